@@ -4,7 +4,7 @@ import { useSettings } from '@/lib/settings/use-settings';
 export function Footer() {
   const { title } = useSettings();
   return (
-    <footer className="foot">
+    <footer className="footer">
       <span>{title}, the town square</span>
       <nav aria-label="Footer">
         <Link to="/about">About</Link>

@@ -5,7 +5,7 @@ export function OfflineBanner() {
   const online = useOnline();
   if (online) return null;
   return (
-    <div className="offline" role="status">
+    <div className="offline-banner" role="status">
       <IconOffline />
       <div>
         <b>You’re offline.</b> You can read saved posts. New posts are saved on this device and sent later.

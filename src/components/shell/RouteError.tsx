@@ -22,7 +22,7 @@ function ErrorScreen({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <section className="card app-error">
+    <section className="card route-error">
       <h1 tabIndex={-1}>Unexpected Application Error!</h1>
       <ErrorState title="Could not load this page" error={isGone ? outdatedTabError : error} retry={retry} />
       {import.meta.env.DEV && error instanceof Error && (

@@ -48,14 +48,18 @@ export function Shell() {
   const fullscreen = vertical && mainMenu.size === 'fullscreen';
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <div className={vertical ? `side-shell is-${mainMenu.size}` : 'top-shell'}>
+      <div className={vertical ? `shell-vertical is-${mainMenu.size}` : 'shell-horizontal'}>
         {vertical ? <Sidebar size={mainMenu.size} /> : <TopNav title={page?.title} unread={unread} />}
-        <div className={vertical ? 'side-body' : 'top-body'}>
+        <div className={vertical ? 'shell-body-vertical' : 'shell-body-horizontal'}>
           {vertical && !fullscreen && <Header title={page?.title} unread={unread} />}
-          <main id="main" className={vertical ? 'side-main' : 'top-main'} tabIndex={-1}>
+          <main
+            id="main"
+            className={vertical ? 'shell-main-vertical' : 'shell-main-horizontal'}
+            tabIndex={-1}
+          >
             {!vertical && page?.crumbs && <Breadcrumbs />}
             {trial && (
               <Suspense>
@@ -76,7 +80,7 @@ export function Shell() {
           <FullscreenExit />
         </Suspense>
       ) : (
-        <nav className="dock" aria-label="Quick menu">
+        <nav className="bottom-nav" aria-label="Quick menu">
           <PrimaryNav shape="dock-i" unread={unread} />
         </nav>
       )}

@@ -16,11 +16,11 @@ const initials = (name: string): string =>
     .toUpperCase();
 
 export const Avatar = ({ name, url, size = 'md', silent = false }: Props) => {
-  const className = size === 'md' ? 'face' : `face face-${size}`;
+  const className = size === 'md' ? 'avatar' : `avatar avatar-${size}`;
   const spoken = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   if (!url) {
     return (
-      <span className={`${className} face-i fi-link`} {...spoken}>
+      <span className={`${className} avatar-initials avatar-link`} {...spoken}>
         {initials(name)}
       </span>
     );

@@ -12,12 +12,12 @@ interface Props {
 export function PageHeader({ title, lead, actions }: Props) {
   const routeTitle = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   return (
-    <div className="ph">
+    <div className="page-header">
       <div>
         <h1 tabIndex={-1}>{title ?? routeTitle}</h1>
         {lead && <p>{lead}</p>}
       </div>
-      {actions && <div className="ph-a">{actions}</div>}
+      {actions && <div className="page-header-actions">{actions}</div>}
     </div>
   );
 }

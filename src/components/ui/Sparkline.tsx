@@ -19,7 +19,7 @@ export function Sparkline({ values }: { values: readonly number[] }) {
   const colour = HUE[after > before ? 'up' : after < before ? 'down' : 'level'];
   const end = points.at(-1);
   return (
-    <svg className="spark" width={64} height={24} viewBox="0 0 64 24" aria-hidden="true">
+    <svg className="sparkline" width={64} height={24} viewBox="0 0 64 24" aria-hidden="true">
       <path d={`${path}L62 24L2 24z`} fill={colour} opacity={0.14} />
       <path
         d={path}

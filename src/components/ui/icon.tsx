@@ -5,7 +5,7 @@ type IconProps = SVGProps<SVGSVGElement>;
 const draw = (paths: readonly string[], pen: IconProps) =>
   function Icon(props: IconProps) {
     return (
-      <svg viewBox="0 0 24 24" className="ic" width={20} height={20} aria-hidden="true" {...pen} {...props}>
+      <svg viewBox="0 0 24 24" className="icon" width={20} height={20} aria-hidden="true" {...pen} {...props}>
         {paths.map((d) => (
           <path key={d} d={d} />
         ))}

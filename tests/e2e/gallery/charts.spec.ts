@@ -44,7 +44,7 @@ const snapshot = (card: Locator): Promise<string> =>
 
 /** Changes the first control: select, slider, switch, button or else the legend. */
 async function act(card: Locator): Promise<void> {
-  const foot = card.locator('.ch-foot');
+  const foot = card.locator('.chart-footer');
   const select = foot.getByRole('combobox');
   if (await select.count()) return void (await select.selectOption({ index: 1 }));
   const slider = foot.getByRole('slider');

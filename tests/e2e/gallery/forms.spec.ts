@@ -7,7 +7,7 @@ for (const { label, url } of formPages) {
     await page.goto(`/webapp${url}`);
     await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
-    await expectAccessible(page, '.demos');
+    await expectAccessible(page, '.demo-grid');
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(tooWide, 'nothing sticks out of the page').toBe(false);
   });
@@ -25,7 +25,7 @@ test('a date is typed, then moved in the calendar by keyboard, in either directi
 
   const opener = card.getByRole('button', { name: 'Calendar of Arrival of the ship' });
   await opener.press('Enter');
-  await expectAccessible(page, '.demos');
+  await expectAccessible(page, '.demo-grid');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(day).toHaveText('2026-12-22');

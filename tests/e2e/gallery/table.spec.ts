@@ -9,7 +9,7 @@ for (const { label, url } of tablePages) {
     await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
     const cards = page.getByRole('article');
     await expect(cards.first()).toBeVisible();
-    await expectAccessible(page, '.demos');
+    await expectAccessible(page, '.demo-grid');
     for (const card of await cards.all()) {
       await card.getByRole('button', { name: 'Show code' }).click();
       await expect(card.getByRole('region', { name: /^Source of/ })).toContainText('export');

@@ -7,16 +7,16 @@ const look = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
       'body',
-      '.bar',
+      '.top-nav',
       '.brand',
-      '.strip',
-      '.side',
-      '.side-nav',
-      '.side-i',
+      '.header',
+      '.sidebar',
+      '.sidebar-nav',
+      '.sidebar-item',
       'main',
       'main h1',
-      '.demos',
-      '.foot',
+      '.demo-grid',
+      '.footer',
     ]
       .map((part) => {
         const element = document.querySelector(part);
@@ -130,10 +130,10 @@ async function brightness(part: Locator): Promise<number> {
 }
 
 for (const [path, what] of [
-  ['/charts/line', '.ch canvas, canvas'],
+  ['/charts/line', '.chart canvas, canvas'],
   ['/maps/vector', 'main article'],
   ['/forms/editors', '[contenteditable="true"]'],
-  ['/apps/calendar', '.cal-grid, .fc, main'],
+  ['/apps/calendar', '.calendar-grid, .fc, main'],
 ] as const) {
   test(`${path} applies theme, direction and text size at once`, async ({ page }) => {
     await page.goto(`/webapp${path}`);

@@ -17,8 +17,8 @@ test('the HTML paints the shell in the saved layout before scripts run', async (
   await keep(page, { version: 1, theme: 'dark', orientation: 'vertical', direction: 'rtl' });
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/webapp/about');
-  await expect(page.locator('.sp-side')).toBeVisible();
-  await expect(page.locator('.sp-bar')).toBeHidden();
+  await expect(page.locator('.splash-side')).toBeVisible();
+  await expect(page.locator('.splash-bar')).toBeHidden();
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-bs-theme', 'dark');
   await expect(root).toHaveAttribute('dir', 'rtl');
@@ -87,9 +87,9 @@ test('customizer changes reach every tab and survive a reload', async ({ page, c
 for (const [path, sees] of [
   ['horizontal', (page: Page) => expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()],
   ['detached', (page: Page) => expect(page.getByRole('navigation', { name: 'Workspace' })).toBeVisible()],
-  ['compact', (page: Page) => expect(page.locator('.is-compact .side')).toBeVisible()],
-  ['icon-view', (page: Page) => expect(page.locator('.is-condensed .side')).toBeVisible()],
-  ['hover-menu', (page: Page) => expect(page.locator('.is-hover .side')).toHaveCSS('width', '76px')],
+  ['compact', (page: Page) => expect(page.locator('.is-compact .sidebar')).toBeVisible()],
+  ['icon-view', (page: Page) => expect(page.locator('.is-condensed .sidebar')).toBeVisible()],
+  ['hover-menu', (page: Page) => expect(page.locator('.is-hover .sidebar')).toHaveCSS('width', '76px')],
   ['full-view', (page: Page) => expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()],
   ['fullscreen-view', (page: Page) => expect(page.getByRole('banner')).toHaveCount(0)],
   ['dark-mode', (page: Page) => expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark')],
@@ -102,14 +102,14 @@ for (const [path, sees] of [
     expect(await saved(page)).toBeNull();
     await page.getByRole('link', { name: 'About' }).last().click();
     await expect(page.getByRole('heading', { name: 'About Plaza' })).toBeVisible();
-    await expect(page.locator('.bar')).toBeVisible();
+    await expect(page.locator('.top-nav')).toBeVisible();
   });
 }
 
 test('hover menu opens on focus; full view opens a drawer and Esc closes', async ({ page }) => {
   await page.goto('/webapp/hover-menu');
   await page.getByRole('link', { name: 'Feed', exact: false }).first().focus();
-  await expect(page.locator('.is-hover .side')).toHaveCSS('width', '248px');
+  await expect(page.locator('.is-hover .sidebar')).toHaveCSS('width', '248px');
   await page.goto('/webapp/full-view');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog').getByRole('navigation', { name: 'Workspace' })).toBeVisible();
@@ -192,7 +192,7 @@ test('forced colours keep selected, checked and done states visible', async ({ p
   const ticked = page.getByRole('checkbox', { checked: true }).first();
   await expect(ticked).toBeVisible({ timeout: 20_000 });
   await expect(ticked).toHaveCSS('appearance', 'auto');
-  await expect(page.locator('.door.is-on')).toHaveCSS('outline-style', 'solid');
+  await expect(page.locator('.top-nav-link.is-on')).toHaveCSS('outline-style', 'solid');
 });
 
 test('the drawer has the menu colour, and the customizer notes phone limits', async ({ page }) => {
@@ -200,7 +200,7 @@ test('the drawer has the menu colour, and the customizer notes phone limits', as
   await keep(page, { version: 1, orientation: 'vertical', mainMenu: { color: 'pine' } });
   await page.goto('/webapp/support');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.locator('dialog > .dlg-p')).toHaveCSS('background-color', 'rgb(15, 61, 51)');
+  await expect(page.locator('dialog > .dialog-panel')).toHaveCSS('background-color', 'rgb(15, 61, 51)');
   await expectAccessible(page, 'dialog');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');

@@ -108,7 +108,7 @@ test('sweet alert', () =>
     'All states': async ({ dialog }) => {
       for (const kind of ['Success', 'Error', 'Warning', 'Info', 'Question'])
         await dialog(kind, 'OK', (open) =>
-          expect(open.querySelector(`.sa-${kind.toLowerCase()}`)).not.toBeNull(),
+          expect(open.querySelector(`.alert-dialog-${kind.toLowerCase()}`)).not.toBeNull(),
         );
     },
     'Long content': async ({ slide, dialog }) => {
@@ -172,14 +172,14 @@ test('sweet alert', () =>
       await pick('Bottom');
       await pick('Start');
       await dialog('Show it there', 'OK', (open) =>
-        expect(open.querySelector('.sa-y-bottom.sa-x-start')).not.toBeNull(),
+        expect(open.querySelector('.alert-dialog-y-bottom.alert-dialog-x-start')).not.toBeNull(),
       );
     },
     'Padding and background': async ({ pick, dialog }) => {
       await pick('Narrow');
       await pick('Dusk');
       await dialog('Invite', 'OK', (open) =>
-        expect(open.querySelector('.sa-room-narrow.sa-ground-dusk')).not.toBeNull(),
+        expect(open.querySelector('.alert-dialog-width-narrow.alert-dialog-background-dusk')).not.toBeNull(),
       );
     },
   }));

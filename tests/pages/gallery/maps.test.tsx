@@ -52,7 +52,7 @@ test('leaflet', async () => {
     },
     GeoJSON: async ({ q, user, card }) => {
       await user.selectOptions(q.getByRole('combobox', { name: 'Country' }), 'Brazil');
-      expect(card.querySelectorAll('.map-on')).toHaveLength(1);
+      expect(card.querySelectorAll('.map-selected')).toHaveLength(1);
     },
     Geolocate: async ({ press, says }) => {
       await press('Find me');

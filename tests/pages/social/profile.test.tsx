@@ -75,7 +75,7 @@ describe('a profile that is not cached', () => {
     // The header and the list of posts both say so once they have given up.
     const [heading] = await screen.findAllByRole('heading', { name: 'You’re offline' });
     expect(heading).toBeVisible();
-    await waitFor(() => expect(container.querySelector('.sk')).toBeNull());
+    await waitFor(() => expect(container.querySelector('.skeleton-line')).toBeNull());
     expect(screen.getByRole('heading', { level: 1, name: '@teo' })).toBeInTheDocument();
   });
 });

@@ -138,12 +138,12 @@ describe('the page', () => {
       const events = queryClient.getQueryData(eventsOptions().queryKey) ?? [];
       expect(events.find(({ name }) => name === 'Tram parade')?.id).toBeGreaterThan(0);
     });
-    await user.click(await screen.findByText('Tram parade', { selector: '.cal-grid *' }));
+    await user.click(await screen.findByText('Tram parade', { selector: '.calendar-grid *' }));
     expect(await screen.findByRole('dialog', { name: 'Edit event' })).toBeVisible();
     expect(address()).toContain('day=2031-03-10');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
-      expect(screen.queryByText('Tram parade', { selector: '.cal-grid *' })).not.toBeInTheDocument(),
+      expect(screen.queryByText('Tram parade', { selector: '.calendar-grid *' })).not.toBeInTheDocument(),
     );
   });
   it('keeps view, date and categories in the address, and forgives nonsense', async () => {

@@ -37,7 +37,7 @@ describe('chat', () => {
     await user.type(field, 'Gone again{Enter}');
     const log = screen.getByRole('log');
     // Not the last message of the log: the simulated answer may already be there.
-    const message = (await within(log).findByText('Gone again')).closest<HTMLElement>('.msg');
+    const message = (await within(log).findByText('Gone again')).closest<HTMLElement>('.message');
     if (!message) throw new Error('The message has no bubble');
     const menu = within(message).getByRole('button', { name: 'Message menu' });
     await user.type(field, 'half a thought');

@@ -27,7 +27,7 @@ const Panel = ({ user }: { user: AuthUser }) => {
         <h2 id="device-lock">Screen lock</h2>
         <p>For this device only. Not a second factor for signing in.</p>
       </header>
-      <div className="device-lock-r">
+      <div className="settings-row">
         <span>{pin ? `${pin.length}-digit PIN` : 'No PIN. Your password unlocks the screen.'}</span>
         <span className="d-flex gap-2">
           <button
@@ -46,7 +46,7 @@ const Panel = ({ user }: { user: AuthUser }) => {
         </span>
       </div>
       {setting && <PinSetup uid={user.uid} onDone={() => setSetting(false)} />}
-      <div className="device-lock-r">
+      <div className="settings-row">
         <label htmlFor={selectId}>Lock when idle</label>
         <select
           id={selectId}
@@ -61,7 +61,7 @@ const Panel = ({ user }: { user: AuthUser }) => {
           ))}
         </select>
       </div>
-      <div className="device-lock-r">
+      <div className="settings-row">
         <Link
           to={pin ? '/auth/login-pin' : '/auth/lock-screen'}
           search={{ redirect: '/more' }}

@@ -8,7 +8,7 @@ export const LockedMember = ({ user }: { user: AuthUser }) => {
   const { data: me } = useQuery(meOptions());
   const name = me?.name ?? user.name ?? user.email ?? 'Member';
   return (
-    <div className="auth-who">
+    <div className="locked-member">
       <Avatar name={name} url={me?.avatarUrl ?? user.photoUrl} size="lg" silent />
       <div>
         <b>{name}</b>

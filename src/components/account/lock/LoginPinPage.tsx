@@ -17,7 +17,7 @@ const PinPanel = ({ user, onSpent }: { user: AuthUser; onSpent: () => void }) =>
   if (pin) return <PinUnlock user={user} pin={pin} onOutOfTries={onSpent} />;
   return (
     <>
-      <p className="lead-s">
+      <p className="auth-lead">
         Set a PIN to lock the screen quickly. After five wrong tries you are signed out.
       </p>
       {locked ? (

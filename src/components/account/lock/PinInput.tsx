@@ -56,9 +56,9 @@ export function PinInput({
     put(event.clipboardData.getData('text'), 0);
   };
   return (
-    <fieldset className={`pin${invalid ? ' is-wrong' : ''}`} aria-describedby={describedBy} dir="ltr">
+    <fieldset className={`pin-input${invalid ? ' is-wrong' : ''}`} aria-describedby={describedBy} dir="ltr">
       <legend className="form-label">{label}</legend>
-      <div className="pin-b" ref={group}>
+      <div className="pin-input-boxes" ref={group}>
         {Array.from({ length }, (_, index) => index).map((index) => (
           <input
             key={index}

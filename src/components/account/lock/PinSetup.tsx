@@ -33,7 +33,7 @@ export function PinSetup({ uid, onDone }: Props) {
   };
   return (
     <div className="auth-stack">
-      <fieldset className="pin-len">
+      <fieldset className="pin-length">
         <legend className="form-label">Digits</legend>
         {lengths.map((count) => (
           <label key={count} className="form-check">
@@ -66,7 +66,7 @@ export function PinSetup({ uid, onDone }: Props) {
         }}
         onComplete={(entered) => void complete(entered)}
       />
-      <p id="pin-setup-said" className="pin-said is-wrong" role="status">
+      <p id="pin-setup-said" className="pin-input-message is-wrong" role="status">
         {differs && 'The PINs don’t match. Try again.'}
       </p>
     </div>

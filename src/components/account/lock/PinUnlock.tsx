@@ -57,7 +57,7 @@ export function PinUnlock({ user, pin, onOutOfTries }: Props) {
         }}
         onComplete={(entered) => void attempt(entered)}
       />
-      <p id="pin-said" className={wrong ? 'pin-said is-wrong' : 'pin-said'} role="status">
+      <p id="pin-said" className={wrong ? 'pin-input-message is-wrong' : 'pin-input-message'} role="status">
         {busy && 'Checking'}
         {wrong &&
           locked &&

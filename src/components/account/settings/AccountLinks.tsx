@@ -114,9 +114,9 @@ export function AccountLinks() {
   const { user } = useAuth();
   const { data: me, isLoading } = useQuery({ ...meOptions(), enabled: user !== null });
   return (
-    <nav className="owns" aria-label="Account">
+    <nav className="account-links" aria-label="Account">
       {me ? (
-        <Link to="/u/$handle" params={{ handle: me.handle }} className="card own">
+        <Link to="/u/$handle" params={{ handle: me.handle }} className="card account-link">
           <LinkContent
             icon={<Avatar name={me.name} url={me.avatarUrl} silent />}
             label={me.name}
@@ -125,11 +125,11 @@ export function AccountLinks() {
         </Link>
       ) : (
         isLoading && (
-          <div className="card own">
-            <i className="sk sk-f" />
-            <span className="own-sk" role="status" aria-label="Loading your profile">
-              <i className="sk w-75" />
-              <i className="sk w-50" />
+          <div className="card account-link">
+            <i className="skeleton-line skeleton-avatar" />
+            <span className="account-link-skeleton" role="status" aria-label="Loading your profile">
+              <i className="skeleton-line w-75" />
+              <i className="skeleton-line w-50" />
             </span>
           </div>
         )
@@ -138,14 +138,14 @@ export function AccountLinks() {
         .filter(({ role }) => role === undefined || role === me?.role)
         .map(({ link, ...own }) =>
           link ? (
-            <Link key={own.label} {...link} className="card own">
+            <Link key={own.label} {...link} className="card account-link">
               <LinkContent {...own} />
             </Link>
           ) : (
             <button
               key={own.label}
               type="button"
-              className="card own"
+              className="card account-link"
               aria-haspopup="dialog"
               onClick={() => setOverlays({ customizer: true })}
             >

@@ -32,7 +32,7 @@ export function DateLanguagePanel() {
         <h2 id={`${id}h`}>Date language</h2>
         <p>Applies to dates and times on this device. Other text stays English.</p>
       </header>
-      <div className="device-lock-r">
+      <div className="settings-row">
         <label htmlFor={id}>Date format</label>
         <select
           id={id}
@@ -52,7 +52,7 @@ export function DateLanguagePanel() {
           </optgroup>
         </select>
       </div>
-      <p className="device-lock-r" id={`${id}e`}>
+      <p className="settings-row" id={`${id}e`}>
         <span>Example</span>
         <bdi lang={getDateLocale()}>{example().format(now)}</bdi>
       </p>

@@ -10,9 +10,9 @@ interface Props {
 }
 
 export const AuthCard = ({ lead, back = true, children }: Props) => (
-  <div className="auth-f">
+  <div className="auth-card">
     <h1 tabIndex={-1}>{usePageTitle()}</h1>
-    {lead && <p className="lead-s">{lead}</p>}
+    {lead && <p className="auth-lead">{lead}</p>}
     {children}
     {back && (
       <p className="auth-back">

@@ -14,8 +14,8 @@ interface Props {
 export const AuthNotice = ({ look, title, children }: Props) => {
   const Icon = icons[look];
   return (
-    <div className={`notice notice-${look}`} role={look === 'problem' ? 'alert' : 'status'}>
-      <span className="notice-i">
+    <div className={`auth-notice auth-notice-${look}`} role={look === 'problem' ? 'alert' : 'status'}>
+      <span className="auth-notice-icon">
         <Icon />
       </span>
       <div>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export const DemoAccounts = ({ use }: Props) => (
-  <section className="demo" aria-labelledby="demo-accounts">
+  <section className="demo-accounts" aria-labelledby="demo-accounts">
     <header>
       <h2 id="demo-accounts">Demo accounts</h2>
       <span className="tag tag-warning">Local mode</span>

@@ -34,7 +34,7 @@ export function GoogleButton() {
         <IconGoogle />
         Continue with Google
       </button>
-      <div className="or">
+      <div className="auth-divider">
         <span>or with your email</span>
       </div>
     </>

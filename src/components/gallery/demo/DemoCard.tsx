@@ -28,7 +28,7 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
   const anchor = demoAnchor(title);
   return (
     <article
-      className={`card demo-c${wide ? ' demo-wide' : ''}`}
+      className={`card demo-card${wide ? ' demo-card-wide' : ''}`}
       id={anchor}
       aria-labelledby={`${anchor}-title`}
     >
@@ -36,14 +36,14 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
         <div>
           <h2 id={`${anchor}-title`}>
             {title}
-            <a className="anchor" href={`#${anchor}`} aria-label={`Link to ${title}`}>
+            <a className="demo-card-anchor" href={`#${anchor}`} aria-label={`Link to ${title}`}>
               <IconLink />
             </a>
           </h2>
           {description && <p>{description}</p>}
         </div>
       </header>
-      <div className="demo-b">{children}</div>
+      <div className="demo-card-body">{children}</div>
       <footer>
         <button
           type="button"
@@ -57,7 +57,7 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
         </button>
         {actions}
       </footer>
-      <div id={codeId} hidden={!open} className="demo-code">
+      <div id={codeId} hidden={!open} className="demo-card-code">
         {open && (
           <>
             <CopyButton text={code} label="Copy code" />

@@ -14,7 +14,7 @@ export function DemoPage({ lead, actions, children }: Props) {
   return (
     <>
       <PageHeader lead={lead} actions={actions} />
-      <div className="demos">{children}</div>
+      <div className="demo-grid">{children}</div>
     </>
   );
 }

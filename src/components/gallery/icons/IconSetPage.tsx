@@ -87,7 +87,7 @@ export function IconSetPage({ set }: { set: IconSet }) {
     <>
       <PageHeader lead={`${formatCount(iconCount(set))} drawings; a click copies one.`} />
       <section className="card icons" aria-label={`${set.title} icons`}>
-        <div className="icons-find">
+        <div className="icons-search">
           <input
             type="search"
             className="form-control"
@@ -111,7 +111,7 @@ export function IconSetPage({ set }: { set: IconSet }) {
           <ChoiceControl label="Copies" options={COPIES} value={kind} onChange={setKind} names={COPY_NAMES} />
           <VariantPicker value={colour} onChange={setColour} />
         </DemoControls>
-        <p className="icons-n" role="status">
+        <p className="icons-count" role="status">
           {pending ? 'Loading icons' : error ? '' : pluralize(found.length, 'icon')}
         </p>
         {error ? (
@@ -141,7 +141,7 @@ export function IconSetPage({ set }: { set: IconSet }) {
             onTake={take}
           />
         ) : (
-          <div className="icons-grid sk" aria-hidden="true" />
+          <div className="icons-grid skeleton-line" aria-hidden="true" />
         )}
       </section>
       <IconSetLicence set={set} />

@@ -1,7 +1,7 @@
 import type { IconSet } from '@/data/icon/icon-set';
 
 export const IconSetLicence = ({ set: { title, author, licence } }: { set: IconSet }) => (
-  <section className="card icons-law" aria-labelledby="licence">
+  <section className="card icons-licence" aria-labelledby="licence">
     <h2 id="licence" className="h3">
       Licence
     </h2>

@@ -108,7 +108,7 @@ export function Chart({
       option={whole}
       theme={style}
       style={{ height }}
-      className="ch"
+      className="chart"
       replaceMerge={['series']}
       onEvents={events}
       onChartReady={ready}
@@ -120,14 +120,14 @@ const HEIGHTS = ['38%', '56%', '46%', '72%', '84%', '62%', '90%', '78%'];
 
 const ChartSkeleton = ({ height, label }: { height: number; label: string }) => (
   <div
-    className="ch ch-sk"
+    className="chart chart-skeleton"
     style={{ height }}
     role="status"
     aria-busy="true"
     aria-label={`Loading: ${label}`}
   >
     {HEIGHTS.map((share) => (
-      <i key={share} className="sk" style={{ height: share }} />
+      <i key={share} className="skeleton-line" style={{ height: share }} />
     ))}
   </div>
 );

@@ -21,7 +21,7 @@ export const ChartActions = ({ title, asTable, drawn, onTable, onPng, onCsv }: P
     </button>
     <button
       type="button"
-      className="btn btn-quiet btn-sm demo-png"
+      className="btn btn-quiet btn-sm chart-actions"
       disabled={!drawn}
       onClick={onPng}
       aria-label={`PNG of ${title}`}

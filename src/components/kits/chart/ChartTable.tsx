@@ -12,7 +12,7 @@ const keyed = <T,>(items: readonly T[]): [string, T][] => items.map((item, at) =
 
 export const ChartTable = ({ table, title }: { table: TableData; title: string }) => (
   // Focusable so that the keyboard can scroll it.
-  <div className="ch-table" tabIndex={0} role="region" aria-label={`${title} as a table`}>
+  <div className="chart-table" tabIndex={0} role="region" aria-label={`${title} as a table`}>
     <table className="table table-sm mb-0">
       <caption className="visually-hidden">{title}</caption>
       <thead>
@@ -43,7 +43,7 @@ export const ChartTable = ({ table, title }: { table: TableData; title: string }
       </tbody>
     </table>
     {table.rows.length > SHOWN && (
-      <p className="ch-more">
+      <p className="chart-table-more">
         The first {SHOWN} of {formatCount(table.rows.length)} rows. The CSV file holds them all.
       </p>
     )}

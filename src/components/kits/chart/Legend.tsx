@@ -8,13 +8,13 @@ interface Props {
 }
 
 export const Legend = ({ items, hidden, onToggle }: Props) => (
-  <ul className="leg" aria-label="Legend">
+  <ul className="chart-legend" aria-label="Legend">
     {items.map(({ name, colour }) => (
       <li key={name}>
         {onToggle ? (
           <button
             type="button"
-            className="leg-b"
+            className="chart-legend-toggle"
             aria-pressed={!hidden.has(name)}
             onClick={() => onToggle(name)}
           >

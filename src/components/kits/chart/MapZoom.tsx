@@ -10,7 +10,7 @@ interface Props {
 }
 
 export const MapZoom = ({ title, onZoom }: Props) => (
-  <div className="ch-zoom" role="group" aria-label={`Zoom of ${title}`}>
+  <div className="chart-zoom" role="group" aria-label={`Zoom of ${title}`}>
     <button type="button" aria-label="Zoom in" onClick={() => onZoom(1.5)}>
       <IconPlus />
     </button>

@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-export const DragHandle = ({ name, className = 'ib ib-sm', children }: Props) => (
+export const DragHandle = ({ name, className = 'icon-button icon-button-sm', children }: Props) => (
   <button
     type="button"
     className={className}

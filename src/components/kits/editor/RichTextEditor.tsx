@@ -12,11 +12,11 @@ interface Props extends RichTextState {
 }
 
 export const RichTextEditor = ({ editor, error, className, head, foot }: Props) => (
-  <div className={className ? `rt ${className}` : 'rt'}>
+  <div className={className ? `rich-text ${className}` : 'rich-text'}>
     {head}
     <EditorContent editor={editor} />
     {error && (
-      <p className="rt-refused" role="alert">
+      <p className="rich-text-error" role="alert">
         {error}
       </p>
     )}

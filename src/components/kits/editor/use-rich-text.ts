@@ -40,7 +40,7 @@ export function useRichText({
     injectCSS: false,
     editorProps: {
       attributes: {
-        class: 'rt-text rt-prose',
+        class: 'rich-text-content rich-text-prose',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,

@@ -15,11 +15,11 @@ export function FormError() {
   const failure: unknown = useStore(form.store, (state) => state.errorMap.onSubmit);
   if (!isFailure(failure)) return null;
   return (
-    <div className="form-fail" role="alert">
+    <div className="form-error" role="alert">
       <IconAlert />
       <div>
         <p>{failure.message}</p>
-        {failure.requestId && <code className="reqid">request {failure.requestId}</code>}
+        {failure.requestId && <code className="request-id">request {failure.requestId}</code>}
       </div>
     </div>
   );

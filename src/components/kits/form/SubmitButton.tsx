@@ -24,7 +24,7 @@ export function SubmitButton({ children, busy, className = 'btn btn-primary', di
         if (submitting) event.preventDefault();
       }}
     >
-      {submitting && <span className="spin" aria-hidden="true" />}
+      {submitting && <span className="spinner" aria-hidden="true" />}
       {submitting && busy ? busy : children}
     </button>
   );

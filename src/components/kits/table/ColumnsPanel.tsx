@@ -24,7 +24,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
     <Popover
       label="Columns"
       align="end"
-      className="facet facet-q"
+      className="filter-pill filter-pill-quiet"
       trigger={
         <>
           <IconColumns />
@@ -33,12 +33,12 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
       }
     >
       {() => (
-        <div className="pop-f pop-cols" role="group" aria-label="Columns">
+        <div className="popover-panel-fields popover-panel-columns" role="group" aria-label="Columns">
           {columns.map((column, place) => {
             const label = columnLabel(column);
             const pinned = state.pinned.includes(column.id);
             return (
-              <div key={column.id} className="pop-col">
+              <div key={column.id} className="popover-panel-column">
                 <label className="form-check">
                   <input
                     type="checkbox"
@@ -52,7 +52,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
                 </label>
                 <button
                   type="button"
-                  className={`ib ib-sm${pinned ? ' is-on' : ''}`}
+                  className={`icon-button icon-button-sm${pinned ? ' is-on' : ''}`}
                   aria-pressed={pinned}
                   aria-label={`Pin ${label}`}
                   onClick={() => update({ pinned: toggle(state.pinned, column.id, !pinned) })}
@@ -61,7 +61,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
                 </button>
                 <button
                   type="button"
-                  className="ib ib-sm"
+                  className="icon-button icon-button-sm"
                   aria-label={`Move ${label} towards the start`}
                   disabled={place === 0}
                   onClick={() => update({ order: moveByStep(order, column.id, -1) })}
@@ -70,7 +70,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
                 </button>
                 <button
                   type="button"
-                  className="ib ib-sm"
+                  className="icon-button icon-button-sm"
                   aria-label={`Move ${label} towards the end`}
                   disabled={place === columns.length - 1}
                   onClick={() => update({ order: moveByStep(order, column.id, 1) })}
@@ -82,7 +82,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
           })}
           <button
             type="button"
-            className="btn btn-quiet btn-sm pop-c"
+            className="btn btn-quiet btn-sm popover-panel-clear"
             onClick={() =>
               update({
                 hidden: defaults.hidden,

@@ -120,7 +120,7 @@ export function DataTable<T extends RowData>(props: Props<T>) {
 
   return (
     <section
-      className={`card tbl${selected.length > 0 ? ' has-sel' : ''}`}
+      className={`card data-table${selected.length > 0 ? ' has-selection' : ''}`}
       aria-label={props.label}
       aria-busy={props.pending || props.stale || undefined}
     >

@@ -32,8 +32,8 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
   const from = count === 0 ? 0 : (page - 1) * size + 1;
   const go = (to: number) => setView({ page: to });
   return (
-    <div className="pg">
-      <span className="pg-i" role="status">
+    <div className="pager">
+      <span className="pager-info" role="status">
         {pending ? (
           `Loading ${words.plural}`
         ) : (
@@ -43,7 +43,7 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
           </>
         )}
       </span>
-      <label className="pg-s">
+      <label className="pager-size">
         Rows
         <select
           className="form-select form-select-sm"
@@ -74,13 +74,13 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
             </li>
             {pageButtons(page, last).map((one, place) =>
               one === null ? (
-                <li key={`gap-${place}`} className="page-item pg-x" aria-hidden="true">
+                <li key={`gap-${place}`} className="page-item pager-extra" aria-hidden="true">
                   <span className="page-link">…</span>
                 </li>
               ) : (
                 <li
                   key={one}
-                  className={`page-item${one === page ? ' active' : ''}${Math.abs(one - page) > 1 ? ' pg-x' : ''}`}
+                  className={`page-item${one === page ? ' active' : ''}${Math.abs(one - page) > 1 ? ' pager-extra' : ''}`}
                 >
                   <button
                     type="button"

@@ -22,15 +22,15 @@ export function SelectionBar<T>({ rows, actions, note, clear }: Props<T>) {
     }
   };
   return createPortal(
-    <div className="selbar" role="region" aria-label="Selection" aria-busy={busy}>
+    <div className="selection-bar" role="region" aria-label="Selection" aria-busy={busy}>
       <b role="status">{formatCount(rows.length)} selected</b>
-      {note && <span className="selbar-s">{note}</span>}
-      <span className="selbar-x" />
+      {note && <span className="selection-bar-note">{note}</span>}
+      <span className="selection-bar-spacer" />
       {actions.map((action) => (
         <button
           key={action.label}
           type="button"
-          className={action.wideOnly ? 'selbar-w' : undefined}
+          className={action.wideOnly ? 'selection-bar-wide' : undefined}
           aria-label={action.label}
           disabled={busy}
           onClick={() => void run(action)}
@@ -39,7 +39,7 @@ export function SelectionBar<T>({ rows, actions, note, clear }: Props<T>) {
           <span>{action.label}</span>
         </button>
       ))}
-      <button type="button" className="ib on-shell" aria-label="Clear selection" onClick={clear}>
+      <button type="button" className="icon-button on-shell" aria-label="Clear selection" onClick={clear}>
         <IconX />
       </button>
     </div>,

@@ -50,7 +50,7 @@ export function TableToolbar<T extends RowData>({
     tools.search || filters.length > 0 || tools.columns || tools.csv || tools.print || tools.views || extra;
   if (!any) return null;
   return (
-    <div className="tb" role="toolbar" aria-label={`${words.label}: search and filters`}>
+    <div className="table-toolbar" role="toolbar" aria-label={`${words.label}: search and filters`}>
       {tools.search && <SearchField label={`Search ${words.plural}`} control={control} />}
       {filters.map((column) => (
         <FilterPill key={column.id} column={column} control={control} />
@@ -67,7 +67,7 @@ export function TableToolbar<T extends RowData>({
       <span className="visually-hidden" role="status">
         {set ? `${pluralize(count, words.singular, words.plural)} match` : ''}
       </span>
-      <span className="tb-sp" />
+      <span className="table-toolbar-spacer" />
       {extra}
       {tools.columns && <ColumnsPanel table={table} control={control} />}
       {(tools.csv || tools.print || tools.views) && (

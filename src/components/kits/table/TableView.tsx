@@ -56,7 +56,7 @@ export function TableView<T extends RowData>(props: Props<T>) {
   return (
     <div
       ref={scroller}
-      className={`tw${height === undefined ? '' : ' tw-y'}`}
+      className={`table-frame${height === undefined ? '' : ' table-frame-scroll'}`}
       style={box}
       role="group"
       aria-label={`${words.label}, scrolls`}

@@ -29,7 +29,7 @@ const FactList = ({ facts }: { facts: readonly (readonly [term: string, text: st
 export const AboutPage = () => (
   <div className="prose">
     <PageHeader title="About Plaza" lead="A town square that fits in a browser tab" />
-    <section className="card prose-c">
+    <section className="card prose-card">
       <h2>What it is</h2>
       <p>
         Plaza is where a neighbourhood shares its news: the market that moved, the tram that is late, the
@@ -38,18 +38,18 @@ export const AboutPage = () => (
       </p>
       <FactList facts={FACTS} />
     </section>
-    <section className="card prose-c" id="house-rules">
+    <section className="card prose-card" id="house-rules">
       <h2>House rules</h2>
       <FactList facts={RULES} />
     </section>
-    <section className="card prose-c">
+    <section className="card prose-card">
       <h2>Real and sample data</h2>
       <p>
         Posts, replies, likes and follows are stored by the service and update live. The workspace runs on
         sample data in this browser. Change it freely and reset it in More.
       </p>
     </section>
-    <section className="card prose-c">
+    <section className="card prose-card">
       <h2>Credits</h2>
       <p>
         Icons by Tabler (MIT), Solar by 480 Design (CC BY 4.0) and Remix Icon (Apache 2.0). Typefaces: subsets

@@ -26,7 +26,7 @@ export function ContactPage() {
   return (
     <div className="prose">
       <PageHeader title="Contact Us" lead="Send us an email" />
-      <form className="card prose-c" onSubmit={send} noValidate>
+      <form className="card prose-card" onSubmit={send} noValidate>
         <div>
           <label className="form-label" htmlFor="contact-topic">
             Topic
@@ -69,7 +69,7 @@ export function ContactPage() {
           Opens a message to {ADDRESS} in your email app. This page sends and stores nothing. No email app?
           Copy the message.
         </p>
-        <div className="prose-a">
+        <div className="prose-actions">
           <button type="submit" className="btn btn-primary">
             <IconMail />
             Open in email app

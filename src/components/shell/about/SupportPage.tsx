@@ -26,7 +26,7 @@ const HELP = [
 export const SupportPage = () => (
   <div className="prose">
     <PageHeader title="Support" lead="Quick answers and keyboard shortcuts" />
-    <section className="card prose-c">
+    <section className="card prose-card">
       <h2>Common problems</h2>
       <dl className="facts">
         {HELP.map(({ q, a }) => (
@@ -37,12 +37,12 @@ export const SupportPage = () => (
         ))}
       </dl>
     </section>
-    <section className="card prose-c">
+    <section className="card prose-card">
       <h2>Keyboard shortcuts</h2>
       <KeyList />
       <SingleKeysSwitch />
     </section>
-    <section className="card prose-c">
+    <section className="card prose-card">
       <h2>Still need help?</h2>
       <p>
         Include the request ID from the error in your message. <Link to="/contact">Contact us</Link>

@@ -23,7 +23,7 @@ export function AccountMenu({ shape }: Props) {
       <Link
         to="/auth/login"
         search={{ redirect: here }}
-        className={shape === 'line' ? 'btn btn-primary side-in' : 'btn btn-sm bar-in'}
+        className={shape === 'line' ? 'btn btn-primary sidebar-sign-in' : 'btn btn-sm top-nav-sign-in'}
       >
         Sign in
       </Link>
@@ -33,14 +33,14 @@ export function AccountMenu({ shape }: Props) {
   const second = me ? `@${me.handle}` : user.email;
   const face = <Avatar name={name} url={me?.avatarUrl ?? user.photoUrl} size="sm" silent />;
   const label = `Your account, ${name}`;
-  const className = shape === 'line' ? 'side-me' : 'bar-me';
+  const className = shape === 'line' ? 'sidebar-account' : 'top-nav-account';
   const trigger =
     shape === 'face' ? (
       face
     ) : (
       <>
         {face}
-        <span className="side-me-t">
+        <span className="sidebar-account-text">
           <b>{name}</b>
           <small>
             <bdi>{second}</bdi>

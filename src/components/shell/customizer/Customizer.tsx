@@ -40,16 +40,16 @@ export function Customizer({ onClose }: { onClose: () => void }) {
             <IconUndo />
             Reset
           </button>
-          <button type="button" className="btn btn-primary cust-keep" onClick={keep}>
+          <button type="button" className="btn btn-primary customizer-save" onClick={keep}>
             Save layout
           </button>
         </>
       }
     >
-      <div className="cust-b">
+      <div className="customizer-body">
         <OptionGroup
           legend="Theme"
-          look="seg"
+          look="segments"
           value={settings.theme}
           options={[
             { value: 'light', label: 'Light', show: <IconSun /> },
@@ -60,7 +60,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
         />
         <OptionGroup
           legend="Menu position"
-          look="opts"
+          look="tiles"
           value={settings.orientation}
           options={[
             { value: 'horizontal', label: 'Top menu', show: <LayoutThumbnail kind="top" /> },
@@ -70,7 +70,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
         />
         <OptionGroup
           legend="Sidebar size"
-          look="opts-4"
+          look="tiles-4"
           value={settings.mainMenu.size}
           note={vertical ? (wide ? undefined : 'Applies on wider screens') : 'Applies with the sidebar'}
           disabled={!vertical}
@@ -83,7 +83,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
         />
         <OptionGroup
           legend="Menu colour"
-          look="sws"
+          look="swatches"
           value={settings.mainMenu.color}
           options={MENU_COLORS}
           note={wide ? (vertical ? undefined : 'Applies with the sidebar') : 'Applies to the open menu'}
@@ -92,7 +92,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
         />
         <OptionGroup
           legend="Top bar colour"
-          look="sws"
+          look="swatches"
           value={settings.topBar.color}
           options={MENU_COLORS}
           note={vertical ? 'Applies with the top menu' : undefined}
@@ -101,7 +101,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
         />
         <OptionGroup
           legend="Width"
-          look="seg"
+          look="segments"
           value={settings.mode}
           options={[
             { value: 'detached', label: 'Detached' },
@@ -111,7 +111,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
         />
         <OptionGroup
           legend="Density"
-          look="seg"
+          look="segments"
           value={settings.density}
           options={[
             { value: 'roomy', label: 'Roomy' },
@@ -124,7 +124,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
           title={<label htmlFor={sizeId}>Text size</label>}
           value={<output htmlFor={sizeId}>{settings.fontSize} px</output>}
         >
-          <div className="rng">
+          <div className="customizer-range">
             <small aria-hidden="true">A</small>
             <input
               id={sizeId}
@@ -140,7 +140,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
         </Section>
         <OptionGroup
           legend="Direction"
-          look="seg"
+          look="segments"
           value={settings.direction}
           options={[
             { value: 'ltr', label: 'Left to right', show: <IconLtr /> },

@@ -35,10 +35,10 @@ export function FullscreenExit() {
     return () => document.removeEventListener('keydown', listen);
   }, [leave]);
   return (
-    <aside className="fs-exit" aria-label="Full screen">
+    <aside className="fullscreen-exit" aria-label="Full screen">
       <button
         type="button"
-        className="ib"
+        className="icon-button"
         aria-label="Use browser full screen"
         onClick={enterBrowserFullscreen}
       >

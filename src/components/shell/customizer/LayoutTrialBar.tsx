@@ -15,7 +15,7 @@ interface Props {
 export function LayoutTrialBar({ name, folds }: Props) {
   const { user } = useAuth();
   return (
-    <aside className="trial" aria-label="Layout preview">
+    <aside className="layout-trial-bar" aria-label="Layout preview">
       <IconEye />
       <p>
         <b>{name ?? 'This layout'}</b> is a preview. Your own layout is unchanged.

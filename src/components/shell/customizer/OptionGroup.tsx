@@ -9,7 +9,7 @@ interface Option<V extends string> {
 interface Props<V extends string> {
   legend: string;
   /** Segments in a row, thumbnails in two or four columns, or colour swatches. */
-  look: 'seg' | 'opts' | 'opts-4' | 'sws';
+  look: 'segments' | 'tiles' | 'tiles-4' | 'swatches';
   value: V;
   options: readonly Option<V>[];
   note?: string | undefined;
@@ -17,8 +17,18 @@ interface Props<V extends string> {
   onChange: (value: V) => void;
 }
 
-const GROUP_CLASSES = { seg: 'seg', opts: 'opts', 'opts-4': 'opts opts-4', sws: 'sws' } as const;
-const ITEM_CLASSES = { seg: '', opts: 'opt', 'opts-4': 'opt', sws: 'swc' } as const;
+const GROUP_CLASSES = {
+  segments: 'segmented-control',
+  tiles: 'customizer-tiles',
+  'tiles-4': 'customizer-tiles customizer-tiles-4',
+  swatches: 'customizer-swatches',
+} as const;
+const ITEM_CLASSES = {
+  segments: '',
+  tiles: 'customizer-tile',
+  'tiles-4': 'customizer-tile',
+  swatches: 'customizer-swatch',
+} as const;
 
 export function OptionGroup<V extends string>({
   legend,
@@ -31,7 +41,7 @@ export function OptionGroup<V extends string>({
 }: Props<V>) {
   const name = useId();
   return (
-    <fieldset className="cust-f" disabled={disabled}>
+    <fieldset className="customizer-group" disabled={disabled}>
       <legend>
         {legend}
         {note && <small>{note}</small>}
@@ -41,7 +51,7 @@ export function OptionGroup<V extends string>({
           <label
             key={option.value}
             className={`${ITEM_CLASSES[look]}${option.value === value ? ' is-on' : ''}`.trim()}
-            title={look === 'sws' ? option.label : undefined}
+            title={look === 'swatches' ? option.label : undefined}
           >
             <input
               type="radio"
@@ -50,15 +60,15 @@ export function OptionGroup<V extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {look === 'opts' || look === 'opts-4' ? (
+            {look === 'tiles' || look === 'tiles-4' ? (
               <>
-                <span className="opt-v">{option.show}</span>
-                <span className="opt-l">{option.label}</span>
+                <span className="customizer-tile-preview">{option.show}</span>
+                <span className="customizer-tile-label">{option.label}</span>
               </>
             ) : (
               <>
                 {option.show}
-                <span className={look === 'sws' ? 'visually-hidden' : undefined}>{option.label}</span>
+                <span className={look === 'swatches' ? 'visually-hidden' : undefined}>{option.label}</span>
               </>
             )}
           </label>

@@ -13,21 +13,25 @@ export const SIDEBAR_SIZES: readonly { value: Size; label: string }[] = [
 ];
 
 export const MENU_COLORS = [
-  { value: 'light', label: 'Light', show: <i className="sw-light" /> },
-  { value: 'pine', label: 'Pine', show: <i className="sw-pine" /> },
-  { value: 'ink', label: 'Ink', show: <i className="sw-ink" /> },
+  { value: 'light', label: 'Light', show: <i className="customizer-swatch-light" /> },
+  { value: 'pine', label: 'Pine', show: <i className="customizer-swatch-pine" /> },
+  { value: 'ink', label: 'Ink', show: <i className="customizer-swatch-ink" /> },
 ] as const;
 
 export const LayoutThumbnail = ({ kind }: { kind: Size | 'top' }) => (
-  <span className={kind === 'top' ? 'mini mini-h' : `mini mini-${kind}`}>
+  <span
+    className={
+      kind === 'top' ? 'layout-preview layout-preview-horizontal' : `layout-preview layout-preview-${kind}`
+    }
+  >
     {kind === 'top' ? (
-      <i className="m-t" />
+      <i className="layout-preview-top-nav" />
     ) : kind === 'fullscreen' ? (
-      <i className="m-f" />
+      <i className="layout-preview-frame" />
     ) : (
-      <i className="m-s" />
+      <i className="layout-preview-sidebar" />
     )}
-    {kind === 'hover' && <i className="m-h" />}
-    <i className="m-b" />
+    {kind === 'hover' && <i className="layout-preview-hover-area" />}
+    <i className="layout-preview-body" />
   </span>
 );

@@ -19,7 +19,7 @@ export function FaultConsole() {
     `${id} ${method} ${path} ${tag}`.toLowerCase().includes(words),
   );
   return (
-    <div className="console">
+    <div className="fault-console">
       <section className="card" aria-labelledby="console-service">
         <header>
           <h2 id="console-service">The service</h2>
@@ -34,7 +34,7 @@ export function FaultConsole() {
           maxLength={60}
           onChange={(event) => setText(event.target.value)}
         />
-        <ul className="fault-l">
+        <ul className="fault-list">
           <FaultRow target={ALL_CALLS} label="Every call" />
           {shown.map(({ id, method, path }) => (
             <FaultRow key={id} target={id} label={id} detail={`${method} ${path}`} />
@@ -48,7 +48,7 @@ export function FaultConsole() {
             <h2 id="console-sample">Sample data</h2>
             <p>Responses to reads and writes of workspace data.</p>
           </header>
-          <ul className="fault-l">
+          <ul className="fault-list">
             <FaultRow target={ALL_SAMPLE_ACCESSORS} label="Every accessor" />
             {sampleAccessorNames.map((noun) => (
               <FaultRow key={noun} target={`sample:${noun}`} label={noun} />
@@ -60,7 +60,7 @@ export function FaultConsole() {
           <header>
             <h2 id="console-tools">Tools</h2>
           </header>
-          <ul className="console-t">
+          <ul className="fault-console-tools">
             <li>
               <a href={`${base}?devtools`}>Query and router tools</a> on the feed; Ctrl+Shift+D opens them on
               any page.

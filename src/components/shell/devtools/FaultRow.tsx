@@ -25,7 +25,7 @@ export function FaultRow({ target, label, detail }: Props) {
   const { answer, delay } = fault ?? NO_FAULT;
   return (
     <li className={fault ? 'is-on' : ''}>
-      <span className="fault-n">
+      <span className="fault-name">
         <b>{label}</b>
         {detail && <code>{detail}</code>}
       </span>

@@ -13,7 +13,7 @@ export function Breadcrumbs() {
   const { title: home } = useSettings();
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
+    <nav className="breadcrumbs" aria-label="Breadcrumb">
       <ol>
         <li>
           <Link to="/">{home}</Link>

@@ -20,10 +20,10 @@ export function Header({ title, unread }: Props) {
   const { title: home, mainMenu } = useSettings();
   const beside = hasSidebar(mainMenu.size);
   return (
-    <header className="strip">
+    <header className="header">
       <button
         type="button"
-        className={beside ? 'ib d-lg-none' : 'ib'}
+        className={beside ? 'icon-button d-lg-none' : 'icon-button'}
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={mainMenu.isMobileMenuOpen}
@@ -31,18 +31,18 @@ export function Header({ title, unread }: Props) {
       >
         <IconMenu />
       </button>
-      <HomeLink className={beside ? 'strip-mark d-lg-none' : 'strip-mark'} />
-      <b className="strip-t d-lg-none">{title ?? home}</b>
+      <HomeLink className={beside ? 'header-logo d-lg-none' : 'header-logo'} />
+      <b className="header-title d-lg-none">{title ?? home}</b>
       <Breadcrumbs />
-      <PaletteButton className="find">
+      <PaletteButton className="palette-button">
         <IconSearch />
         <span>Search or jump to</span>
       </PaletteButton>
-      <div className="strip-end">
+      <div className="header-actions">
         <HeaderActions />
         <Link
           to="/notifications"
-          className={unread > 0 ? 'ib has-dot' : 'ib'}
+          className={unread > 0 ? 'icon-button has-dot' : 'icon-button'}
           aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
         >
           <IconBell />

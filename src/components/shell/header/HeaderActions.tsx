@@ -4,7 +4,7 @@ import { setOverlays } from '@/lib/overlays/overlay-store';
 import { ThemeToggle } from './ThemeToggle';
 
 export function HeaderActions({ onShell = false }: { onShell?: boolean }) {
-  const button = onShell ? 'ib on-shell' : 'ib';
+  const button = onShell ? 'icon-button on-shell' : 'icon-button';
   return (
     <>
       <button

@@ -22,7 +22,7 @@ export function SearchField() {
   return (
     <form
       role="search"
-      className="bar-search"
+      className="top-nav-search"
       onSubmit={(event) => {
         event.preventDefault();
         const q = field.current?.value.trim() ?? '';
@@ -38,7 +38,7 @@ export function SearchField() {
         placeholder="Search Plaza"
         maxLength={100}
       />
-      <PaletteButton className="find-key" />
+      <PaletteButton className="palette-button-key" />
     </form>
   );
 }

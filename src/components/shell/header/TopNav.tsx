@@ -20,11 +20,11 @@ interface Props {
 export function TopNav({ title, unread }: Props) {
   const { horizontalMenu } = useOverlays();
   return (
-    <div className="bar-wrap">
-      <header className="bar">
+    <div className="top-nav-wrap">
+      <header className="top-nav">
         <button
           type="button"
-          className="ib on-shell d-lg-none"
+          className="icon-button on-shell d-lg-none"
           aria-label="Open menu"
           aria-haspopup="dialog"
           aria-expanded={horizontalMenu}
@@ -33,12 +33,12 @@ export function TopNav({ title, unread }: Props) {
           <IconMenu />
         </button>
         <HomeLink className="brand" named />
-        <span className="bar-title">{title}</span>
-        <nav className="doors" aria-label="Main">
+        <span className="top-nav-title">{title}</span>
+        <nav className="top-nav-links" aria-label="Main">
           <PrimaryNav shape="door" unread={unread} />
           <AllPagesMenu />
         </nav>
-        <div className="bar-end">
+        <div className="top-nav-end">
           <SearchField />
           <HeaderActions onShell />
           <AccountMenu shape="face" />
@@ -56,7 +56,7 @@ function AllPagesMenu() {
     <>
       <button
         type="button"
-        className="door-all"
+        className="top-nav-all-pages"
         aria-label="All pages"
         popoverTarget="all-pages"
         onPointerEnter={want}
@@ -64,7 +64,7 @@ function AllPagesMenu() {
       >
         <IconChevron />
       </button>
-      <div id="all-pages" className="mega" popover="auto" ref={panel} onToggle={want}>
+      <div id="all-pages" className="mega-menu" popover="auto" ref={panel} onToggle={want}>
         {wanted && (
           <Suspense>
             <MegaMenu onChosen={() => panel.current?.hidePopover()} />

@@ -12,7 +12,7 @@ const SCOPES: readonly (readonly [scope: ShortcutScope, title: string])[] = [
 ];
 
 export const KeyList = () => (
-  <div className="keys">
+  <div className="key-list">
     {SCOPES.map(([scope, title]) => (
       <section key={scope}>
         <h3>{title}</h3>

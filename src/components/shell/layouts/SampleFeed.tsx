@@ -14,12 +14,12 @@ const opened = Date.now();
 export function SampleFeed() {
   const here = useLocation({ select: (location) => location.pathname });
   return (
-    <div className="cols">
-      <div className="c-main sample-feed">
+    <div className="columns">
+      <div className="column-main sample-feed">
         <h1 className="visually-hidden" tabIndex={-1}>
           Sample feed
         </h1>
-        <section className="card sample-in" aria-label="Sign in">
+        <section className="card sample-sign-in" aria-label="Sign in">
           <p>
             <b>This is a sample to read.</b> Sign in to see your own square and to write on it.
           </p>

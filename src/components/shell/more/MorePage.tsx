@@ -33,7 +33,7 @@ export function MorePage() {
       <section className="more-all" aria-labelledby="more-all">
         <header>
           <h2 id="more-all">All pages</h2>
-          <div className="tb-s">
+          <div className="search-field">
             <IconSearch />
             <input
               type="search"
@@ -54,13 +54,13 @@ export function MorePage() {
             <EmptyState title="No matching pages" text="Try another word or clear the filter." />
           </div>
         )}
-        <div className="more-g">
+        <div className="more-page-grid">
           {shown.map(({ label, pages }) => (
             <section className="card" key={label}>
               <h3>
                 <MenuIcon name={icons.get(label) ?? 'briefcase'} />
                 {label}
-                <span className="count count-q">{pages.length}</span>
+                <span className="count count-quiet">{pages.length}</span>
               </h3>
               <ul>
                 {pages.map((page) => (

@@ -6,7 +6,7 @@ import './mega-menu.scss';
 const groups = groupMenuPages(menu);
 
 export const MegaMenu = ({ onChosen }: { onChosen: () => void }) => (
-  <nav className="mega-n" aria-label="All pages">
+  <nav className="mega-menu-nav" aria-label="All pages">
     {groups.map(({ label, pages }) => (
       <section key={label}>
         <h2>{label}</h2>

@@ -6,11 +6,11 @@ import { SideMenu } from './SideMenu';
 
 export const MenuDrawer = ({ title, onClose }: { title: string; onClose: () => void }) => (
   <Dialog open onClose={onClose} title={title} placement="start">
-    <div className="drawer-menu">
+    <div className="menu-drawer">
       <SideMenu shape="full" />
       <button
         type="button"
-        className="side-i d-md-none"
+        className="sidebar-item d-md-none"
         onClick={() => {
           onClose();
           setOverlays({ customizer: true });

@@ -36,7 +36,7 @@ export function PrimaryNav({ shape, unread }: Props) {
           </>
         ) : (
           <>
-            <span className="dock-ic">
+            <span className="bottom-nav-icon">
               <PrimaryNavIcon name={key} />
               {count}
             </span>

@@ -26,11 +26,11 @@ export function SideMenu({ shape }: Props) {
     if (current) current.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
   return (
-    <nav className="side-nav" aria-label="Workspace" ref={nav}>
+    <nav className="sidebar-nav" aria-label="Workspace" ref={nav}>
       {menu.map((item) => {
         if (item.isTitle) {
           return (
-            <div className="side-t" key={item.key}>
+            <div className="sidebar-group-title" key={item.key}>
               <span>{item.label}</span>
             </div>
           );
@@ -57,7 +57,7 @@ function MenuLink({ item, pathname, shape }: LineProps) {
   const link = (describedBy?: string) => (
     <Link
       to={url}
-      className={url === pathname ? 'side-i is-on' : 'side-i'}
+      className={url === pathname ? 'sidebar-item is-on' : 'sidebar-item'}
       aria-describedby={describedBy}
       {...(url === pathname ? { 'aria-current': 'page' as const } : {})}
     >
@@ -82,7 +82,7 @@ function FlyoutGroup({ item, pathname, shape }: LineProps) {
   return (
     <Menu
       label={item.label}
-      className={containsPage(item, pathname) ? 'side-i is-on' : 'side-i'}
+      className={containsPage(item, pathname) ? 'sidebar-item is-on' : 'sidebar-item'}
       align="beside"
       header={shape === 'icons' ? <b>{item.label}</b> : undefined}
       trigger={
@@ -114,16 +114,16 @@ function MenuGroup({ item, pathname }: Omit<LineProps, 'shape'>) {
     <>
       <button
         type="button"
-        className={open ? 'side-i side-g is-open' : 'side-i side-g'}
+        className={open ? 'sidebar-item sidebar-group is-open' : 'sidebar-item sidebar-group'}
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}
       >
         {item.icon && <MenuIcon name={item.icon} />}
         <span>{item.label}</span>
-        <IconChevron className="ic chev" />
+        <IconChevron className="icon sidebar-chevron" />
       </button>
-      <ul className="side-sub" id={id} hidden={!open}>
+      <ul className="sidebar-submenu" id={id} hidden={!open}>
         {open &&
           item.children?.map(({ key, label, url }) => (
             <li key={key}>

@@ -29,15 +29,15 @@ export function Sidebar({ size }: Props) {
   const shape = SHAPES[size];
   if (!shape) return null;
   return (
-    <aside className="side" aria-label="Sidebar">
+    <aside className="sidebar" aria-label="Sidebar">
       <HomeLink className="brand" named />
-      <Suspense fallback={<div className="side-nav" aria-busy="true" />}>
+      <Suspense fallback={<div className="sidebar-nav" aria-busy="true" />}>
         <SideMenu shape={shape} />
       </Suspense>
       {size === 'hover' && (
         <button
           type="button"
-          className="side-i side-pin"
+          className="sidebar-item sidebar-pin"
           onClick={() => updateSettings({ mainMenu: { size: 'default' } })}
         >
           <IconPin />

@@ -8,7 +8,7 @@ export function BackOrHome() {
   const goBack = () =>
     router.history.length > 1 ? router.history.back() : void router.navigate({ to: '/' });
   return (
-    <div className="nf-b">
+    <div className="back-or-home">
       <button type="button" className="btn btn-quiet" onClick={goBack}>
         <IconBack />
         Go back

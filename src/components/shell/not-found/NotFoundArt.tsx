@@ -41,7 +41,7 @@ const Barrier = () => (
 );
 
 export const NotFoundArt = ({ digits = '44', view = 'open' }: Props) => (
-  <svg className="art-lost" viewBox="0 0 640 300" aria-hidden="true">
+  <svg className="not-found-art" viewBox="0 0 640 300" aria-hidden="true">
     <rect x={0} y={246} width={640} height={54} rx={14} fill="var(--art-ground)" />
     <g stroke="var(--art-joint)" strokeWidth={2} fill="none">
       <path d="M0 272h640M70 246l-50 54M170 246l-28 54M270 246l-10 54M370 246l10 54M470 246l28 54M570 246l50 54" />
@@ -50,7 +50,7 @@ export const NotFoundArt = ({ digits = '44', view = 'open' }: Props) => (
     <rect x={28} y={30} width={584} height={16} rx={4} fill="var(--art-cornice)" />
     <path d="M54 246V154a84 84 0 0 1 168 0v92z" fill="var(--art-rim)" />
     <path d="M66 246V154a72 72 0 0 1 144 0v92z" fill="var(--art-door)" />
-    <text x={138} y={216} textAnchor="middle" className="art-num">
+    <text x={138} y={216} textAnchor="middle" className="not-found-art-number">
       {digits.charAt(0)}
     </text>
     <path d="M236 246V154a84 84 0 0 1 168 0v92z" fill="var(--art-rim)" />
@@ -61,7 +61,7 @@ export const NotFoundArt = ({ digits = '44', view = 'open' }: Props) => (
     {view === 'works' && <Barrier />}
     <path d="M418 246V154a84 84 0 0 1 168 0v92z" fill="var(--art-rim)" />
     <path d="M430 246V154a72 72 0 0 1 144 0v92z" fill="var(--art-door)" />
-    <text x={502} y={216} textAnchor="middle" className="art-num">
+    <text x={502} y={216} textAnchor="middle" className="not-found-art-number">
       {digits.charAt(1)}
     </text>
     <g transform="translate(322 232) scale(.9)">

@@ -11,7 +11,7 @@ export function NotFoundPage() {
   // The menu links to this page as well, and that address has no typo to correct.
   const lost = listMenuPages(menu).some(({ url }) => url === pathname) ? '' : pathname;
   return (
-    <section className="nf">
+    <section className="status-panel">
       <NotFoundArt />
       <h1 tabIndex={-1}>Page not found</h1>
       <p>

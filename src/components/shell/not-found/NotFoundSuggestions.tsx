@@ -28,7 +28,7 @@ export function NotFoundSuggestions({ address }: { address: string }) {
   return (
     <>
       <form
-        className="nf-s"
+        className="not-found-search"
         role="search"
         aria-label="Search"
         onSubmit={(event) => {
@@ -36,7 +36,7 @@ export function NotFoundSuggestions({ address }: { address: string }) {
           look(q.trim());
         }}
       >
-        <div className="tb-s">
+        <div className="search-field">
           <IconSearch />
           <input
             className="form-control form-control-lg"
@@ -51,13 +51,13 @@ export function NotFoundSuggestions({ address }: { address: string }) {
           Search
         </button>
       </form>
-      <nav className="nf-r" aria-label="Pages with a similar address">
+      <nav className="not-found-suggestions" aria-label="Pages with a similar address">
         <span role="status">
           {sought && `Pages for “${sought}”`}
           {!sought && (address ? 'Similar addresses' : 'Popular pages')}
         </span>
         {(sought ? suggestPages(sought) : closestMenuPages(pages, address, 3)).map((page) => (
-          <Link key={page.key} to={page.url} className="facet">
+          <Link key={page.key} to={page.url} className="filter-pill">
             {page.label}
           </Link>
         ))}

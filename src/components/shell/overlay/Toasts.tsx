@@ -23,7 +23,7 @@ function ToastContent({ data, closeToast }: ToastContentProps<Toast>) {
   return (
     <>
       {data.imageUrl ? (
-        <span className="face face-sm">
+        <span className="avatar avatar-sm">
           <img src={data.imageUrl} alt="" width={32} height={32} />
         </span>
       ) : (
@@ -36,7 +36,7 @@ function ToastContent({ data, closeToast }: ToastContentProps<Toast>) {
       {data.action && (
         <button
           type="button"
-          className="toast-a"
+          className="toast-action"
           onClick={() => {
             closeToast(true);
             data.action?.run();
@@ -45,7 +45,12 @@ function ToastContent({ data, closeToast }: ToastContentProps<Toast>) {
           {data.action.label}
         </button>
       )}
-      <button type="button" className="ib ib-sm" aria-label="Dismiss" onClick={() => closeToast(true)}>
+      <button
+        type="button"
+        className="icon-button icon-button-sm"
+        aria-label="Dismiss"
+        onClick={() => closeToast(true)}
+      >
         <IconX />
       </button>
     </>
@@ -66,7 +71,7 @@ const showToast = (data: Toast) => {
   const options: ToastOptions<Toast> = {
     data,
     type,
-    className: `toastx tx-${type}`,
+    className: `toast-card toast-card-${type}`,
     role: type === 'error' || type === 'warning' ? 'alert' : 'status',
     autoClose: durationSeconds === undefined ? 5000 : durationSeconds > 0 && durationSeconds * 1000,
     ...(placement ? { position: placement } : {}),

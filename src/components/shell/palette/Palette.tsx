@@ -51,8 +51,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} title="Find anything" placement="centre" size="md">
-      <div className="pal">
-        <div className="pal-f">
+      <div className="palette">
+        <div className="palette-field">
           <IconSearch />
           <input
             data-autofocus
@@ -76,10 +76,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
             onKeyDown={onKeyDown}
           />
         </div>
-        <div className="pal-l" role="listbox" id={`${id}-list`} aria-label="Results" aria-busy={busy}>
+        <div className="palette-list" role="listbox" id={`${id}-list`} aria-label="Results" aria-busy={busy}>
           {groups.map((group, index) => (
             <div role="group" aria-labelledby={`${id}-${group.title}`} key={group.title}>
-              <div className="pal-t" id={`${id}-${group.title}`} role="presentation">
+              <div className="palette-group-title" id={`${id}-${group.title}`} role="presentation">
                 {group.title}
               </div>
               {group.items.map((item, inside) => {

@@ -22,7 +22,7 @@ export function PaletteOption({ item, id, active, onHover, onChoose }: Props) {
       role="option"
       tabIndex={-1}
       aria-selected={active}
-      className={active ? 'pal-i is-on' : 'pal-i'}
+      className={active ? 'palette-option is-on' : 'palette-option'}
       onPointerMove={active ? undefined : onHover}
       // Keeps the focus in the field.
       onPointerDown={(event) => event.preventDefault()}
@@ -30,7 +30,7 @@ export function PaletteOption({ item, id, active, onHover, onChoose }: Props) {
     >
       {face && <Avatar name={face.name} url={face.url} size="xs" silent />}
       {Icon && <Icon />}
-      <span className="pal-n">
+      <span className="palette-option-name">
         <bdi>{label}</bdi>
       </span>
       {detail && (
@@ -39,7 +39,7 @@ export function PaletteOption({ item, id, active, onHover, onChoose }: Props) {
         </small>
       )}
       {shortcut && (
-        <span className="pal-k" aria-hidden="true">
+        <span className="palette-option-keys" aria-hidden="true">
           <Kbd keys={shortcut} />
         </span>
       )}

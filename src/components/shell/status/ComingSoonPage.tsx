@@ -19,7 +19,7 @@ const schema = z.object({ email: emailField });
 
 const CountdownClock = () => {
   const { days, hours, minutes, seconds, over } = useCountdown(LAUNCH_DATE);
-  if (over) return <p className="nf-w">The market is open.</p>;
+  if (over) return <p className="status-page-note">The market is open.</p>;
   const parts = [
     ['days', days],
     ['hours', hours],
@@ -27,7 +27,7 @@ const CountdownClock = () => {
     ['seconds', seconds],
   ] as const;
   return (
-    <div className="clock" role="timer" aria-label="Time until the market opens">
+    <div className="countdown" role="timer" aria-label="Time until the market opens">
       {parts.map(([unit, count]) => (
         <div key={unit}>
           <b>{String(count).padStart(2, '0')}</b>
@@ -65,7 +65,7 @@ export function ComingSoonPage() {
     >
       <CountdownClock />
       {noted ? (
-        <div className="nf-n" role="status">
+        <div className="coming-soon-notice" role="status">
           <p>
             Saved <b>{noted}</b> on this device. Email reminders are not available yet.
           </p>
@@ -74,7 +74,7 @@ export function ComingSoonPage() {
           </button>
         </div>
       ) : (
-        <Form form={form} label="Opening reminder" className="nf-f">
+        <Form form={form} label="Opening reminder" className="coming-soon-form">
           <form.FormError />
           <form.AppField name="email">
             {(field) => (

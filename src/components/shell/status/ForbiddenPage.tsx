@@ -17,7 +17,7 @@ export function ForbiddenPage() {
           : 'Sign in with an account that has access.'
       }
     >
-      <div className="nf-do">
+      <div className="status-page-actions">
         <Link to="/contact" className="btn btn-primary btn-lg">
           <IconKey />
           Request access

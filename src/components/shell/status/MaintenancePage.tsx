@@ -17,7 +17,7 @@ export function MaintenancePage() {
   const running = startsAt <= now;
   return (
     <StatusPage eyebrow="Maintenance" digits="" view="works" text={reason}>
-      <dl className="nf-d">
+      <dl className="status-page-details">
         <div>
           <dt>{running ? 'Started' : 'Starts'}</dt>
           <dd>
@@ -44,7 +44,7 @@ export function MaintenancePage() {
       <Link
         to="/errors/service-unavailable"
         search={{ from: '/' }}
-        className="btn btn-outline-secondary btn-lg nf-do"
+        className="btn btn-outline-secondary btn-lg status-page-actions"
       >
         View service status
       </Link>

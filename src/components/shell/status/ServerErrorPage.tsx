@@ -27,11 +27,11 @@ export function ServerErrorPage() {
       view="rain"
       text="The problem is on our side. Try again; if it keeps failing, send us the details."
     >
-      <button type="button" className="btn btn-primary btn-lg nf-do" onClick={retry}>
+      <button type="button" className="btn btn-primary btn-lg status-page-actions" onClick={retry}>
         <IconRefresh />
         Retry
       </button>
-      <div className="nf-d">
+      <div className="status-page-details">
         <dl>
           <div>
             <dt>Request ID</dt>

@@ -26,19 +26,19 @@ export function ServiceUnavailablePage() {
       view={healthy ? 'open' : 'rain'}
       text="The service is not responding. Your drafts are saved on this device. We keep retrying."
     >
-      <p className="nf-w" role="status">
+      <p className="status-page-note" role="status">
         {healthy &&
           (from === undefined ? 'The service is back.' : 'The service is back. Returning to your page.')}
         {!healthy && checkCount > 0 && 'Still unavailable.'}
       </p>
       {healthy ? (
-        <Link to="/" className="btn btn-primary btn-lg nf-do">
+        <Link to="/" className="btn btn-primary btn-lg status-page-actions">
           Go to the feed
         </Link>
       ) : (
         <button
           type="button"
-          className="btn btn-primary btn-lg nf-do"
+          className="btn btn-primary btn-lg status-page-actions"
           aria-disabled={checking || undefined}
           onClick={() => {
             if (!checking) checkNow();

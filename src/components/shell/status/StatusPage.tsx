@@ -15,17 +15,17 @@ interface Props extends ComponentProps<typeof NotFoundArt> {
 export function StatusPage({ eyebrow, text, children, ...scene }: Props) {
   const title = usePageTitle();
   return (
-    <div className="status">
-      <a className="skip" href="#main">
+    <div className="status-page">
+      <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <header className="status-h">
+      <header className="status-page-header">
         <HomeLink className="brand" named />
       </header>
       <main id="main" tabIndex={-1}>
-        <section className="nf">
+        <section className="status-panel">
           <NotFoundArt {...scene} />
-          <span className="nf-e">{eyebrow}</span>
+          <span className="status-page-eyebrow">{eyebrow}</span>
           <h1 tabIndex={-1}>{title}</h1>
           <p>{text}</p>
           {children}

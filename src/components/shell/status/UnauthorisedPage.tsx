@@ -17,7 +17,7 @@ export function UnauthorisedPage() {
       <Link
         to="/auth/login"
         search={{ redirect: safeReturnPath(from) }}
-        className="btn btn-primary btn-lg nf-do"
+        className="btn btn-primary btn-lg status-page-actions"
       >
         <IconLogin />
         Sign in

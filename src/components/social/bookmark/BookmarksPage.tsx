@@ -7,8 +7,8 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 const route = getRouteApi('/_shell/_member/bookmarks');
 
 export const BookmarksPage = () => (
-  <div className="cols cols-2">
-    <div className="c-main">
+  <div className="columns columns-2">
+    <div className="column-main">
       <PageHeader lead="Only you can see your bookmarks" />
       <div className="card stream">
         <PagedPostList

@@ -13,6 +13,6 @@ export const AudienceButtonContent = ({ audience }: { audience: Audience }) => (
   <>
     <AudienceIcon audience={audience} />
     <span>{audience === 'public' ? 'Public' : 'Followers'}</span>
-    <IconChevron className="ic ic-sm" />
+    <IconChevron className="icon icon-sm" />
   </>
 );

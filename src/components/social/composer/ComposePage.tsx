@@ -18,8 +18,8 @@ export function ComposePage() {
   const contextId = replyTo ?? quote;
   const draftKey = replyTo ? `reply:${replyTo}` : quote ? `quote:${quote}` : 'post';
   return (
-    <div className="cols cols-2">
-      <div className="c-main">
+    <div className="columns columns-2">
+      <div className="column-main">
         <PageHeader
           {...(replyTo ? { title: 'Write a reply' } : quote ? { title: 'Quote a post' } : {})}
           lead="Drafts save to this device as you type"

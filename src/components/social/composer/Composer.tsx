@@ -166,7 +166,7 @@ export function Composer({
         </p>
       )}
       <div className="composer-footer">
-        <div className="tools">
+        <div className="composer-tools">
           <ComposerToolbar
             piece={piece}
             scheduled={draft.publishAt !== null}
@@ -200,7 +200,7 @@ export function Composer({
           aria-disabled={isPending || busy}
           title={used > 0 ? (blocker ?? undefined) : undefined}
         >
-          {isPending && <i className="spin" aria-hidden="true" />}
+          {isPending && <i className="spinner" aria-hidden="true" />}
           {isPending ? 'Sending' : sendLabel}
         </button>
       </div>

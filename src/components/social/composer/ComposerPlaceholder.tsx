@@ -106,7 +106,7 @@ export function ComposerPlaceholder(props: Props) {
           </p>
         )}
         <div className="composer-footer">
-          <div className="tools">
+          <div className="composer-tools">
             {TOOL_NAMES.map((tool) => (
               <ToolbarButton key={tool} name={tool} onClick={open} />
             ))}

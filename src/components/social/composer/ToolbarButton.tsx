@@ -28,7 +28,7 @@ export function ToolbarButton({ name, pressed, disabled = false, onClick }: Prop
   return (
     <button
       type="button"
-      className="ib ib-tool"
+      className="icon-button icon-button-tool"
       aria-label={label}
       title={label}
       aria-pressed={pressed}

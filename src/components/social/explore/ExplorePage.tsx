@@ -44,8 +44,8 @@ export function ExplorePage() {
   const { q = '', kind = 'posts' } = route.useSearch();
   const problem = useQueryProblem(q, kind);
   return (
-    <div className="cols cols-2">
-      <div className="c-main">
+    <div className="columns columns-2">
+      <div className="column-main">
         <PageHeader />
         <SearchForm key={q} q={q} problem={problem} />
         <AdvancedSearch key={`help ${q}`} q={q} />

@@ -14,7 +14,7 @@ export const PeopleResults = ({ q }: { q: string }) => (
     empty={<NoResults title={`No one named “${q}”`} text="Try part of the name, or the handle." />}
   >
     {(people) => (
-      <ul className="people stream-inset">
+      <ul className="people-list stream-inset">
         {people.map((member) => (
           <li key={member.id}>
             <Avatar name={member.name} url={member.avatarUrl} silent />

@@ -40,7 +40,7 @@ export function SearchForm({ q, problem }: Props) {
         {text && (
           <button
             type="button"
-            className="ib ib-sm"
+            className="icon-button icon-button-sm"
             aria-label="Clear search"
             onClick={() => {
               setText('');

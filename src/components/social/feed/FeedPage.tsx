@@ -74,14 +74,14 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
   }, [client, tab, scrollToTop, remember]);
 
   return (
-    <div className="cols cols-3">
+    <div className="columns columns-3">
       <link rel="canonical" href={CANONICAL} />
       {wide && (
-        <Suspense fallback={<aside className="c-left" aria-busy="true" />}>
+        <Suspense fallback={<aside className="column-left" aria-busy="true" />}>
           <ProfileSummary />
         </Suspense>
       )}
-      <div className="c-main">
+      <div className="column-main">
         <h1 className="visually-hidden" tabIndex={-1}>
           Feed
         </h1>
@@ -142,7 +142,7 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
         </div>
       </div>
       {wide && (
-        <Suspense fallback={<aside className="c-right" aria-busy="true" />}>
+        <Suspense fallback={<aside className="column-right" aria-busy="true" />}>
           <FeedSidebar withFooterLinks />
         </Suspense>
       )}

@@ -24,14 +24,14 @@ export function NewPostsButton({ waiting, busy, onShow }: Props) {
   return (
     <button type="button" className="new-posts" onClick={onShow} aria-disabled={busy}>
       {authors.size > 0 && (
-        <span className="faces">
+        <span className="avatar-group">
           {[...authors.values()].slice(0, 3).map((author) => (
             <Avatar key={author.id} name={author.name} url={author.avatarUrl} size="xs" silent />
           ))}
         </span>
       )}
       <span>{pluralize(waiting.length, 'new post')}</span>
-      {busy ? <i className="spin" aria-hidden="true" /> : <IconArrowUp />}
+      {busy ? <i className="spinner" aria-hidden="true" /> : <IconArrowUp />}
     </button>
   );
 }

@@ -20,7 +20,7 @@ export function ProfileSummary() {
       ] as const)
     : [];
   return (
-    <aside className="c-left" aria-label="You">
+    <aside className="column-left" aria-label="You">
       <section className="card profile-summary" aria-label="Your profile">
         <div className="profile-summary-cover">
           <ProfileBanner url={me?.bannerUrl ?? null} />
@@ -47,8 +47,8 @@ export function ProfileSummary() {
           </>
         ) : (
           <div className="profile-summary-loading" aria-busy="true">
-            <i className="sk w-75" />
-            <i className="sk w-50" />
+            <i className="skeleton-line w-75" />
+            <i className="skeleton-line w-50" />
           </div>
         )}
       </section>

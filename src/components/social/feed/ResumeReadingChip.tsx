@@ -48,7 +48,7 @@ export function ResumeReadingChip({ goBack, dismiss }: Props) {
   return (
     <div ref={chip} className="resume-chip" role="status">
       <button type="button" onClick={() => void go()} aria-disabled={busy}>
-        {busy ? <i className="spin" aria-hidden="true" /> : <IconBack />}
+        {busy ? <i className="spinner" aria-hidden="true" /> : <IconBack />}
         Back to where you were
       </button>
       <button type="button" onClick={stay} aria-label="Stay here">

@@ -9,7 +9,7 @@ import { decisionLabels } from './decision-labels';
 import { ReportedPost } from './ReportedPost';
 
 const DecisionRow = ({ decision: { action, at, moderator, member, post } }: { decision: Decision }) => (
-  <li className="mod-row">
+  <li className="moderation-row">
     <p>
       <b>{decisionLabels[action]}</b>
       {member && (
@@ -22,7 +22,7 @@ const DecisionRow = ({ decision: { action, at, moderator, member, post } }: { de
       )}
     </p>
     {post && <ReportedPost post={post} />}
-    <p className="mod-meta">
+    <p className="moderation-meta">
       {moderator?.name ?? 'A former moderator'}, <Timestamp at={at} form="full" />
     </p>
   </li>
@@ -37,7 +37,7 @@ export const DecisionLog = () => (
     empty={<EmptyState title="No decisions yet" text="Every decision is logged here permanently." />}
   >
     {(decisions) => (
-      <ul className="mod-list">
+      <ul className="moderation-list">
         {decisions.map((decision) => (
           <DecisionRow key={decision.id} decision={decision} />
         ))}

@@ -21,8 +21,8 @@ const TABS = [
 ] as const;
 
 const PageColumns = ({ children }: { children: ReactNode }) => (
-  <div className="cols cols-2">
-    <div className="c-main">{children}</div>
+  <div className="columns columns-2">
+    <div className="column-main">{children}</div>
     <FeedSidebar />
   </div>
 );

@@ -23,7 +23,7 @@ export function ReportActions({ report }: { report: Report }) {
     </button>
   );
   return (
-    <div className="mod-actions">
+    <div className="moderation-actions">
       {!closed && button('Dismiss', () => run({ action: 'dismiss', reportId: report.id }))}
       {closed?.action === 'dismiss' && button('Reopen', () => run({ action: 'reopen', reportId: report.id }))}
       {post &&

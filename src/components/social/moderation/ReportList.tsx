@@ -20,7 +20,7 @@ export function ReportList({ state }: { state: ReportState }) {
       empty={<EmptyState title={title} text={text} />}
     >
       {(reports) => (
-        <ul className="mod-list">
+        <ul className="moderation-list">
           {reports.map((report) => (
             <ReportRow key={report.id} report={report} />
           ))}

@@ -11,8 +11,8 @@ import { ReportActions } from './ReportActions';
 export function ReportRow({ report }: { report: Report }) {
   const { member, reporter, post, note, closed } = report;
   return (
-    <li className="mod-row">
-      <div className="mod-head">
+    <li className="moderation-row">
+      <div className="moderation-head">
         <Avatar name={member.name} url={member.avatarUrl} silent />
         <div>
           <Link to="/u/$handle" params={{ handle: member.handle }}>
@@ -26,8 +26,8 @@ export function ReportRow({ report }: { report: Report }) {
         <span className="tag tag-warning">{reportReasonLabel(report.reason)}</span>
       </div>
       {post && <ReportedPost post={post} />}
-      {note && <p className="mod-note">“{note}”</p>}
-      <p className="mod-meta">
+      {note && <p className="moderation-note">“{note}”</p>}
+      <p className="moderation-meta">
         {post ? 'Post' : 'Person'} reported by{' '}
         <Link to="/u/$handle" params={{ handle: reporter.handle }}>
           {reporter.name}
@@ -36,7 +36,7 @@ export function ReportRow({ report }: { report: Report }) {
         {report.others > 0 && `, plus ${pluralize(report.others, 'other report')}`}
       </p>
       {closed && (
-        <p className="mod-meta">
+        <p className="moderation-meta">
           {decisionLabels[closed.action]} by {closed.by?.name ?? 'a former moderator'}{' '}
           <Timestamp at={closed.at} form="long" />
         </p>

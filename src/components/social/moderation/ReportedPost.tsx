@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Report } from '@contract/moderation';
 
 export const ReportedPost = ({ post }: { post: NonNullable<Report['post']> }) => (
-  <blockquote className="mod-post">
+  <blockquote className="moderation-post">
     {post.deleted ? (
       <span dir="auto">{post.excerpt || 'Post without text'}</span>
     ) : (

@@ -37,7 +37,7 @@ export function MutedWordList() {
             </div>
             <button
               type="button"
-              className="ib"
+              className="icon-button"
               aria-label={`Unmute ${word.text}`}
               onClick={() => unmuteWord(client, word)}
             >

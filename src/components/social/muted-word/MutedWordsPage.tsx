@@ -5,8 +5,8 @@ import { MutedWordList } from './MutedWordList';
 import './muted-word.scss';
 
 export const MutedWordsPage = () => (
-  <div className="cols cols-2">
-    <div className="c-main">
+  <div className="columns columns-2">
+    <div className="column-main">
       <PageHeader lead="Hides matching posts from your feeds and notifications, never your own." />
       <MutedWordForm />
       <MutedWordList />

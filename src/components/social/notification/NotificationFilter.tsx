@@ -22,7 +22,7 @@ export function NotificationFilter({ kind, unread }: Props) {
     if (row.current && selected) row.current.scrollLeft += centerX(selected) - centerX(row.current);
   }, [kind]);
   return (
-    <nav className="chips chips-w" aria-label="Filter by kind" ref={row}>
+    <nav className="chips chips-wrap" aria-label="Filter by kind" ref={row}>
       <Link
         to="/notifications"
         search={{}}

@@ -49,12 +49,12 @@ export const NotificationRow = memo(function NotificationRow({
       <span className={`notification-icon notification-${tone}`}>{rowIcon}</span>
       <div>
         <div className="notification-head">
-          <span className="faces">
+          <span className="avatar-group">
             {(decision ? [] : actors).map((actor) => (
               <Avatar key={actor.id} name={actor.name} url={actor.avatarUrl} size="sm" silent />
             ))}
             {actorCount > actors.length && (
-              <span className="face face-sm face-more" aria-hidden="true">
+              <span className="avatar avatar-sm avatar-more" aria-hidden="true">
                 +{actorCount - actors.length}
               </span>
             )}

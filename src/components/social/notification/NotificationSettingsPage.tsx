@@ -17,8 +17,8 @@ export function NotificationSettingsPage() {
   const client = useQueryClient();
   const disabledKinds = data?.quiet ?? [];
   return (
-    <div className="cols cols-2">
-      <div className="c-main">
+    <div className="columns columns-2">
+      <div className="column-main">
         <PageHeader lead="Turned-off kinds are hidden, not deleted." />
         <section className="card notification-settings" aria-labelledby="notification-settings-kinds">
           <h2 id="notification-settings-kinds">Notify me about</h2>

@@ -58,8 +58,8 @@ export function NotificationsPage() {
   const firstRead = items.find(({ read }) => read);
   const dividerAbove = firstRead && items.some(({ read }) => !read) ? firstRead.id : null;
   return (
-    <div className="cols cols-n">
-      <div className="c-main">
+    <div className="columns columns-notifications">
+      <div className="column-main">
         <PageHeader
           lead={data ? unreadSummary(unread) : isPending && 'Loading'}
           actions={

@@ -93,12 +93,12 @@ export function OutboxEntryCard({ entry, onEdit }: Props) {
       )}
       {error === null ? (
         <p className="queue-item-head">
-          <IconClock className="ic ic-sm" />
+          <IconClock className="icon icon-sm" />
           {status}
         </p>
       ) : (
         <p className="queue-item-problem">
-          <IconWarning className="ic ic-sm" />
+          <IconWarning className="icon icon-sm" />
           Not sent: {error}
         </p>
       )}

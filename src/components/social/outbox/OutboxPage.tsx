@@ -26,8 +26,8 @@ export function OutboxPage() {
     for (const { key } of entries) retry(key);
   };
   return (
-    <div className="cols cols-2">
-      <div className="c-main">
+    <div className="columns columns-2">
+      <div className="column-main">
         <PageHeader
           lead="Saved on this device until they’re sent"
           actions={

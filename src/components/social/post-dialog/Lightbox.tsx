@@ -48,14 +48,14 @@ export function Lightbox({ media, at, onClose }: Props) {
           <div className="lightbox-nav">
             <button
               type="button"
-              className="ib"
+              className="icon-button"
               aria-label="Previous picture"
               data-autofocus
               onClick={() => go(-1)}
             >
               <IconLeft className="flip-in-rtl" />
             </button>
-            <button type="button" className="ib" aria-label="Next picture" onClick={() => go(1)}>
+            <button type="button" className="icon-button" aria-label="Next picture" onClick={() => go(1)}>
               <IconRight className="flip-in-rtl" />
             </button>
           </div>

@@ -12,7 +12,7 @@ export function HiddenPostNotice({ hidden: { reasons }, own }: Props) {
   const reasonList = reasons.map((reason) => reportReasonLabel(reason)).join(', ');
   return (
     <div className="post-hidden">
-      <IconShield className="ic ic-sm" />
+      <IconShield className="icon icon-sm" />
       <span>
         <b>Hidden by moderators</b>
         {reasonList && `, reported as: ${reasonList}`}

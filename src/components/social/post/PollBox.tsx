@@ -38,7 +38,7 @@ export function PollBox({ postId, poll, own }: Props) {
                 {option.text}
                 {mine && (
                   <>
-                    <IconCheck className="ic ic-sm" />
+                    <IconCheck className="icon icon-sm" />
                     <span className="visually-hidden">your vote</span>
                   </>
                 )}

@@ -56,7 +56,7 @@ export const PostCard = memo(function PostCard({
     >
       {repostedBy && (
         <div className="post-context">
-          <IconRepost className="ic ic-sm" />
+          <IconRepost className="icon icon-sm" />
           <Link to="/u/$handle" params={{ handle: repostedBy.handle }}>
             {repostedBy.name} reposted
           </Link>
@@ -87,7 +87,7 @@ export const PostCard = memo(function PostCard({
             )}
             {post.audience === 'followers' && (
               <span className="post-meta" title="Followers only">
-                <IconLock className="ic ic-sm" />
+                <IconLock className="icon icon-sm" />
                 <span className="visually-hidden">Followers only</span>
               </span>
             )}

@@ -4,7 +4,7 @@ import { PostCard } from '@/components/social/post/PostCard';
 export const PinnedPost = ({ postId }: { postId: string }) => (
   <section className="pinned-post" aria-label="Pinned post">
     <p className="post-context">
-      <IconPin className="ic ic-sm" />
+      <IconPin className="icon icon-sm" />
       Pinned
     </p>
     <PostCard postId={postId} />

@@ -64,7 +64,7 @@ export function ProfileHeader({ member }: { member: Member }) {
           </p>
         )}
         <p className="post-meta profile-joined">
-          <IconCalendar className="ic ic-sm" />
+          <IconCalendar className="icon icon-sm" />
           Joined {month().format(new Date(member.joinedAt))}
         </p>
         <p className="profile-figures">

@@ -31,8 +31,8 @@ export function ProfilePage() {
   const member = data && withOptimisticFollow(data, optimisticFollow);
   const notFound = error instanceof ApiError && [404, 410].includes(error.problem.status);
   return (
-    <div className="cols cols-2">
-      <div className="c-main">
+    <div className="columns columns-2">
+      <div className="column-main">
         {isPending && <ProfileSkeleton handle={handle} />}
         {!data && error && (
           <div className="card stream-inset">

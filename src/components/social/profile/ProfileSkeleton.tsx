@@ -10,13 +10,13 @@ export function ProfileSkeleton({ handle }: { handle: string }) {
           <div className="profile-cover profile-cover-skeleton" />
           <div className="profile-body">
             <div className="profile-top">
-              <i className="sk sk-f" />
+              <i className="skeleton-line skeleton-avatar" />
             </div>
             <div className="profile-lines">
-              <i className="sk w-50" />
-              <i className="sk w-25" />
-              <i className="sk w-100" />
-              <i className="sk w-75" />
+              <i className="skeleton-line w-50" />
+              <i className="skeleton-line w-25" />
+              <i className="skeleton-line w-100" />
+              <i className="skeleton-line w-75" />
             </div>
           </div>
         </div>

@@ -14,8 +14,8 @@ interface Props {
 }
 
 export const RelationshipListPage = ({ kind, options, lead, empty }: Props) => (
-  <div className="cols cols-2">
-    <div className="c-main">
+  <div className="columns columns-2">
+    <div className="column-main">
       <PageHeader lead={lead} />
       <section className="card" aria-label="People">
         <PagedList
@@ -25,7 +25,7 @@ export const RelationshipListPage = ({ kind, options, lead, empty }: Props) => (
           empty={empty}
         >
           {(people) => (
-            <ul className="people stream-inset">
+            <ul className="people-list stream-inset">
               {people.map((entry) => (
                 <RelationshipRow key={entry.member.id} kind={kind} entry={entry} />
               ))}

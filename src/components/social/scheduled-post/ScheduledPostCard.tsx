@@ -21,11 +21,11 @@ export function ScheduledPostCard({ scheduled }: { scheduled: ScheduledPost }) {
   return (
     <li className="queue-item">
       <p className="queue-item-head">
-        <IconClock className="ic ic-sm" />
+        <IconClock className="icon icon-sm" />
         <time dateTime={publishAt}>{formatDateTime(new Date(publishAt))}</time>
         {post.audience === 'followers' && (
           <span title="Followers only">
-            <IconLock className="ic ic-sm" />
+            <IconLock className="icon icon-sm" />
             <span className="visually-hidden">Followers only</span>
           </span>
         )}
@@ -37,7 +37,7 @@ export function ScheduledPostCard({ scheduled }: { scheduled: ScheduledPost }) {
       </p>
       {problem && (
         <p className="queue-item-problem" role="alert">
-          <IconWarning className="ic ic-sm" />
+          <IconWarning className="icon icon-sm" />
           Not published: {problem}
         </p>
       )}

@@ -22,8 +22,8 @@ const emptyState = (
 );
 
 export const ScheduledPostsPage = () => (
-  <div className="cols cols-2">
-    <div className="c-main">
+  <div className="columns columns-2">
+    <div className="column-main">
       <PageHeader lead="Published on time, even if this device is off" />
       <section className="card stream">
         <PagedList

@@ -19,11 +19,11 @@ export const FeedSidebar = (props: Props) =>
   useDeferredValue(true, false) ? (
     <SidebarContent {...props} />
   ) : (
-    <aside className="c-right" aria-busy="true" />
+    <aside className="column-right" aria-busy="true" />
   );
 
 const SidebarContent = ({ onExplorePage = false, withFooterLinks = false }: Props) => (
-  <aside className="c-right" aria-label="Around the square">
+  <aside className="column-right" aria-label="Around the square">
     {!onExplorePage && (
       <section className="card feed-sidebar-card" aria-labelledby="sidebar-trends">
         <header>

@@ -18,7 +18,7 @@ export function SuggestedPeople({ options, limit }: Props) {
   if (!data) return <Skeleton label="Loading people" rows={3} faces />;
   if (data.length === 0) return <p className="feed-sidebar-empty">No suggestions right now.</p>;
   return (
-    <ul className="people">
+    <ul className="people-list">
       {data.slice(0, limit).map(({ member, reason }) => (
         <li key={member.id}>
           <Avatar name={member.name} url={member.avatarUrl} silent />

@@ -26,10 +26,10 @@ export function TrendList({ options, limit }: Props) {
   if (data.length === 0)
     return <p className="feed-sidebar-empty">No tags today. Yours could be the first.</p>;
   return (
-    <ol className="trends">
+    <ol className="trend-list">
       {data.slice(0, limit).map(({ tag, label, posts, slope }, index) => (
         <li key={tag}>
-          <b className="rank">{index + 1}</b>
+          <b className="trend-rank">{index + 1}</b>
           <Link to="/explore" search={{ q: `#${tag}` }}>
             <strong>
               <bdi>#{label}</bdi>

@@ -33,7 +33,7 @@ function ReplyBranch({ node, depth }: { node: ReplyNode; depth: number }) {
           aria-expanded={!collapsed}
           onClick={() => setCollapsed(!collapsed)}
         >
-          {collapsed ? <IconPlus className="ic ic-sm" /> : <IconMinus className="ic ic-sm" />}
+          {collapsed ? <IconPlus className="icon icon-sm" /> : <IconMinus className="icon icon-sm" />}
           {collapsed ? 'Show' : 'Hide'} {pluralize(node.descendantCount, 'reply', 'replies')}
         </button>
       )}

@@ -55,8 +55,8 @@ export function ThreadPage() {
 
   const notFound = error instanceof ApiError && [404, 410].includes(error.problem.status);
   return (
-    <div className="cols cols-2">
-      <div className="c-main">
+    <div className="columns columns-2">
+      <div className="column-main">
         <PageHeader {...(post ? { title: `Post by ${post.author.name}` } : {})} />
         {isPending && (
           <div className="card stream stream-inset">

@@ -1,5 +1,5 @@
 export const EmptyArt = () => (
-  <svg className="art-line" viewBox="0 0 160 96" aria-hidden="true">
+  <svg className="line-art" viewBox="0 0 160 96" aria-hidden="true">
     <path
       d="M8 88h144"
       fill="none"
@@ -60,7 +60,7 @@ export const EmptyArt = () => (
 );
 
 export const ErrorArt = () => (
-  <svg className="art-line" viewBox="0 0 160 96" aria-hidden="true">
+  <svg className="line-art" viewBox="0 0 160 96" aria-hidden="true">
     <path
       d="M8 88h144"
       fill="none"
@@ -119,7 +119,7 @@ export const ErrorArt = () => (
 );
 
 export const OfflineArt = () => (
-  <svg className="art-line" viewBox="0 0 160 96" aria-hidden="true">
+  <svg className="line-art" viewBox="0 0 160 96" aria-hidden="true">
     <path
       d="M8 88h144"
       fill="none"

@@ -1,5 +1,5 @@
 export const Logo = () => (
-  <svg className="plz" width={32} height={32} viewBox="0 0 32 32" aria-hidden="true">
+  <svg className="plaza-logo" width={32} height={32} viewBox="0 0 32 32" aria-hidden="true">
     <rect width={32} height={32} rx={9} fill="var(--mark-bg,#f1f6f1)" />
     <path
       d="M8 26V8a2 2 0 0 1 2-2h7.5a7 7 0 0 1 0 14H14v6a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1z"

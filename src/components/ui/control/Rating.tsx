@@ -52,8 +52,8 @@ export function Rating({
   const style = colour ? ({ '--rate': colour } as CSSProperties) : undefined;
   const drawn = (at: number) => (
     <>
-      <span className="rate-off">{mark(at)}</span>
-      <span className="rate-on" style={{ inlineSize: filled(at) * MARK_PX }}>
+      <span className="rating-empty">{mark(at)}</span>
+      <span className="rating-filled" style={{ inlineSize: filled(at) * MARK_PX }}>
         <span>{mark(at)}</span>
       </span>
     </>
@@ -61,9 +61,9 @@ export function Rating({
 
   if (!onChange) {
     return (
-      <span className="rate" role="img" aria-label={`${legend}: ${say(value)} of ${max}`} style={style}>
+      <span className="rating" role="img" aria-label={`${legend}: ${say(value)} of ${max}`} style={style}>
         {marks.map((at) => (
-          <span key={at} className="rate-m">
+          <span key={at} className="rating-mark">
             {drawn(at)}
           </span>
         ))}
@@ -72,10 +72,10 @@ export function Rating({
   }
   const steps = (at: number) => (halves ? [at - 0.5, at] : [at]);
   return (
-    <fieldset className="rate" disabled={disabled} style={style} onPointerLeave={() => hover(null)}>
+    <fieldset className="rating" disabled={disabled} style={style} onPointerLeave={() => hover(null)}>
       <legend className="visually-hidden">{legend}</legend>
       {marks.map((at) => (
-        <span key={at} className="rate-m">
+        <span key={at} className="rating-mark">
           {drawn(at)}
           {steps(at).map((step) => (
             <input

@@ -19,7 +19,7 @@ export function SegmentedControl<V extends string>({
 }: Props<V>) {
   const name = useId();
   return (
-    <fieldset className={`seg ${className}`.trim()}>
+    <fieldset className={`segmented-control ${className}`.trim()}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map(([option, label]) => (
         <label key={option} className={option === value ? 'is-on' : undefined}>

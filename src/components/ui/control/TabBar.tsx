@@ -28,8 +28,8 @@ export function TabBar<T extends string>({ label, tabs, value, onChange, control
     bar.current?.querySelector<HTMLElement>(`[data-tab="${next[0]}"]`)?.focus();
   };
   return (
-    <div className="tabs">
-      <div className="tabs-i" role="tablist" aria-label={label} ref={bar}>
+    <div className="tab-bar">
+      <div className="tab-bar-list" role="tablist" aria-label={label} ref={bar}>
         {tabs.map(([one, text]) => (
           <button
             key={one}

@@ -94,21 +94,21 @@ function OpenDialog({
   }, []);
 
   return (
-    <dialog ref={ref} className={`dlg dlg-${placement} dlg-${size}`} aria-labelledby={id}>
-      <div className="dlg-p">
+    <dialog ref={ref} className={`dialog dialog-${placement} dialog-${size}`} aria-labelledby={id}>
+      <div className="dialog-panel">
         <header>
           <div>
-            {icon && <span className="dlg-i">{icon}</span>}
+            {icon && <span className="dialog-icon">{icon}</span>}
             <h2 id={id} tabIndex={-1}>
               {title}
             </h2>
             {lead && <p>{lead}</p>}
           </div>
-          <button type="button" className="ib" aria-label="Close" onClick={onClose}>
+          <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
             <IconX />
           </button>
         </header>
-        {children && <div className="dlg-b">{children}</div>}
+        {children && <div className="dialog-body">{children}</div>}
         {footer && <footer>{footer}</footer>}
       </div>
     </dialog>

@@ -11,7 +11,13 @@ interface Props<P> {
 }
 
 /** Menu button whose code loads on hover, focus or press. */
-export function LazyMenu<P extends object>({ label, trigger, className = 'ib', load, props }: Props<P>) {
+export function LazyMenu<P extends object>({
+  label,
+  trigger,
+  className = 'icon-button',
+  load,
+  props,
+}: Props<P>) {
   const [Loaded, setLoaded] = useState<ComponentType<P & { startOpen: 'first' | 'last' }> | null>(null);
   const [end, setEnd] = useState<'first' | 'last'>('first');
   if (Loaded) return <Loaded {...props} startOpen={end} />;

@@ -47,7 +47,7 @@ export function Menu({
   label,
   trigger,
   items,
-  className = 'ib',
+  className = 'icon-button',
   align = 'end',
   header,
   disabled = false,
@@ -146,7 +146,7 @@ export function Menu({
         {trigger}
       </button>
       {open && (
-        <div className="menux menu-pop" popover="manual" ref={list}>
+        <div className="menu menu-popover" popover="manual" ref={list}>
           {header && <div className="menu-head">{header}</div>}
           <div role="menu" id={id} aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
             {items.map((item, at) => (
@@ -170,12 +170,12 @@ function MenuItem({ item, close }: { item: MenuEntry; close: (refocus: boolean) 
     <>
       {item.icon}
       <span>{item.label}</span>
-      {choice && item.checked && <IconCheck className="ic menu-on" />}
+      {choice && item.checked && <IconCheck className="icon menu-check" />}
       {item.shortcut && <Kbd keys={item.shortcut} />}
     </>
   );
   const common = {
-    className: item.danger ? 'menu-i is-danger' : 'menu-i',
+    className: item.danger ? 'menu-item is-danger' : 'menu-item',
     tabIndex: -1,
     ...(item.disabled ? { 'aria-disabled': true } : {}),
   };

@@ -15,7 +15,7 @@ interface Props {
 export function Popover({
   label,
   trigger,
-  className = 'ib',
+  className = 'icon-button',
   iconOnly = false,
   align = 'start',
   children,
@@ -93,7 +93,7 @@ export function Popover({
         <div
           ref={panel}
           id={id}
-          className="menux menu-pop pop"
+          className="menu menu-popover popover-panel"
           popover="manual"
           role="dialog"
           aria-label={label}

@@ -30,7 +30,7 @@ export function Tooltip({ text, side = 'top', children }: Props) {
   return (
     <span
       ref={host}
-      className="tip-host"
+      className="tooltip-host"
       role="presentation"
       onPointerEnter={() => setOpen(true)}
       onPointerLeave={() => setOpen(false)}
@@ -42,7 +42,7 @@ export function Tooltip({ text, side = 'top', children }: Props) {
     >
       {children(id)}
       {open ? (
-        <span ref={tip} id={id} role="tooltip" popover="manual" className="tip">
+        <span ref={tip} id={id} role="tooltip" popover="manual" className="tooltip-popover">
           {text}
         </span>
       ) : (

@@ -27,12 +27,12 @@ export const Skeleton = ({ label, rows = 4, faces = false }: Props) => {
   return (
     <div role="status" aria-busy="true" aria-label={label}>
       {Array.from({ length: rows }, (_, row) => (
-        <div className={faces ? 'skel' : 'skel skel-w'} key={row}>
-          {faces && <i className="sk sk-f" />}
+        <div className={faces ? 'skeleton' : 'skeleton skeleton-wide'} key={row}>
+          {faces && <i className="skeleton-line skeleton-avatar" />}
           <div>
-            <i className="sk w-50" />
-            <i className="sk w-100" />
-            <i className="sk w-75" />
+            <i className="skeleton-line w-50" />
+            <i className="skeleton-line w-100" />
+            <i className="skeleton-line w-75" />
           </div>
         </div>
       ))}

@@ -21,7 +21,7 @@ const drawings = {
 const StatusArt = ({ of }: { of: keyof typeof drawings }) => {
   const Picture = drawings[of];
   return (
-    <Suspense fallback={<span className="art-line art-room" />}>
+    <Suspense fallback={<span className="line-art line-art-placeholder" />}>
       <Picture />
     </Suspense>
   );
@@ -34,7 +34,7 @@ interface EmptyProps {
 }
 
 export const EmptyState = ({ title, text, action }: EmptyProps) => (
-  <div className="state">
+  <div className="status-message">
     <StatusArt of="empty" />
     <h2 className="h3">{title}</h2>
     {text && <p>{text}</p>}
@@ -43,7 +43,7 @@ export const EmptyState = ({ title, text, action }: EmptyProps) => (
 );
 
 export const OfflineState = () => (
-  <div className="state" role="status">
+  <div className="status-message" role="status">
     <StatusArt of="offline" />
     <h2 className="h3">You’re offline</h2>
     <p>Content loads when you’re back online.</p>
@@ -63,7 +63,7 @@ const errorText = (error: unknown): string => {
 };
 
 export const ErrorState = ({ title, error, retry }: ErrorProps) => (
-  <div className="state" role="alert">
+  <div className="status-message" role="alert">
     <StatusArt of={error instanceof NetworkError ? 'offline' : 'error'} />
     <h2 className="h3">{title}</h2>
     <p>{errorText(error)}</p>
@@ -73,6 +73,6 @@ export const ErrorState = ({ title, error, retry }: ErrorProps) => (
         Retry
       </button>
     )}
-    {error instanceof ApiError && <code className="reqid">request {error.problem.requestId}</code>}
+    {error instanceof ApiError && <code className="request-id">request {error.problem.requestId}</code>}
   </div>
 );

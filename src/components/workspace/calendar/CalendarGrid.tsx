@@ -81,7 +81,7 @@ export function CalendarGrid({
           // The list view draws a dot, other views a background.
           color: `var(--pz-${variant}${view === 'list' ? '' : '-soft'})`,
           contrastColor: `var(--pz-${variant}-text)`,
-          class: `cal-e cal-e-${variant}`,
+          class: `calendar-event calendar-event-${variant}`,
         };
       }),
     [occurrences, view],
@@ -99,7 +99,7 @@ export function CalendarGrid({
     if (occurrence) move(occurrence, spanOf(event));
   };
   return (
-    <div ref={grid} className={`cal-grid cal-${view}`}>
+    <div ref={grid} className={`calendar-grid calendar-${view}`}>
       <FullCalendar
         ref={calendar}
         plugins={PLUGINS}
@@ -121,7 +121,7 @@ export function CalendarGrid({
         allDayText="All day"
         noEventsText="Nothing in these days"
         eventDisplay="block"
-        eventTitleClass="cal-t"
+        eventTitleClass="calendar-title"
         slotEventOverlap={false}
         dayMaxEvents={4}
         events={events}

@@ -124,8 +124,8 @@ export function CalendarPage() {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <div className="cal">
-        <section className="card cal-main" aria-label="Calendar">
+      <div className="calendar">
+        <section className="card calendar-main" aria-label="Calendar">
           <CalendarToolbar view={view} date={date} goTo={goTo} />
           <CalendarGrid
             view={view}
@@ -152,12 +152,12 @@ export function CalendarPage() {
             remove={(occurrence) => remove(occurrence, occurrence.event.repeat !== 'none')}
             goTo={goTo}
           />
-          <p className="cal-keys">
+          <p className="calendar-keys">
             By keyboard: arrows go from day to day and N adds an event. On an event, Alt with arrows moves it,
             Shift and Alt makes it longer or shorter, Delete removes it.
           </p>
         </section>
-        <div className="cal-sides">
+        <div className="calendar-sides">
           <CategoryFilter
             hidden={hidden}
             change={(hide) => go({ hide: hide.length > 0 ? hide : undefined })}

@@ -12,12 +12,12 @@ interface Props {
 }
 
 export const CalendarToolbar = ({ view, date, goTo }: Props) => (
-  <div className="cal-bar">
+  <div className="calendar-toolbar">
     <h2 aria-live="polite">{periodTitle(view, date)}</h2>
-    <div className="cal-nav">
+    <div className="calendar-nav">
       <button
         type="button"
-        className="ib"
+        className="icon-button"
         aria-label="Before"
         onClick={() => goTo(stepPeriod(view, date, -1))}
       >
@@ -31,7 +31,12 @@ export const CalendarToolbar = ({ view, date, goTo }: Props) => (
       >
         Today
       </button>
-      <button type="button" className="ib" aria-label="After" onClick={() => goTo(stepPeriod(view, date, 1))}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="After"
+        onClick={() => goTo(stepPeriod(view, date, 1))}
+      >
         <IconRight />
       </button>
     </div>

@@ -7,10 +7,10 @@ interface Props {
 }
 
 export const CategoryFilter = ({ hidden, change }: Props) => (
-  <fieldset className="card cal-side">
+  <fieldset className="card calendar-side">
     <legend>Categories</legend>
     {EventCategory.options.map((category) => (
-      <label key={category} className={`cal-c cal-e-${categoryVariant[category]}`}>
+      <label key={category} className={`calendar-category calendar-event-${categoryVariant[category]}`}>
         <input
           type="checkbox"
           className="form-check-input"

@@ -51,12 +51,12 @@ export function EventDialog({ occurrence, span, ready, add, save, remove, onClos
       title={event ? 'Edit event' : 'New event'}
       lead={series ? `Repeats ${event.repeat}. What you change counts for the whole series.` : undefined}
     >
-      <Form form={form} className="cal-form">
+      <Form form={form} className="calendar-form">
         <form.FormError />
         <form.AppField name="name">
           {(field) => <field.TextField label="Name" maxLength={80} />}
         </form.AppField>
-        <div className="cal-form-r">
+        <div className="calendar-form-row">
           <form.AppField name="category">
             {(field) => (
               <field.SelectField
@@ -72,7 +72,7 @@ export function EventDialog({ occurrence, span, ready, add, save, remove, onClos
         <form.AppField name="allDay">{(field) => <field.SwitchField label="All day" />}</form.AppField>
         <form.Subscribe selector={({ values }) => values.allDay}>
           {(allDay) => (
-            <div className="cal-form-r">
+            <div className="calendar-form-row">
               <form.AppField name="startDay">
                 {(field) => <field.TextField label="Starts" type="date" />}
               </form.AppField>
@@ -92,7 +92,7 @@ export function EventDialog({ occurrence, span, ready, add, save, remove, onClos
             </div>
           )}
         </form.Subscribe>
-        <div className="cal-form-r">
+        <div className="calendar-form-row">
           <form.AppField name="repeat">
             {(field) => (
               <field.SelectField
@@ -117,7 +117,7 @@ export function EventDialog({ occurrence, span, ready, add, save, remove, onClos
         <form.AppField name="notes">
           {(field) => <field.TextareaField label="Notes" optional />}
         </form.AppField>
-        <div className="cal-form-f">
+        <div className="calendar-form-footer">
           {occurrence && (
             <button type="button" className="btn btn-outline-danger" onClick={() => drop(false)}>
               <IconTrash />

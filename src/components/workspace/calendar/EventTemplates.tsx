@@ -35,7 +35,7 @@ export function EventTemplates({ choose }: Props) {
     return () => draggable.destroy();
   }, []);
   return (
-    <section className="card cal-side" aria-labelledby="cal-ready">
+    <section className="card calendar-side" aria-labelledby="cal-ready">
       <h2 id="cal-ready">Templates</h2>
       <p>Drag one onto the calendar or select it.</p>
       <ul ref={box}>
@@ -44,7 +44,7 @@ export function EventTemplates({ choose }: Props) {
             <button
               type="button"
               data-ready={at}
-              className={`cal-r cal-e-${categoryVariant[category]}`}
+              className={`calendar-template calendar-event-${categoryVariant[category]}`}
               onClick={() => choose(at)}
             >
               <IconGrip />

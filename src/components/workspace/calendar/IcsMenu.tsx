@@ -52,7 +52,7 @@ export function IcsMenu({ events }: Props) {
       />
       <Menu
         label="Import and export"
-        className="btn btn-outline-secondary cal-file"
+        className="btn btn-outline-secondary calendar-file"
         trigger={
           <>
             <IconDots />

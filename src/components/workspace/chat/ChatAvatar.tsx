@@ -2,12 +2,14 @@ import { Avatar } from '@/components/ui/Avatar';
 import type { Chat } from '@/data/chat/schema';
 
 export const ChatAvatar = ({ chat, size = 'md' }: { chat: Chat; size?: 'md' | 'lg' }) => (
-  <span className={chat.activeOffline === 'Offline' ? 'pres pres-off' : 'pres pres-on'}>
+  <span
+    className={chat.activeOffline === 'Offline' ? 'presence-dot presence-off' : 'presence-dot presence-on'}
+  >
     {chat.image ? (
       <Avatar name={chat.name} url={chat.image} size={size} silent />
     ) : (
       <span
-        className={`face face-i chat-i v-${chat.iconColor ?? 'info'} ${size === 'lg' ? 'face-lg' : ''}`.trim()}
+        className={`avatar avatar-initials chat-avatar variant-${chat.iconColor ?? 'info'} ${size === 'lg' ? 'avatar-lg' : ''}`.trim()}
         aria-hidden
       >
         {chat.icon ?? chat.name.slice(0, 2).toUpperCase()}

@@ -31,13 +31,13 @@ export function ChatDetails({ chat, chats, users }: Props) {
   );
   return (
     <>
-      <div className="chat-pc">
+      <div className="chat-profile-card">
         <img src={sceneUrl(scenes[chat.id % scenes.length] ?? 'lamps')} alt="" />
       </div>
       <ChatAvatar chat={chat} size="lg" />
       <h2>{chat.name}</h2>
       <p>{person?.role ?? `${members.length + 1} people`}</p>
-      <div className="chat-pa">
+      <div className="chat-profile-actions">
         <button
           type="button"
           className="btn btn-soft-primary btn-sm"
@@ -72,7 +72,7 @@ export function ChatDetails({ chat, chats, users }: Props) {
               {groups.map((group) => (
                 <Link
                   key={group.id}
-                  className="chat-g"
+                  className="chat-group-name"
                   from="/apps/chat"
                   to="/apps/chat"
                   search={(old) => ({ ...old, chat: group.id })}

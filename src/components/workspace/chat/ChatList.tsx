@@ -27,30 +27,35 @@ export function ChatList({ chats, drafts, search, change }: Props) {
   const unread = (of: (typeof CHAT_TABS)[number]) =>
     filterChats(chats, { tab: of }).filter((chat) => chat.unRead > 0).length;
   return (
-    <section className="chat-l" aria-label="Conversations">
+    <section className="chat-list" aria-label="Conversations">
       <header>
         <h1 tabIndex={-1}>Chat</h1>
         <button
           type="button"
-          className="ib"
+          className="icon-button"
           aria-label="New contact"
           onClick={() => change({ add: 'contact' })}
         >
           <IconUserPlus />
         </button>
-        <button type="button" className="ib" aria-label="New group" onClick={() => change({ add: 'group' })}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="New group"
+          onClick={() => change({ add: 'group' })}
+        >
           <IconUsersPlus />
         </button>
         <button
           type="button"
-          className="ib"
+          className="icon-button"
           aria-label="Chat settings"
           onClick={() => change({ settings: true })}
         >
           <IconSettings />
         </button>
       </header>
-      <div className="tb-s">
+      <div className="search-field">
         <IconSearch />
         <input
           type="search"
@@ -77,7 +82,7 @@ export function ChatList({ chats, drafts, search, change }: Props) {
         ))}
       </fieldset>
       {found.length === 0 && (
-        <p className="chat-none">
+        <p className="chat-no-matches">
           {search.q ? 'No conversation fits these words.' : 'No conversation here yet.'}
         </p>
       )}
@@ -93,7 +98,7 @@ export function ChatList({ chats, drafts, search, change }: Props) {
             >
               <ChatAvatar chat={chat} />
               <ChatRow chat={chat} draft={chat.id === search.chat ? undefined : drafts.get(chat.id)} />
-              <span className="chat-e">
+              <span className="chat-summary-end">
                 <time dateTime={chat.date} title={formatDateTime(new Date(chat.date))}>
                   {formatShortRelativeTime(new Date(chat.date))}
                 </time>
@@ -119,9 +124,9 @@ export function ChatList({ chats, drafts, search, change }: Props) {
 function ChatRow({ chat, draft }: { chat: Chat; draft: string | undefined }) {
   if (chat.activeOffline === 'Typing') {
     return (
-      <span className="chat-t">
+      <span className="chat-summary">
         <b dir="auto">{chat.name}</b>
-        <small className="typing">
+        <small className="chat-typing">
           typing
           <i />
           <i />
@@ -131,7 +136,7 @@ function ChatRow({ chat, draft }: { chat: Chat; draft: string | undefined }) {
     );
   }
   return (
-    <span className="chat-t">
+    <span className="chat-summary">
       <b dir="auto">{chat.name}</b>
       {draft ? (
         <small dir="auto">
@@ -139,7 +144,7 @@ function ChatRow({ chat, draft }: { chat: Chat; draft: string | undefined }) {
         </small>
       ) : (
         <small dir="auto">
-          {chat.isSend && (chat.allMessage ? <IconChecks className="ic is-read" /> : <IconCheck />)}
+          {chat.isSend && (chat.allMessage ? <IconChecks className="icon is-read" /> : <IconCheck />)}
           {chat.isSend && 'You: '}
           {chat.message || 'No messages yet'}
         </small>
@@ -151,7 +156,7 @@ function ChatRow({ chat, draft }: { chat: Chat; draft: string | undefined }) {
 export const PersonRow = ({ name, image, role }: { name: string; image: string; role?: string }) => (
   <>
     <Avatar name={name} url={image} size="sm" silent />
-    <span className="chat-t">
+    <span className="chat-summary">
       <b dir="auto">{name}</b>
       <small>{role}</small>
     </span>

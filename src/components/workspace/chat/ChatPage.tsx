@@ -50,7 +50,7 @@ export function ChatPage() {
   const shape = [
     'chat',
     chat && 'is-open',
-    search.list === false && 'is-listless',
+    search.list === false && 'is-list-hidden',
     profile && wide && 'has-profile',
     settings.compact && 'is-compact',
   ];
@@ -71,7 +71,7 @@ export function ChatPage() {
         />
       )}
       {!chat && (
-        <section className="chat-c chat-none-open" aria-label="Conversation">
+        <section className="chat-conversation chat-nothing-open" aria-label="Conversation">
           {search.list === false && <h1 className="visually-hidden">Chat</h1>}
           {isPending || isStarting ? (
             <Skeleton label="Loading messages" faces />
@@ -93,13 +93,13 @@ export function ChatPage() {
         </section>
       )}
       {profile && wide && (
-        <aside className="chat-p" aria-label="Profile">
+        <aside className="chat-profile" aria-label="Profile">
           {profile}
         </aside>
       )}
       {profile && !wide && (
         <Dialog open title="Profile" placement="end" onClose={() => change({ profile: undefined })}>
-          <div className="chat-p is-drawer">{profile}</div>
+          <div className="chat-profile is-drawer">{profile}</div>
         </Dialog>
       )}
       {search.settings && <ChatSettingsDialog settings={settings} onClose={closed} />}

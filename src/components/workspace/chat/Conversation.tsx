@@ -47,27 +47,27 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
     mark({ id, flags: { [key]: !chat[key] }, toast: chat[key] ? off : on });
 
   return (
-    <section className="chat-c" aria-label={chat.name}>
+    <section className="chat-conversation" aria-label={chat.name}>
       <header>
         <button
           type="button"
-          className="ib d-lg-none"
+          className="icon-button d-lg-none"
           aria-label="Back to the list"
           onClick={() => change({ chat: undefined, profile: undefined, list: undefined })}
         >
-          <IconArrowLeft className="ic flips" />
+          <IconArrowLeft className="icon flip-in-rtl" />
         </button>
         <button
           type="button"
-          className="ib d-none d-lg-inline-flex"
+          className="icon-button d-none d-lg-inline-flex"
           aria-label="Conversations"
           aria-pressed={search.list !== false}
           onClick={() => change({ list: search.list === false ? undefined : false }, true)}
         >
-          <IconLayout className="ic flips" />
+          <IconLayout className="icon flip-in-rtl" />
         </button>
         <ChatAvatar chat={chat} />
-        <div className="chat-w">
+        <div className="chat-heading">
           {search.list === false ? <h1 tabIndex={-1}>{chat.name}</h1> : <h2>{chat.name}</h2>}
           <small className={chat.activeOffline === 'Offline' ? 'is-off' : undefined} aria-live="polite">
             {presenceText(chat)}
@@ -75,7 +75,7 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
         </div>
         {person && (
           <a
-            className="ib"
+            className="icon-button"
             href={`tel:${person.phone.replaceAll(/[^+\d]/g, '')}`}
             aria-label={`Call ${chat.name}`}
           >
@@ -84,12 +84,12 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
         )}
         <button
           type="button"
-          className={search.profile ? 'ib is-on' : 'ib'}
+          className={search.profile ? 'icon-button is-on' : 'icon-button'}
           aria-label="Profile"
           aria-pressed={search.profile === true}
           onClick={() => change({ profile: search.profile ? undefined : true }, true)}
         >
-          <IconLayoutRight className="ic flips" />
+          <IconLayoutRight className="icon flip-in-rtl" />
         </button>
         <Menu
           label="More"

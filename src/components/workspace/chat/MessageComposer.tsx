@@ -118,10 +118,10 @@ export function MessageComposer({ chat, users, draft, target, enterSends, onDone
 
   if (recorder.seconds !== null) {
     return (
-      <div className="chat-f chat-rec" role="group" aria-label="Recording">
+      <div className="chat-composer chat-recording" role="group" aria-label="Recording">
         <button
           type="button"
-          className="ib"
+          className="icon-button"
           aria-label="Discard recording"
           onClick={() => recorder.stop(false)}
         >
@@ -142,7 +142,7 @@ export function MessageComposer({ chat, users, draft, target, enterSends, onDone
   }
   return (
     <form
-      className="chat-fw"
+      className="chat-composer-field"
       aria-label="Write a message"
       onSubmit={(event) => {
         event.preventDefault();
@@ -150,18 +150,18 @@ export function MessageComposer({ chat, users, draft, target, enterSends, onDone
       }}
     >
       {target && (
-        <div className="chat-aim">
+        <div className="chat-reply-target">
           <span>
             <b>{edited ? 'Edit message' : `Reply to ${userName(users, target.message.fromId)}`}</b>
             <small>{target.message.text || target.message.attachment?.name || 'Voice note'}</small>
           </span>
-          <button type="button" className="ib ib-sm" aria-label="Cancel" onClick={onDone}>
+          <button type="button" className="icon-button icon-button-sm" aria-label="Cancel" onClick={onDone}>
             <IconX />
           </button>
         </div>
       )}
-      <div className="chat-f">
-        <label className="ib ib-tool" htmlFor={`${id}-file`}>
+      <div className="chat-composer">
+        <label className="icon-button icon-button-tool" htmlFor={`${id}-file`}>
           <IconPaperclip />
           <span className="visually-hidden">Attach</span>
         </label>
@@ -194,7 +194,7 @@ export function MessageComposer({ chat, users, draft, target, enterSends, onDone
         <Popover
           label="Emoji"
           trigger={<IconSmile />}
-          className="ib ib-tool d-none d-sm-inline-flex"
+          className="icon-button icon-button-tool d-none d-sm-inline-flex"
           align="end"
           iconOnly
         >
@@ -209,7 +209,7 @@ export function MessageComposer({ chat, users, draft, target, enterSends, onDone
         </Popover>
         <button
           type="button"
-          className="ib ib-tool"
+          className="icon-button icon-button-tool"
           aria-label="Record"
           onClick={() => void recorder.start()}
         >

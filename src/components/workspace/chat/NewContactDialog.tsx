@@ -36,7 +36,7 @@ export function NewContactDialog({ users, chats, onClose, onCreated }: Props) {
         data-autofocus
         onChange={(event) => setWords(event.target.value)}
       />
-      {found.length === 0 && <p className="chat-none">No matches.</p>}
+      {found.length === 0 && <p className="chat-no-matches">No matches.</p>}
       <ul className="chat-people">
         {found.map((user) => (
           <li key={user.id}>

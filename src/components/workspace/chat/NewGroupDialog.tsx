@@ -52,7 +52,7 @@ export function NewGroupDialog({ users, onClose, onCreated }: Props) {
         data-autofocus
         onChange={(event) => setName(event.target.value)}
       />
-      <p className="chat-chosen" role={tried && !fits ? 'alert' : 'status'}>
+      <p className="chat-selected" role={tried && !fits ? 'alert' : 'status'}>
         {tried && !fits ? error : `${chosen.length} chosen`}
       </p>
       <ul className="chat-people">

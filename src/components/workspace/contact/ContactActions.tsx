@@ -20,15 +20,24 @@ interface Props {
 const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 export const ContactActions = ({ user, onEdit, onRemove }: Props) => (
-  <div className="contact-a">
-    <a className="ib" href={`tel:${user.phone.replaceAll(/[^+\d]/g, '')}`} aria-label={`Call ${user.name}`}>
+  <div className="contact-actions">
+    <a
+      className="icon-button"
+      href={`tel:${user.phone.replaceAll(/[^+\d]/g, '')}`}
+      aria-label={`Call ${user.name}`}
+    >
       <IconPhone />
     </a>
-    <Link className="ib" to="/apps/chat" search={{ with: user.id }} aria-label={`Chat with ${user.name}`}>
+    <Link
+      className="icon-button"
+      to="/apps/chat"
+      search={{ with: user.id }}
+      aria-label={`Chat with ${user.name}`}
+    >
       <IconMessage />
     </Link>
     <Link
-      className="ib"
+      className="icon-button"
       to="/apps/email"
       search={{ compose: user.email }}
       aria-label={`Write to ${user.name}`}

@@ -59,7 +59,7 @@ export function ContactDialog({ user, onClose }: { user: User | null; onClose: (
         <form.AppField name="BirthDate">
           {(field) => <field.TextField label="Date of birth" type="date" />}
         </form.AppField>
-        <div className="contact-foot">
+        <div className="contact-form-footer">
           <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
             Cancel
           </button>

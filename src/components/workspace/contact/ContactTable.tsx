@@ -27,7 +27,7 @@ export const ContactTable = ({ people, actions }: Props) => (
         {people.map((user) => (
           <tr key={user.id}>
             <th scope="row">
-              <span className="who">
+              <span className="person">
                 <Avatar name={user.name} url={user.image} size="sm" silent />
                 {user.name}
               </span>

@@ -35,7 +35,7 @@ export function ContactToolbar({ people, matches, search, change }: Props) {
   const roles = [...new Set(people.flatMap((user) => user.role ?? []))].toSorted();
   return (
     <div className="contact-tools">
-      <div className="tb-s">
+      <div className="search-field">
         <IconSearch />
         <input
           type="search"

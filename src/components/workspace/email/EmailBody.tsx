@@ -4,7 +4,7 @@ import type { Email } from '@/data/email/schema';
 import { parseText } from '@/lib/text/parse-text';
 
 export const MailBody = ({ mail }: { mail: Email }) => (
-  <div className="mail-text rt-prose">
+  <div className="mail-text rich-text-prose">
     <RichTextView
       doc={mail.doc}
       instead={mail.text.split(/\n{2,}/u).map((paragraph, at) => (

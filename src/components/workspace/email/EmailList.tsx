@@ -36,8 +36,8 @@ export function MailList({ title, mails, search, change, actions }: Props) {
   };
   const unRead = !chosen.every((mail) => mail.unRead);
   return (
-    <section className="mail-l" aria-label={title}>
-      <div className="tb-s">
+    <section className="mail-list" aria-label={title}>
+      <div className="search-field">
         <IconSearch />
         <input
           type="search"
@@ -48,7 +48,7 @@ export function MailList({ title, mails, search, change, actions }: Props) {
           onChange={(event) => change({ q: event.target.value || undefined }, true)}
         />
       </div>
-      <div className="mail-b" role="toolbar" aria-label="Selected messages">
+      <div className="mail-bulk-actions" role="toolbar" aria-label="Selected messages">
         <input
           type="checkbox"
           className="form-check-input"
@@ -64,7 +64,7 @@ export function MailList({ title, mails, search, change, actions }: Props) {
           <>
             <button
               type="button"
-              className="ib ib-sm"
+              className="icon-button icon-button-sm"
               aria-label="Archive"
               onClick={() =>
                 act((list) => actions.move(list, 'archive', `${pluralize(list.length, 'message')} archived`))
@@ -74,7 +74,7 @@ export function MailList({ title, mails, search, change, actions }: Props) {
             </button>
             <button
               type="button"
-              className="ib ib-sm"
+              className="icon-button icon-button-sm"
               aria-label="Delete"
               onClick={() => act(actions.remove)}
             >
@@ -82,7 +82,7 @@ export function MailList({ title, mails, search, change, actions }: Props) {
             </button>
             <button
               type="button"
-              className="ib ib-sm"
+              className="icon-button icon-button-sm"
               aria-label={unRead ? 'Mark as unread' : 'Mark as read'}
               onClick={() => act((list) => actions.setUnread(list, unRead))}
             >
@@ -90,7 +90,7 @@ export function MailList({ title, mails, search, change, actions }: Props) {
             </button>
             <button
               type="button"
-              className="ib ib-sm"
+              className="icon-button icon-button-sm"
               aria-label="Report spam"
               onClick={() => act((list) => actions.move(list, 'spam', 'Reported as spam'))}
             >
@@ -99,7 +99,7 @@ export function MailList({ title, mails, search, change, actions }: Props) {
             <Menu
               label="Label"
               trigger={<IconTag />}
-              className="ib ib-sm"
+              className="icon-button icon-button-sm"
               items={EMAIL_LABELS.map((label) => ({
                 label,
                 checked: chosen.every((mail) => mail.labels.includes(label)),
@@ -110,7 +110,7 @@ export function MailList({ title, mails, search, change, actions }: Props) {
         )}
       </div>
       {mails.length === 0 && (
-        <p className="mail-none">{search.q ? 'No message fits these words.' : 'Nothing lies here.'}</p>
+        <p className="mail-empty">{search.q ? 'No message fits these words.' : 'Nothing lies here.'}</p>
       )}
       <ul>
         {mails.map((mail) => (

@@ -98,7 +98,7 @@ export function EmailPage() {
   return (
     <>
       <div className={open ? 'mail is-open' : 'mail'}>
-        <section className="mail-f" aria-label="Folders">
+        <section className="mail-folders" aria-label="Folders">
           <h1 tabIndex={-1}>Email</h1>
           <button type="button" className="btn btn-primary" onClick={() => change({ compose: 'new' })}>
             <IconPlus />
@@ -117,7 +117,7 @@ export function EmailPage() {
         {open ? (
           <EmailReader mail={open} users={users} actions={deeds} change={change} />
         ) : (
-          <section className="mail-r mail-r-none" aria-label="Message">
+          <section className="mail-reader mail-reader-empty" aria-label="Message">
             <EmptyState title="No message open" text="J and K go through the list, E archives, # deletes." />
           </section>
         )}

@@ -38,19 +38,19 @@ export function EmailReader({ mail, users, actions, change }: Props) {
   const face = users.find((user) => user.email === mail.from.email)?.image ?? null;
   const out = primaryMove(mail.folder);
   return (
-    <section className="mail-r" aria-label="Message">
+    <section className="mail-reader" aria-label="Message">
       <header>
         <button
           type="button"
-          className="ib d-xl-none"
+          className="icon-button d-xl-none"
           aria-label="Back to the list"
           onClick={() => change({ message: undefined })}
         >
-          <IconArrowLeft className="ic flips" />
+          <IconArrowLeft className="icon flip-in-rtl" />
         </button>
         <button
           type="button"
-          className="ib"
+          className="icon-button"
           aria-label={out.label}
           onClick={() => actions.move([mail], out.folder, out.said)}
         >
@@ -58,16 +58,16 @@ export function EmailReader({ mail, users, actions, change }: Props) {
         </button>
         <button
           type="button"
-          className="ib"
+          className="icon-button"
           aria-label="Delete message"
           onClick={() => actions.remove([mail])}
         >
           <IconTrash />
         </button>
-        <span className="mail-gap" />
+        <span className="mail-spacer" />
         <button
           type="button"
-          className="ib"
+          className="icon-button"
           aria-label="Reply"
           onClick={() => change({ compose: `re-${mail.id}` })}
         >
@@ -75,7 +75,7 @@ export function EmailReader({ mail, users, actions, change }: Props) {
         </button>
         <button
           type="button"
-          className="ib"
+          className="icon-button"
           aria-label="Forward"
           onClick={() => change({ compose: `fw-${mail.id}` })}
         >

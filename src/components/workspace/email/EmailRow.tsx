@@ -44,12 +44,12 @@ export function MailRow({ mail, open, selected, onSelect, onStar }: Props) {
       />
       <button
         type="button"
-        className="ib ib-sm"
+        className="icon-button icon-button-sm"
         aria-label={`Star ${subject}`}
         aria-pressed={mail.starred}
         onClick={onStar}
       >
-        {mail.starred ? <IconStarFilled className="ic is-starred" /> : <IconStar />}
+        {mail.starred ? <IconStarFilled className="icon is-starred" /> : <IconStar />}
       </button>
       <Link
         from="/apps/email"
@@ -60,7 +60,7 @@ export function MailRow({ mail, open, selected, onSelect, onStar }: Props) {
         aria-current={open ? 'true' : undefined}
         resetScroll={false}
       >
-        <span className="mail-who">
+        <span className="mail-sender">
           <b dir="auto">{who}</b>
           {mail.attachments.length > 0 && (
             <IconPaperclip role="img" aria-hidden={false} aria-label="With attachment" />
@@ -69,7 +69,7 @@ export function MailRow({ mail, open, selected, onSelect, onStar }: Props) {
             {dateLabel(mail)}
           </time>
         </span>
-        <span className="mail-sub">
+        <span className="mail-subject">
           {mail.unRead && <span className="visually-hidden">Unread: </span>}
           <bdi>{subject}</bdi>
         </span>

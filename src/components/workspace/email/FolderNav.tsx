@@ -35,7 +35,7 @@ const folderCount = (mails: readonly Email[], folder: Folder): number => {
 export function FolderNav({ mails, search }: { mails: readonly Email[]; search: MailSearch }) {
   const current = search.label ? null : (search.folder ?? 'inbox');
   return (
-    <nav className="mail-n" aria-label="Mailbox">
+    <nav className="mail-nav" aria-label="Mailbox">
       <ul>
         {FOLDERS.map((folder) => {
           const Icon = icons[folder];

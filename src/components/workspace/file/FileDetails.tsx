@@ -51,8 +51,8 @@ export function FileDetails({ file, tree, users, actions, onClose }: Props) {
         )
       }
     >
-      <div className="files-d">
-        <span className="files-d-p">
+      <div className="file-details">
+        <span className="file-details-preview">
           <FileThumbnail file={file} />
         </span>
         <dl>
@@ -84,7 +84,7 @@ export function FileDetails({ file, tree, users, actions, onClose }: Props) {
           )}
         </dl>
         <h3>Shared with</h3>
-        {members.length === 0 && <p className="files-none">Not shared yet.</p>}
+        {members.length === 0 && <p className="files-empty">Not shared yet.</p>}
         <ul>
           {members.map((user) => (
             <li key={user.id}>

@@ -46,7 +46,7 @@ export function FileManagerActions({
             id={id}
             type="file"
             multiple
-            className="visually-hidden files-pick"
+            className="visually-hidden files-input"
             onChange={(event) => {
               onFiles([...(event.target.files ?? [])]);
               event.target.value = '';

@@ -22,8 +22,8 @@ const sorts = [
 export function FileToolbar({ search, change }: Props) {
   const order = sortDirection(search);
   return (
-    <div className="files-tools">
-      <div className="tb-s">
+    <div className="files-toolbar">
+      <div className="search-field">
         <IconSearch />
         <input
           type="search"
@@ -64,7 +64,7 @@ export function FileToolbar({ search, change }: Props) {
       </select>
       <button
         type="button"
-        className="ib"
+        className="icon-button"
         aria-label={order === 'up' ? 'Upwards, turn round' : 'Downwards, turn round'}
         onClick={() => change({ order: order === 'up' ? 'down' : 'up' })}
       >

@@ -46,7 +46,7 @@ export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
           {children.length > 0 && (
             <button
               type="button"
-              className="ib files-turn"
+              className="icon-button files-tree-toggle"
               aria-label={`Folders in ${folder.title}`}
               aria-expanded={open}
               onClick={() => setTurned(new Map([...turned, [folder.id, !open]]))}

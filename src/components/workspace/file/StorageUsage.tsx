@@ -18,11 +18,11 @@ export function StorageUsage({ all }: { all: readonly FileWithUser[] }) {
     .filter(({ bytes }) => bytes > 0)
     .toSorted((a, b) => b.bytes - a.bytes);
   return (
-    <section className="files-room" aria-labelledby="files-room">
+    <section className="files-storage" aria-labelledby="files-room">
       <h2 id="files-room">
         Storage <b>{formatFileSize(total)}</b>
       </h2>
-      <div className="pbar pbar-m" aria-hidden>
+      <div className="progress-track progress-track-multi" aria-hidden>
         {parts.map(({ kind, variant, bytes }) => (
           <i key={kind} style={{ width: `${(bytes / total) * 100}%`, background: `var(--pz-${variant})` }} />
         ))}
@@ -39,7 +39,7 @@ export function StorageUsage({ all }: { all: readonly FileWithUser[] }) {
       {room && (
         <div className="files-quota">
           <div
-            className="pbar"
+            className="progress-track"
             role="meter"
             aria-label="Stored in this browser"
             aria-valuenow={Math.round((room.usage / room.quota) * 100)}

@@ -62,7 +62,7 @@ function Editor({ source, next }: EditorProps) {
         lead={before ? 'Change what is charged' : `It gets the number #${number}`}
       />
       {draft && (
-        <div className="inv-draft" role="status">
+        <div className="invoice-draft" role="status">
           <span>What you typed {formatRelativeTime(new Date(draft.at))} is back.</span>
           <button
             type="button"

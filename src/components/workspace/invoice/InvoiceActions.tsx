@@ -22,7 +22,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceWithDetails }) {
     <Menu
       label={`Actions for invoice ${id}`}
       trigger={<IconDots />}
-      className="ib ib-sm"
+      className="icon-button icon-button-sm"
       items={[
         { label: 'View', icon: <IconEye />, link: { to: '/invoices/view-invoice', search: { id } } },
         {

@@ -8,13 +8,13 @@ import { StatusTag } from './StatusTag';
 export const InvoiceCard = ({ invoice }: { invoice: InvoiceWithDetails }) => (
   <>
     <div>
-      <Link to="/invoices/view-invoice" search={{ id: invoice.id }} className="inv-n">
+      <Link to="/invoices/view-invoice" search={{ id: invoice.id }} className="invoice-number">
         #{invoice.id}
       </Link>
       <b className="num">{invoice.amount}</b>
     </div>
     <div>
-      <span className="who">
+      <span className="person">
         <Avatar name={clientName(invoice)} url={invoice.user?.image ?? null} size="xs" silent />
         {clientName(invoice)}
       </span>

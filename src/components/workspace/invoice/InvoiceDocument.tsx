@@ -39,22 +39,22 @@ export function InvoiceDocument({ invoice, number, billTo, shipTo }: Props) {
     ...(totals.shipping > 0 ? [['Shipping', formatDollars(totals.shipping)] as const] : []),
   ];
   return (
-    <article className="card paper" aria-label={`Invoice ${number}`}>
-      <header className="paper-h">
-        <div className="paper-b">
-          {invoice.logo ? <img src={invoice.logo} alt="Logo" className="paper-logo" /> : <Logo />}
+    <article className="card invoice-document" aria-label={`Invoice ${number}`}>
+      <header className="invoice-document-header">
+        <div className="invoice-document-sender">
+          {invoice.logo ? <img src={invoice.logo} alt="Logo" className="invoice-document-logo" /> : <Logo />}
           <div>
             <b>{sender.name}</b>
             <span>{sender.street}</span>
             <span>{sender.email}</span>
           </div>
         </div>
-        <div className="paper-n">
+        <div className="invoice-document-number">
           <h2>Invoice {number}</h2>
           <StatusTag status={invoice.invoicesStatus} />
         </div>
       </header>
-      <div className="paper-p">
+      <div className="invoice-document-parties">
         <Party title="Bill to" person={billTo} />
         <Party title="Ship to" person={shipTo} />
         <dl>
@@ -67,7 +67,7 @@ export function InvoiceDocument({ invoice, number, billTo, shipTo }: Props) {
         </dl>
       </div>
       {/* {} Focusable so that the keyboard can scroll it on narrow screens. */}
-      <div className="paper-t" role="group" aria-label="Items, scrollable" tabIndex={0}>
+      <div className="invoice-document-items" role="group" aria-label="Items, scrollable" tabIndex={0}>
         <table className="table">
           <caption className="visually-hidden">Items</caption>
           <thead>
@@ -96,16 +96,16 @@ export function InvoiceDocument({ invoice, number, billTo, shipTo }: Props) {
           </tbody>
         </table>
       </div>
-      <div className="paper-f">
+      <div className="invoice-document-footer">
         <p>{invoice.notes}</p>
-        <dl className="paper-s">
+        <dl className="invoice-document-totals">
           {sums.map(([label, sum]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{sum}</dd>
             </div>
           ))}
-          <div className="paper-g">
+          <div className="invoice-document-grand-total">
             <dt>Total</dt>
             <dd>{formatDollars(totals.total)}</dd>
           </div>

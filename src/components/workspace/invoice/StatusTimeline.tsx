@@ -34,7 +34,7 @@ export function StatusTimeline({ invoice }: { invoice: InvoiceWithDetails }) {
         ))}
       </select>
       <h3>History</h3>
-      <ol className="inv-hist">
+      <ol className="invoice-history">
         {invoice.history.map(({ at, what }) => (
           <li key={`${at}-${what}`}>
             <i className={`dot dot-${dotOf(what)}`} />

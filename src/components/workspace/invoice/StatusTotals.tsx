@@ -10,10 +10,10 @@ export function StatusTotals({ invoices }: { invoices: readonly InvoiceRecord[] 
   const all = sums.reduce((sum, { cents }) => sum + cents, 0);
   const share = (cents: number) => (all === 0 ? 0 : Math.round((cents / all) * 100));
   return (
-    <section className="totals" aria-label="Totals by status">
+    <section className="status-totals" aria-label="Totals by status">
       {sums.map(({ status, count, cents }) => (
-        <div key={status} className="total">
-          <span className="total-l">
+        <div key={status} className="status-total">
+          <span className="status-total-label">
             <i className={`dot dot-${invoiceStatusVariant[status]}`} />
             {status}
           </span>
@@ -22,7 +22,7 @@ export function StatusTotals({ invoices }: { invoices: readonly InvoiceRecord[] 
         </div>
       ))}
       <div
-        className="total-bar"
+        className="status-total-bar"
         role="img"
         aria-label={sums.map(({ status, cents }) => `${status} ${share(cents)}%`).join(', ')}
       >

@@ -86,11 +86,11 @@ function InvoiceView({ invoice }: { invoice: InvoiceWithDetails }) {
           </>
         }
       />
-      <div className="inv-v">
+      <div className="invoice-view">
         <InvoiceDocument invoice={invoice} number={`#${invoice.id}`} billTo={invoice.user} shipTo={shipTo} />
-        <aside className="card inv-side" aria-label="Status">
+        <aside className="card invoice-side" aria-label="Status">
           <StatusTimeline invoice={invoice} />
-          <div className="inv-links">
+          <div className="invoice-links">
             <Link
               to="/invoices/create-invoice"
               search={{ edit: invoice.id }}

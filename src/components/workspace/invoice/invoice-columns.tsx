@@ -21,7 +21,7 @@ export const invoiceColumns = helper.columns([
     header: 'Invoice',
     meta: { fixed: true, text: (invoice: InvoiceWithDetails) => `#${invoice.id}` },
     cell: ({ row }) => (
-      <Link to="/invoices/view-invoice" search={{ id: row.original.id }} className="inv-n">
+      <Link to="/invoices/view-invoice" search={{ id: row.original.id }} className="invoice-number">
         #{row.original.id}
       </Link>
     ),
@@ -32,7 +32,7 @@ export const invoiceColumns = helper.columns([
     header: 'Person',
     meta: { filter: 'choice' },
     cell: ({ row }) => (
-      <span className="who">
+      <span className="person">
         <Avatar name={clientName(row.original)} url={row.original.user?.image ?? null} size="xs" silent />
         <span>{clientName(row.original)}</span>
       </span>
@@ -41,9 +41,9 @@ export const invoiceColumns = helper.columns([
   helper.accessor(invoiceSubject, {
     id: 'product',
     header: 'Product',
-    meta: { className: 'c-prod' },
+    meta: { className: 'cell-product' },
     cell: ({ getValue }) => (
-      <span className="clip" title={getValue()}>
+      <span className="truncate" title={getValue()}>
         {getValue()}
       </span>
     ),

@@ -22,7 +22,7 @@ export function BoardFilter({ people, tasks, labels, member, label }: Props) {
   return (
     <Menu
       label={on ? `Filter, ${on}` : 'Filter'}
-      className={`facet${on ? ' is-on' : ''}`}
+      className={`filter-pill${on ? ' is-on' : ''}`}
       trigger={
         <>
           <IconFilter />

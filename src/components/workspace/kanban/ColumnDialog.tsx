@@ -39,7 +39,7 @@ export function ColumnDialog({ column, order, onClose }: Props) {
   });
   return (
     <Dialog open onClose={onClose} staticBackdrop title={column ? `Column ${column.name}` : 'New column'}>
-      <Form form={form} className="kform">
+      <Form form={form} className="kanban-form">
         <form.FormError />
         <form.AppField name="name">{(field) => <field.TextField label="Name" />}</form.AppField>
         <form.AppField name="variant">

@@ -23,7 +23,7 @@ interface Props {
 export const ColumnMenu = ({ column, columns, actions }: Props) => (
   <Menu
     label={`More for ${column.name}`}
-    className="ib ib-sm"
+    className="icon-button icon-button-sm"
     trigger={<IconDots />}
     items={[
       { label: 'Name and limit', icon: <IconEdit />, onSelect: () => actions.editColumn(column) },

@@ -21,7 +21,7 @@ export function KanbanColumn({ column, columns, cards, count, people, actions }:
   const full = column.limit !== null && count >= column.limit;
   return (
     <section
-      className={`kcol${column.collapsed ? ' is-shut' : ''}`}
+      className={`kanban-column${column.collapsed ? ' is-collapsed' : ''}`}
       aria-label={column.name}
       {...dragItemProps(`column-${column.id}`, column.name)}
     >
@@ -29,13 +29,13 @@ export function KanbanColumn({ column, columns, cards, count, people, actions }:
         <DragHandle name={column.name} />
         <i className={`dot-${column.variant}`} />
         <h2>{column.name}</h2>
-        <span className={`kcol-n${full ? ' is-full' : ''}`}>
+        <span className={`kanban-column-count${full ? ' is-full' : ''}`}>
           {column.limit === null ? count : `${count} of ${column.limit}`}
         </span>
         {!column.collapsed && (
           <button
             type="button"
-            className="ib ib-sm"
+            className="icon-button icon-button-sm"
             aria-label={`Add task to ${column.name}`}
             onClick={() => actions.add(column)}
           >
@@ -45,11 +45,14 @@ export function KanbanColumn({ column, columns, cards, count, people, actions }:
         <ColumnMenu column={column} columns={columns} actions={actions} />
       </header>
       {!column.collapsed && (
-        <ul className="kcol-b" {...dragListProps({ id: String(column.id), name: column.name, kind: 'task' })}>
+        <ul
+          className="kanban-column-tasks"
+          {...dragListProps({ id: String(column.id), name: column.name, kind: 'task' })}
+        >
           {cards.map((task) => (
             <TaskCard key={task.id} task={task} people={people} columns={columns} actions={actions} />
           ))}
-          {cards.length === 0 && <li className="kcol-e">Drop a task here.</li>}
+          {cards.length === 0 && <li className="kanban-column-empty">Drop a task here.</li>}
         </ul>
       )}
     </section>

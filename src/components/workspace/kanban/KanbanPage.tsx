@@ -112,9 +112,9 @@ export function KanbanPage() {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <DragBoard onMove={drop} className="board-drag">
+      <DragBoard onMove={drop} className="kanban-drag-area">
         <div
-          className="board"
+          className="kanban-board"
           role="group"
           {...dragListProps({ id: 'board', name: 'Columns', kind: 'column', axis: 'x' })}
         >

@@ -31,8 +31,8 @@ export const TaskCard = ({ task, people, columns, actions }: Props) => {
   const done = task.checklist.filter((step) => step.done).length;
   const late = task.dueDate !== null && task.dueDate <= today();
   return (
-    <li className="kc" {...dragItemProps(`task-${task.id}`, task.title, true)}>
-      <div className="kc-l">
+    <li className="task-card" {...dragItemProps(`task-${task.id}`, task.title, true)}>
+      <div className="task-card-labels">
         {task.labels.map((label) => (
           <span key={label} className={`tag tag-${labelVariant(label)}`}>
             {label}
@@ -41,11 +41,11 @@ export const TaskCard = ({ task, people, columns, actions }: Props) => {
         {(task.priority === 'High' || task.priority === 'Urgent') && (
           <span className={`tag tag-${priorityVariant[task.priority]}`}>{task.priority}</span>
         )}
-        <span className="kc-tools">
+        <span className="task-card-tools">
           <DragHandle name={task.title} />
           <Menu
             label={`More for ${task.title}`}
-            className="ib ib-sm"
+            className="icon-button icon-button-sm"
             trigger={<IconDots />}
             items={[
               { label: 'Edit', icon: <IconEdit />, onSelect: () => actions.edit(task) },
@@ -67,7 +67,7 @@ export const TaskCard = ({ task, people, columns, actions }: Props) => {
         </Link>
       </h3>
       {task.checklist.length > 0 && (
-        <div className="kc-p">
+        <div className="task-card-progress">
           <span>
             <i style={{ width: `${(done / task.checklist.length) * 100}%` }} />
           </span>
@@ -78,7 +78,7 @@ export const TaskCard = ({ task, people, columns, actions }: Props) => {
       )}
       <footer>
         {task.dueDate && (
-          <span className={`kc-m${late && done < task.checklist.length ? ' is-late' : ''}`}>
+          <span className={`task-card-fact${late && done < task.checklist.length ? ' is-late' : ''}`}>
             <IconClock />
             <time dateTime={task.dueDate}>
               {task.dueDate === today() ? 'Today' : formatShortDay(task.dueDate)}
@@ -86,19 +86,19 @@ export const TaskCard = ({ task, people, columns, actions }: Props) => {
           </span>
         )}
         {task.comments.length > 0 && (
-          <span className="kc-m" title="Comments">
+          <span className="task-card-fact" title="Comments">
             <IconMessage />
             {task.comments.length}
           </span>
         )}
         {task.attachments.length > 0 && (
-          <span className="kc-m" title="Attachments">
+          <span className="task-card-fact" title="Attachments">
             <IconClip />
             {task.attachments.length}
           </span>
         )}
-        <span className="kc-f">
-          <span className="faces">
+        <span className="task-card-members">
+          <span className="avatar-group">
             {task.memberIds.slice(0, 3).map((id) => (
               <Avatar
                 key={id}

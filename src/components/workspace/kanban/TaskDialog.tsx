@@ -89,13 +89,13 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
   });
   return (
     <Dialog open onClose={onClose} staticBackdrop size="md" title={task ? 'Edit task' : 'New task'}>
-      <Form form={form} className="kform">
+      <Form form={form} className="kanban-form">
         <form.FormError />
         <form.AppField name="title">{(field) => <field.TextField label="Title" />}</form.AppField>
         <form.AppField name="text">
           {(field) => <field.TextareaField label="Description" optional />}
         </form.AppField>
-        <div className="kform-r">
+        <div className="kanban-form-row">
           <form.AppField name="columnId">
             {(field) => (
               <field.SelectField
@@ -119,7 +119,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
         <form.AppField name="steps">
           {(field) => <field.TextareaField label="Checklist" optional help="One step a line." />}
         </form.AppField>
-        <fieldset className="kpick">
+        <fieldset className="kanban-choices">
           <legend className="form-label">Labels</legend>
           {labels.map((label) => (
             <label
@@ -138,7 +138,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
             </label>
           ))}
         </fieldset>
-        <fieldset className="kpick kpick-p">
+        <fieldset className="kanban-choices kanban-choices-people">
           <legend className="form-label">People</legend>
           {people.slice(0, 16).map((user) => (
             <label

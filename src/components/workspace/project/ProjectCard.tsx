@@ -16,9 +16,9 @@ interface Props {
 }
 
 export const ProjectProgress = ({ project }: { project: Project }) => (
-  <div className="project-p">
+  <div className="project-progress">
     <div
-      className="pbar"
+      className="progress-track"
       role="progressbar"
       aria-label={`${project.title}, done`}
       aria-valuenow={projectProgress(project)}
@@ -40,7 +40,7 @@ export const ProjectTeam = ({
   ids: readonly number[];
   people: ReadonlyMap<number, User>;
 }) => (
-  <span className="faces">
+  <span className="avatar-group">
     {ids.slice(0, 3).map((id) => (
       <Avatar
         key={id}
@@ -49,7 +49,7 @@ export const ProjectTeam = ({
         url={people.get(id)?.image ?? null}
       />
     ))}
-    {ids.length > 3 && <span className="face face-sm face-more">+{ids.length - 3}</span>}
+    {ids.length > 3 && <span className="avatar avatar-sm avatar-more">+{ids.length - 3}</span>}
   </span>
 );
 
@@ -68,16 +68,16 @@ export const ProjectCard = ({ project, people, actions }: Props) => (
     <ProjectProgress project={project} />
     <footer>
       <ProjectTeam ids={project.memberIds} people={people} />
-      <span className="kc-m" title={pluralize(project.comments, 'comment')}>
+      <span className="project-fact" title={pluralize(project.comments, 'comment')}>
         <IconMessage />
         {project.comments}
       </span>
-      <span className="kc-m" title={pluralize(project.questions, 'question')}>
+      <span className="project-fact" title={pluralize(project.questions, 'question')}>
         <IconHelp />
         {project.questions}
       </span>
       <span
-        className={`kc-m${project.dueDate < today() && project.status !== 'Finished' ? ' is-late' : ''}`}
+        className={`project-fact${project.dueDate < today() && project.status !== 'Finished' ? ' is-late' : ''}`}
         title={`Due ${formatLongDay(project.dueDate)}`}
       >
         <IconCalendar />

@@ -32,7 +32,7 @@ export const ProjectDrawer = ({ project, people, actions, onClose }: Props) => (
       </>
     }
   >
-    <div className="project-d">
+    <div className="project-drawer">
       <p>{project.text}</p>
       <ProjectProgress project={project} />
       <dl>

@@ -14,7 +14,7 @@ export interface ProjectActions {
 export const ProjectMenu = ({ project, deeds }: { project: Project; deeds: ProjectActions }) => (
   <Menu
     label={`More for ${project.title}`}
-    className="ib ib-sm"
+    className="icon-button icon-button-sm"
     trigger={<IconDots />}
     items={[
       { label: 'Details', icon: <IconEye />, onSelect: () => deeds.open(project) },

@@ -18,7 +18,7 @@ const sorts = [
 
 export const ProjectToolbar = ({ search, change }: Props) => (
   <div className="project-tools">
-    <div className="tb-s">
+    <div className="search-field">
       <IconSearch />
       <input
         type="search"

@@ -80,10 +80,20 @@ function AttachmentRow({ file, onRemove }: { file: Attachment; onRemove: () => v
         <b>{file.name}</b>
         <small>{formatFileSize(file.bytes)}</small>
       </span>
-      <button type="button" className="ib ib-sm" aria-label={`Download ${file.name}`} onClick={save}>
+      <button
+        type="button"
+        className="icon-button icon-button-sm"
+        aria-label={`Download ${file.name}`}
+        onClick={save}
+      >
         <IconDownload />
       </button>
-      <button type="button" className="ib ib-sm" aria-label={`Remove ${file.name}`} onClick={onRemove}>
+      <button
+        type="button"
+        className="icon-button icon-button-sm"
+        aria-label={`Remove ${file.name}`}
+        onClick={onRemove}
+      >
         <IconTrash />
       </button>
     </li>

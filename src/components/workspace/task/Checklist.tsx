@@ -25,7 +25,7 @@ export function Checklist({ task, save }: Props) {
         <small>{all === 0 ? 'No steps yet' : `${done} of ${all}`}</small>
       </header>
       <div
-        className="pbar"
+        className="progress-track"
         role="progressbar"
         aria-label="Steps done"
         aria-valuemin={0}
@@ -34,7 +34,7 @@ export function Checklist({ task, save }: Props) {
       >
         <i style={{ width: all === 0 ? 0 : `${(done / all) * 100}%` }} />
       </div>
-      <ul className="task-steps">
+      <ul className="task-checklist">
         {task.checklist.map((step) => (
           <li key={step.id}>
             <label className="form-check">
@@ -48,7 +48,7 @@ export function Checklist({ task, save }: Props) {
             </label>
             <button
               type="button"
-              className="ib ib-sm"
+              className="icon-button icon-button-sm"
               aria-label={`Remove ${step.text}`}
               onClick={() => save(withoutStep(task, step.id), 'Step removed')}
             >

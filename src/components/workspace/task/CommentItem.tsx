@@ -37,7 +37,7 @@ export function CommentItem({ comment, task, people, save }: Props) {
     setWriting(null);
   };
   return (
-    <article className="task-c" aria-label={`Comment by ${name}`}>
+    <article className="task-comment" aria-label={`Comment by ${name}`}>
       <Avatar name={name} url={user?.image ?? null} size="sm" silent />
       <div>
         <p>

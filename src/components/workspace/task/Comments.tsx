@@ -53,7 +53,7 @@ export function Comments({ task, people, save, sort, onSort }: Props) {
           Send
         </button>
       </form>
-      <ul className="task-talk">
+      <ul className="task-comments">
         {roots.map((comment) => (
           <li key={comment.id}>
             <CommentItem comment={comment} task={task} people={people} save={save} />

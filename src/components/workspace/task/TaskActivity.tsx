@@ -13,7 +13,7 @@ export const TaskActivity = ({ task, people }: Props) => (
     <header>
       <h2 id="activity">Activity</h2>
     </header>
-    <ol className="task-log">
+    <ol className="task-activity">
       {task.activity
         .toSorted((a, b) => b.at.localeCompare(a.at))
         .map((line, index) => (

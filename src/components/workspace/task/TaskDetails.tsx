@@ -102,7 +102,7 @@ export const TaskDetails = ({ task, columns, users, save }: Props) => {
         }
       />
       {task.memberIds.length > 0 && (
-        <p className="faces task-faces">
+        <p className="avatar-group task-members">
           {task.memberIds.map((id) => {
             const user = users.find((known) => known.id === id);
             return <Avatar key={id} size="sm" name={user?.name ?? 'Somebody'} url={user?.image ?? null} />;

@@ -24,7 +24,7 @@ export function TaskOverview({ task, save: keep }: Props) {
         {draft === null && (
           <button
             type="button"
-            className="ib ib-sm"
+            className="icon-button icon-button-sm"
             aria-label="Edit overview"
             onClick={() => setDraft(task.text)}
           >

@@ -25,7 +25,7 @@ export function UserHeader({ user, figures }: Props) {
       <div className="profile-body">
         <div className="profile-top">
           <Avatar name={user.name} url={user.image} size="lg" silent />
-          <span className="user-deeds">
+          <span className="user-actions">
             <button
               type="button"
               className={`btn ${followed ? 'btn-outline-secondary' : 'btn-primary'}`}

@@ -68,7 +68,7 @@ export const UserTeamPanel = ({ people }: { people: readonly User[] }) => (
 );
 
 export const UserActivityPanel = ({ moments }: { moments: readonly TimelineEventWithUsers[] }) => (
-  <ol className="user-log">
+  <ol className="user-activity">
     {moments.map((moment) => (
       <li key={moment.id}>
         {moment.title}

@@ -28,7 +28,7 @@ export const StatTile = ({ stat, onReport }: Props) => (
       <h2>{stat.label}</h2>
       <Menu
         label={`More for ${stat.label}`}
-        className="ib ib-sm"
+        className="icon-button icon-button-sm"
         trigger={<IconDots />}
         items={[
           { label: 'Sales report', icon: <IconFilter />, onSelect: onReport },

@@ -3,7 +3,7 @@ import type { TransactionWithUser } from '@/data/wallet/schema';
 import { formatShortDay } from '@/lib/dates/day';
 
 export const TransactionCard = ({ row }: { row: TransactionWithUser }) => (
-  <div className="wallet-t">
+  <div className="wallet-transaction">
     <Avatar name={row.user?.name ?? 'Nobody'} url={row.user?.image ?? null} size="sm" silent />
     <div>
       <b>{row.user?.name ?? 'Nobody'}</b>

@@ -14,14 +14,14 @@ const dayLabel = (day: string): string => short().format(new Date(`${day}T12:00:
 export const IncomeCard = ({ rows }: { rows: readonly TransactionWithUser[] }) => (
   <section className="card wallet-box" aria-labelledby="income">
     <h2 id="income">Income sources</h2>
-    <ul className="prog">
+    <ul className="progress-list">
       {incomeShares(rows).map(({ text, cents, share }) => (
         <li key={text}>
           <p>
             {text}
             <b>{formatDollars(cents)}</b>
           </p>
-          <div className="pbar" role="img" aria-label={`${share} per cent of the income`}>
+          <div className="progress-track" role="img" aria-label={`${share} per cent of the income`}>
             <i style={{ width: `${share}%` }} />
           </div>
         </li>
@@ -36,7 +36,7 @@ export function ReminderCard({ reminders }: { reminders: readonly Reminder[] }) 
   return (
     <section className="card wallet-box" aria-labelledby="reminders">
       <h2 id="reminders">
-        Reminders <span className="count count-q">{open}</span>
+        Reminders <span className="count count-quiet">{open}</span>
       </h2>
       <ul className="wallet-list">
         {reminders.map((reminder) => (
@@ -74,7 +74,7 @@ export function TeamCard({ rows }: { rows: readonly TransactionWithUser[] }) {
       <ul className="wallet-list">
         {most.map(({ user, cents }) => (
           <li key={user.id}>
-            <span className="who">
+            <span className="person">
               <Avatar name={user.name} url={user.image} size="sm" silent />
               <span>
                 {user.name}

@@ -18,7 +18,7 @@ export const transactionColumns = helper.columns([
     header: 'Person',
     meta: { fixed: true },
     cell: ({ row }) => (
-      <span className="who">
+      <span className="person">
         <Avatar name={nameOf(row.original)} url={row.original.user?.image ?? null} size="xs" silent />
         <span>{nameOf(row.original)}</span>
       </span>

@@ -54,7 +54,7 @@ test('basic inputs', () =>
     },
     Colours: async ({ pick, q }) => {
       await pick('Pink');
-      expect(q.getByRole('checkbox', { name: 'A box' })).toHaveClass('v-pink');
+      expect(q.getByRole('checkbox', { name: 'A box' })).toHaveClass('variant-pink');
     },
     'Input groups': async ({ q, user, press, says }) => {
       await user.type(q.getByLabelText('Voucher'), 'bench');

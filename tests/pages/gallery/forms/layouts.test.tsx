@@ -11,7 +11,7 @@ test('form layouts', () =>
     },
     'Form grid': async ({ slide, has }) => {
       slide('Columns of the street', 4);
-      await has('.fld.col-sm-8');
+      await has('.field.col-sm-8');
     },
     Horizontal: async ({ q, user, pick, press, says }) => {
       await user.type(q.getByLabelText('Thing'), 'A red glove');

@@ -28,7 +28,7 @@ test('sliders', () =>
     },
     Colours: async ({ pick, has }) => {
       await pick('Pink');
-      await has('.sld.v-pink');
+      await has('.slider.variant-pink');
     },
     'Linked inputs': async ({ q, says }) => {
       fireEvent.change(q.getByLabelText('At least'), { target: { value: '90' } });

@@ -90,12 +90,12 @@ test('cards', () =>
     Coloured: async ({ pick, has }) => {
       await pick('Pink');
       await pick('Tint');
-      await has('.card.v-pink.v-tint');
+      await has('.card.variant-pink.variant-tint');
     },
     Bordered: async ({ pick, slide, card }) => {
       await pick('Success');
       slide('Width', 5);
-      expect(card.querySelector('.card.v-success')).toHaveStyle({ borderWidth: '5px' });
+      expect(card.querySelector('.card.variant-success')).toHaveStyle({ borderWidth: '5px' });
     },
     'Stretched link': async ({ flip, q }) => {
       expect(q.getByRole('link', { name: 'Go to links' })).toHaveClass('stretched-link');
@@ -144,7 +144,7 @@ test('carousel', () =>
     },
     Interval: async ({ slide, has }) => {
       slide('Seconds', 3);
-      await has('.slide-n[aria-live="off"]');
+      await has('.slide-count[aria-live="off"]');
     },
     Dark: async ({ flip, hasNot }) => {
       await flip('Dark marks');

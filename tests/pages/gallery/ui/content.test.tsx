@@ -28,7 +28,7 @@ test('accordions', () =>
     },
     Bordered: async ({ pick, has }) => {
       await pick('Danger');
-      await has('.accordion.v-danger');
+      await has('.accordion.variant-danger');
     },
     'No arrow': async ({ flip, has, hasNot }) => {
       await has('.accordion-bare');
@@ -42,7 +42,7 @@ test('alerts', () =>
   walkCards(AlertsPage, {
     Default: async ({ pick, has }) => {
       await pick('Solid');
-      await has('.alert.v-link.v-fill');
+      await has('.alert.variant-link.variant-fill');
     },
     Dismissible: async ({ press, q }) => {
       await press('Close: Rain is likely after three.');
@@ -54,11 +54,11 @@ test('alerts', () =>
     'Custom and outline': async ({ pick, has }) => {
       await pick('Pink');
       await pick('Bar');
-      await has('.alert-bar.v-pink');
+      await has('.alert-bar.variant-pink');
     },
     'Link colour': async ({ pick, has }) => {
       await pick('Orange');
-      await has('.alert.v-orange .alert-link');
+      await has('.alert.variant-orange .alert-link');
     },
     'Additional content': async ({ press, says }) => {
       await press('Tell more');
@@ -84,11 +84,11 @@ test('avatars', () =>
     },
     'Initials and colours': async ({ pick, has }) => {
       await pick('Fill');
-      await has('.face.v-purple.v-fill');
+      await has('.avatar.variant-purple.variant-fill');
     },
     Shapes: async ({ pick, has }) => {
       await pick('Circle');
-      await has('.face-round');
+      await has('.avatar-round');
     },
     Groups: async ({ slide, q }) => {
       slide('Faces shown', 6);
@@ -109,7 +109,7 @@ test('badges', () =>
   walkCards(BadgesPage, {
     Default: async ({ flip, has }) => {
       await flip('With an icon');
-      await has('.tagf-primary svg');
+      await has('.tag-solid-primary svg');
     },
     Pill: async ({ pick, has }) => {
       await pick('Soft');
@@ -125,7 +125,7 @@ test('badges', () =>
     },
     'In headings': async ({ pick, has }) => {
       await pick('Danger');
-      await has('h3 .tagf-danger');
+      await has('h3 .tag-solid-danger');
     },
     'Positioned counter': async ({ press, says }) => {
       await press('One more');

@@ -79,7 +79,7 @@ test('placeholders', () =>
     },
     Colour: async ({ flip, has }) => {
       await flip('Full strength');
-      await has('.v-purple.opacity-100');
+      await has('.variant-purple.opacity-100');
     },
     Size: async ({ pick, has }) => {
       await pick('Large');
@@ -117,7 +117,7 @@ test('progress', () =>
     },
     Striped: async ({ pick, has }) => {
       await pick('Info');
-      await has('.progress-bar-striped.v-info');
+      await has('.progress-bar-striped.variant-info');
     },
     Animated: async ({ press, has, q }) => {
       await press('Turn the tap on');
@@ -154,7 +154,7 @@ test('spinners', () =>
     },
     Colours: async ({ pick, has }) => {
       await pick('Disc');
-      await has('.spinner-grow.v-orange');
+      await has('.spinner-grow.variant-orange');
     },
     Alignment: async ({ pick, has }) => {
       await pick('End');
@@ -185,20 +185,20 @@ test('utilities copy their class', () =>
   walkCards(UtilitiesPage, {
     Backgrounds: async (card) => {
       await card.pick('Tint');
-      await copies(card, 'v-pink v-tint');
+      await copies(card, 'variant-pink variant-tint');
     },
     'Text colours': async (card) => {
       await card.flip('Bold');
-      await copies(card, 'v-info v-text fw-bold');
+      await copies(card, 'variant-info variant-text fw-bold');
     },
     'Borders and radius': async (card) => {
       await card.pick('Danger');
-      await card.has('.swab.v-danger');
+      await card.has('.utility-swatch.variant-danger');
       await copies(card, 'border rounded-pill');
     },
     Shadows: async (card) => {
       await card.flip('Round');
-      await card.has('.swab.rounded-circle');
+      await card.has('.utility-swatch.rounded-circle');
       await copies(card, 'shadow-lg');
     },
     Sizing: async (card) => {
@@ -207,7 +207,7 @@ test('utilities copy their class', () =>
     },
     Opacity: async (card) => {
       await card.pick('Success');
-      await card.has('.swab.v-success');
+      await card.has('.utility-swatch.variant-success');
       await copies(card, 'opacity-50');
     },
     Overflow: async (card) => {
@@ -226,7 +226,7 @@ test('utilities copy their class', () =>
     },
     Layers: async (card) => {
       await card.pick('3');
-      await card.has('.stone.z-3.v-success');
+      await card.has('.utility-block.z-3.variant-success');
       await copies(card, 'z-2');
     },
     Interactions: async (card) => {

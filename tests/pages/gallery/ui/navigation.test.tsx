@@ -99,7 +99,7 @@ test('list group', () =>
     },
     Contextual: async ({ flip, hasNot }) => {
       await flip('Coloured');
-      await hasNot('.list-group-item.v-danger');
+      await hasNot('.list-group-item.variant-danger');
     },
     Badges: async ({ press, q }) => {
       await press('Inbox 12 unread');
@@ -124,7 +124,7 @@ const pageThree = async ({ press, q }: Card) => {
 };
 const coloured = async (card: Card) => {
   await card.pick('Orange');
-  await card.has('.pagination.v-orange');
+  await card.has('.pagination.variant-orange');
   await pageThree(card);
 };
 
@@ -175,7 +175,7 @@ test('tabs', () =>
     },
     Bordered: async (card) => {
       await card.pick('Pink');
-      await card.has('.tabs-framed.v-pink');
+      await card.has('.tabs-framed.variant-pink');
       await showsGarden(card);
     },
     Icons: async (card) => {
@@ -187,7 +187,7 @@ test('tabs', () =>
     'Vertical, right': showsGarden,
     Pills: async (card) => {
       await card.pick('Warning');
-      await card.has('.nav-pills.v-warning');
+      await card.has('.nav-pills.variant-warning');
       await showsGarden(card);
     },
     'In a card': async ({ press, q }) => {

@@ -75,12 +75,14 @@ test('modals give the focus back', () =>
     },
     'Coloured header': async ({ pick, dialog }) => {
       await pick('Info');
-      await dialog('Open', 'Good', (box) => expect(box.querySelector('.modal-header.v-info')).not.toBeNull());
+      await dialog('Open', 'Good', (box) =>
+        expect(box.querySelector('.modal-header.variant-info')).not.toBeNull(),
+      );
     },
     Filled: async ({ pick, dialog }) => {
       await pick('Pink');
       await dialog('Open', 'I will be there', (box) =>
-        expect(box.querySelector('.modal-content.v-pink')).not.toBeNull(),
+        expect(box.querySelector('.modal-content.variant-pink')).not.toBeNull(),
       );
     },
     'With a form': async ({ press, user, says }) => {
@@ -155,7 +157,7 @@ test('offcanvas', () =>
     },
     Dark: async ({ pick, dialog }) => {
       await pick('Success');
-      await dialog('Open', 'Good night', (box) => expect(box).toHaveClass('v-success'));
+      await dialog('Open', 'Good night', (box) => expect(box).toHaveClass('variant-success'));
     },
     Responsive: async ({ q, press, user, says }) => {
       if (q.queryByRole('button', { name: 'Roof' })) await press('Roof');
@@ -204,7 +206,7 @@ test('popovers', () =>
       await pick('Danger');
       await press('What is on');
       await tip(/brass band/);
-      expect(screen.getByRole('tooltip')).toHaveClass('v-danger');
+      expect(screen.getByRole('tooltip')).toHaveClass('variant-danger');
       await user.keyboard('{Escape}');
       await noTip();
     },
@@ -221,7 +223,7 @@ test('tooltips', () =>
     Colours: async ({ q, user }) => {
       await user.hover(q.getByRole('button', { name: 'Pink' }));
       await tip(/A pink word/);
-      expect(screen.getByRole('tooltip')).toHaveClass('v-pink');
+      expect(screen.getByRole('tooltip')).toHaveClass('variant-pink');
       await user.unhover(q.getByRole('button', { name: 'Pink' }));
       await noTip();
     },

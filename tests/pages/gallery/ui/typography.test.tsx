@@ -7,16 +7,16 @@ test('links', () =>
   walkCards(LinksPage, {
     Colours: async ({ flip, hasNot }) => {
       await flip('Underlined');
-      await hasNot('.is-under');
+      await hasNot('.is-underlined');
     },
     Opacity: async ({ pick, has }) => {
       await pick('Info');
       await pick('50');
-      await has('a.v-info.link-opacity-50');
+      await has('a.variant-info.link-opacity-50');
     },
     'Underline colour': async ({ pick, has }) => {
       await pick('Pink');
-      await has('a.v-pink');
+      await has('a.variant-pink');
     },
     'Underline offset': async ({ pick, has }) => {
       await pick('3');
@@ -77,7 +77,7 @@ test('typography', () =>
     },
     Truncation: async ({ pick, has }) => {
       await pick('Three lines');
-      await has('.cut-3');
+      await has('.clamp-3');
     },
     Code: async ({ pick, q }) => {
       await pick('Block');

@@ -17,7 +17,7 @@ const MailItem = ({ mail }: { mail: MailboxMessage }) => {
   const at = new Date(mail.at);
   return (
     <li>
-      <span className="notice-i">{mail.kind === 'verify' ? <IconMail /> : <IconKey />}</span>
+      <span className="auth-notice-icon">{mail.kind === 'verify' ? <IconMail /> : <IconKey />}</span>
       <div>
         <b>{subjects[mail.kind]}</b>
         <small>
@@ -45,7 +45,7 @@ const MailList = () => {
     return <EmptyState title="No emails yet" text="Register or reset a password to see an email here." />;
   }
   return (
-    <ul className="letters">
+    <ul className="mailbox-list">
       {mails.map((mail) => (
         <MailItem key={mail.link} mail={mail} />
       ))}

@@ -126,7 +126,7 @@ const ResetWithCode = ({ code }: { code: string }) => {
   if (!email) return <Skeleton label="Checking the link" rows={2} />;
   return (
     <>
-      <p className="lead-s">
+      <p className="auth-lead">
         For <b>{email}</b>
       </p>
       <NewPasswordForm code={code} email={email} onDone={() => setDone(true)} />

@@ -8,7 +8,7 @@ interface Props {
 }
 
 export const PasswordRules = ({ password, about }: Props) => (
-  <ul className="rules" aria-label="Password rules">
+  <ul className="password-rules" aria-label="Password rules">
     {passwordRules(password, about).map(({ text, met }) => (
       <li key={text} className={met ? 'is-met' : undefined}>
         {met ? <IconCheck /> : <IconCircle />}

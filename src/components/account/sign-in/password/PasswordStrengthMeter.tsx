@@ -13,9 +13,9 @@ export function PasswordStrengthMeter({ password, personal }: Props) {
   const level = strength ?? 0;
   const label = strength === null ? 'Not checked yet' : labels[strength];
   return (
-    <div className="strength">
+    <div className="password-strength">
       <div
-        className={`strength-b is-${level}`}
+        className={`password-strength-bar is-${level}`}
         role="meter"
         aria-label="Password strength"
         aria-valuemin={0}

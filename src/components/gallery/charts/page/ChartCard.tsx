@@ -115,11 +115,11 @@ export function ChartCard({ spec, code, decals }: Props) {
       {asTable ? (
         <ChartTable table={table()} title={label} />
       ) : state === 'empty' ? (
-        <p className="ch ch-none" style={{ height }}>
+        <p className="chart chart-message" style={{ height }}>
           Nothing to draw yet. Figures appear here with the first entry.
         </p>
       ) : outlines === 'failed' ? (
-        <div className="ch ch-none" style={{ height }} role="alert">
+        <div className="chart chart-message" style={{ height }} role="alert">
           <div>
             <p>The outlines of this map could not be fetched.</p>
             <button type="button" className="btn btn-outline-secondary btn-sm" onClick={retry}>
@@ -128,7 +128,7 @@ export function ChartCard({ spec, code, decals }: Props) {
           </div>
         </div>
       ) : (
-        <div className="ch-box">
+        <div className="chart-box">
           {spec.map && <MapZoom title={title} onZoom={zoom} />}
           <Chart
             option={option}
@@ -158,16 +158,16 @@ export function ChartCard({ spec, code, decals }: Props) {
         </div>
       )}
       {spec.caption && (
-        <p className="ch-say" aria-live="polite">
+        <p className="chart-readout" aria-live="polite">
           {spec.caption(value)}
         </p>
       )}
       {spec.brushCaption && (
-        <p className="ch-say" aria-live="polite">
+        <p className="chart-readout" aria-live="polite">
           {selection || 'Drag across the chart, or choose above, to select a stretch.'}
         </p>
       )}
-      <div className="ch-foot">
+      <div className="chart-footer">
         {legend.length > 0 && (
           <Legend items={legend} hidden={hidden} {...(switchable ? { onToggle: flip } : {})} />
         )}

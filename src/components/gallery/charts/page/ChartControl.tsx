@@ -23,10 +23,17 @@ export function ChartControl({ control, value, onChange }: Props) {
         </button>
       );
     case 'switch':
-      return <ChartSwitch label={control.label} on={value === true} onChange={onChange} className="ch-sw" />;
+      return (
+        <ChartSwitch
+          label={control.label}
+          on={value === true}
+          onChange={onChange}
+          className="chart-switch-control"
+        />
+      );
     case 'slider':
       return (
-        <div className="ch-range">
+        <div className="chart-range-control">
           <label htmlFor={id}>{control.label}</label>
           <input
             className="form-range"
@@ -45,7 +52,7 @@ export function ChartControl({ control, value, onChange }: Props) {
       );
     case 'choice':
       return (
-        <div className="ch-choice">
+        <div className="chart-choice-control">
           <label htmlFor={id}>{control.label}</label>
           <select
             className="form-select form-select-sm"

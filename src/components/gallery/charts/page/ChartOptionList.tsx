@@ -10,7 +10,7 @@ interface Props {
 export function ChartOptionList({ control, value, onChange }: Props) {
   const group = useId();
   return (
-    <fieldset className="ch-list">
+    <fieldset className="chart-option-list">
       <legend>{control.label}</legend>
       <div>
         {control.options.map(String).map((name) => (

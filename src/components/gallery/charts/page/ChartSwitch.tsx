@@ -10,7 +10,7 @@ interface Props {
 export function ChartSwitch({ label, on, onChange, className = '' }: Props) {
   const id = useId();
   return (
-    <div className={`form-check form-switch sw ${className}`}>
+    <div className={`form-check form-switch chart-switch ${className}`}>
       <input
         className="form-check-input"
         type="checkbox"

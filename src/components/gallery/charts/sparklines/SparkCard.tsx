@@ -71,7 +71,7 @@ export function SparkCard({ spec, code, decals }: Props) {
     >
       {asTable && <ChartTable table={figures} title={`${title}: ${description}`} />}
       {!asTable && layout === 'table' && (
-        <table className="table sp-table">
+        <table className="table spark-table">
           <thead>
             <tr>
               <th scope="col">Measure</th>
@@ -89,7 +89,7 @@ export function SparkCard({ spec, code, decals }: Props) {
               <tr key={stat.name}>
                 <th scope="row">{stat.name}</th>
                 <td className="text-end">{stat.figure}</td>
-                <td className="sp-cell">{spark(stat, index, 32)}</td>
+                <td className="spark-cell">{spark(stat, index, 32)}</td>
                 <td className="text-end">
                   <Change stat={stat} />
                 </td>
@@ -99,7 +99,7 @@ export function SparkCard({ spec, code, decals }: Props) {
         </table>
       )}
       {!asTable && layout !== 'table' && (
-        <ul className="sp-tiles">
+        <ul className="spark-tiles">
           {stats.map((stat, index) => (
             <li key={stat.name}>
               <span>{stat.name}</span>
@@ -110,7 +110,7 @@ export function SparkCard({ spec, code, decals }: Props) {
           ))}
         </ul>
       )}
-      <div className="ch-foot">
+      <div className="chart-footer">
         <ChartControl control={control} value={value} onChange={setValue} />
       </div>
     </DemoCard>

@@ -14,9 +14,9 @@ interface Props<T extends string> {
 export function ChoiceControl<T extends string>({ label, options, value, onChange, names }: Props<T>) {
   const group = useId();
   return (
-    <fieldset className="ctl">
+    <fieldset className="demo-control">
       <legend>{label}</legend>
-      <div className="pick">
+      <div className="demo-control-choices">
         {options.map((option) => (
           <label key={option}>
             <input type="radio" name={group} checked={option === value} onChange={() => onChange(option)} />

@@ -15,7 +15,7 @@ interface Props {
 export function RangeControl({ label, value, onChange, min = 0, max = 100, step = 1, unit = '' }: Props) {
   const id = useId();
   return (
-    <div className="ctl ctl-amount">
+    <div className="demo-control demo-control-range">
       <span>
         <label htmlFor={id}>{label}</label>
         <output htmlFor={id}>

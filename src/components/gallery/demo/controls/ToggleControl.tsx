@@ -10,7 +10,7 @@ interface Props {
 export function ToggleControl({ label, checked, onChange }: Props) {
   const id = useId();
   return (
-    <div className="form-check form-switch ctl-switch">
+    <div className="form-check form-switch demo-control-switch">
       <input
         id={id}
         type="checkbox"

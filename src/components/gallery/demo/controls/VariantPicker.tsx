@@ -12,17 +12,17 @@ interface Props {
 export function VariantPicker({ value, onChange, label = 'Colour' }: Props) {
   const group = useId();
   return (
-    <fieldset className="ctl">
+    <fieldset className="demo-control">
       <legend>
         {label} <b aria-hidden="true">{capitalize(value)}</b>
       </legend>
-      <div className="swatches">
+      <div className="variant-swatches">
         {colourVariants.map((variant) => (
           <input
             key={variant}
             type="radio"
             name={group}
-            className={`v-${variant}`}
+            className={`variant-${variant}`}
             aria-label={capitalize(variant)}
             title={capitalize(variant)}
             checked={variant === value}

@@ -45,7 +45,7 @@ export function CopyMode() {
                 <span>{name}</span>
                 <button
                   type="button"
-                  className="ib ib-sm"
+                  className="icon-button icon-button-sm"
                   aria-label={`Take ${name} out`}
                   onClick={() => takeOut(id)}
                 >

@@ -9,7 +9,7 @@ interface Props {
 }
 
 export const ListOrder = ({ names, lists, changed, onReset }: Props) => (
-  <div className="drag-out">
+  <div className="drag-output">
     <dl aria-label="Order">
       {Object.entries(names).map(([id, name]) => (
         <div key={id}>

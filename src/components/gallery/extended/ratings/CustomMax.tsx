@@ -12,7 +12,7 @@ export function CustomMax() {
       <DemoControls>
         <RangeControl label="Stars" value={max} onChange={setMax} min={3} max={12} />
       </DemoControls>
-      <div className="rate-row">
+      <div className="rating-row">
         <Rating legend="The summer concert" value={Math.min(value, max)} onChange={setValue} max={max} />
         <output>
           {pluralize(Math.min(value, max), 'star')} of {max}

@@ -5,7 +5,7 @@ import { pluralize } from '@/lib/text/format';
 export function FiveStars() {
   const [value, setValue] = useState(3);
   return (
-    <div className="rate-row">
+    <div className="rating-row">
       <Rating legend="The Saturday market" value={value} onChange={setValue} />
       <output>{pluralize(value, 'star')}</output>
     </div>

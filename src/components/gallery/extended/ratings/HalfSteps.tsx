@@ -5,7 +5,7 @@ import { pluralize } from '@/lib/text/format';
 export function HalfSteps() {
   const [value, setValue] = useState(3.5);
   return (
-    <div className="rate-row">
+    <div className="rating-row">
       <Rating legend="The new benches" value={value} onChange={setValue} halves />
       <output>{pluralize(value, 'star')}</output>
     </div>

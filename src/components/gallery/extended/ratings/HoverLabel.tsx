@@ -8,7 +8,7 @@ export function HoverLabel() {
   const [value, setValue] = useState(0);
   const [over, setOver] = useState<number | null>(null);
   return (
-    <div className="rate-row">
+    <div className="rating-row">
       <Rating legend="The bread" value={value} onChange={setValue} onHover={setOver} say={wordOf} />
       <output>{wordOf(over ?? value)}</output>
     </div>

@@ -17,7 +17,7 @@ const faceOf = (at: number) => {
 export function OnlySelected() {
   const [value, setValue] = useState(4);
   return (
-    <div className="rate-row">
+    <div className="rating-row">
       <Rating legend="Your day" value={value} onChange={setValue} onlySelected mark={faceOf} say={wordOf} />
       <output>{wordOf(value)}</output>
     </div>

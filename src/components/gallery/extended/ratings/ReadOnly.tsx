@@ -12,7 +12,7 @@ export function ReadOnly() {
       <DemoControls>
         <RangeControl label="Mean of all answers, in tenths" value={tenths} onChange={setTenths} max={50} />
       </DemoControls>
-      <div className="rate-row">
+      <div className="rating-row">
         <Rating legend="The fountain" value={value} />
         <span>
           {value.toFixed(1)} from {formatCount(1284)} neighbours

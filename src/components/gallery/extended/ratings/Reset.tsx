@@ -4,7 +4,7 @@ import { Rating } from '@/components/ui/control/Rating';
 export function Reset() {
   const [value, setValue] = useState(4);
   return (
-    <div className="rate-row">
+    <div className="rating-row">
       <Rating legend="The night tram" value={value} onChange={setValue} />
       <button
         type="button"

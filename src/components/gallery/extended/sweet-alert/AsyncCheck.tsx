@@ -35,7 +35,7 @@ export function AsyncCheck() {
     setOpen(false);
   };
   return (
-    <div className="sa-row">
+    <div className="alert-dialog-row">
       <button type="button" className="btn btn-primary" onClick={() => setOpen(true)}>
         Name a stall
       </button>
@@ -47,7 +47,7 @@ export function AsyncCheck() {
           title="Name your stall"
           lead="“The corner” is taken already."
           icon={
-            <span className="sa-i sa-info">
+            <span className="alert-dialog-icon alert-dialog-info">
               <IconSign />
             </span>
           }

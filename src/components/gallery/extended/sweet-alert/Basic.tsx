@@ -10,7 +10,7 @@ export function Basic() {
     setHeard((count) => count + 1);
   };
   return (
-    <div className="sa-row">
+    <div className="alert-dialog-row">
       <button type="button" className="btn btn-primary" onClick={() => void ring()}>
         Ring
       </button>

@@ -25,7 +25,7 @@ export function ConfirmOrCancel() {
     if (given === 'yes') await tell({ kind: 'success', title: 'Given up', text: 'Thank you for the years.' });
   };
   return (
-    <div className="sa-row">
+    <div className="alert-dialog-row">
       <button type="button" className="btn btn-outline-danger" onClick={() => void ask()}>
         Give up the stall
       </button>

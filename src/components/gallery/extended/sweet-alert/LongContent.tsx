@@ -18,7 +18,7 @@ export function LongContent() {
   const { tell, dialog } = useAlert();
   const [rounds, setRounds] = useState(3);
   const body = (
-    <ol className="sa-long">
+    <ol className="alert-dialog-list">
       {Array.from({ length: rounds * RULES.length }, (_, at) => (
         <li key={at}>{RULES[at % RULES.length]}</li>
       ))}

@@ -24,7 +24,7 @@ export function PaddingAndBackground() {
             title: 'Picnic on Sunday',
             text: 'Bring a cloth and somebody you do not know.',
             kind: 'success',
-            look: `sa-room-${room} sa-ground-${ground}`,
+            look: `alert-dialog-width-${room} alert-dialog-background-${ground}`,
           })
         }
       >

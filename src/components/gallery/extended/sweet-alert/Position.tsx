@@ -19,7 +19,9 @@ export function Position() {
       <button
         type="button"
         className="btn btn-primary"
-        onClick={() => void tell({ title: 'Over here', look: `sa-y-${down} sa-x-${across}` })}
+        onClick={() =>
+          void tell({ title: 'Over here', look: `alert-dialog-y-${down} alert-dialog-x-${across}` })
+        }
       >
         Show it there
       </button>

@@ -7,7 +7,7 @@ export function RichContent() {
   const { tell, dialog } = useAlert();
   const [prices, setPrices] = useState(true);
   const body = (
-    <div className="sa-rich">
+    <div className="alert-dialog-rich">
       <p>
         Fresh <strong>today</strong>, baked <em>before six</em>. More in the{' '}
         <a href="https://en.wikipedia.org/wiki/Bread" target="_blank" rel="noreferrer">

@@ -17,7 +17,7 @@ const KINDS = ['success', 'error', 'warning', 'info', 'question'] as const;
 export function States() {
   const { tell, dialog } = useAlert();
   return (
-    <div className="sa-row">
+    <div className="alert-dialog-row">
       {KINDS.map((kind) => (
         <button
           key={kind}

@@ -20,7 +20,7 @@ export function TimedClose() {
       <DemoControls>
         <RangeControl label="Seconds" value={seconds} onChange={setSeconds} min={1} max={15} unit=" s" />
       </DemoControls>
-      <div className="sa-row">
+      <div className="alert-dialog-row">
         <button type="button" className="btn btn-primary" onClick={() => void show()}>
           Call the tram
         </button>

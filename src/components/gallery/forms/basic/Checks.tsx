@@ -34,7 +34,7 @@ export function Checks() {
             Everything
           </label>
         </div>
-        <div className={`check-row check-sub${inline ? '' : ' is-stack'}`}>
+        <div className={`check-row check-row-nested${inline ? '' : ' is-stack'}`}>
           {GOODS.map((name) => (
             <div className="form-check" key={name}>
               <input

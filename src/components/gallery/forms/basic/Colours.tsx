@@ -24,7 +24,7 @@ export function Colours() {
               id={`${id}-${label}`}
               type={type}
               role={className ? 'switch' : undefined}
-              className={`form-check-input v-${variant}`}
+              className={`form-check-input variant-${variant}`}
               defaultChecked
             />
             <label className="form-check-label" htmlFor={`${id}-${label}`}>

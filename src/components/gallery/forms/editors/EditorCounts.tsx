@@ -19,7 +19,7 @@ export function EditorCounts({ editor, most }: Props) {
   });
   const over = words - most;
   return (
-    <p className="rt-foot m-0">
+    <p className="rich-text-footer m-0">
       <span className={over > 0 ? 'is-over' : undefined} role="status">
         {over > 0 ? `${pluralize(over, 'word')} too many` : `${pluralize(-over, 'word')} left`}
       </span>

@@ -15,9 +15,9 @@ export function EditorSource({ editor, kind, label }: Props) {
       kind === 'html' ? editor.getHTML() : JSON.stringify(editor.getJSON(), null, 2),
   });
   return (
-    <div className="rt-out">
+    <div className="rich-text-out">
       {/* {} Focusable so that the keyboard can scroll it. */}
-      <pre className="rt-source" dir="ltr" tabIndex={0} role="region" aria-label={label}>
+      <pre className="rich-text-source" dir="ltr" tabIndex={0} role="region" aria-label={label}>
         <code>{text}</code>
       </pre>
       <CopyButton text={text} label="Copy it" />

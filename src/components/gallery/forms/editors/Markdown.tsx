@@ -27,7 +27,7 @@ export function Markdown() {
       <DemoControls>
         <ChoiceControl label="Show" options={VIEWS} value={view} onChange={setView} />
       </DemoControls>
-      <div className={view === 'both' ? 'rt-pair is-two' : 'rt-pair'}>
+      <div className={view === 'both' ? 'rich-text-split is-two' : 'rich-text-split'}>
         {view !== 'preview' && (
           <div>
             <label className="form-label" htmlFor={id}>
@@ -48,7 +48,7 @@ export function Markdown() {
             <p className="form-label" aria-hidden="true">
               Preview
             </p>
-            <div className="rt-shown rt-prose">
+            <div className="rich-text-preview rich-text-prose">
               <RichTextView doc={markdownToDoc(shown)} />
             </div>
           </section>

@@ -17,7 +17,7 @@ export function ReadOnly() {
         <ToggleControl label="Read only" checked={reading} onChange={setReading} />
       </DemoControls>
       {reading ? (
-        <div className="rt-shown rt-prose">
+        <div className="rich-text-preview rich-text-prose">
           <RichTextView doc={doc} />
         </div>
       ) : (

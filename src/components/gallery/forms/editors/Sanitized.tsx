@@ -17,7 +17,7 @@ export function Sanitized() {
     text.editor.commands.setContent(content);
   const id = useId();
   return (
-    <div className="rt-pair is-two">
+    <div className="rich-text-split is-two">
       <div>
         <label className="form-label" htmlFor={id}>
           From elsewhere
@@ -30,7 +30,7 @@ export function Sanitized() {
           value={html}
           onChange={(event) => setHtml(event.target.value)}
         />
-        <div className="rt-put">
+        <div className="rich-text-input">
           <button
             type="button"
             className="btn btn-outline-secondary btn-sm"

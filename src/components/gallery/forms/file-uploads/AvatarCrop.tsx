@@ -40,8 +40,8 @@ export function AvatarCrop() {
     return undefined;
   };
   return (
-    <div className="face-crop">
-      <span className="face-crop-f">
+    <div className="avatar-crop">
+      <span className="avatar-crop-frame">
         {shown && (
           <img src={shown} alt="The part that is kept" style={{ transform: `scale(${zoom / 100})` }} />
         )}

@@ -36,7 +36,7 @@ export function UploadBox({
     <>
       <div
         ref={zone}
-        className={over ? 'drop-zone is-over' : 'drop-zone'}
+        className={over ? 'upload-zone is-over' : 'upload-zone'}
         role="group"
         aria-label={`${label}: drop or paste`}
         tabIndex={0}
@@ -62,7 +62,7 @@ export function UploadBox({
         </p>
       </div>
       {refused.length > 0 && (
-        <ul className="drop-refused" role="alert">
+        <ul className="upload-errors" role="alert">
           {refused.map((text) => (
             <li key={text}>{text}</li>
           ))}

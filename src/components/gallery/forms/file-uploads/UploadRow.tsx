@@ -38,7 +38,12 @@ export const UploadRow = ({ upload, retry, stop, remove }: Props) => {
         )}
       </div>
       {state === 'sending' ? (
-        <button type="button" className="ib" aria-label={`Cancel ${file.name}`} onClick={() => stop(upload)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Cancel ${file.name}`}
+          onClick={() => stop(upload)}
+        >
           <IconX />
         </button>
       ) : (
@@ -46,7 +51,7 @@ export const UploadRow = ({ upload, retry, stop, remove }: Props) => {
           {state !== 'done' && (
             <button
               type="button"
-              className="ib"
+              className="icon-button"
               aria-label={`Retry ${file.name}`}
               onClick={() => retry(upload)}
             >
@@ -55,7 +60,7 @@ export const UploadRow = ({ upload, retry, stop, remove }: Props) => {
           )}
           <button
             type="button"
-            className="ib"
+            className="icon-button"
             aria-label={`Remove ${file.name}`}
             onClick={() => remove(upload)}
           >

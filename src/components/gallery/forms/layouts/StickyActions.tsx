@@ -17,7 +17,7 @@ export function StickyActions() {
         setSaved(plan);
       }}
     >
-      <div className="long-form-b" tabIndex={0} role="region" aria-label="Fields of the programme">
+      <div className="long-form-body" tabIndex={0} role="region" aria-label="Fields of the programme">
         {LINES.map((line) => (
           <Field key={line} label={line} help="Who plays, speaks or pours">
             {(control) => (
@@ -32,7 +32,7 @@ export function StickyActions() {
           </Field>
         ))}
       </div>
-      <div className="long-form-f">
+      <div className="long-form-footer">
         <span role="status">{changed === 0 ? 'Everything saved' : `${changed} not saved`}</span>
         <button
           type="button"

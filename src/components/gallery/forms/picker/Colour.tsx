@@ -16,7 +16,7 @@ export function Colour() {
         onChange={setColour}
       />
       <Readout label="Colour">{colour}</Readout>
-      <div className="awning" style={{ background: colour }} />
+      <div className="colour-sample" style={{ background: colour }} />
     </>
   );
 }

@@ -10,7 +10,7 @@ const PAINTS = [
 ];
 const withSwatch = ({ id, name }: ComboboxOption) => (
   <>
-    <i className="pick-swatch" style={{ background: id }} />
+    <i className="combobox-swatch" style={{ background: id }} />
     {name}
   </>
 );

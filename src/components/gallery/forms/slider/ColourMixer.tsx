@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Slider } from '@/components/kits/form/slider/Slider';
 
 const PARTS = [
-  ['Red', 'v-danger'],
-  ['Green', 'v-success'],
-  ['Blue', 'v-info'],
+  ['Red', 'variant-danger'],
+  ['Green', 'variant-success'],
+  ['Blue', 'variant-info'],
 ] as const;
 
 const hex = (parts: readonly number[]): string =>
@@ -15,7 +15,7 @@ export function ColourMixer() {
   const colour = hex(parts);
   return (
     <>
-      <div className="sld-sample" style={{ background: colour }}>
+      <div className="slider-sample" style={{ background: colour }}>
         <code>{colour}</code>
       </div>
       {PARTS.map(([label, className], index) => (

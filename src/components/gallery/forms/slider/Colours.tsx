@@ -12,7 +12,12 @@ export function Colours() {
       <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
       </DemoControls>
-      <Slider label="Shade in the arcade" value={value} onChange={setValue} className={`v-${variant}`} />
+      <Slider
+        label="Shade in the arcade"
+        value={value}
+        onChange={setValue}
+        className={`variant-${variant}`}
+      />
     </>
   );
 }

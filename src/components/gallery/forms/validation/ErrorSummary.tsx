@@ -20,7 +20,7 @@ export function ErrorSummary() {
   return (
     <form ref={form} noValidate className="fields" onSubmit={onSubmit} aria-label="Feast on the square">
       {wrong && wrong.length > 0 && (
-        <div className="sum-errors" role="alert">
+        <div className="error-summary" role="alert">
           <h3>{pluralize(wrong.length, 'field')} to mend</h3>
           <ul>
             {wrong.map((label) => (

@@ -18,7 +18,7 @@ export function Tooltips() {
   const good = RULES.every(([label, rule]) => rule.test(values[label] ?? ''));
   return (
     <form noValidate onSubmit={onSubmit} aria-label="Where you live">
-      <div className="fields fields-2 tip-fields">
+      <div className="fields fields-2 tooltip-fields">
         {RULES.map(([label, rule, hint]) => {
           const wrong = tried && !rule.test(values[label] ?? '');
           return (
@@ -37,7 +37,7 @@ export function Tooltips() {
                 onChange={(event) => setValues({ ...values, [label]: event.target.value })}
               />
               {wrong && (
-                <span className="tip-error" id={`${id}${label}-tip`}>
+                <span className="tooltip-error" id={`${id}${label}-tip`}>
                   {hint}
                 </span>
               )}

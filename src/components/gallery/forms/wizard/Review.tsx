@@ -1,7 +1,7 @@
 import { STEPS } from './steps';
 
 export const Review = ({ values }: { values: Readonly<Record<string, string>> }) => (
-  <dl className="wiz-review">
+  <dl className="wizard-review">
     {STEPS.flatMap(({ fields }) => fields).map(({ name }) => (
       <div key={name}>
         <dt>{name}</dt>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 export const StepList = ({ current, open, done, vertical, onStep }: Props) => (
-  <ol className={`wiz-steps${vertical ? ' is-down' : ''}`} aria-label="Steps">
+  <ol className={`wizard-steps${vertical ? ' is-vertical' : ''}`} aria-label="Steps">
     {TITLES.map((title, index) => {
       const step = index + 1;
       return (

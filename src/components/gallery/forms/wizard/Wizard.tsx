@@ -57,7 +57,7 @@ export function Wizard({
 
   if (draft.sent) {
     return (
-      <div role="status" className="wiz-done">
+      <div role="status" className="wizard-done">
         <h3>Asked for</h3>
         <p>{draft.values['Sign'] || 'Your stall'} is on the list. The answer comes within a week.</p>
         <button
@@ -74,7 +74,7 @@ export function Wizard({
     );
   }
   return (
-    <div className={vertical ? 'wiz is-down' : 'wiz'}>
+    <div className={vertical ? 'wizard is-vertical' : 'wizard'}>
       <StepList
         current={step}
         open={nonLinear ? TITLES.length : draft.reached}

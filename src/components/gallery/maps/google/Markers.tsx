@@ -52,7 +52,7 @@ export function Markers() {
       <GoogleMapView label="Twin towns" options={{ center: { lat: 49, lng: 8 }, zoom: 4 }} draw={google}>
         <LeafletMap label="Twin towns" draw={own} />
       </GoogleMapView>
-      <div className="map-row">
+      <div className="map-controls">
         {mapMarkers.map(({ name }) => (
           <button
             key={name}

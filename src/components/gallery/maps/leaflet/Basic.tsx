@@ -31,7 +31,7 @@ export function Basic() {
         <ChoiceControl label="Part of the world" options={options} value={part} onChange={setPart} />
       </DemoControls>
       <LeafletMap label={`Map of ${part}`} draw={draw} />
-      <output className="map-row">Zoom {zoom} of 7</output>
+      <output className="map-controls">Zoom {zoom} of 7</output>
     </>
   );
 }

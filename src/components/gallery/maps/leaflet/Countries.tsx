@@ -12,7 +12,7 @@ export function Countries() {
     (map: Map) => {
       const layer = geoJSON(worldOutline, {
         style: (country) => ({
-          className: country?.properties?.name === chosen ? 'map-on' : 'map-land',
+          className: country?.properties?.name === chosen ? 'map-selected' : 'map-land',
           weight: 0.7,
         }),
         onEachFeature: ({ properties: { name } }, path) => {
@@ -28,7 +28,7 @@ export function Countries() {
   return (
     <>
       <LeafletMap label="Countries to choose" draw={draw} />
-      <div className="map-row">
+      <div className="map-controls">
         <label htmlFor={id}>Country</label>
         <select
           id={id}

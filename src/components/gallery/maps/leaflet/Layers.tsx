@@ -27,7 +27,7 @@ export function Layers() {
   return (
     <>
       <LeafletMap label="Map with layers" draw={draw} />
-      <output className="map-row">{pluralize(shown, 'layer')} shown</output>
+      <output className="map-controls">{pluralize(shown, 'layer')} shown</output>
     </>
   );
 }

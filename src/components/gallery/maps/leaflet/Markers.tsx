@@ -32,7 +32,7 @@ export function Markers() {
   return (
     <>
       <LeafletMap label="Twin towns" draw={draw} />
-      <div className="map-row">
+      <div className="map-controls">
         {mapMarkers.map(({ name }) => (
           <button
             key={name}

@@ -62,7 +62,7 @@ export function FaqPage() {
           </button>
         }
       />
-      <div className="tb-s faq-search">
+      <div className="search-field faq-search">
         <IconSearch />
         <input
           type="search"

@@ -26,13 +26,17 @@ export function QuestionItem({ question, open, toggle, mark }: Props) {
   const helped = useStore(votes, (byQuestion) => byQuestion[question.key]);
   const vote = (value: boolean) => votes.set({ ...votes.get(), [question.key]: value });
   return (
-    <div className="faq-q" id={`q-${question.key}`}>
+    <div className="faq-question" id={`q-${question.key}`}>
       <h3>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={toggle}>
           <HighlightedText text={question.question} words={mark} />
           <IconChevron />
         </button>
-        <a href={`#q-${question.key}`} className="ib ib-sm" aria-label={`Link to: ${question.question}`}>
+        <a
+          href={`#q-${question.key}`}
+          className="icon-button icon-button-sm"
+          aria-label={`Link to: ${question.question}`}
+        >
           <IconLink />
         </a>
       </h3>

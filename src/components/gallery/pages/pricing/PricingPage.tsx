@@ -19,7 +19,7 @@ export function PricingPage() {
       <PageHeader lead="Reading and writing stay free. Pay when the square becomes your work." />
       <SegmentedControl
         legend="How to pay"
-        className="pricing-seg"
+        className="pricing-period"
         options={billingPeriods.map((option) => [option, labels[option]] as const)}
         value={period}
         onChange={(option) =>

@@ -16,8 +16,8 @@ export function TimelineItem({ moment, now }: { moment: TimelineEventWithUsers; 
     comment.mutate({ id: moment.id, text: text.trim() }, { onSuccess: () => setText('') });
   };
   return (
-    <article className="tl-i" aria-labelledby={`moment-${moment.id}`}>
-      <span className="tl-ic">
+    <article className="timeline-item" aria-labelledby={`moment-${moment.id}`}>
+      <span className="timeline-icon">
         <Icon />
       </span>
       <div className="card">
@@ -38,7 +38,7 @@ export function TimelineItem({ moment, now }: { moment: TimelineEventWithUsers; 
             loading="lazy"
           />
         )}
-        <div className="tl-c">
+        <div className="timeline-card">
           {moment.namedComments.length > 0 && (
             <ul>
               {moment.namedComments.map((voice, index) => (

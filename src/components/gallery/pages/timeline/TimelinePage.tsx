@@ -25,7 +25,7 @@ export function TimelinePage() {
   return (
     <>
       <PageHeader lead={`${pluralize(wanted.length, 'moment')} around the square`} />
-      <div className="tl-bar">
+      <div className="timeline-toolbar">
         <SegmentedControl
           legend="Arrangement"
           options={[
@@ -57,14 +57,14 @@ export function TimelinePage() {
           ))}
         </select>
       </div>
-      <div className={`tl tl-${side}`}>
+      <div className={`timeline timeline-${side}`}>
         {visible.map((moment, index) => {
           const day = dayLabel(new Date(moment.at), now);
           const before = visible[index - 1];
           const opens = !before || dayLabel(new Date(before.at), now) !== day;
           return (
             <Fragment key={moment.id}>
-              {opens && <h2 className="tl-day">{day}</h2>}
+              {opens && <h2 className="timeline-day">{day}</h2>}
               <TimelineItem moment={moment} now={now} />
             </Fragment>
           );

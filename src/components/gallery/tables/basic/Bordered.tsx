@@ -11,7 +11,7 @@ export function Bordered() {
       <DemoControls>
         <VariantPicker label="Lines" value={variant} onChange={setVariant} />
       </DemoControls>
-      <table className={`table table-bordered table-line v-${variant}`} aria-label="Takings with lines">
+      <table className={`table table-bordered table-line variant-${variant}`} aria-label="Takings with lines">
         <StallHead />
         <StallRows />
       </table>

@@ -4,7 +4,12 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
 
 const heads = ['plain', 'sunken', 'dark', 'primary'] as const;
-const classes = { plain: '', sunken: 'table-head', dark: 'table-inverse', primary: 'table-tint v-primary' };
+const classes = {
+  plain: '',
+  sunken: 'table-head',
+  dark: 'table-inverse',
+  primary: 'table-tint variant-primary',
+};
 
 export function HeadOptions() {
   const [head, setHead] = useState<(typeof heads)[number]>('sunken');

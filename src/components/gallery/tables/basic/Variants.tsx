@@ -10,7 +10,7 @@ const parts = ['whole table', 'second row'] as const;
 export function Variants() {
   const [variant, setVariant] = useState<ColourVariant>('success');
   const [part, setPart] = useState<(typeof parts)[number]>('whole table');
-  const tint = `table-tint v-${variant}`;
+  const tint = `table-tint variant-${variant}`;
   return (
     <>
       <DemoControls>

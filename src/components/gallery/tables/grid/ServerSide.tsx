@@ -17,7 +17,7 @@ const columns = helper.columns([
   helper.accessor('name', {
     header: 'Name',
     cell: ({ row: { original } }) => (
-      <span className="who">
+      <span className="person">
         <Avatar name={original.name} url={original.avatarUrl} size="xs" silent />
         {original.name}
       </span>

@@ -12,7 +12,7 @@ export function Bordered() {
       <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
       </DemoControls>
-      <Accordion className={`accordion-apart v-${variant}`} defaultActiveKey="bench">
+      <Accordion className={`accordion-apart variant-${variant}`} defaultActiveKey="bench">
         {questions.map(({ id, title, text }) => (
           <Accordion.Item key={id} eventKey={id}>
             <Accordion.Header as="h3">{title}</Accordion.Header>

@@ -15,7 +15,7 @@ export function CustomIcon() {
       {questions.map(({ id, title, text }) => (
         <Accordion.Item key={id} eventKey={id}>
           <Accordion.Header as="h3">
-            <span className="arch-i">{open === id ? <IconMinus /> : <IconPlus />}</span>
+            <span className="arch-icon">{open === id ? <IconMinus /> : <IconPlus />}</span>
             {title}
           </Accordion.Header>
           <Accordion.Body>{text}</Accordion.Body>

@@ -4,7 +4,7 @@ import IconChevron from '~icons/tabler/chevron-down';
 export function AdditionalContent() {
   const [open, setOpen] = useState(false);
   return (
-    <div role="note" className="alert v-success">
+    <div role="note" className="alert variant-success">
       <h3 className="h4 mb-1">The bench is mended</h3>
       <p>Thank you to everybody who brought a plank. It stands by the fountain again.</p>
       {open && (
@@ -19,7 +19,7 @@ export function AdditionalContent() {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <IconChevron className={`ic turns${open ? ' is-turned' : ''}`} />
+        <IconChevron className={`icon rotatable${open ? ' is-rotated' : ''}`} />
         {open ? 'Tell less' : 'Tell more'}
       </button>
     </div>

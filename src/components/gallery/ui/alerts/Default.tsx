@@ -15,7 +15,11 @@ export function Default() {
       </DemoControls>
       <div className="tiles">
         {colourVariants.map((variant) => (
-          <div key={variant} role="note" className={`alert v-${variant}${look === 'solid' ? ' v-fill' : ''}`}>
+          <div
+            key={variant}
+            role="note"
+            className={`alert variant-${variant}${look === 'solid' ? ' variant-fill' : ''}`}
+          >
             <strong>{capitalize(variant)}.</strong> The lamps come on at dusk.
           </div>
         ))}

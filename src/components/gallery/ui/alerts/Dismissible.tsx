@@ -12,7 +12,7 @@ export function Dismissible() {
   return (
     <div className="d-grid gap-2">
       {NOTICES.filter(({ variant }) => !closed.includes(variant)).map(({ variant, text }) => (
-        <div key={variant} role="note" className={`alert alert-dismissible v-${variant}`}>
+        <div key={variant} role="note" className={`alert alert-dismissible variant-${variant}`}>
           {text}
           <button
             type="button"

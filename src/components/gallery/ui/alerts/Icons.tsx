@@ -26,7 +26,7 @@ export function Icons() {
       <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
       </DemoControls>
-      <div role="note" className={`alert v-${variant} d-flex gap-2 align-items-center`}>
+      <div role="note" className={`alert variant-${variant} d-flex gap-2 align-items-center`}>
         <Icon />
         <span>{text}</span>
       </div>

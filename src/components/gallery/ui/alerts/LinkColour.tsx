@@ -11,7 +11,7 @@ export function LinkColour() {
       <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
       </DemoControls>
-      <div role="note" className={`alert v-${variant}`}>
+      <div role="note" className={`alert variant-${variant}`}>
         Two stalls changed places. See{' '}
         <Link to="/ui/links" className="alert-link">
           how links look

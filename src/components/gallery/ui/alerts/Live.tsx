@@ -27,7 +27,7 @@ export function Live() {
       </div>
       <div role="log" aria-label="News of the stalls" className="d-grid gap-2 news">
         {alerts.map(({ id, kind }) => (
-          <div key={id} className={`alert alert-dismissible v-${kind.variant}`}>
+          <div key={id} className={`alert alert-dismissible variant-${kind.variant}`}>
             {kind.text}
             <button
               type="button"

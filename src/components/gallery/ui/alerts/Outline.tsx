@@ -15,7 +15,7 @@ export function Outline() {
         <VariantPicker value={variant} onChange={setVariant} />
         <ChoiceControl label="Edge" options={EDGES} value={edge} onChange={setEdge} />
       </DemoControls>
-      <div role="note" className={`alert alert-plain alert-${edge} v-${variant}`}>
+      <div role="note" className={`alert alert-plain alert-${edge} variant-${variant}`}>
         <strong>The north gate is closed.</strong> Use the arch beside the bakery.
       </div>
     </>

@@ -7,7 +7,7 @@ export function BrokenImage() {
   return (
     <div className="d-flex flex-wrap align-items-center gap-3">
       {arrived ? (
-        <span className="face face-lg" role="img" aria-label="Greta">
+        <span className="avatar avatar-lg" role="img" aria-label="Greta">
           {/* {} A truncated data URL fails to decode without a request. */}
           <img
             src={missing ? 'data:image/png;base64,AA' : faceUrl('greta')}
@@ -18,7 +18,11 @@ export function BrokenImage() {
           />
         </span>
       ) : (
-        <span className="face face-lg face-i fi-warning" role="img" aria-label="Greta, initials">
+        <span
+          className="avatar avatar-lg avatar-initials avatar-warning"
+          role="img"
+          aria-label="Greta, initials"
+        >
           GH
         </span>
       )}

@@ -14,12 +14,12 @@ export function Groups() {
       <DemoControls>
         <RangeControl label="Faces shown" value={room} onChange={setRoom} min={1} max={8} />
       </DemoControls>
-      <div className="faces" role="group" aria-label="Eight people at the chess table">
+      <div className="avatar-group" role="group" aria-label="Eight people at the chess table">
         {PEOPLE.slice(0, room).map((name) => (
           <Avatar key={name} name={name} url={faceUrl(name.toLowerCase())} />
         ))}
         {rest > 0 && (
-          <span className="face face-more" role="img" aria-label={`and ${rest} more`}>
+          <span className="avatar avatar-more" role="img" aria-label={`and ${rest} more`}>
             +{rest}
           </span>
         )}

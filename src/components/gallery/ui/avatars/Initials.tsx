@@ -17,7 +17,7 @@ export function Initials() {
         {colourVariants.map((variant, index) => (
           <span
             key={variant}
-            className={`face face-i v-${variant} v-${look}`}
+            className={`avatar avatar-initials variant-${variant} variant-${look}`}
             role="img"
             aria-label={`${PEOPLE[index]}, ${variant}`}
           >

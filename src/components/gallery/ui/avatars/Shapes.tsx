@@ -4,7 +4,7 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { faceUrl } from '@/lib/files/art-url';
 
 const SHAPES = ['arch', 'circle', 'rounded', 'square'] as const;
-const CLASSES = { arch: '', circle: 'face-round', rounded: 'face-sq', square: 'rounded-0' };
+const CLASSES = { arch: '', circle: 'avatar-round', rounded: 'avatar-square', square: 'rounded-0' };
 
 export function Shapes() {
   const [shape, setShape] = useState<(typeof SHAPES)[number]>('arch');
@@ -15,7 +15,7 @@ export function Shapes() {
       </DemoControls>
       <div className="d-flex flex-wrap gap-3">
         {['amara', 'jonas', 'mei', 'omar'].map((name) => (
-          <span key={name} className={`face face-lg ${CLASSES[shape]}`} role="img" aria-label={name}>
+          <span key={name} className={`avatar avatar-lg ${CLASSES[shape]}`} role="img" aria-label={name}>
             <img src={faceUrl(name)} alt="" width={72} height={72} />
           </span>
         ))}

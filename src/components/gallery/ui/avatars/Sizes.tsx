@@ -18,7 +18,7 @@ export function Sizes() {
           <Avatar key={step} name="Ines" url={faceUrl('ines')} size={step} />
         ))}
         <span
-          className="face"
+          className="avatar"
           role="img"
           aria-label={`Teo, ${size} pixels`}
           style={{ width: size, height: size }}

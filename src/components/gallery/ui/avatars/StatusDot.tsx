@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { faceUrl } from '@/lib/files/art-url';
 
 const STATES = ['active', 'away', 'offline'] as const;
-const CLASSES = { active: '', away: ' pres-away', offline: ' pres-off' };
+const CLASSES = { active: '', away: ' presence-away', offline: ' presence-off' };
 
 export function StatusDot() {
   const [state, setState] = useState<(typeof STATES)[number]>('active');
@@ -15,7 +15,7 @@ export function StatusDot() {
         <ChoiceControl label="Hana is" options={STATES} value={state} onChange={setState} />
       </DemoControls>
       <div className="d-flex align-items-center gap-3">
-        <span className={`pres${CLASSES[state]}`}>
+        <span className={`presence-dot${CLASSES[state]}`}>
           <Avatar name="Hana" url={faceUrl('hana')} silent />
         </span>
         <p>

@@ -14,8 +14,8 @@ export function Default() {
       </DemoControls>
       <ul className="d-flex flex-wrap gap-2">
         {colourVariants.map((variant) => (
-          <li key={variant} className={`tag tagf-${variant}`}>
-            {icon && <IconSparkles className="ic ic-sm" />}
+          <li key={variant} className={`tag tag-solid-${variant}`}>
+            {icon && <IconSparkles className="icon icon-sm" />}
             {capitalize(variant)}
           </li>
         ))}

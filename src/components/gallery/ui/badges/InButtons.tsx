@@ -16,7 +16,7 @@ export function InButtons() {
             onClick={() => setCounts({ ...counts, [variant]: count + 1 })}
           >
             {capitalize(variant)}
-            <span className={`tag tagf-${variant} num`}>{count}</span>
+            <span className={`tag tag-solid-${variant} num`}>{count}</span>
           </button>
         );
       })}

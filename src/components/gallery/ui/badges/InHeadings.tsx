@@ -5,7 +5,7 @@ import type { ColourVariant } from '@/components/ui/colour-variant';
 
 export function InHeadings() {
   const [variant, setVariant] = useState<ColourVariant>('success');
-  const badge = <span className={`tag tagf-${variant} align-middle ms-2`}>New</span>;
+  const badge = <span className={`tag tag-solid-${variant} align-middle ms-2`}>New</span>;
   return (
     <>
       <DemoControls>

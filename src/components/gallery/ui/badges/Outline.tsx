@@ -15,7 +15,11 @@ export function Outline() {
       </DemoControls>
       <ul className="d-flex flex-wrap gap-2">
         {colourVariants.map((variant) => (
-          <li key={variant} className={`tag v-${variant} v-edge v-text`} style={{ borderStyle: line }}>
+          <li
+            key={variant}
+            className={`tag variant-${variant} variant-edge variant-text`}
+            style={{ borderStyle: line }}
+          >
             {capitalize(variant)}
           </li>
         ))}

@@ -16,7 +16,7 @@ export function Ghost() {
           <button
             key={variant}
             type="button"
-            className={`btn btn-ghost v-${variant}${round ? ' rounded-pill' : ''}`}
+            className={`btn btn-ghost variant-${variant}${round ? ' rounded-pill' : ''}`}
           >
             {capitalize(variant)}
           </button>

@@ -16,7 +16,7 @@ export function Gradient() {
           <button
             key={variant}
             type="button"
-            className={`btn btn-${variant} v-gradient${round ? ' rounded-pill' : ''}`}
+            className={`btn btn-${variant} variant-gradient${round ? ' rounded-pill' : ''}`}
           >
             {capitalize(variant)}
           </button>

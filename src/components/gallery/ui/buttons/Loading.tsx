@@ -17,7 +17,7 @@ export function Loading() {
         aria-disabled={state === 'busy'}
         onClick={state === 'busy' ? undefined : send}
       >
-        {state === 'busy' && <span className="spin" />}
+        {state === 'busy' && <span className="spinner" />}
         {state === 'done' && <IconCheck />}
         <span aria-live="polite">{WORDS[state]}</span>
       </button>

@@ -13,9 +13,9 @@ export function Bordered() {
         <VariantPicker value={variant} onChange={setVariant} />
         <RangeControl label="Width" value={width} onChange={setWidth} min={1} max={5} unit=" px" />
       </DemoControls>
-      <div className={`card v-${variant} v-edge`} style={{ borderWidth: width }}>
+      <div className={`card variant-${variant} variant-edge`} style={{ borderWidth: width }}>
         <div className="card-body">
-          <h3 className="card-title v-text">Lost and found</h3>
+          <h3 className="card-title variant-text">Lost and found</h3>
           <p className="card-text">One umbrella, two gloves for the left hand, a very small bicycle.</p>
         </div>
       </div>

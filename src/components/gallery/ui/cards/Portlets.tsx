@@ -31,17 +31,28 @@ export function Portlets() {
         <h3 className="me-auto">Visitors this hour</h3>
         <button
           type="button"
-          className="ib ib-sm"
+          className="icon-button icon-button-sm"
           aria-label={open ? 'Fold' : 'Unfold'}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          <IconChevron className={`ic turns${open ? '' : ' is-turned'}`} />
+          <IconChevron className={`icon rotatable${open ? '' : ' is-rotated'}`} />
         </button>
-        <button type="button" className="ib ib-sm" aria-label="Refresh" disabled={busy} onClick={refresh}>
-          {busy ? <span className="spin" /> : <IconRefresh />}
+        <button
+          type="button"
+          className="icon-button icon-button-sm"
+          aria-label="Refresh"
+          disabled={busy}
+          onClick={refresh}
+        >
+          {busy ? <span className="spinner" /> : <IconRefresh />}
         </button>
-        <button type="button" className="ib ib-sm" aria-label="Remove" onClick={() => setShown(false)}>
+        <button
+          type="button"
+          className="icon-button icon-button-sm"
+          aria-label="Remove"
+          onClick={() => setShown(false)}
+        >
           <IconX />
         </button>
       </div>

@@ -20,7 +20,7 @@ export function StretchedLink() {
             className={`d-inline-flex align-items-center gap-1 mt-2 fw-semibold${whole ? ' stretched-link' : ''}`}
           >
             Go to links
-            <IconArrow className="ic flips" />
+            <IconArrow className="icon flip-in-rtl" />
           </Link>
         </div>
       </div>

@@ -56,15 +56,20 @@ export function Slides({
       </Carousel>
       {arrows && (
         <>
-          <button type="button" className="slide-b slide-prev" aria-label="Previous" onClick={() => step(-1)}>
-            <IconLeft className="ic flips" />
+          <button
+            type="button"
+            className="slide-button slide-prev"
+            aria-label="Previous"
+            onClick={() => step(-1)}
+          >
+            <IconLeft className="icon flip-in-rtl" />
           </button>
-          <button type="button" className="slide-b slide-next" aria-label="Next" onClick={() => step(1)}>
-            <IconRight className="ic flips" />
+          <button type="button" className="slide-button slide-next" aria-label="Next" onClick={() => step(1)}>
+            <IconRight className="icon flip-in-rtl" />
           </button>
         </>
       )}
-      <p className="slide-n num" aria-live={rest.interval ? 'off' : 'polite'}>
+      <p className="slide-count num" aria-live={rest.interval ? 'off' : 'polite'}>
         {index + 1} of {views.length}: {views[index]?.title}
       </p>
     </div>

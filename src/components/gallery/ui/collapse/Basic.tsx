@@ -13,7 +13,7 @@ export function Basic() {
         aria-controls="collapse-basic"
         onClick={() => setOpen(!open)}
       >
-        <IconChevron className={`ic turns${open ? ' is-turned' : ''}`} />
+        <IconChevron className={`icon rotatable${open ? ' is-rotated' : ''}`} />
         Opening hours
       </button>
       <Collapse in={open}>

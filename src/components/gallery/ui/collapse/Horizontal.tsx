@@ -14,7 +14,7 @@ export function Horizontal() {
       >
         {open ? 'Close the gate' : 'Open the gate'}
       </button>
-      <div className="collapse-room mt-3">
+      <div className="collapse-frame mt-3">
         <Collapse in={open} dimension="width">
           <div id="collapse-side">
             <div className="card card-body collapse-wide">Behind the gate the garden begins.</div>

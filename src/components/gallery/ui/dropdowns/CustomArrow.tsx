@@ -22,7 +22,7 @@ export function CustomArrow() {
       <Dropdown show={open} onToggle={setOpen}>
         <Dropdown.Toggle id="menu-arrow" variant="soft-orange" className="no-caret">
           Sort the stalls
-          {Icon && <Icon className={`ic turns${open ? ' is-turned' : ''}`} />}
+          {Icon && <Icon className={`icon rotatable${open ? ' is-rotated' : ''}`} />}
         </Dropdown.Toggle>
         <Dropdown.Menu role="group">
           <Dropdown.Item as={MenuButton}>By name</Dropdown.Item>

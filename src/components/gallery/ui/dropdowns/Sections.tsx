@@ -30,7 +30,11 @@ export function Sections() {
             <IconFlag />
             Report
           </Dropdown.Item>
-          <Dropdown.Item as={MenuButton} className="v-danger v-text" onClick={() => setLast('delete')}>
+          <Dropdown.Item
+            as={MenuButton}
+            className="variant-danger variant-text"
+            onClick={() => setLast('delete')}
+          >
             <IconTrash />
             Delete
           </Dropdown.Item>

@@ -22,7 +22,7 @@ export function States() {
             onClick={() => setSeat(name)}
           >
             {name}
-            {seat === name && <IconCheck className="ic ms-auto" />}
+            {seat === name && <IconCheck className="icon ms-auto" />}
           </Dropdown.Item>
         ))}
         <Dropdown.Item as={MenuButton} disabled>

@@ -25,7 +25,7 @@ export function Breakpoints() {
             {breakpoints.map(({ name, from, container }) => (
               <tr key={name} className={name === now ? 'is-now' : undefined} aria-current={name === now}>
                 <th scope="row">
-                  {name} {name === now && <span className="tag tagf-warning">now</span>}
+                  {name} {name === now && <span className="tag tag-solid-warning">now</span>}
                 </th>
                 <td className="num">{rem ? `${from / 16} rem` : `${from} px`}</td>
                 <td className="num">{container}</td>

@@ -12,7 +12,7 @@ export function CurrentBreakpoint() {
         <ToggleControl label="With the width" checked={exact} onChange={setExact} />
       </DemoControls>
       <p className="d-flex align-items-center gap-3" role="status">
-        <span className="arch-l v-warning v-fill">{stepAt(width)}</span>
+        <span className="arch-label variant-warning variant-fill">{stepAt(width)}</span>
         {exact ? `${width} pixels wide` : 'Resize the window to see it change.'}
       </p>
     </>

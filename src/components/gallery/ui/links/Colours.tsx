@@ -14,7 +14,10 @@ export function Colours() {
       <ul className="d-flex flex-wrap column-gap-4 row-gap-2">
         {colourVariants.map((variant) => (
           <li key={variant}>
-            <a href="#colours" className={`link-v v-${variant}${underlined ? ' is-under' : ''}`}>
+            <a
+              href="#colours"
+              className={`link-variant variant-${variant}${underlined ? ' is-underlined' : ''}`}
+            >
               {capitalize(variant)} link
             </a>
           </li>

@@ -12,7 +12,7 @@ export function External() {
       </DemoControls>
       <a
         href="https://www.w3.org/WAI/ARIA/apg/"
-        className="link-v v-link is-under d-inline-flex align-items-center gap-1"
+        className="link-variant variant-link is-underlined d-inline-flex align-items-center gap-1"
         rel="noopener noreferrer"
         {...(newTab ? { target: '_blank' } : {})}
       >

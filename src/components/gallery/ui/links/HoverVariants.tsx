@@ -11,7 +11,7 @@ export function HoverVariants() {
       <DemoControls>
         <ChoiceControl label="Pointed at" options={EFFECTS} value={effect} onChange={setEffect} />
       </DemoControls>
-      <a href="#hover-variants" className={`link-v v-success on-${effect}`}>
+      <a href="#hover-variants" className={`link-variant variant-success on-${effect}`}>
         Point at me, or reach me with the Tab key
       </a>
     </>

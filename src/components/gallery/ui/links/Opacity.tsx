@@ -15,7 +15,7 @@ export function Opacity() {
         <VariantPicker value={variant} onChange={setVariant} />
         <ChoiceControl label="Opacity in %" options={STEPS} value={step} onChange={setStep} />
       </DemoControls>
-      <a href="#opacity" className={`link-v is-under v-${variant} link-opacity-${step}`}>
+      <a href="#opacity" className={`link-variant is-underlined variant-${variant} link-opacity-${step}`}>
         Seven reasons to sit on a bench
       </a>
     </>

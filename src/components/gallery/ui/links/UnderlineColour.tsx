@@ -12,7 +12,7 @@ export function UnderlineColour() {
       </DemoControls>
       <p>
         The lamp keeper writes{' '}
-        <a href="#underline-colour" className={`link-line v-${variant}`}>
+        <a href="#underline-colour" className={`link-line variant-${variant}`}>
           a diary of every lamp
         </a>{' '}
         on the square.

@@ -13,7 +13,7 @@ export function UnderlineOffset() {
       </DemoControls>
       <a
         href="#underline-offset"
-        className={`link-v is-under v-link${step === 'none' ? '' : ` link-offset-${step}`}`}
+        className={`link-variant is-underlined variant-link${step === 'none' ? '' : ` link-offset-${step}`}`}
       >
         Who plays on Friday
       </a>

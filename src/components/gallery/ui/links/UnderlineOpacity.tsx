@@ -13,7 +13,7 @@ export function UnderlineOpacity() {
       </DemoControls>
       <a
         href="#underline-opacity"
-        className={`link-v is-under v-purple link-offset-2 link-underline-opacity-${step}`}
+        className={`link-variant is-underlined variant-purple link-offset-2 link-underline-opacity-${step}`}
       >
         What the fishmonger said about the moon
       </a>

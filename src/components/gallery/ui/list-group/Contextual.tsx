@@ -13,7 +13,7 @@ export function Contextual() {
       </DemoControls>
       <ul className="list-group list-group-two">
         {colourVariants.map((variant) => (
-          <li key={variant} className={`list-group-item${coloured ? ` v-${variant}` : ''}`}>
+          <li key={variant} className={`list-group-item${coloured ? ` variant-${variant}` : ''}`}>
             {capitalize(variant)}
           </li>
         ))}

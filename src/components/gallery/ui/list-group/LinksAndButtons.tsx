@@ -9,11 +9,11 @@ export function LinksAndButtons() {
     <div className="list-group">
       <Link to="/ui/badges" className="list-group-item list-group-item-action d-flex">
         Badges
-        <IconArrow className="ic flips ms-auto" />
+        <IconArrow className="icon flip-in-rtl ms-auto" />
       </Link>
       <Link to="/ui/cards" className="list-group-item list-group-item-action d-flex">
         Cards
-        <IconArrow className="ic flips ms-auto" />
+        <IconArrow className="icon flip-in-rtl ms-auto" />
       </Link>
       <button
         type="button"

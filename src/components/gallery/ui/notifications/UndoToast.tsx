@@ -22,7 +22,7 @@ export function UndoToast() {
           {draft}
           <button
             type="button"
-            className="ib ib-sm ms-auto"
+            className="icon-button icon-button-sm ms-auto"
             aria-label={`Delete ${draft}`}
             onClick={() => remove(draft)}
           >

@@ -19,7 +19,7 @@ export function Dark() {
       <Offcanvas
         show={shown}
         onHide={close}
-        className={`v-${variant} v-fill offcanvas-fill`}
+        className={`variant-${variant} variant-fill offcanvas-fill`}
         aria-labelledby="drawer-dark"
       >
         <Offcanvas.Header>

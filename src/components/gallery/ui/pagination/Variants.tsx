@@ -22,7 +22,7 @@ export function Variants({ look, variant: first }: Props) {
         page={page}
         pages={4}
         onPage={setPage}
-        className={`pagination-v pagination-${look} v-${variant}`}
+        className={`pagination-v pagination-${look} variant-${variant}`}
       />
     </>
   );

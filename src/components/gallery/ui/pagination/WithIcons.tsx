@@ -11,8 +11,8 @@ export function WithIcons() {
       page={page}
       pages={4}
       onPage={setPage}
-      previous={<IconLeft className="ic flips" />}
-      next={<IconRight className="ic flips" />}
+      previous={<IconLeft className="icon flip-in-rtl" />}
+      next={<IconRight className="icon flip-in-rtl" />}
     />
   );
 }

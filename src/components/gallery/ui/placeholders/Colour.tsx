@@ -12,7 +12,10 @@ export function Colour() {
       </DemoControls>
       <div className="d-grid gap-2" aria-hidden="true">
         {colourVariants.map((variant) => (
-          <span key={variant} className={`placeholder w-100 v-${variant}${full ? ' opacity-100' : ''}`} />
+          <span
+            key={variant}
+            className={`placeholder w-100 variant-${variant}${full ? ' opacity-100' : ''}`}
+          />
         ))}
       </div>
     </>

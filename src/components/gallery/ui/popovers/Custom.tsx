@@ -17,7 +17,7 @@ export function Custom() {
         rootClose
         placement="top"
         overlay={
-          <Popover id="popover-custom" className={`v-${variant}`}>
+          <Popover id="popover-custom" className={`variant-${variant}`}>
             <Popover.Header as="h3">Tonight</Popover.Header>
             <Popover.Body>A brass band, and lanterns if the wind allows.</Popover.Body>
           </Popover>

@@ -20,7 +20,7 @@ export function Animated() {
         label="Filling the basin"
         value={value}
         height={16}
-        className={`v-link progress-bar-striped${going ? ' progress-bar-animated' : ''}`}
+        className={`variant-link progress-bar-striped${going ? ' progress-bar-animated' : ''}`}
       />
       <div className="d-flex align-items-center gap-3 mt-3">
         <button type="button" className="btn btn-soft-link" onClick={press}>

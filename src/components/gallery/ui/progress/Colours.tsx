@@ -16,7 +16,11 @@ export function Colours() {
         {colourVariants.map((variant, index) => (
           <li key={variant} className="named-bar">
             <span>{capitalize(variant)}</span>
-            <ProgressBar label={capitalize(variant)} value={start + index * 5} className={`v-${variant}`} />
+            <ProgressBar
+              label={capitalize(variant)}
+              value={start + index * 5}
+              className={`variant-${variant}`}
+            />
           </li>
         ))}
       </ul>

@@ -11,8 +11,8 @@ export function Height() {
         <RangeControl label="Height" value={height} onChange={setHeight} min={2} max={32} unit=" px" />
       </DemoControls>
       <div className="d-grid gap-3">
-        <ProgressBar label="Paving of the east side" value={35} height={height} className="v-success" />
-        <ProgressBar label="Paving of the west side" value={72} height={height} className="v-info" />
+        <ProgressBar label="Paving of the east side" value={35} height={height} className="variant-success" />
+        <ProgressBar label="Paving of the west side" value={72} height={height} className="variant-info" />
       </div>
     </>
   );

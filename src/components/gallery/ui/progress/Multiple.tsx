@@ -4,9 +4,9 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ProgressBar } from './ProgressBar';
 
 const KINDS = [
-  { name: 'Pictures', colour: 'v-success' },
-  { name: 'Sound', colour: 'v-warning' },
-  { name: 'Letters', colour: 'v-info' },
+  { name: 'Pictures', colour: 'variant-success' },
+  { name: 'Sound', colour: 'variant-warning' },
+  { name: 'Letters', colour: 'variant-info' },
 ] as const;
 
 export function Multiple() {
@@ -27,7 +27,7 @@ export function Multiple() {
       <ul className="d-flex flex-wrap gap-3 mt-2 mb-0">
         {KINDS.map(({ name, colour }, index) => (
           <li key={name} className="d-inline-flex align-items-center gap-2">
-            <span className={`dot ${colour} v-fill`} />
+            <span className={`dot ${colour} variant-fill`} />
             {name} <b className="num">{shares[index]}%</b>
           </li>
         ))}

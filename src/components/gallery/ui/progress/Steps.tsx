@@ -7,7 +7,7 @@ export function Steps() {
   const [at, setAt] = useState(1);
   return (
     <>
-      <ol className="walk" aria-label="Steps to a stall">
+      <ol className="step-progress" aria-label="Steps to a stall">
         {STEPS.map((name, index) => (
           <li
             key={name}

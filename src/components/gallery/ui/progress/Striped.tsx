@@ -15,7 +15,7 @@ export function Striped() {
         label="Awning sewn"
         value={64}
         height={16}
-        className={`progress-bar-striped v-${variant}`}
+        className={`progress-bar-striped variant-${variant}`}
       />
     </>
   );

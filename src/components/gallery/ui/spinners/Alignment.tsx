@@ -18,7 +18,7 @@ export function Alignment() {
         />
       </DemoControls>
       <div className={`d-flex justify-content-${side}`}>
-        <div className="spinner-border v-link" role="status" aria-label="Loading the tram times" />
+        <div className="spinner-border variant-link" role="status" aria-label="Loading the tram times" />
       </div>
     </>
   );

@@ -22,7 +22,7 @@ export function Colours() {
         {colourVariants.map((variant) => (
           <div
             key={variant}
-            className={`spinner-${shape} v-${variant}`}
+            className={`spinner-${shape} variant-${variant}`}
             role="status"
             aria-label={`Loading, ${variant}`}
           />

@@ -13,7 +13,7 @@ export function Grow() {
         <ChoiceControl label="Speed" options={SPEEDS} value={speed} onChange={setSpeed} />
       </DemoControls>
       <div
-        className="spinner-grow v-primary"
+        className="spinner-grow variant-primary"
         role="status"
         aria-label="Loading the lamps"
         style={{ '--bs-spinner-animation-speed': SECONDS[speed] } as CSSProperties}

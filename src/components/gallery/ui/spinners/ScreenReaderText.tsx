@@ -10,7 +10,7 @@ export function ScreenReaderText() {
         <ToggleControl label="Show the words" checked={visible} onChange={setVisible} />
       </DemoControls>
       <div className="d-flex align-items-center gap-3" role="status">
-        <span className="spinner-border v-info" aria-hidden="true" />
+        <span className="spinner-border variant-info" aria-hidden="true" />
         <span className={visible ? undefined : 'visually-hidden'}>Asking the lamp keeper</span>
       </div>
     </>

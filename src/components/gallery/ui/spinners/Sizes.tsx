@@ -13,7 +13,7 @@ export function Sizes() {
         <div className="spinner-border spinner-border-sm" role="status" aria-label="Loading, small" />
         <div className="spinner-border" role="status" aria-label="Loading, default" />
         <div
-          className="spinner-border v-success"
+          className="spinner-border variant-success"
           role="status"
           aria-label="Loading, your own"
           style={{ width: size, height: size }}

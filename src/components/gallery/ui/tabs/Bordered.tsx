@@ -13,7 +13,7 @@ export function Bordered() {
       <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
       </DemoControls>
-      <div className={`tabs-framed v-${variant}`}>
+      <div className={`tabs-framed variant-${variant}`}>
         <Tabs id="tabs-bordered" defaultActiveKey="arcade" aria-label="Places, framed">
           {tabItems.map(({ id, name, text }) => (
             <Tab key={id} eventKey={id} title={name} className="p-3">

@@ -18,7 +18,7 @@ export function Pills() {
         variant="pills"
         defaultActiveKey="square"
         aria-label="Places as pills"
-        className={`mb-3 v-${variant}`}
+        className={`mb-3 variant-${variant}`}
       >
         {tabItems.map(({ id, name, text }) => (
           <Tab key={id} eventKey={id} title={name}>

@@ -9,7 +9,7 @@ export const Colours = () => (
         key={variant}
         id={`tip-${variant}`}
         text={`A ${variant} word`}
-        className={`v-${variant}`}
+        className={`variant-${variant}`}
       >
         <button type="button" className={`btn btn-sm btn-soft-${variant}`}>
           {capitalize(variant)}

@@ -3,7 +3,7 @@ import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl'
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const CUTS = ['one line', 'three lines', 'none'] as const;
-const CLASSES = { 'one line': 'text-truncate', 'three lines': 'cut-3', none: '' };
+const CLASSES = { 'one line': 'text-truncate', 'three lines': 'clamp-3', none: '' };
 
 export function Truncation() {
   const [cut, setCut] = useState<(typeof CUTS)[number]>('one line');

@@ -7,10 +7,10 @@ import { ClassSamples } from './ClassSamples';
 const LOOKS = ['fill', 'tint', 'gradient', 'half'] as const;
 const NAMES = { half: 'Half opacity' };
 const CLASSES = {
-  fill: 'v-fill',
-  tint: 'v-tint',
-  gradient: 'v-fill v-gradient',
-  half: 'v-half',
+  fill: 'variant-fill',
+  tint: 'variant-tint',
+  gradient: 'variant-fill variant-gradient',
+  half: 'variant-half',
 };
 
 export function Backgrounds() {
@@ -20,8 +20,8 @@ export function Backgrounds() {
       <DemoControls>
         <ChoiceControl label="Look" options={LOOKS} value={look} onChange={setLook} names={NAMES} />
       </DemoControls>
-      <ClassSamples classes={colourVariants.map((variant) => `v-${variant} ${CLASSES[look]}`)}>
-        {(className) => <div className={`swab ${className}`} />}
+      <ClassSamples classes={colourVariants.map((variant) => `variant-${variant} ${CLASSES[look]}`)}>
+        {(className) => <div className={`utility-swatch ${className}`} />}
       </ClassSamples>
     </>
   );

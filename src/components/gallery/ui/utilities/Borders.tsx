@@ -25,7 +25,9 @@ export function Borders() {
         <VariantPicker value={variant} onChange={setVariant} />
       </DemoControls>
       <ClassSamples classes={CLASSES}>
-        {(className) => <div className={`swab swab-line v-${variant} ${className}`} />}
+        {(className) => (
+          <div className={`utility-swatch utility-swatch-line variant-${variant} ${className}`} />
+        )}
       </ClassSamples>
     </>
   );

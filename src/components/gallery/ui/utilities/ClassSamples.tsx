@@ -27,7 +27,7 @@ export function ClassSamples({ classes, children }: Props) {
             <div className="sample">{children(className)}</div>
             <button
               type="button"
-              className="sample-b"
+              className="sample-button"
               aria-label={`Copy ${className}`}
               onClick={() => void copy(className)}
             >

@@ -12,7 +12,7 @@ export function Interactions() {
       </p>
       <ClassSamples classes={CLASSES}>
         {(className) => (
-          <button type="button" className={`plain-b ${className}`} onClick={() => setClicks(clicks + 1)}>
+          <button type="button" className={`plain-button ${className}`} onClick={() => setClicks(clicks + 1)}>
             Under the arches
           </button>
         )}

@@ -17,7 +17,7 @@ export function ObjectFit() {
       <ClassSamples classes={CLASSES}>
         {(className) => (
           <img
-            className={`room w-100 ${className}`}
+            className={`utility-frame w-100 ${className}`}
             src={sceneUrl(scene)}
             alt={`The ${scene}, ${className}`}
           />

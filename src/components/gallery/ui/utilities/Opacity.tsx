@@ -12,7 +12,7 @@ export function Opacity() {
         <VariantPicker value={variant} onChange={setVariant} />
       </DemoControls>
       <ClassSamples classes={[100, 75, 50, 25, 0].map((step) => `opacity-${step}`)}>
-        {(className) => <div className={`swab v-${variant} v-fill ${className}`} />}
+        {(className) => <div className={`utility-swatch variant-${variant} variant-fill ${className}`} />}
       </ClassSamples>
     </>
   );

@@ -14,7 +14,12 @@ export function Overflow() {
       </DemoControls>
       <ClassSamples classes={CLASSES}>
         {(className) => (
-          <div className={`room room-text ${className}`} tabIndex={0} role="region" aria-label={className}>
+          <div
+            className={`utility-frame utility-frame-text ${className}`}
+            tabIndex={0}
+            role="region"
+            aria-label={className}
+          >
             The brook under the square{long && ' is heard at night, when the market is over and nobody walks'}
           </div>
         )}

@@ -22,8 +22,8 @@ export function Position() {
       </DemoControls>
       <ClassSamples classes={CLASSES.map((corner) => `position-absolute ${corner}${move}`)}>
         {(className) => (
-          <div className="room position-relative">
-            <span className={`stone v-primary v-fill ${className}`} />
+          <div className="utility-frame position-relative">
+            <span className={`utility-block variant-primary variant-fill ${className}`} />
           </div>
         )}
       </ClassSamples>

@@ -13,7 +13,11 @@ export function Shadows() {
         <ToggleControl label="Round" checked={round} onChange={setRound} />
       </DemoControls>
       <ClassSamples classes={CLASSES}>
-        {(className) => <div className={`swab swab-plain ${className}${round ? ' rounded-circle' : ''}`} />}
+        {(className) => (
+          <div
+            className={`utility-swatch utility-swatch-plain ${className}${round ? ' rounded-circle' : ''}`}
+          />
+        )}
       </ClassSamples>
     </>
   );

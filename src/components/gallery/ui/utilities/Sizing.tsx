@@ -15,9 +15,9 @@ export function Sizing() {
       </DemoControls>
       <ClassSamples classes={[25, 50, 75, 100, 'auto'].map((size) => `${letter}-${size}`)}>
         {(className) => (
-          <div className="room">
+          <div className="utility-frame">
             <div
-              className={`${className} ${way === 'width' ? 'h-100' : 'w-100'} v-link v-fill rounded px-1`}
+              className={`${className} ${way === 'width' ? 'h-100' : 'w-100'} variant-link variant-fill rounded px-1`}
             />
           </div>
         )}

@@ -11,7 +11,9 @@ export function TextColours() {
       <DemoControls>
         <ToggleControl label="Bold" checked={bold} onChange={setBold} />
       </DemoControls>
-      <ClassSamples classes={colourVariants.map((variant) => `v-${variant} v-text${bold ? ' fw-bold' : ''}`)}>
+      <ClassSamples
+        classes={colourVariants.map((variant) => `variant-${variant} variant-text${bold ? ' fw-bold' : ''}`)}
+      >
         {(className) => <span className={className}>Under the arches</span>}
       </ClassSamples>
     </>

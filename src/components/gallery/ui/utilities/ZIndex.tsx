@@ -14,9 +14,9 @@ export function ZIndex() {
       </DemoControls>
       <ClassSamples classes={['n1', '0', '1', '2', '3'].map((step) => `z-${step}`)}>
         {(className) => (
-          <div className="room pile">
-            <span className={`stone v-orange v-fill ${className}`} />
-            <span className={`stone v-success v-fill z-${layer}`} />
+          <div className="utility-frame utility-stack">
+            <span className={`utility-block variant-orange variant-fill ${className}`} />
+            <span className={`utility-block variant-success variant-fill z-${layer}`} />
           </div>
         )}
       </ClassSamples>

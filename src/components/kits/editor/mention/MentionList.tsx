@@ -29,7 +29,7 @@ export function MentionList({ id, people, at, word, choose }: Props) {
       <div
         ref={list}
         id={id}
-        className="menux menu-pop pop rt-people"
+        className="menu menu-popover popover-panel mention-list"
         popover="manual"
         role="listbox"
         aria-label="People"

@@ -9,7 +9,12 @@ export function LinkTool({ editor }: { editor: Editor }) {
     selector: ({ editor }) => String(editor.getAttributes('link')['href'] ?? ''),
   });
   return (
-    <Popover label="Link" trigger={<IconLink />} className={href ? 'ib ib-sm is-on' : 'ib ib-sm'} iconOnly>
+    <Popover
+      label="Link"
+      trigger={<IconLink />}
+      className={href ? 'icon-button icon-button-sm is-on' : 'icon-button icon-button-sm'}
+      iconOnly
+    >
       {(close) => (
         <LinkForm
           start={href}
@@ -45,7 +50,7 @@ function LinkForm({ start, onSet }: { start: string; onSet: (href: string) => vo
     else onSet(href);
   };
   return (
-    <div className="rt-link">
+    <div className="rich-text-link-form">
       <input
         type="url"
         className={wrong ? 'form-control is-invalid' : 'form-control'}

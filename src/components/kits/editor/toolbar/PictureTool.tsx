@@ -21,7 +21,7 @@ export function PictureTool({ editor, onFiles }: Props) {
     <>
       <button
         type="button"
-        className="ib ib-sm"
+        className="icon-button icon-button-sm"
         aria-label="Add a picture"
         title="Add a picture"
         onClick={() => document.getElementById(id)?.click()}
@@ -41,9 +41,14 @@ export function PictureTool({ editor, onFiles }: Props) {
         }}
       />
       {alt !== null && (
-        <Popover label="Describe the picture" trigger={<IconAlt />} className="ib ib-sm" iconOnly>
+        <Popover
+          label="Describe the picture"
+          trigger={<IconAlt />}
+          className="icon-button icon-button-sm"
+          iconOnly
+        >
           {() => (
-            <div className="rt-link">
+            <div className="rich-text-link-form">
               <input
                 className="form-control"
                 aria-label="What the picture shows"

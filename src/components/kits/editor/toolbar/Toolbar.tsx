@@ -27,7 +27,7 @@ export function Toolbar({ editor, groups, label = 'Text style', before, after }:
       ),
   });
   return (
-    <div ref={bar} role="toolbar" aria-label={label} className="rt-tools">
+    <div ref={bar} role="toolbar" aria-label={label} className="rich-text-toolbar">
       {before}
       {groups.map((group, at) => (
         <Fragment key={group.join()}>
@@ -39,7 +39,7 @@ export function Toolbar({ editor, groups, label = 'Text style', before, after }:
               <button
                 key={name}
                 type="button"
-                className={`ib ib-sm${on ? ' is-on' : ''}${turns ? ' turns' : ''}`}
+                className={`icon-button icon-button-sm${on ? ' is-on' : ''}${turns ? ' mirrored-in-rtl' : ''}`}
                 aria-label={said}
                 title={keys ? `${said} (${keys})` : said}
                 aria-pressed={on ?? undefined}

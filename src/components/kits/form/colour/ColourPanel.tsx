@@ -28,7 +28,7 @@ export function ColourPanel({ label, value, onChange, swatches }: Props) {
   };
   return (
     <FormLocale>
-      <div className="dte-pop colour" dir="ltr">
+      <div className="picker-popover colour" dir="ltr">
         <ColorArea
           aria-label={label}
           className="colour-area"
@@ -44,10 +44,15 @@ export function ColourPanel({ label, value, onChange, swatches }: Props) {
             <ColorThumb className="colour-thumb" />
           </SliderTrack>
         </ColorSlider>
-        <ColorSwatchPicker aria-label="Ready colours" className="colour-ready" value={colour} onChange={take}>
+        <ColorSwatchPicker
+          aria-label="Ready colours"
+          className="colour-presets"
+          value={colour}
+          onChange={take}
+        >
           {swatches.map((swatch) => (
-            <ColorSwatchPickerItem key={swatch} color={swatch} className="colour-swatch">
-              <ColorSwatch className="colour-s" />
+            <ColorSwatchPickerItem key={swatch} color={swatch} className="colour-preset">
+              <ColorSwatch className="colour-preset-swatch" />
             </ColorSwatchPickerItem>
           ))}
         </ColorSwatchPicker>

@@ -36,7 +36,7 @@ export function ColourPicker({ label, help, value, onChange, swatches }: Props) 
   return (
     <Field label={label} help={help} error={wrong ? 'Write three or six figures such as #c8421a.' : null}>
       {(control) => (
-        <div className="dte">
+        <div className="picker">
           <input
             {...control}
             className={`form-control${wrong ? ' is-invalid' : ''}`}
@@ -51,7 +51,7 @@ export function ColourPicker({ label, help, value, onChange, swatches }: Props) 
           <Popover
             label={`Shades of ${label}`}
             iconOnly
-            trigger={<i className="dte-dot" style={{ background: value }} />}
+            trigger={<i className="picker-swatch" style={{ background: value }} />}
             align="end"
           >
             {() => (

@@ -9,7 +9,7 @@ interface Props {
 
 export const Chips = ({ label, items, onRemove }: Props) =>
   items.length > 0 && (
-    <ul className="pick-chips" aria-label={label}>
+    <ul className="combobox-chips" aria-label={label}>
       {items.map(({ id, name }) => (
         <li key={id}>
           <span>{name}</span>

@@ -129,9 +129,9 @@ export function Combobox({
   return (
     <Field label={label} help={help}>
       {(control) => (
-        <div className="pick-field">
+        <div className="combobox-field">
           {several && <Chips label={`${label}, picked`} items={picked} onRemove={remove} />}
-          <div className="pick-box">
+          <div className="combobox">
             <input
               {...control}
               ref={input}
@@ -157,7 +157,7 @@ export function Combobox({
             {clearable && value.length > 0 ? (
               <button
                 type="button"
-                className="pick-clear"
+                className="combobox-clear"
                 aria-label={`Clear ${label}`}
                 onClick={() => {
                   onChange([]);
@@ -167,12 +167,12 @@ export function Combobox({
                 <IconX />
               </button>
             ) : (
-              <IconChevron className="ic pick-mark" />
+              <IconChevron className="icon combobox-chevron" />
             )}
             {listed && (
               <OptionList {...{ id, label, rows, value, several, render }} active={at} onPick={pick} />
             )}
-            {open && rows.length === 0 && <p className="menux pick-list pick-none">{empty}</p>}
+            {open && rows.length === 0 && <p className="menu combobox-list combobox-empty">{empty}</p>}
           </div>
         </div>
       )}

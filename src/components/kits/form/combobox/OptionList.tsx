@@ -64,7 +64,7 @@ export function OptionList({ id, label, rows, value, several, active, onPick, re
       aria-label={label}
       aria-multiselectable={several || undefined}
       tabIndex={-1}
-      className={`menux pick-list${up ? ' is-up' : ''}`}
+      className={`menu combobox-list${up ? ' is-up' : ''}`}
       onScroll={(event) => long && setTop(event.currentTarget.scrollTop)}
       // Keeps focus in the field.
       onMouseDown={(event) => event.preventDefault()}
@@ -76,7 +76,7 @@ export function OptionList({ id, label, rows, value, several, active, onPick, re
         return (
           <Fragment key={option.id}>
             {option.group && option.group !== rows[index - 1]?.group && (
-              <div className="pick-group" role="presentation">
+              <div className="combobox-group" role="presentation">
                 {option.group}
               </div>
             )}
@@ -89,10 +89,10 @@ export function OptionList({ id, label, rows, value, several, active, onPick, re
               aria-posinset={long ? index + 1 : undefined}
               aria-setsize={long ? rows.length : undefined}
               tabIndex={-1}
-              className={`menu-i pick-row${index === active ? ' is-at' : ''}`}
+              className={`menu-item combobox-option${index === active ? ' is-active' : ''}`}
               onClick={() => !option.disabled && onPick(option)}
             >
-              <span className="pick-name">{render(option)}</span>
+              <span className="combobox-name">{render(option)}</span>
               {picked && <IconCheck />}
             </button>
           </Fragment>

@@ -20,7 +20,7 @@ export function TagInput({ label, help, value, onChange }: Props) {
   return (
     <Field label={label} help={help}>
       {(control) => (
-        <div className="pick-field">
+        <div className="combobox-field">
           <Chips
             label={`${label}, added`}
             items={value.map((word) => ({ id: word, name: word }))}

@@ -50,7 +50,7 @@ export function DatePicker({
   return (
     <FormLocale locale={locale}>
       <DateField
-        className="fld"
+        className="field"
         value={withTime ? parseLocalDateTime(value) : parseDay(value)}
         granularity={withTime ? 'minute' : 'day'}
         isInvalid={wrong !== null}
@@ -61,7 +61,7 @@ export function DatePicker({
         <AriaFieldLabel label={label} optional={optional} />
         <SegmentedInput name={`Calendar of ${label}`} icon={<IconCalendar />} disabled={disabled}>
           {(close) => (
-            <div className="dte-pop">
+            <div className="picker-popover">
               <Calendar
                 {...bounds}
                 {...{ label, weekNumbers, locale }}

@@ -40,26 +40,26 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
       validationBehavior="aria"
       onChange={(day) => onChange({ ...value, [name]: toIso(day) })}
     >
-      <DateInput className="dte-in">
-        {(segment) => <DateSegment className="dte-s" segment={segment} />}
+      <DateInput className="picker-input">
+        {(segment) => <DateSegment className="picker-segment" segment={segment} />}
       </DateInput>
     </DateField>
   );
   return (
     <FormLocale>
-      <div role="group" className="fld" aria-labelledby={`${id}-label`}>
+      <div role="group" className="field" aria-labelledby={`${id}-label`}>
         <div className="form-label" id={`${id}-label`}>
           {label}
         </div>
-        <div className="dte">
-          <div className={`form-control dte-two${error ? ' is-invalid' : ''}`} dir="ltr">
+        <div className="picker">
+          <div className={`form-control picker-range${error ? ' is-invalid' : ''}`} dir="ltr">
             {part('from', 'First day')}
             <span aria-hidden="true">to</span>
             {part('to', 'Last day')}
           </div>
           <Popover label={`Calendar of ${label}`} iconOnly trigger={<IconCalendar />} align="end">
             {(close) => (
-              <div className="dte-pop">
+              <div className="picker-popover">
                 <RangeCalendar
                   {...calendarProps(label, bounds, true)}
                   value={start && end && !turned ? { start, end } : null}

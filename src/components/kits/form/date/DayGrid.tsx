@@ -30,20 +30,20 @@ export function DayGrid({ weekNumbers = false }: { weekNumbers?: boolean }) {
   const zone = getLocalTimeZone();
   return (
     <div role="presentation" onKeyDownCapture={mirrorArrowKeys}>
-      <div className="cal-h">
-        <Button slot="previous" className="ib">
+      <div className="month-grid-header">
+        <Button slot="previous" className="icon-button">
           <IconPrevious />
         </Button>
         <CalendarMonthPicker format="long">{(picker) => <HeadSelect {...picker} />}</CalendarMonthPicker>
         <CalendarYearPicker>{(picker) => <HeadSelect {...picker} />}</CalendarYearPicker>
-        <Button slot="next" className="ib">
+        <Button slot="next" className="icon-button">
           <IconNext />
         </Button>
       </div>
-      <CalendarGrid className="cal-g">
+      <CalendarGrid className="month-grid-table">
         <thead aria-hidden="true">
           <tr>
-            {weekNumbers && <th className="cal-w">Wk</th>}
+            {weekNumbers && <th className="month-grid-week">Wk</th>}
             {weeks[1]?.map((day) => (
               <th key={day.toString()}>{weekday.format(day.toDate(zone))}</th>
             ))}
@@ -53,12 +53,12 @@ export function DayGrid({ weekNumbers = false }: { weekNumbers?: boolean }) {
           {weeks.map((days, week) => (
             <tr key={week}>
               {weekNumbers && days[0] && (
-                <th scope="row" className="cal-w" aria-label={`Week ${weekNumber(days[0])}`}>
+                <th scope="row" className="month-grid-week" aria-label={`Week ${weekNumber(days[0])}`}>
                   {weekNumber(days[0])}
                 </th>
               )}
               {days.map((day) => (
-                <CalendarCell key={day.toString()} date={day} className="cal-d" />
+                <CalendarCell key={day.toString()} date={day} className="month-grid-day" />
               ))}
             </tr>
           ))}
@@ -78,7 +78,7 @@ interface HeadProps {
 const HeadSelect = ({ value, onChange, items, ...named }: HeadProps) => (
   <select
     {...named}
-    className="cal-s"
+    className="month-grid-select"
     value={value}
     onChange={(event) => onChange(Number(event.target.value))}
   >

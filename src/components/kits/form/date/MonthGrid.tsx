@@ -44,11 +44,11 @@ export function MonthGrid({ label, value, from, onChange }: Props) {
     setSpot({ at: edge ?? at + (step ?? 0), focused: true });
   };
   return (
-    <div className="cal">
-      <div className="cal-h">
+    <div className="month-grid">
+      <div className="month-grid-header">
         <button
           type="button"
-          className="ib"
+          className="icon-button"
           aria-label="Previous year"
           onClick={() => setSpot({ at: at - YEAR, focused: false })}
         >
@@ -57,7 +57,7 @@ export function MonthGrid({ label, value, from, onChange }: Props) {
         <b aria-live="polite">{year}</b>
         <button
           type="button"
-          className="ib"
+          className="icon-button"
           aria-label="Next year"
           onClick={() => setSpot({ at: at + YEAR, focused: false })}
         >
@@ -72,7 +72,7 @@ export function MonthGrid({ label, value, from, onChange }: Props) {
         onKeyDown={onKeyDown}
       >
         {[0, 3, 6, 9].map((row) => (
-          <div key={row} role="row" className="cal-r">
+          <div key={row} role="row" className="month-grid-row">
             {MONTHS.slice(row, row + COLUMNS).map((name, column) => {
               const count = year * YEAR + row + column;
               const picked = isoAt(count) === value;
@@ -82,7 +82,7 @@ export function MonthGrid({ label, value, from, onChange }: Props) {
                   ref={count === at ? here : null}
                   type="button"
                   role="gridcell"
-                  className="cal-m"
+                  className="month-grid-month"
                   tabIndex={count === at ? 0 : -1}
                   aria-selected={picked}
                   aria-label={formatMonth(isoAt(count))}

@@ -34,7 +34,7 @@ export function MonthPicker({ label, help, value, onChange }: Props) {
   return (
     <Field label={label} help={help} error={wrong ? 'Write a month such as “May 2027” or “5/2027”.' : null}>
       {(control) => (
-        <div className="dte">
+        <div className="picker">
           <input
             {...control}
             className={`form-control${wrong ? ' is-invalid' : ''}`}
@@ -46,7 +46,7 @@ export function MonthPicker({ label, help, value, onChange }: Props) {
           />
           <Popover label={`Months of ${label}`} iconOnly trigger={<IconCalendar />} align="end">
             {(close) => (
-              <div className="dte-pop">
+              <div className="picker-popover">
                 <MonthGrid
                   {...{ label, value }}
                   from={today().slice(0, 7)}

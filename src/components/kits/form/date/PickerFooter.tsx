@@ -7,7 +7,7 @@ interface Props {
 }
 
 export const PickerFooter = ({ today: here = false, onPick }: Props) => (
-  <div className="dte-foot">
+  <div className="picker-footer">
     {here && (
       <button type="button" className="btn btn-quiet btn-sm" onClick={() => onPick(today())}>
         Today

@@ -12,9 +12,9 @@ interface Props {
 }
 
 export const SegmentedInput = ({ name, icon, disabled = false, children }: Props) => (
-  <div className="dte">
-    <DateInput className="form-control dte-in" dir="ltr">
-      {(segment) => <DateSegment className="dte-s" segment={segment} />}
+  <div className="picker">
+    <DateInput className="form-control picker-input" dir="ltr">
+      {(segment) => <DateSegment className="picker-segment" segment={segment} />}
     </DateInput>
     {!disabled && (
       <Popover label={name} iconOnly trigger={icon} align="end">

@@ -3,7 +3,7 @@ import { type DateBounds, parseDay } from './iso-values';
 /** Props shared by calendar and range calendar; `focused` focuses on mount. */
 export const calendarProps = (label: string, { min, max, unavailable }: DateBounds, focused: boolean) => ({
   'aria-label': label,
-  className: 'cal',
+  className: 'month-grid',
   minValue: parseDay(min),
   maxValue: parseDay(max),
   autoFocus: focused,

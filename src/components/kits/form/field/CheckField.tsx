@@ -13,7 +13,7 @@ interface Props extends Omit<FieldProps, 'label' | 'optional'> {
 export function CheckField({ label, help, className = '', look = 'check', disabled }: Props) {
   const { field, value, error, ids, control } = useBoundField<boolean>(help);
   return (
-    <div className={`fld ${className}`}>
+    <div className={`field ${className}`}>
       <div className={`form-check${look === 'switch' ? ' form-switch' : ''}`}>
         <input
           {...control}

@@ -24,8 +24,8 @@ export const FieldFrame = ({
   className,
   children,
 }: Props) => (
-  <div className={className ? `fld ${className}` : 'fld'}>
-    <div className="fld-r">
+  <div className={className ? `field ${className}` : 'field'}>
+    <div className="field-label-row">
       <label className="form-label" htmlFor={ids.id}>
         {label}
         {optional && <span className="form-text"> (optional)</span>}

@@ -24,15 +24,15 @@ export function NumberField({
   const { field, value, error, ids, control } = useBoundField<number | null>(help);
   return (
     <FieldFrame {...{ label, help, aside, optional, className, error, ids }}>
-      <div className="inp">
-        {before && <span className="inp-pre">{before}</span>}
+      <div className="field-input">
+        {before && <span className="field-input-prefix">{before}</span>}
         <input
           {...control}
           {...rest}
           type="number"
           inputMode="decimal"
           step={step}
-          className={`form-control${before ? ' has-pre' : ''}${error ? ' is-invalid' : ''}`}
+          className={`form-control${before ? ' has-prefix' : ''}${error ? ' is-invalid' : ''}`}
           value={value ?? ''}
           required={!optional}
           onChange={(event) =>

@@ -26,7 +26,7 @@ export function PasswordField({
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <FieldFrame {...{ label, help, aside, optional, className, error, ids }}>
-      <div className="inp">
+      <div className="field-input">
         <input
           {...control}
           {...rest}
@@ -43,7 +43,7 @@ export function PasswordField({
         />
         <button
           type="button"
-          className="ib inp-end"
+          className="icon-button field-input-end"
           // Not "Show password": only the input may be named with that word.
           aria-label={shown ? 'Hide characters' : 'Show characters'}
           aria-pressed={shown}

@@ -31,13 +31,13 @@ export function TextField({
   const { field, value, error, ids, control } = useBoundField<string>(help);
   return (
     <FieldFrame {...{ label, help, aside, optional, className, error, ids }}>
-      <div className="inp">
-        {before && <span className="inp-pre">{before}</span>}
+      <div className="field-input">
+        {before && <span className="field-input-prefix">{before}</span>}
         <input
           {...control}
           {...rest}
           type={type}
-          className={`form-control${before ? ' has-pre' : ''}${error ? ' is-invalid' : ''}`}
+          className={`form-control${before ? ' has-prefix' : ''}${error ? ' is-invalid' : ''}`}
           value={value}
           required={!optional}
           onChange={(event) => field.handleChange(event.target.value)}

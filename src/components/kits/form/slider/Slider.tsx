@@ -58,7 +58,7 @@ export function Slider({
   return (
     <I18nProvider locale={locale}>
       <AriaSlider
-        className={`sld ${className}`}
+        className={`slider ${className}`}
         value={[...value]}
         onChange={onChange}
         minValue={min}
@@ -67,19 +67,19 @@ export function Slider({
         isDisabled={disabled}
         orientation={vertical ? 'vertical' : 'horizontal'}
       >
-        <div className="sld-l">
+        <div className="slider-scale">
           <Label>{label}</Label>
           {!tip && <SliderOutput>{() => value.map(format).join(' to ')}</SliderOutput>}
         </div>
-        <SliderTrack className={`sld-t${ticks.length > 0 ? ' has-ticks' : ''}`}>
+        <SliderTrack className={`slider-track${ticks.length > 0 ? ' has-ticks' : ''}`}>
           {({ state }) => {
             const from = value.length > 1 ? state.getThumbPercent(0) * 100 : 0;
             const length = state.getThumbPercent(value.length - 1) * 100 - from;
             return (
               <>
-                <i className="sld-rail" />
+                <i className="slider-rail" />
                 <i
-                  className="sld-fill"
+                  className="slider-fill"
                   style={
                     vertical
                       ? { insetBlockEnd: `${from}%`, height: `${length}%` }
@@ -89,7 +89,7 @@ export function Slider({
                 {ticks.map((tick) => (
                   <span
                     key={tick}
-                    className="sld-tick"
+                    className="slider-tick"
                     style={{ insetInlineStart: `${state.getValuePercent(tick) * 100}%` }}
                   >
                     {format(tick)}
@@ -99,11 +99,11 @@ export function Slider({
                   <SliderThumb
                     key={name}
                     index={index}
-                    className="sld-thumb"
+                    className="slider-thumb"
                     {...(help ? { 'aria-describedby': helpId } : {})}
                     {...(name ? { 'aria-label': name } : {})}
                   >
-                    {tip && <span className="sld-tip">{format(value[index] ?? min)}</span>}
+                    {tip && <span className="slider-tip">{format(value[index] ?? min)}</span>}
                   </SliderThumb>
                 ))}
               </>

@@ -17,7 +17,7 @@ export function TimeList({ label, times, value, hours, onPick }: Props) {
     <ListBox
       {...opened}
       aria-label={label}
-      className="dte-times"
+      className="picker-times"
       selectionMode="single"
       selectedKeys={[value]}
       onSelectionChange={(keys) => {
@@ -26,7 +26,7 @@ export function TimeList({ label, times, value, hours, onPick }: Props) {
       }}
     >
       {times.map((time) => (
-        <ListBoxItem key={time} id={time} textValue={time} className="menu-i">
+        <ListBoxItem key={time} id={time} textValue={time} className="menu-item">
           {formatTime(time, hours)}
         </ListBoxItem>
       ))}

@@ -39,7 +39,7 @@ export function TimePicker({
   return (
     <FormLocale locale={locale}>
       <TimeField
-        className="fld"
+        className="field"
         value={parseTimeOfDay(value)}
         onChange={(time) => onChange(toIso(time))}
         isInvalid={wrong !== null}

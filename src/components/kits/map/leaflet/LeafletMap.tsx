@@ -37,7 +37,7 @@ export function LeafletMap({ label, centre = EUROPE, zoom = 3, height = 300, dra
     <>
       <div ref={box} className="map" role="region" aria-label={label} style={{ height }} />
       {tilesGone && (
-        <output className="map-row">
+        <output className="map-controls">
           The tiles cannot be fetched now: this is the land that comes with the app.
         </output>
       )}

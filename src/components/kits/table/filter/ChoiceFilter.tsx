@@ -20,7 +20,7 @@ export function ChoiceFilter<T extends RowData>({ column, label, choices, wanted
   const values = choices ?? [...counts.keys()];
   const shown = values.filter((value) => normalizeText(value).includes(normalizeText(part)));
   return (
-    <fieldset className="pop-f">
+    <fieldset className="popover-panel-fields">
       <legend>{label}</legend>
       {values.length > MANY && (
         <input
@@ -32,7 +32,7 @@ export function ChoiceFilter<T extends RowData>({ column, label, choices, wanted
           onChange={(event) => setPart(event.target.value)}
         />
       )}
-      <div className="pop-l">
+      <div className="popover-panel-list">
         {shown.map((value) => (
           <label key={value} className="form-check">
             <input

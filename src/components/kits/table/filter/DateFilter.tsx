@@ -30,13 +30,13 @@ export function dateFilterLabel([from = '', to = '']: FilterValue): string {
 export function DateFilter({ wanted, setWanted }: Props) {
   const [from = '', to = ''] = wanted;
   return (
-    <div className="pop-f">
-      <div className="pop-s">
+    <div className="popover-panel-fields">
+      <div className="popover-panel-shortcuts">
         {spans.map(([label, days]) => (
           <button
             key={label}
             type="button"
-            className={`facet${from === dayBefore(days) && to === '' ? ' is-on' : ''}`}
+            className={`filter-pill${from === dayBefore(days) && to === '' ? ' is-on' : ''}`}
             aria-pressed={from === dayBefore(days) && to === ''}
             onClick={() => setWanted([dayBefore(days), ''])}
           >
@@ -44,7 +44,7 @@ export function DateFilter({ wanted, setWanted }: Props) {
           </button>
         ))}
       </div>
-      <div className="pop-2">
+      <div className="popover-panel-pair">
         <label>
           From
           <input

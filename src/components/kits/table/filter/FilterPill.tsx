@@ -40,7 +40,7 @@ export function FilterPill<T extends RowData>({ column, control }: Props<T>) {
   return (
     <Popover
       label={`Filter by ${label.toLowerCase()}`}
-      className={`facet${set ? ' is-on' : ''}`}
+      className={`filter-pill${set ? ' is-on' : ''}`}
       trigger={
         <>
           <Icon />
@@ -49,7 +49,7 @@ export function FilterPill<T extends RowData>({ column, control }: Props<T>) {
             {/* The sortable header has the same name. */}
             <span className="visually-hidden"> filter</span>
           </span>
-          {set && <span className="facet-v">{summary()}</span>}
+          {set && <span className="filter-pill-value">{summary()}</span>}
         </>
       }
     >
@@ -78,7 +78,7 @@ export function FilterPill<T extends RowData>({ column, control }: Props<T>) {
           {set && (
             <button
               type="button"
-              className="btn btn-quiet btn-sm pop-c"
+              className="btn btn-quiet btn-sm popover-panel-clear"
               onClick={() => {
                 setWanted([]);
                 close();

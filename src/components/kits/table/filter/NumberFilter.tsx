@@ -25,7 +25,7 @@ export function NumberFilter({ wanted, setWanted, unit, sign, label }: Props) {
   const [from = '', to = ''] = wanted;
   const suffix = sign ? `, in ${sign}` : '';
   return (
-    <div className="pop-f pop-2">
+    <div className="popover-panel-fields popover-panel-pair">
       <label>
         From
         <input

@@ -24,7 +24,7 @@ export function SearchField({ label, control }: { label: string; control: TableC
     }, DEBOUNCE_MS);
   };
   return (
-    <div className="tb-s">
+    <div className="search-field">
       <IconSearch />
       <input
         type="search"

@@ -9,7 +9,7 @@ export const TextFilter = ({
   setWanted: (wanted: FilterValue) => void;
   label: string;
 }) => (
-  <label className="pop-f">
+  <label className="popover-panel-fields">
     {label} contains
     <input
       type="search"

@@ -27,9 +27,9 @@ function Row<T extends RowData>({ row, table, parts, span, selected, open, ariaR
   const cells = row.getVisibleCells();
   return (
     <>
-      <tr className={selected ? 'is-sel' : undefined} aria-rowindex={ariaRow} style={style}>
+      <tr className={selected ? 'is-selected' : undefined} aria-rowindex={ariaRow} style={style}>
         {parts.selectable && (
-          <td className="c-cb">
+          <td className="cell-checkbox">
             <input
               className="form-check-input"
               type="checkbox"
@@ -43,10 +43,10 @@ function Row<T extends RowData>({ row, table, parts, span, selected, open, ariaR
           </td>
         )}
         {parts.detail && (
-          <td className="c-exp">
+          <td className="cell-expand">
             <button
               type="button"
-              className="ib ib-sm"
+              className="icon-button icon-button-sm"
               aria-expanded={open}
               aria-controls={open ? `${id}-d` : undefined}
               aria-labelledby={`${id}-e ${id}-n`}
@@ -73,10 +73,10 @@ function Row<T extends RowData>({ row, table, parts, span, selected, open, ariaR
             </td>
           );
         })}
-        {parts.actions && <td className="c-act">{parts.actions(row.original)}</td>}
+        {parts.actions && <td className="cell-actions">{parts.actions(row.original)}</td>}
       </tr>
       {open && parts.detail && (
-        <tr className="tr-d" id={`${id}-d`}>
+        <tr className="table-row-details" id={`${id}-d`}>
           <td colSpan={span}>{parts.detail(row.original)}</td>
         </tr>
       )}

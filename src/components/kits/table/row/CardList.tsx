@@ -11,7 +11,7 @@ interface Props<T extends RowData> {
 }
 
 export const CardList = <T extends RowData>({ table, parts, card, words }: Props<T>) => (
-  <ul className="invc list-unstyled" aria-label={words.label}>
+  <ul className="card-list list-unstyled" aria-label={words.label}>
     {table.getRowModel().rows.map((row) => (
       <Card key={row.id} row={row} parts={parts} card={card} selected={row.getIsSelected()} />
     ))}
@@ -28,9 +28,9 @@ interface CardProps<T extends RowData> {
 function Card<T extends RowData>({ row, parts, card, selected }: CardProps<T>) {
   const id = useId();
   return (
-    <li className={selected ? 'is-sel' : undefined}>
+    <li className={selected ? 'is-selected' : undefined}>
       {parts.selectable && (
-        <label className="invc-t">
+        <label className="card-list-select">
           <input
             className="form-check-input"
             type="checkbox"
@@ -43,7 +43,7 @@ function Card<T extends RowData>({ row, parts, card, selected }: CardProps<T>) {
           </span>
         </label>
       )}
-      <div className="invc-b" id={id}>
+      <div className="card-list-body" id={id}>
         {card(row.original)}
       </div>
       {parts.actions?.(row.original)}

@@ -65,16 +65,16 @@ export function HeadCell<T extends RowData>({ header, table, control, arrangeabl
       {column.getCanSort() ? (
         <button
           type="button"
-          className="th-b"
+          className="column-header-button"
           onClick={column.getToggleSortingHandler()}
           title="Sort; with Shift as a further key"
         >
           <table.FlexRender header={header} />
           {sorted === 'desc' && <IconDown />}
           {sorted === 'asc' && <IconUp />}
-          {!sorted && <IconSort className="ic th-off" />}
+          {!sorted && <IconSort className="icon column-header-unsorted" />}
           {sorted && several && (
-            <span className="th-n">
+            <span className="column-header-rank">
               <span className="visually-hidden">, sort key </span>
               {place + 1}
             </span>

@@ -58,7 +58,7 @@ export function ResizeHandle({ id, label, control }: Props) {
 
   return (
     <span
-      className="th-r"
+      className="column-resize-handle"
       role="separator"
       aria-orientation="vertical"
       aria-label={`Width of ${label}`}

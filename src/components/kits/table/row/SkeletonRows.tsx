@@ -1,10 +1,10 @@
 export const SkeletonRows = ({ rows, columns, label }: { rows: number; columns: number; label: string }) => (
   <tbody aria-busy="true" aria-label={`Loading ${label.toLowerCase()}`}>
     {Array.from({ length: rows }, (_, row) => (
-      <tr key={row} className="tr-sk">
+      <tr key={row} className="table-row-skeleton">
         {Array.from({ length: columns }, (__, column) => (
           <td key={column}>
-            <i className="sk" />
+            <i className="skeleton-line" />
           </td>
         ))}
       </tr>

@@ -18,7 +18,7 @@ export function TableHead<T extends RowData>({ table, control, parts, arrangeabl
         <tr key={group.id}>
           {parts.selectable && <SelectPageCheckbox table={table} />}
           {parts.detail && (
-            <th scope="col" className="c-exp">
+            <th scope="col" className="cell-expand">
               <span className="visually-hidden">Details</span>
             </th>
           )}
@@ -32,7 +32,7 @@ export function TableHead<T extends RowData>({ table, control, parts, arrangeabl
             />
           ))}
           {parts.actions && (
-            <th scope="col" className="c-act">
+            <th scope="col" className="cell-actions">
               <span className="visually-hidden">Actions</span>
             </th>
           )}
@@ -46,7 +46,7 @@ function SelectPageCheckbox<T extends RowData>({ table }: { table: AppTable<T> }
   const every = table.getIsAllPageRowsSelected();
   const some = !every && table.getIsSomePageRowsSelected();
   return (
-    <th scope="col" className="c-cb">
+    <th scope="col" className="cell-checkbox">
       <input
         ref={(box) => {
           if (box) box.indeterminate = some;

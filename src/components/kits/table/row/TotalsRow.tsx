@@ -8,8 +8,8 @@ export function TotalsRow<T extends RowData>({ table, parts }: { table: AppTable
     <tfoot>
       {table.getFooterGroups().map((group) => (
         <tr key={group.id}>
-          {parts.selectable && <td className="c-cb" />}
-          {parts.detail && <td className="c-exp" />}
+          {parts.selectable && <td className="cell-checkbox" />}
+          {parts.detail && <td className="cell-expand" />}
           {group.headers.map((header) => (
             <td
               key={header.id}
@@ -24,7 +24,7 @@ export function TotalsRow<T extends RowData>({ table, parts }: { table: AppTable
               <table.FlexRender footer={header} />
             </td>
           ))}
-          {parts.actions && <td className="c-act" />}
+          {parts.actions && <td className="cell-actions" />}
         </tr>
       ))}
     </tfoot>

@@ -33,7 +33,7 @@ export function VirtualRows<T extends RowData>({ table, parts, view, scroller, s
   return (
     <tbody>
       {before > 0 && (
-        <tr aria-hidden="true" className="tr-gap">
+        <tr aria-hidden="true" className="table-row-gap">
           <td colSpan={span} style={{ blockSize: before }} />
         </tr>
       )}
@@ -56,7 +56,7 @@ export function VirtualRows<T extends RowData>({ table, parts, view, scroller, s
         );
       })}
       {after > 0 && (
-        <tr aria-hidden="true" className="tr-gap">
+        <tr aria-hidden="true" className="table-row-gap">
           <td colSpan={span} style={{ blockSize: after }} />
         </tr>
       )}

@@ -47,7 +47,7 @@ export function PieceFields({
   const nth = number === null ? '' : `, post ${number}`;
   return (
     <div
-      className={number === null ? 'piece' : 'piece is-in-thread'}
+      className={number === null ? 'thread-piece' : 'thread-piece is-in-thread'}
       onFocus={onFocus}
       onPaste={(event) => {
         const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
@@ -84,7 +84,7 @@ export function PieceFields({
       {number !== null && number > 1 && (
         <button
           type="button"
-          className="ib ib-sm piece-remove"
+          className="icon-button icon-button-sm thread-piece-remove"
           aria-label={`Remove post ${number}`}
           onClick={onRemove}
         >

@@ -38,7 +38,7 @@ export function PollFields({ poll, onChange }: Props) {
           {options.length > 2 && (
             <button
               type="button"
-              className="ib"
+              className="icon-button"
               aria-label={`Remove option ${at + 1}`}
               onClick={() => onChange({ ...poll, options: options.toSpliced(at, 1) })}
             >

@@ -33,7 +33,7 @@ export function PictureList({ pictures, remindAlt, onChange }: Props) {
       ))}
       {missing && (
         <p className={remindAlt ? 'draft-pictures-hint is-on' : 'draft-pictures-hint'}>
-          <IconWarning className="ic ic-sm" />
+          <IconWarning className="icon icon-sm" />
           Describe pictures for people who use a screen reader.
         </p>
       )}

@@ -36,7 +36,7 @@ export function PictureTile({ picture, position, count, remindAlt, onAlt, onMove
             <>
               <button
                 type="button"
-                className="ib ib-sm"
+                className="icon-button icon-button-sm"
                 aria-label={`Move ${name} earlier`}
                 disabled={position === 1}
                 onClick={() => onMove(-1)}
@@ -45,7 +45,7 @@ export function PictureTile({ picture, position, count, remindAlt, onAlt, onMove
               </button>
               <button
                 type="button"
-                className="ib ib-sm"
+                className="icon-button icon-button-sm"
                 aria-label={`Move ${name} later`}
                 disabled={position === count}
                 onClick={() => onMove(1)}
@@ -54,7 +54,12 @@ export function PictureTile({ picture, position, count, remindAlt, onAlt, onMove
               </button>
             </>
           )}
-          <button type="button" className="ib ib-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <button
+            type="button"
+            className="icon-button icon-button-sm"
+            aria-label={`Remove ${name}`}
+            onClick={onRemove}
+          >
             <IconX />
           </button>
         </div>

@@ -11,11 +11,16 @@ interface Props {
 
 export const ScheduledTime = ({ at, onChange, onRemove }: Props) => (
   <p className="scheduled-time">
-    <IconClock className="ic ic-sm" />
+    <IconClock className="icon icon-sm" />
     <button type="button" className="scheduled-time-button" title="Change time" onClick={onChange}>
       {formatDateTime(new Date(at))}
     </button>
-    <button type="button" className="ib ib-sm" aria-label="Remove schedule" onClick={onRemove}>
+    <button
+      type="button"
+      className="icon-button icon-button-sm"
+      aria-label="Remove schedule"
+      onClick={onRemove}
+    >
       <IconX />
     </button>
   </p>

@@ -27,7 +27,7 @@ export function FeedGap({ fill }: Props) {
         aria-disabled={state === 'busy'}
         onClick={(event) => void press(event)}
       >
-        {state === 'busy' ? <i className="spin" aria-hidden="true" /> : <IconDots />}
+        {state === 'busy' ? <i className="spinner" aria-hidden="true" /> : <IconDots />}
         Load missing posts
       </button>
       {state === 'failed' && <p role="alert">The posts did not load. Try again.</p>}

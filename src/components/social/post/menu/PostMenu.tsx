@@ -96,7 +96,7 @@ export function PostMenu({ post, own, startOpen }: Props) {
   return (
     <Menu
       label="More post actions"
-      className="ib ib-sm post-more"
+      className="icon-button icon-button-sm post-more"
       trigger={<IconDots />}
       items={items}
       startOpen={startOpen}

@@ -7,7 +7,7 @@ const load = () => import('./PostMenu').then(({ PostMenu }) => PostMenu);
 export const PostMenuButton = (props: { post: Post; own: boolean }) => (
   <LazyMenu
     label="More post actions"
-    className="ib ib-sm post-more"
+    className="icon-button icon-button-sm post-more"
     trigger={<IconDots />}
     load={load}
     props={props}

@@ -13,11 +13,11 @@ export function MessageAttachment({ file }: { file: NonNullable<ChatMessage['att
     else showToast({ type: 'info', title: 'Sample file', text: 'Sample files have no content to download.' });
   };
   return (
-    <button type="button" className="msg-file" aria-label={`Download ${file.name}`} onClick={save}>
+    <button type="button" className="message-file" aria-label={`Download ${file.name}`} onClick={save}>
       {data?.picture ? (
         <img src={data.picture} alt={file.name} />
       ) : (
-        <span className="msg-fi">
+        <span className="message-file-icon">
           <IconFile />
           <span>
             <b>{file.name}</b>

@@ -86,13 +86,13 @@ export function MessageBubble({ message, chat, users, startsGroup, endsGroup, on
   const Tick = message.state === 'sent' ? IconCheck : IconChecks;
 
   return (
-    <div className={mine ? 'msg is-me' : 'msg'}>
+    <div className={mine ? 'message is-me' : 'message'}>
       {chat.kind === 'group' && !mine && startsGroup && (
-        <span className="msg-who" dir="auto">
+        <span className="message-author" dir="auto">
           {userName(users, message.fromId)}
         </span>
       )}
-      <div className="msg-row">
+      <div className="message-row">
         <div className={bubbleClass(message)}>
           <span className="visually-hidden">{userName(users, message.fromId)}: </span>
           {answered && !message.deleted && (
@@ -104,8 +104,13 @@ export function MessageBubble({ message, chat, users, startsGroup, endsGroup, on
           {message.deleted ? <em>Message deleted</em> : <MessageContent message={message} />}
         </div>
         {!message.deleted && (
-          <div className="msg-a">
-            <Popover label="React to message" trigger={<IconSmile />} className="ib ib-sm" iconOnly>
+          <div className="message-actions">
+            <Popover
+              label="React to message"
+              trigger={<IconSmile />}
+              className="icon-button icon-button-sm"
+              iconOnly
+            >
               {(close) => (
                 <EmojiGrid
                   onPick={(emoji) => {
@@ -118,14 +123,14 @@ export function MessageBubble({ message, chat, users, startsGroup, endsGroup, on
             <Menu
               label="Message menu"
               trigger={<IconDots />}
-              className="ib ib-sm"
+              className="icon-button icon-button-sm"
               items={mine ? [...deeds, ...own] : deeds}
             />
           </div>
         )}
       </div>
       {message.reactions.length > 0 && !message.deleted && (
-        <div className="msg-r">
+        <div className="message-reactions">
           {message.reactions.map(({ emoji, fromIds }) => (
             <button
               key={emoji}
@@ -141,14 +146,14 @@ export function MessageBubble({ message, chat, users, startsGroup, endsGroup, on
         </div>
       )}
       {endsGroup && (
-        <span className="msg-t">
+        <span className="message-time">
           <time dateTime={message.at} title={formatDateTime(new Date(message.at))}>
             {timeLabel(message.at)}
           </time>
           {message.editedAt && !message.deleted && ' edited'}
           {mine && (
             <Tick
-              className={message.state === 'read' ? 'ic is-read' : 'ic'}
+              className={message.state === 'read' ? 'icon is-read' : 'icon'}
               role="img"
               aria-hidden={false}
               aria-label={stateText[message.state]}
@@ -161,9 +166,9 @@ export function MessageBubble({ message, chat, users, startsGroup, endsGroup, on
 }
 
 const bubbleClass = ({ attachment, deleted, voice }: ChatMessage): string => {
-  if (deleted) return 'bub is-gone';
-  if (voice) return 'bub voice';
-  return attachment ? 'bub bub-file' : 'bub';
+  if (deleted) return 'bubble is-deleted';
+  if (voice) return 'bubble voice-note';
+  return attachment ? 'bubble bubble-file' : 'bubble';
 };
 
 function MessageContent({ message }: { message: ChatMessage }) {

@@ -50,16 +50,16 @@ export function MessageList({ chat, users, unread, onTarget }: Props) {
   const missed = away ? messages.length - seen : 0;
 
   return (
-    <div className="chat-sw">
+    <div className="chat-scroll-frame">
       <div
-        className="chat-s"
+        className="chat-scroll"
         ref={box}
         onScroll={onScroll}
         role="log"
         aria-label={`Messages with ${chat.name}`}
         tabIndex={0}
       >
-        {messages.length === 0 && <p className="chat-first">Say the first word to {chat.name}.</p>}
+        {messages.length === 0 && <p className="chat-empty">Say the first word to {chat.name}.</p>}
         {messages.map((message, at) => {
           const before = messages[at - 1];
           const after = messages[at + 1];
@@ -68,14 +68,14 @@ export function MessageList({ chat, users, unread, onTarget }: Props) {
             after?.fromId !== message.fromId ||
             new Date(after.at).getTime() - new Date(message.at).getTime() > GROUP_MS;
           return (
-            <div className="chat-line" key={message.id}>
+            <div className="chat-message" key={message.id}>
               {(!before || dayLabel(before.at) !== day) && (
-                <div className="day">
+                <div className="chat-day">
                   <span>{day}</span>
                 </div>
               )}
               {message.id === firstNew && (
-                <div className="unread">
+                <div className="chat-unread">
                   <span>New</span>
                 </div>
               )}
@@ -91,8 +91,8 @@ export function MessageList({ chat, users, unread, onTarget }: Props) {
           );
         })}
         {typing && (
-          <div className="msg">
-            <div className="bub bub-typing">
+          <div className="message">
+            <div className="bubble bubble-typing">
               <span className="visually-hidden">{chat.name} is typing</span>
               <i />
               <i />

@@ -44,7 +44,7 @@ export function VoiceNote({ voice, id }: { voice: NonNullable<ChatMessage['voice
     <>
       <button
         type="button"
-        className="ib ib-play"
+        className="icon-button icon-button-play"
         aria-label={playing ? 'Pause voice note' : 'Play voice note'}
         onClick={() => {
           toggle().catch(() => showToast({ type: 'error', title: 'Voice note cannot be played' }));
@@ -52,11 +52,11 @@ export function VoiceNote({ voice, id }: { voice: NonNullable<ChatMessage['voice
       >
         {playing ? <IconPause /> : <IconPlay />}
       </button>
-      <span className="wave" aria-hidden="true">
+      <span className="voice-note-wave" aria-hidden="true">
         {voice.peaks.slice(0, 40).map((peak, place, all) => (
           <i
             key={`${id}-${place}`}
-            className={place / all.length < at ? 'p' : undefined}
+            className={place / all.length < at ? 'is-played' : undefined}
             style={{ height: `${4 + peak * 22}px` }}
           />
         ))}

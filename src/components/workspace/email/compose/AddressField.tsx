@@ -39,7 +39,7 @@ export function AddressField({ label, value, onChange, users, error }: Props) {
     } else if (event.key === 'Backspace' && !text) onChange(value.slice(0, -1));
   };
   return (
-    <div className="mail-to">
+    <div className="mail-address-field">
       <label htmlFor={id}>{label}</label>
       <div className="mail-chips">
         {value.map((address) => (

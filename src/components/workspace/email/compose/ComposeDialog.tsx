@@ -106,10 +106,10 @@ export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
       onClose={onClose}
       footer={
         <>
-          <small className="mail-kept" role="status">
+          <small className="mail-draft-state" role="status">
             {kept && 'Draft kept'}
           </small>
-          <label className="ib" htmlFor={`${id}-file`}>
+          <label className="icon-button" htmlFor={`${id}-file`}>
             <IconPaperclip />
             <span className="visually-hidden">Attach files</span>
           </label>
@@ -168,11 +168,15 @@ export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
             />
           </>
         ) : (
-          <button type="button" className="btn btn-quiet btn-sm mail-copies" onClick={() => setCopies(true)}>
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm mail-cc-toggle"
+            onClick={() => setCopies(true)}
+          >
             Cc and Bcc
           </button>
         )}
-        <div className="mail-to">
+        <div className="mail-address-field">
           <label htmlFor={`${id}-subject`}>Subject</label>
           <input
             id={`${id}-subject`}
@@ -196,7 +200,7 @@ export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
                 </span>
                 <button
                   type="button"
-                  className="ib ib-sm"
+                  className="icon-button icon-button-sm"
                   aria-label={`Remove ${file.name}`}
                   onClick={() =>
                     write({ attachments: mail.attachments.filter((other) => other.id !== file.id) })

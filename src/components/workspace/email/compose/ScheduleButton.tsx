@@ -41,12 +41,12 @@ function ScheduleOptions({ onChoose }: { onChoose: (moment: Date) => void }) {
     if (!past) onChoose(moment);
   };
   return (
-    <div className="mail-later">
+    <div className="mail-schedule">
       {[
         ['Tomorrow morning', morningInDays(1)] as const,
         ['Monday morning', morningInDays(daysUntilMonday())] as const,
       ].map(([label, moment]) => (
-        <button key={label} type="button" className="menu-i" onClick={() => onChoose(moment)}>
+        <button key={label} type="button" className="menu-item" onClick={() => onChoose(moment)}>
           <span>
             {label}
             <small>{formatDateTime(moment)}</small>

@@ -55,7 +55,7 @@ export function FilePreview({ file, siblings, actions, onClose }: Props) {
         </>
       }
     >
-      <div className="files-view">
+      <div className="file-preview">
         <PreviewContent key={file.id} file={file} />
       </div>
     </Dialog>
@@ -63,7 +63,7 @@ export function FilePreview({ file, siblings, actions, onClose }: Props) {
 }
 
 const NoPreview = ({ file, words }: { file: FileWithUser; words: string }) => (
-  <div className="files-bare">
+  <div className="file-preview-fallback">
     <FileIcon kind={file.kind} variant={file.fileVariant} />
     <p>{words}</p>
   </div>

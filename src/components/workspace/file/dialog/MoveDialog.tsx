@@ -23,7 +23,7 @@ export function MoveDialog({ files, tree, onMove, onClose }: Props) {
       .toSorted((a, b) => a.title.localeCompare(b.title))
       .flatMap((folder) => [[folder, depth] as const, ...lines(folder.id, depth + 1)]);
   const line = (id: number | null, label: string, depth: number) => (
-    <label key={id ?? 0} className="files-to" style={{ paddingInlineStart: 12 + depth * 24 }}>
+    <label key={id ?? 0} className="files-move-target" style={{ paddingInlineStart: 12 + depth * 24 }}>
       <input
         type="radio"
         className="form-check-input"

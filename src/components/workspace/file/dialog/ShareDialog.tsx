@@ -81,7 +81,7 @@ export function ShareDialog({ file, users, onShare, onClose }: Props) {
             </label>
           </li>
         ))}
-        {found.length === 0 && <li className="files-none">No people found.</li>}
+        {found.length === 0 && <li className="files-empty">No people found.</li>}
       </ul>
     </Dialog>
   );

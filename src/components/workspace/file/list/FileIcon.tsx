@@ -22,7 +22,7 @@ const icons = {
 export function FileIcon({ kind, variant }: { kind: FileKind; variant: string }) {
   const Icon = icons[kind];
   return (
-    <span className={`files-i v-${variant}`}>
+    <span className={`file-icon variant-${variant}`}>
       <Icon />
     </span>
   );

@@ -39,7 +39,7 @@ export function FileItem({ file, location, selection, actions, dropHandlers, ren
     >
       <input
         type="checkbox"
-        className="form-check-input file-c"
+        className="form-check-input file-checkbox"
         aria-label={`Select ${file.title}`}
         checked={on}
         onChange={() => selection.toggle(file.id)}
@@ -47,7 +47,7 @@ export function FileItem({ file, location, selection, actions, dropHandlers, ren
       <span className="file-art">
         <FileThumbnail file={file} />
       </span>
-      <span className="file-n">
+      <span className="file-name">
         {renaming ? (
           <RenameField file={file} onDone={(title) => actions.finishRename(file, title)} />
         ) : (
@@ -57,18 +57,18 @@ export function FileItem({ file, location, selection, actions, dropHandlers, ren
         )}
         {location && <small>{location}</small>}
       </span>
-      <span className="file-m">
+      <span className="file-meta">
         <span>{file.size}</span>
         <Timestamp at={file.date} />
       </span>
-      <span className="file-w">
+      <span className="file-modified">
         <FileMembers file={file} />
       </span>
-      <span className="file-a">
+      <span className="file-actions">
         {!inBin && (
           <button
             type="button"
-            className={file.starred ? 'ib ib-sm is-star' : 'ib ib-sm'}
+            className={file.starred ? 'icon-button icon-button-sm is-star' : 'icon-button icon-button-sm'}
             aria-label={`Star ${file.title}`}
             aria-pressed={file.starred}
             onClick={() => actions.toggleStar(file)}

@@ -4,17 +4,21 @@ import { pluralize } from '@/lib/text/format';
 export const FileMembers = ({ file }: { file: FileWithUser }) =>
   file.members.length === 0 ? null : (
     <span
-      className="faces"
+      className="avatar-group"
       role="img"
       aria-label={`Shared with ${pluralize(file.members.length, 'person', 'people')}`}
     >
       {file.members.slice(0, 3).map((member, at) => (
-        <span key={at} className={`face face-xs face-i files-face v-${member.variant}`} aria-hidden>
+        <span
+          key={at}
+          className={`avatar avatar-xs avatar-initials file-member variant-${member.variant}`}
+          aria-hidden
+        >
           {member.text}
         </span>
       ))}
       {file.members.length > 3 && (
-        <span className="face face-xs face-more" aria-hidden>
+        <span className="avatar avatar-xs avatar-more" aria-hidden>
           +{file.members.length - 3}
         </span>
       )}

@@ -59,7 +59,7 @@ function menuEntries(file: FileWithUser, deeds: FileActions): readonly MenuEntry
 export const FileMenu = ({ file, deeds }: { file: FileWithUser; deeds: FileActions }) => (
   <Menu
     label={`More for ${file.title}`}
-    className="ib ib-sm"
+    className="icon-button icon-button-sm"
     trigger={<IconDots />}
     items={menuEntries(file, deeds)}
   />

@@ -16,7 +16,7 @@ export function FileSelectionBar({ selection: { selected, selectAll, clear }, pl
     </button>
   );
   return (
-    <div className="files-marks card" role="toolbar" aria-label="Selected files">
+    <div className="files-selection-bar card" role="toolbar" aria-label="Selected files">
       <b role="status">{pluralize(selected.length, 'item')} selected</b>
       {place === 'bin' ? (
         <>

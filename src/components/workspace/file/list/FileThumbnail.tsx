@@ -5,7 +5,7 @@ import { FileIcon } from './FileIcon';
 import { useBlobImage } from '@/components/workspace/file/use-blob-image';
 
 const BlobThumbnail = ({ blob }: { blob: Blob }) => (
-  <img ref={useBlobImage(blob)} alt="" className="files-thumb" />
+  <img ref={useBlobImage(blob)} alt="" className="file-thumbnail" />
 );
 
 export function FileThumbnail({ file }: { file: FileWithUser }) {

@@ -20,7 +20,7 @@ export function UploadList({ uploads, onClear }: Props) {
   const going = uploads.filter(({ state }) => state === 'going').length;
   if (uploads.length === 0) return null;
   return (
-    <section className="card files-up" aria-labelledby="files-up">
+    <section className="card files-uploads" aria-labelledby="files-up">
       <header>
         <h2 id="files-up" role="status">
           {going > 0 ? `Uploading ${pluralize(going, 'file')}` : 'Uploads finished'}
@@ -41,7 +41,7 @@ export function UploadList({ uploads, onClear }: Props) {
             {upload.state === 'going' && (
               <>
                 <div
-                  className="pbar"
+                  className="progress-track"
                   role="progressbar"
                   aria-label={upload.title}
                   aria-valuenow={Math.round((upload.sentBytes / Math.max(1, upload.totalBytes)) * 100)}
@@ -52,7 +52,7 @@ export function UploadList({ uploads, onClear }: Props) {
                 </div>
                 <button
                   type="button"
-                  className="ib ib-sm"
+                  className="icon-button icon-button-sm"
                   aria-label={`Stop ${upload.title}`}
                   onClick={upload.cancel}
                 >

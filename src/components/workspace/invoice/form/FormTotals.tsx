@@ -11,14 +11,14 @@ export function FormTotals({ values }: { values: InvoiceValues }) {
     ['Shipping', totals.shipping],
   ];
   return (
-    <dl className="paper-s" aria-label="Totals">
+    <dl className="invoice-document-totals" aria-label="Totals">
       {sums.map(([label, cents]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{formatDollars(cents === 0 ? 0 : cents)}</dd>
         </div>
       ))}
-      <div className="paper-g">
+      <div className="invoice-document-grand-total">
         <dt>Total</dt>
         <dd>
           <output aria-label="Total">{formatDollars(totals.total)}</output>

@@ -50,7 +50,7 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
     void navigate({ search: (old) => ({ ...old, preview: preview ? undefined : true }), resetScroll: false });
 
   return (
-    <Form form={form} label="Invoice" className="inv-form">
+    <Form form={form} label="Invoice" className="invoice-form">
       <form.Subscribe selector={(state) => state.values}>
         {(values) => <InvoiceDraftSaver name={draft} values={values} initialValues={initialValues} />}
       </form.Subscribe>
@@ -66,10 +66,10 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
           )}
         </form.Subscribe>
       ) : (
-        <div className="inv-cards">
-          <section className="card inv-c" aria-labelledby="inv-who">
+        <div className="invoice-form-cards">
+          <section className="card invoice-form-card" aria-labelledby="inv-who">
             <h2 id="inv-who">Client and dates</h2>
-            <div className="inv-g">
+            <div className="invoice-form-grid">
               <form.AppField name="userId">
                 {(field) => (
                   <field.SelectField label="Bill to" placeholder="Choose a person" options={people} />
@@ -97,13 +97,13 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
               {(field) => <LogoField value={field.state.value} onChange={field.handleChange} />}
             </form.AppField>
           </section>
-          <section className="card inv-c" aria-labelledby="inv-what">
+          <section className="card invoice-form-card" aria-labelledby="inv-what">
             <h2 id="inv-what">Items</h2>
             <ItemsField form={form} products={products} />
           </section>
-          <section className="card inv-c" aria-labelledby="inv-sums">
+          <section className="card invoice-form-card" aria-labelledby="inv-sums">
             <h2 id="inv-sums">Terms and total</h2>
-            <div className="inv-g">
+            <div className="invoice-form-grid">
               <form.AppField name="discountPercent">
                 {(field) => <field.NumberField label="Discount, %" optional min={0} max={100} />}
               </form.AppField>
@@ -115,7 +115,13 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
               </form.AppField>
               <form.AppField name="notes">
                 {(field) => (
-                  <field.TextareaField label="Notes" optional rows={2} maxLength={400} className="inv-w" />
+                  <field.TextareaField
+                    label="Notes"
+                    optional
+                    rows={2}
+                    maxLength={400}
+                    className="invoice-form-wide"
+                  />
                 )}
               </form.AppField>
             </div>
@@ -126,7 +132,7 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
         </div>
       )}
       <form.FormError />
-      <div className="inv-bar">
+      <div className="invoice-form-footer">
         {/* {} Exact, so that the router does not mark the list as the current page here. */}
         <Link to="/invoices" className="btn btn-quiet" activeOptions={{ exact: true }}>
           Cancel

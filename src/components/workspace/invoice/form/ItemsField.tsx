@@ -27,7 +27,7 @@ export function ItemsField({ form, products }: Props) {
               </option>
             ))}
           </datalist>
-          <ol className="inv-items">
+          <ol className="invoice-items">
             {items.state.value.map((_, place) => (
               <li key={place} aria-label={`Line ${place + 1}`}>
                 <form.AppField
@@ -51,15 +51,15 @@ export function ItemsField({ form, products }: Props) {
                 </form.AppField>
                 <form.Subscribe selector={(state) => billedAmounts(state.values).items[place]}>
                   {(line) => (
-                    <output className="inv-line" aria-label="Line total">
+                    <output className="invoice-line" aria-label="Line total">
                       {formatDollars(line ? lineTotal(line) : 0)}
                     </output>
                   )}
                 </form.Subscribe>
-                <div className="inv-tools">
+                <div className="invoice-tools">
                   <button
                     type="button"
-                    className="ib ib-sm"
+                    className="icon-button icon-button-sm"
                     aria-label={`Move line ${place + 1} up`}
                     disabled={place === 0}
                     onClick={() => items.moveValue(place, place - 1)}
@@ -68,7 +68,7 @@ export function ItemsField({ form, products }: Props) {
                   </button>
                   <button
                     type="button"
-                    className="ib ib-sm"
+                    className="icon-button icon-button-sm"
                     aria-label={`Move line ${place + 1} down`}
                     disabled={place === items.state.value.length - 1}
                     onClick={() => items.moveValue(place, place + 1)}
@@ -77,7 +77,7 @@ export function ItemsField({ form, products }: Props) {
                   </button>
                   <button
                     type="button"
-                    className="ib ib-sm"
+                    className="icon-button icon-button-sm"
                     aria-label={`Remove line ${place + 1}`}
                     disabled={items.state.value.length === 1}
                     onClick={() => items.removeValue(place)}

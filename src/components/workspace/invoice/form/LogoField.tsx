@@ -36,8 +36,8 @@ export function LogoField({ value, onChange }: Props) {
     }
   };
   return (
-    <div className="fld inv-logo">
-      {value ? <img src={value} alt="Your logo" className="paper-logo" /> : <IconPhoto />}
+    <div className="field invoice-logo">
+      {value ? <img src={value} alt="Your logo" className="invoice-document-logo" /> : <IconPhoto />}
       <div>
         <label className="form-label" htmlFor={id}>
           Logo <span className="form-text">(optional)</span>
@@ -57,7 +57,12 @@ export function LogoField({ value, onChange }: Props) {
         <FieldError id={`${id}-error`} error={error} />
       </div>
       {value && (
-        <button type="button" className="ib" aria-label="Remove the logo" onClick={() => onChange(null)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Remove the logo"
+          onClick={() => onChange(null)}
+        >
           <IconX />
         </button>
       )}

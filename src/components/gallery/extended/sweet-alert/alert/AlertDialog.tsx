@@ -41,7 +41,9 @@ export function AlertDialog({ notice, answer }: Props) {
       lead={text}
       size={notice.size ?? 'sm'}
       icon={
-        <span className={`sa-i ${picture ? 'sa-picture' : `sa-${kind}`} ${notice.look ?? ''}`}>
+        <span
+          className={`alert-dialog-icon ${picture ? 'alert-dialog-picture' : `alert-dialog-${kind}`} ${notice.look ?? ''}`}
+        >
           {picture ? <img src={picture.url} alt={picture.alt} width={400} height={300} /> : ICONS[kind]}
         </span>
       }

@@ -23,7 +23,7 @@ export function CountdownBar({ seconds, onEnd }: Props) {
     return () => clearInterval(timer);
   }, [kept, seconds]);
   return (
-    <div className="sa-auto">
+    <div className="alert-dialog-countdown">
       <div
         className="progress"
         role="progressbar"

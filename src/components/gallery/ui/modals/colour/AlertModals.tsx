@@ -19,8 +19,8 @@ export function AlertModals() {
         Say it
       </button>
       <Modal show={shown} onHide={close} size="sm" centered aria-labelledby="modal-alert">
-        <Modal.Body className={`v-${variant} modal-word`}>
-          <span className="arch-l v-tint">
+        <Modal.Body className={`variant-${variant} modal-word`}>
+          <span className="arch-label variant-tint">
             <IconBell />
           </span>
           <Modal.Title as="h2" id="modal-alert">

@@ -17,7 +17,7 @@ export function ColouredHeader() {
         Open
       </button>
       <Modal show={shown} onHide={close} aria-labelledby="modal-head">
-        <Modal.Header className={`v-${variant} v-fill modal-head-fill`}>
+        <Modal.Header className={`variant-${variant} variant-fill modal-head-fill`}>
           <Modal.Title as="h2" id="modal-head">
             Evening programme
           </Modal.Title>

@@ -19,7 +19,7 @@ export function Filled() {
       <Modal
         show={shown}
         onHide={close}
-        contentClassName={`v-${variant} v-fill modal-filled`}
+        contentClassName={`variant-${variant} variant-fill modal-filled`}
         aria-labelledby="modal-filled"
       >
         <Modal.Header>

@@ -7,7 +7,7 @@ interface Props {
   value: number;
   /** In pixels. */
   height?: number;
-  /** Classes of the filled part: a colour such as "v-info", stripes. */
+  /** Classes of the filled part: a colour such as "variant-info", stripes. */
   className?: string;
   children?: ReactNode;
 }

@@ -6,7 +6,7 @@ interface Props {
   id: string;
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Colour class such as "v-danger". */
+  /** Colour class such as "variant-danger". */
   className?: string;
   /** One focusable element. */
   children: ReactElement;

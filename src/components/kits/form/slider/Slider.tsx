@@ -28,7 +28,7 @@ interface Props {
   tip?: boolean;
   /** Formats a value: "12 m". */
   format?: (value: number) => string;
-  /** Colour class, "v-success". */
+  /** Colour class, "variant-success". */
   className?: string;
 }
 

@@ -4,6 +4,7 @@ import { NotFound } from '@/components/shell/not-found/NotFound';
 import { RoutePending } from '@/components/shell/RoutePending';
 import { basePath } from '@/lib/config/base-path';
 import type { RouterContext } from '@/lib/navigation/router-context';
+import { parseSearch, stringifySearch } from '@/lib/navigation/search-params';
 import type { SettingsPatch } from '@/lib/settings/settings';
 import { routeTree } from '@/routeTree.gen';
 
@@ -17,6 +18,8 @@ export function createAppRouter({ queryClient, auth, history }: Options) {
     routeTree,
     basepath: basePath,
     context: { queryClient, auth },
+    parseSearch,
+    stringifySearch,
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { searchSchema } from '@/lib/navigation/search-params';
 import type { SettingsPatch } from './settings';
 
 /** By name of the layout page; `?layout=compact` previews one on any page. An inline script of index.html repeats them. */
@@ -17,6 +19,5 @@ export type LayoutName = keyof typeof layoutPresets;
 const isLayout = (name: unknown): name is LayoutName =>
   typeof name === 'string' && Object.hasOwn(layoutPresets, name);
 
-/** The search parameter of every page in the shell; an unknown layout is ignored. */
-export const parseLayoutSearch = ({ layout }: Record<string, unknown>): { layout?: LayoutName | undefined } =>
-  isLayout(layout) ? { layout } : {};
+/** The search parameter of every page in the shell. */
+export const layoutSearchSchema = searchSchema({ layout: z.custom<LayoutName>(isLayout) });

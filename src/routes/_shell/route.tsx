@@ -1,9 +1,9 @@
 import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
 import { Shell } from '@/components/shell/Shell';
-import { parseLayoutSearch } from '@/lib/settings/layout-presets';
+import { layoutSearchSchema } from '@/lib/settings/layout-presets';
 
 export const Route = createFileRoute('/_shell')({
-  validateSearch: parseLayoutSearch,
+  validateSearch: layoutSearchSchema,
   search: { middlewares: [retainSearchParams(['layout'])] },
   component: Shell,
 });

@@ -5,11 +5,12 @@ import { WalletPage } from '@/components/workspace/wallet/WalletPage';
 import { loadData } from '@/queries/loader';
 import { usersOptions } from '@/queries/workspace/user';
 import { remindersOptions, transactionsOptions } from '@/queries/workspace/wallet';
+import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/wallet')({
-  validateSearch: z.object({
+  validateSearch: searchSchema({
     ...tableSearchFields,
-    way: z.catch(z.optional(z.enum(['send', 'request'])), undefined),
+    way: z.enum(['send', 'request']),
   }),
   context: () => ({
     transactions: transactionsOptions(),

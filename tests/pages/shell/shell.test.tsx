@@ -161,11 +161,16 @@ describe('?layout=', () => {
     expect(getSettings()).toEqual(DEFAULT_SETTINGS);
   });
 
-  test('ignores an unknown layout', async () => {
-    await renderApp('/about?layout=constructor', { auth: fakeAuth(null) });
-    expect(getSettings()).toEqual(DEFAULT_SETTINGS);
-    expect(await screen.findByRole('heading', { name: 'About Plaza' })).toBeInTheDocument();
-  });
+  test.each(['constructor', 'unknown', '', '1', '{"toString":1}'])(
+    'ignores the layout "%s"',
+    async (layout) => {
+      const { user, address } = await renderApp(`/about?layout=${layout}`, { auth: fakeAuth(null) });
+      expect(getSettings()).toEqual(DEFAULT_SETTINGS);
+      expect(await screen.findByRole('heading', { name: 'About Plaza' })).toBeInTheDocument();
+      await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Support' }));
+      await waitFor(() => expect(address()).toBe('/support'));
+    },
+  );
 });
 
 describe('on every page', () => {

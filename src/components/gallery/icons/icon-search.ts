@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { searchSchema } from '@/lib/navigation/search-params';
 
-const word = z.catch(z.optional(z.string()), undefined);
+const word = z.string();
 
 /** Search parameters of an icon page: query and style label. */
-export const iconSearchSchema = z.object({ q: word, style: word });
+export const iconSearchSchema = searchSchema({ q: word, style: word });

@@ -1,5 +1,5 @@
 import { FeedTab } from '@contract/feed';
-import * as z from 'zod/mini';
+import { searchSchema } from '@/lib/navigation/search-params';
 
 /** `?tab=following`; "For you" when absent. */
-export const feedSearchSchema = z.object({ tab: z.catch(z.optional(FeedTab), undefined) });
+export const feedSearchSchema = searchSchema({ tab: FeedTab });

@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
 import type { Chat } from '@/data/chat/schema';
+import { type SearchOf, searchSchema } from '@/lib/navigation/search-params';
 
 export const CHAT_TABS = ['all', 'pinned', 'favourites', 'archived'] as const;
 export type ChatTab = (typeof CHAT_TABS)[number];
 
 /** Search parameters of the chat page; invalid fields fall back one by one. */
-export const chatSearchSchema = z.object({
-  chat: z.catch(z.optional(z.int().check(z.gte(1))), undefined),
+export const chatSearchSchema = searchSchema({
+  chat: z.int().check(z.gte(1)),
   /** Opens or starts the chat with this user. */
-  with: z.catch(z.optional(z.int().check(z.gte(1))), undefined),
-  tab: z.catch(z.optional(z.enum(CHAT_TABS)), undefined),
-  q: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
+  with: z.int().check(z.gte(1)),
+  tab: z.enum(CHAT_TABS),
+  q: z.string().check(z.maxLength(100)),
   /** The list is visible by default, the other two panes are not. */
-  list: z.catch(z.optional(z.boolean()), undefined),
-  settings: z.catch(z.optional(z.boolean()), undefined),
-  profile: z.catch(z.optional(z.boolean()), undefined),
-  add: z.catch(z.optional(z.enum(['contact', 'group'])), undefined),
+  list: z.boolean(),
+  settings: z.boolean(),
+  profile: z.boolean(),
+  add: z.enum(['contact', 'group']),
 });
-export type ChatSearch = z.infer<typeof chatSearchSchema>;
+export type ChatSearch = SearchOf<typeof chatSearchSchema>;
 
 const matchesTab = (chat: Chat, tab: ChatTab): boolean => {
   if (tab === 'archived') return chat.archived;

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { type SearchOf, searchSchema } from '@/lib/navigation/search-params';
 
 /** Search parameters of the contacts page; invalid fields fall back one by one. */
-export const contactSearchSchema = z.object({
-  q: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
-  role: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
-  sort: z.catch(z.optional(z.enum(['name', '-name', 'born', '-born'])), undefined),
-  view: z.catch(z.optional(z.enum(['cards', 'list'])), undefined),
-  page: z.catch(z.optional(z.int().check(z.gte(1))), undefined),
+export const contactSearchSchema = searchSchema({
+  q: z.string().check(z.maxLength(100)),
+  role: z.string().check(z.maxLength(100)),
+  sort: z.enum(['name', '-name', 'born', '-born']),
+  view: z.enum(['cards', 'list']),
+  page: z.int().check(z.gte(1)),
   /** Id of the contact being edited, or "new". */
-  edit: z.catch(z.optional(z.union([z.int(), z.literal('new')])), undefined),
+  edit: z.union([z.int(), z.literal('new')]),
 });
-export type ContactSearch = z.infer<typeof contactSearchSchema>;
+export type ContactSearch = SearchOf<typeof contactSearchSchema>;

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 import { fileKinds } from '@/data/file/schema';
+import { type SearchOf, searchSchema } from '@/lib/navigation/search-params';
 
 /** Search parameters of the file manager. */
-export const fileSearchSchema = z.object({
+export const fileSearchSchema = searchSchema({
   /** Folder id; the top level by default. */
-  folder: z.catch(z.optional(z.int()), undefined),
+  folder: z.int(),
   /** A view other than a folder. */
-  place: z.catch(z.optional(z.enum(['starred', 'bin'])), undefined),
-  q: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
-  type: z.catch(z.optional(z.enum(fileKinds)), undefined),
-  sort: z.catch(z.optional(z.enum(['name', 'date', 'size', 'kind'])), undefined),
-  order: z.catch(z.optional(z.enum(['up', 'down'])), undefined),
-  view: z.catch(z.optional(z.enum(['grid', 'list'])), undefined),
+  place: z.enum(['starred', 'bin']),
+  q: z.string().check(z.maxLength(100)),
+  type: z.enum(fileKinds),
+  sort: z.enum(['name', 'date', 'size', 'kind']),
+  order: z.enum(['up', 'down']),
+  view: z.enum(['grid', 'list']),
   /** Id of the file whose details are open. */
-  file: z.catch(z.optional(z.int()), undefined),
+  file: z.int(),
   /** Id of the previewed file. */
-  preview: z.catch(z.optional(z.int()), undefined),
+  preview: z.int(),
 });
-export type FileSearch = z.infer<typeof fileSearchSchema>;
+export type FileSearch = SearchOf<typeof fileSearchSchema>;

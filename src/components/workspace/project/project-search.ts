@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import { projectStatuses } from '@/data/project/schema';
+import { type SearchOf, searchSchema } from '@/lib/navigation/search-params';
 
 /** Search parameters of the projects page. */
-export const projectSearchSchema = z.object({
-  q: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
-  status: z.catch(z.optional(z.enum([...projectStatuses, 'Archived'])), undefined),
+export const projectSearchSchema = searchSchema({
+  q: z.string().check(z.maxLength(100)),
+  status: z.enum([...projectStatuses, 'Archived']),
   /** Due within this many days. */
-  due: z.catch(z.optional(z.literal([7, 30, 90])), undefined),
-  sort: z.catch(z.optional(z.enum(['date', 'name', 'progress'])), undefined),
-  view: z.catch(z.optional(z.enum(['cards', 'table'])), undefined),
+  due: z.literal([7, 30, 90]),
+  sort: z.enum(['date', 'name', 'progress']),
+  view: z.enum(['cards', 'table']),
   /** Id of the project in the drawer. */
-  project: z.catch(z.optional(z.int()), undefined),
+  project: z.int(),
   /** Id of the project being edited, or "new". */
-  edit: z.catch(z.optional(z.union([z.int(), z.literal('new')])), undefined),
+  edit: z.union([z.int(), z.literal('new')]),
 });
-export type ProjectSearch = z.infer<typeof projectSearchSchema>;
+export type ProjectSearch = SearchOf<typeof projectSearchSchema>;

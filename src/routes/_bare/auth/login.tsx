@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { LoginPage } from '@/components/account/sign-in/LoginPage';
+import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_bare/auth/login')({
-  validateSearch: z.object({
-    redirect: z.catch(z.optional(z.string()), undefined),
-    email: z.catch(z.optional(z.string()), undefined),
+  validateSearch: searchSchema({
+    redirect: z.string(),
+    email: z.string(),
   }),
   staticData: { title: 'Sign in' },
   component: LoginPage,

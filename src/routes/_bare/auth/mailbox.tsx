@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { MailboxPage } from '@/components/account/sign-in/email/MailboxPage';
+import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_bare/auth/mailbox')({
-  validateSearch: z.object({
-    email: z.catch(z.optional(z.string()), undefined),
+  validateSearch: searchSchema({
+    email: z.string(),
   }),
   staticData: { title: 'Local mailbox' },
   component: MailboxPage,

@@ -4,13 +4,14 @@ import { ExplorePage } from '@/components/social/explore/ExplorePage';
 import { loadBriefly } from '@/queries/loader';
 import { suggestionsOptions } from '@/queries/social/member/member';
 import { searchPostsOptions, trendsOptions } from '@/queries/social/search';
+import { searchSchema } from '@/lib/navigation/search-params';
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
 export const Route = createFileRoute('/_shell/_member/explore')({
-  validateSearch: z.object({
-    q: z.catch(z.optional(text), undefined),
-    kind: z.catch(z.optional(z.enum(['posts', 'people', 'tags'])), undefined),
+  validateSearch: searchSchema({
+    q: text,
+    kind: z.enum(['posts', 'people', 'tags']),
   }),
   loaderDeps: ({ search: { q, kind } }) => ({ q, kind }),
   context: ({ deps: { q } }) => ({

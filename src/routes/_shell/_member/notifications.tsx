@@ -1,12 +1,12 @@
 import { NotificationKind } from '@contract/notification';
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import { NotificationsPage } from '@/components/social/notification/NotificationsPage';
 import { loadBriefly } from '@/queries/loader';
 import { notificationsOptions } from '@/queries/social/notification';
+import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/_member/notifications')({
-  validateSearch: z.object({ kind: z.catch(z.optional(NotificationKind), undefined) }),
+  validateSearch: searchSchema({ kind: NotificationKind }),
   loaderDeps: ({ search: { kind } }) => ({ kind }),
   context: ({ deps: { kind } }) => ({ notifications: notificationsOptions(kind) }),
   loader: ({ context: { queryClient, notifications }, cause }) =>

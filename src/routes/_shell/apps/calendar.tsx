@@ -6,27 +6,28 @@ import { EventCategory } from '@/data/calendar/schema';
 import { isWallTime } from '@/lib/dates/wall-time';
 import { loadData } from '@/queries/loader';
 import { eventsOptions } from '@/queries/workspace/calendar';
+import { searchSchema } from '@/lib/navigation/search-params';
 
 const time = z.string().check(z.refine(isWallTime));
 const day = z.string().check(z.length(10), z.refine(isWallTime));
 
 export const Route = createFileRoute('/_shell/apps/calendar')({
-  validateSearch: z.object({
+  validateSearch: searchSchema({
     /** Default: month on wide screens, list on narrow ones. */
-    view: z.catch(z.optional(z.enum(CALENDAR_VIEWS)), undefined),
+    view: z.enum(CALENDAR_VIEWS),
     /** A date in the visible period; default today. */
-    date: z.catch(z.optional(day), undefined),
+    date: day,
     /** Hidden categories. */
-    hide: z.catch(z.optional(z.array(EventCategory)), undefined),
+    hide: z.array(EventCategory),
     /** Id of the event being edited, or "new". */
-    event: z.catch(z.optional(z.union([z.int(), z.literal('new')])), undefined),
+    event: z.union([z.int(), z.literal('new')]),
     /** Occurrence of a series being edited. */
-    day: z.catch(z.optional(day), undefined),
+    day,
     /** Start and end of a new event. */
-    start: z.catch(z.optional(time), undefined),
-    end: z.catch(z.optional(time), undefined),
+    start: time,
+    end: time,
     /** Template of a new event. */
-    ready: z.catch(z.optional(z.int()), undefined),
+    ready: z.int(),
   }),
   context: () => ({ events: eventsOptions() }),
   loader: ({ context: { queryClient, events } }) => loadData(queryClient, events),

@@ -5,15 +5,16 @@ import { loadData, loadFresh } from '@/queries/loader';
 import { invoiceDraftOptions, invoicesOptions } from '@/queries/workspace/invoice';
 import { productsOptions } from '@/queries/workspace/product';
 import { usersOptions } from '@/queries/workspace/user';
+import { searchSchema } from '@/lib/navigation/search-params';
 
-const number = z.catch(z.optional(z.int()), undefined);
+const number = z.int();
 
 export const Route = createFileRoute('/_shell/invoices/create-invoice')({
-  validateSearch: z.object({
+  validateSearch: searchSchema({
     /** Number of the invoice to edit, or to duplicate. */
     edit: number,
     copy: number,
-    preview: z.catch(z.optional(z.boolean()), undefined),
+    preview: z.boolean(),
   }),
   loaderDeps: ({ search: { edit, copy } }) => ({ edit, copy }),
   context: ({ deps: { edit, copy } }) => ({

@@ -4,12 +4,13 @@ import { TimelinePage } from '@/components/gallery/pages/timeline/TimelinePage';
 import { timelineEventKinds } from '@/data/timeline/schema';
 import { loadData } from '@/queries/loader';
 import { timelineOptions } from '@/queries/gallery/timeline';
+import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/pages/timeline')({
-  validateSearch: z.object({
-    side: z.catch(z.optional(z.enum(['alternating', 'one-sided'])), undefined),
-    kind: z.catch(z.optional(z.enum(timelineEventKinds)), undefined),
-    shown: z.catch(z.optional(z.int().check(z.gte(6), z.lte(600))), undefined),
+  validateSearch: searchSchema({
+    side: z.enum(['alternating', 'one-sided']),
+    kind: z.enum(timelineEventKinds),
+    shown: z.int().check(z.gte(6), z.lte(600)),
   }),
   context: () => ({ timeline: timelineOptions() }),
   loader: ({ context: { queryClient, timeline } }) => loadData(queryClient, timeline),

@@ -4,15 +4,16 @@ import { KanbanPage } from '@/components/workspace/kanban/KanbanPage';
 import { loadData } from '@/queries/loader';
 import { boardOptions } from '@/queries/workspace/task';
 import { usersOptions } from '@/queries/workspace/user';
+import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/tasks/kanban')({
-  validateSearch: z.object({
-    member: z.catch(z.optional(z.int()), undefined),
-    label: z.catch(z.optional(z.string().check(z.maxLength(40))), undefined),
+  validateSearch: searchSchema({
+    member: z.int(),
+    label: z.string().check(z.maxLength(40)),
     /** Id of the card being edited, or "new". */
-    edit: z.catch(z.optional(z.union([z.int(), z.literal('new')])), undefined),
+    edit: z.union([z.int(), z.literal('new')]),
     /** Column of a new card. */
-    column: z.catch(z.optional(z.int()), undefined),
+    column: z.int(),
   }),
   context: () => ({ board: boardOptions(), users: usersOptions() }),
   loader: ({ context: { queryClient, board, users } }) => loadData(queryClient, board, users),

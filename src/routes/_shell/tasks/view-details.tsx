@@ -4,11 +4,12 @@ import { TaskPage } from '@/components/workspace/task/TaskPage';
 import { loadData } from '@/queries/loader';
 import { boardOptions } from '@/queries/workspace/task';
 import { usersOptions } from '@/queries/workspace/user';
+import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/tasks/view-details')({
-  validateSearch: z.object({
-    task: z.catch(z.optional(z.int()), undefined),
-    comments: z.catch(z.optional(z.enum(['recent', 'helpful'])), undefined),
+  validateSearch: searchSchema({
+    task: z.int(),
+    comments: z.enum(['recent', 'helpful']),
   }),
   context: () => ({ board: boardOptions(), users: usersOptions() }),
   loader: ({ context: { queryClient, board, users } }) => loadData(queryClient, board, users),

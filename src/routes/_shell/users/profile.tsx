@@ -5,11 +5,12 @@ import { loadData } from '@/queries/loader';
 import { timelineOptions } from '@/queries/gallery/timeline';
 import { usersOptions } from '@/queries/workspace/user';
 import { remindersOptions } from '@/queries/workspace/wallet';
+import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/users/profile')({
-  validateSearch: z.object({
+  validateSearch: searchSchema({
     /** A sample user; defaults to the current user, or the first. */
-    user: z.catch(z.optional(z.int()), undefined),
+    user: z.int(),
     tab: z.catch(
       z.optional(z.enum(['feed', 'media', 'team', 'reminders', 'activity', 'settings'])),
       undefined,

@@ -4,7 +4,10 @@ import { tableSearchSchema } from './table-search';
 import { type TableState, searchFromState, stateFromSearch } from './table-state';
 
 const savedViewsSchema = z.array(
-  z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)), search: tableSearchSchema }),
+  z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    search: z.pipe(z.unknown(), z.transform(tableSearchSchema.parse)),
+  }),
 );
 export type SavedView = z.infer<typeof savedViewsSchema>[number];
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { type SearchOf, searchSchema } from '@/lib/navigation/search-params';
 
 export const PAGE_SIZES = [5, 8, 10, 20, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-const text = (max: number) => z.catch(z.optional(z.coerce.string().check(z.maxLength(max))), undefined);
+const text = (max: number) => z.string().check(z.maxLength(max));
 
 /**
  * Search parameters of a table page; spread them into the route's schema. Invalid fields fall back one by one.
@@ -12,9 +13,9 @@ export const tableSearchFields = {
   q: text(200),
   /** "-amountCents,date": amount descending, then date ascending. */
   sort: text(300),
-  filter: z.catch(z.optional(z.record(z.string(), z.array(z.coerce.string()))), undefined),
-  page: z.catch(z.optional(z.int().check(z.gte(1), z.lte(1_000_000))), undefined),
-  size: z.catch(z.optional(z.literal(PAGE_SIZES)), undefined),
+  filter: z.record(z.string(), z.array(z.string())),
+  page: z.int().check(z.gte(1), z.lte(1_000_000)),
+  size: z.literal(PAGE_SIZES),
   hide: text(600),
   order: text(600),
   pin: text(300),
@@ -23,5 +24,5 @@ export const tableSearchFields = {
 };
 
 /** For pages without other search parameters. */
-export const tableSearchSchema = z.object(tableSearchFields);
-export type TableSearch = z.infer<typeof tableSearchSchema>;
+export const tableSearchSchema = searchSchema(tableSearchFields);
+export type TableSearch = SearchOf<typeof tableSearchSchema>;

@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { ThreadPage } from '@/components/social/thread/ThreadPage';
 import { loadBriefly } from '@/queries/loader';
 import { threadOptions, threadSorts } from '@/queries/social/thread';
+import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/_member/post/$postId')({
-  validateSearch: z.object({ sort: z.catch(z.optional(z.enum(threadSorts)), undefined) }),
+  validateSearch: searchSchema({ sort: z.enum(threadSorts) }),
   loaderDeps: ({ search: { sort } }) => ({ sort: sort ?? ('oldest' as const) }),
   context: ({ params: { postId }, deps: { sort } }) => ({ thread: threadOptions(postId, sort) }),
   loader: ({ context: { queryClient, thread }, cause }) => loadBriefly(queryClient, cause, thread),

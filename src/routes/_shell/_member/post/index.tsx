@@ -1,12 +1,12 @@
 import { Id } from '@contract/primitives';
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import { ComposePage } from '@/components/social/composer/ComposePage';
+import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/_member/post/')({
-  validateSearch: z.object({
-    replyTo: z.catch(z.optional(Id), undefined),
-    quote: z.catch(z.optional(Id), undefined),
+  validateSearch: searchSchema({
+    replyTo: Id,
+    quote: Id,
   }),
   staticData: { title: 'Write a post' },
   component: ComposePage,

@@ -4,11 +4,12 @@ import { ProfilePage } from '@/components/social/profile/ProfilePage';
 import { loadBriefly } from '@/queries/loader';
 import { memberOptions } from '@/queries/social/member/member';
 import { memberPostsOptions } from '@/queries/social/member/member-posts';
+import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/_member/u/$handle')({
   params: { parse: ({ handle }) => ({ handle: handle.toLowerCase() }), stringify: (params) => params },
-  validateSearch: z.object({
-    tab: z.catch(z.optional(z.enum(['posts', 'replies', 'media', 'likes'])), undefined),
+  validateSearch: searchSchema({
+    tab: z.enum(['posts', 'replies', 'media', 'likes']),
   }),
   loaderDeps: ({ search: { tab } }) => ({ tab: tab ?? ('posts' as const) }),
   context: ({ params: { handle }, deps: { tab } }) => ({

@@ -1,0 +1,93 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createAppRouter } from '@/app/router';
+import { parseSearch } from '@/lib/navigation/search-params';
+import { createQueryClient } from '@/queries/client';
+import { fakeAuth, ines } from '../../support/pages/fake-auth';
+import { hostileQueries, hostileValues } from '../../support/pages/hostile-values';
+import { renderApp } from '../../support/pages/render-app';
+
+type Search = Record<string, unknown>;
+
+const { routesByPath } = createAppRouter({ queryClient: createQueryClient(), auth: fakeAuth() });
+const examples: Record<string, string> = {
+  $email: 'demo@plaza.test',
+  $handle: 'ada',
+  $postId: '0190a000-0000-7000-8000-000000000000',
+  $: 'no-such-page',
+};
+const pages = Object.values(routesByPath as Record<string, AnyRoute>).map((route) => ({
+  route,
+  path: route.fullPath.replaceAll(/\$\w*/g, (param: string) => examples[param] ?? param),
+}));
+
+/** The search that a route sees: its own validated parameters over those of its parents. */
+function validated(route: AnyRoute, search: Search): Search {
+  const { '~standard': schema } = (route.options.validateSearch ?? {}) as {
+    '~standard'?: { validate: (search: unknown) => { value: Search } };
+  };
+  return {
+    ...(route.parentRoute && validated(route.parentRoute, search)),
+    ...schema?.validate(search).value,
+  };
+}
+
+const queryOf = (names: readonly string[], value: string): string =>
+  new URLSearchParams(names.map((name) => [name, value])).toString();
+
+test('the hostile values are at least seventy', () => {
+  expect(new Set(hostileValues).size).toBeGreaterThanOrEqual(70);
+});
+
+describe('search parameters', () => {
+  const withSearch = pages.filter(({ route }) =>
+    Object.keys(validated(route, {})).some((name) => name !== 'layout'),
+  );
+
+  test('exist on more than thirty routes', () => {
+    expect(withSearch.length).toBeGreaterThan(30);
+  });
+
+  test.each(withSearch)('of $path fall back one by one', ({ route }) => {
+    const names = Object.keys(validated(route, {}));
+    for (const value of hostileValues) {
+      const search = parseSearch(`?${queryOf(names, value)}`);
+      const result = validated(route, search);
+      expect(Object.keys(result)).toEqual(names);
+      // What a page took, its own link must lead to again.
+      expect(validated(route, result)).toEqual(result);
+      for (const name of names)
+        expect(validated(route, { [name]: search[name] })[name]).toEqual(result[name]);
+    }
+  });
+
+  test.each(withSearch)('of $path never crash the page', async ({ route, path }) => {
+    const names = Object.keys(validated(route, {}));
+    // A signed-in member would be led on from the sign-in pages.
+    const { router } = await renderApp(path, { auth: fakeAuth(path.startsWith('/auth') ? null : ines) });
+    const seen = new Set([JSON.stringify(validated(route, {}))]);
+    const queries = [...hostileValues.map((value) => queryOf(names, value)), ...hostileQueries];
+    for (const query of queries) {
+      const key = JSON.stringify(validated(route, parseSearch(query)));
+      if (seen.has(key)) continue;
+      seen.add(key);
+      await act(() => router.navigate({ href: `/webapp${path}?${query}` }));
+      expect(screen.queryByText('Unexpected Application Error!'), query).toBeNull();
+    }
+  });
+});
+
+describe('unknown search parameters', () => {
+  test.each(pages)('never crash $path', async ({ path }) => {
+    const { router } = await renderApp(path);
+    for (const query of [
+      'layout=unknown',
+      'layout={"toString":1}',
+      '__proto__=x&constructor=1&then=1&%E0%A4%A',
+    ]) {
+      await act(() => router.navigate({ href: `/webapp${path}?${query}` }));
+      expect(screen.queryByText('Unexpected Application Error!'), query).toBeNull();
+    }
+  });
+});

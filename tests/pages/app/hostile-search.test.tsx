@@ -17,7 +17,7 @@ const examples: Record<string, string> = {
   $postId: '0190a000-0000-7000-8000-000000000000',
   $: 'no-such-page',
 };
-const pages = Object.values<AnyRoute>(routesByPath).map((route) => ({
+const pages = Object.values(routesByPath).map((route: AnyRoute) => ({
   route,
   path: route.fullPath.replaceAll(/\$\w*/g, (param: string) => examples[param] ?? param),
 }));

@@ -1,21 +1,69 @@
-import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { DataTag, InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 
 export type Rollback = () => void;
 
+/** Query options: their key carries the type of the cached data. */
+export interface CachedQuery<Data> {
+  queryKey: DataTag<QueryKey, Data, Error>;
+}
+
+/** Queries whose keys start with `prefix`, typed by their options. */
+export interface QueryFamily<Data> {
+  prefix: QueryKey;
+  options: (...args: never[]) => CachedQuery<Data>;
+}
+
+/** Changes the cached data of one query. Does nothing without cached data. */
+export function updateQuery<Data>(
+  client: QueryClient,
+  { queryKey }: CachedQuery<Data>,
+  update: (data: Data) => Data,
+): void {
+  const data = client.getQueryData(queryKey);
+  if (data !== undefined) client.setQueryData(queryKey, update(data));
+}
+
+/** Changes the items on every cached page of an infinite query. */
+export function updateItems<Page extends { items: readonly unknown[] }, Param>(
+  client: QueryClient,
+  query: CachedQuery<InfiniteData<Page, Param>>,
+  update: (items: Page['items']) => Page['items'],
+): void {
+  updateQuery(client, query, (data) => ({
+    ...data,
+    pages: data.pages.map((page) => ({ ...page, items: update(page.items) })),
+  }));
+}
+
+export const readFamily = <Data>(client: QueryClient, { prefix }: QueryFamily<Data>): Data[] =>
+  client.getQueriesData<Data>({ queryKey: prefix }).flatMap(([, data]) => (data === undefined ? [] : [data]));
+
+export function updateFamily<Data>(
+  client: QueryClient,
+  { prefix }: QueryFamily<Data>,
+  update: (data: Data) => Data,
+): void {
+  client.setQueriesData<Data>({ queryKey: prefix }, (data) =>
+    data === undefined ? undefined : update(data),
+  );
+}
+
 /**
- * Changes the cached data of one query until its mutation settles; `queryKey` of the query options carries the type of
- * the data. Cancels a pending fetch, which would overwrite the change. Does nothing without cached data.
+ * Changes the cached data of one query until its mutation settles. Cancels a pending fetch, which would overwrite the
+ * change; the outbox applies its changes again instead.
  */
 export async function patchQuery<Data>(
   client: QueryClient,
-  { queryKey }: { queryKey: DataTag<QueryKey, Data, Error> },
+  query: CachedQuery<Data>,
   update: (data: Data) => Data,
 ): Promise<Rollback> {
+  const { queryKey } = query;
   await client.cancelQueries({ queryKey, exact: true });
   const before = client.getQueryData(queryKey);
-  if (before === undefined) return () => undefined;
-  client.setQueryData(queryKey, update(before));
-  return () => void client.setQueryData(queryKey, before);
+  updateQuery(client, query, update);
+  return () => {
+    if (before !== undefined) client.setQueryData(queryKey, before);
+  };
 }
 
 interface Identified {

@@ -1,7 +1,8 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import * as contract from '@contract/moderation';
 import { callApi, type CallOptions } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
+import { updateItems } from '@/queries/optimistic';
 import { enqueue } from '@/queries/outbox/registry';
 import { cursorQuery } from '@/queries/pagination';
 import { defineHandler } from '@/queries/outbox/handler';
@@ -49,8 +50,11 @@ const inverseActions = {
   lift: 'suspend',
 } as const;
 
-const inverseAction = (deed: ModerationAction): ModerationAction =>
-  ({ ...deed, action: inverseActions[deed.action] }) as ModerationAction;
+function inverseAction(change: ModerationAction): ModerationAction {
+  if ('reportId' in change) return { ...change, action: inverseActions[change.action] };
+  if ('postId' in change) return { ...change, action: inverseActions[change.action] };
+  return { ...change, action: inverseActions[change.action] };
+}
 
 const successTitles: Record<ModerationAction['action'], string> = {
   dismiss: 'Report dismissed',
@@ -61,32 +65,33 @@ const successTitles: Record<ModerationAction['action'], string> = {
   lift: 'Suspension lifted',
 };
 
-function sendAction(deed: ModerationAction, options: CallOptions): Promise<unknown> {
-  if ('reportId' in deed) {
-    const operation = deed.action === 'dismiss' ? contract.dismissReport : contract.reopenReport;
-    return callApi(operation, { params: { reportId: deed.reportId } }, options);
+function sendAction(change: ModerationAction, options: CallOptions): Promise<unknown> {
+  if ('reportId' in change) {
+    const operation = change.action === 'dismiss' ? contract.dismissReport : contract.reopenReport;
+    return callApi(operation, { params: { reportId: change.reportId } }, options);
   }
-  if ('postId' in deed) {
-    const operation = deed.action === 'hide' ? contract.hidePost : contract.unhidePost;
-    return callApi(operation, { params: { postId: deed.postId } }, options);
+  if ('postId' in change) {
+    const operation = change.action === 'hide' ? contract.hidePost : contract.unhidePost;
+    return callApi(operation, { params: { postId: change.postId } }, options);
   }
-  const operation = deed.action === 'suspend' ? contract.suspendMember : contract.liftSuspension;
-  return callApi(operation, { params: { handle: deed.handle } }, options);
+  const operation = change.action === 'suspend' ? contract.suspendMember : contract.liftSuspension;
+  return callApi(operation, { params: { handle: change.handle } }, options);
 }
 
 /** Null if the report leaves its list. */
-function reportAfterAction(report: contract.Report, deed: ModerationAction): contract.Report | null {
-  if ('reportId' in deed) return report.id === deed.reportId ? null : report;
-  if ('handle' in deed) {
-    return report.member.handle === deed.handle
-      ? { ...report, suspended: deed.action === 'suspend' }
+function reportAfterAction(report: contract.Report, change: ModerationAction): contract.Report | null {
+  if ('reportId' in change) return report.id === change.reportId ? null : report;
+  if ('handle' in change) {
+    return report.member.handle === change.handle
+      ? { ...report, suspended: change.action === 'suspend' }
       : report;
   }
   const { post } = report;
-  return post?.id === deed.postId ? { ...report, post: { ...post, hidden: deed.action === 'hide' } } : report;
+  return post?.id === change.postId
+    ? { ...report, post: { ...post, hidden: change.action === 'hide' } }
+    : report;
 }
 
-type ReportPages = InfiniteData<{ items: contract.Report[]; nextCursor: string | null }>;
 const invalidateModeration = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: moderationKey });
 
@@ -101,32 +106,28 @@ const actionLabels: Record<ModerationAction['action'], string> = {
 
 /** No coalesce key: the log records every decision. */
 export const moderationHandler = defineHandler({
-  scope: (deed: ModerationAction) =>
-    `decision:${'reportId' in deed ? deed.reportId : 'postId' in deed ? deed.postId : deed.handle}`,
+  scope: (change: ModerationAction) =>
+    `decision:${'reportId' in change ? change.reportId : 'postId' in change ? change.postId : change.handle}`,
   send: sendAction,
   affectedKeys: () => [reportsKey],
-  applyOptimistic: (client, deed) =>
-    void client.setQueriesData<ReportPages>(
-      { queryKey: reportsKey },
-      (list) =>
-        list && {
-          ...list,
-          pages: list.pages.map((page) => ({
-            ...page,
-            items: page.items.flatMap((report) => reportAfterAction(report, deed) ?? []),
-          })),
-        },
-    ),
+  applyOptimistic: (client, change) => {
+    for (const state of contract.ReportState.options)
+      updateItems(client, reportsOptions(state), (reports) =>
+        reports.flatMap((report) => reportAfterAction(report, change) ?? []),
+      );
+  },
   settle: invalidateModeration,
   rollback: invalidateModeration,
-  label: (deed) =>
-    'handle' in deed ? `${actionLabels[deed.action]} @${deed.handle}` : actionLabels[deed.action],
+  label: (change) =>
+    'handle' in change ? `${actionLabels[change.action]} @${change.handle}` : actionLabels[change.action],
   failureTitle: () => 'Nothing was decided',
 });
 
 /** Optimistic, with Undo. Undo is a decision of its own in the log. */
-export function moderate(client: QueryClient, deed: ModerationAction): void {
-  const wish = (one: ModerationAction) => enqueue(client, { kind: 'decision', vars: one });
-  void wish(deed);
-  offerUndo({ title: successTitles[deed.action], undo: () => wish(inverseAction(deed)) });
+export function moderate(client: QueryClient, change: ModerationAction): void {
+  void enqueue(client, { kind: 'decision', vars: change });
+  offerUndo({
+    title: successTitles[change.action],
+    undo: () => enqueue(client, { kind: 'decision', vars: inverseAction(change) }),
+  });
 }

@@ -8,13 +8,12 @@ import {
 } from '@contract/muted-word';
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
+import { updateQuery } from '@/queries/optimistic';
 import { enqueue } from '@/queries/outbox/registry';
 import { defineHandler } from '@/queries/outbox/handler';
 import { submit } from '@/queries/outbox/submit';
 import { cachePosts } from './post/post';
 import { POST_LIST_KEY } from './post/post-list';
-
-const mutedWordsKey = ['muted-words'] as const;
 
 /** Refetch interval bounds in ms: browser timers overflow after 24 days, and clocks differ. */
 const REFETCH_INTERVAL_MS = { soonest: 2_000, latest: 86_400_000 };
@@ -32,7 +31,7 @@ function nextExpiryDelay(words: readonly MutedWord[] = []): number | false {
 /** Refetched when a word expires. */
 export const mutedWordsOptions = () =>
   queryOptions({
-    queryKey: mutedWordsKey,
+    queryKey: ['muted-words'],
     queryFn: async ({ signal }) => (await callApi(listMutedWords, {}, { signal })).items,
     refetchInterval: ({ state }) => nextExpiryDelay(state.data),
   });
@@ -54,7 +53,7 @@ export const mutedPreviewOptions = (text: string, whole: boolean) =>
 
 /** Feeds are refetched with the next visit, not while being read. */
 function invalidateMutedWords(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: mutedWordsKey });
+  void client.invalidateQueries({ queryKey: mutedWordsOptions().queryKey });
   void client.invalidateQueries({ queryKey: ['notifications'] });
   void client.invalidateQueries({ queryKey: [POST_LIST_KEY, 'feed'], refetchType: 'none' });
 }
@@ -106,9 +105,9 @@ export const mutedWordHandler = defineHandler({
     if (word) await callApi(removeMutedWord, { params: { wordId: word.id } }, options);
     return null;
   },
-  affectedKeys: () => [mutedWordsKey],
+  affectedKeys: () => [mutedWordsOptions().queryKey],
   applyOptimistic: (client, vars) =>
-    void client.setQueryData<MutedWord[]>(mutedWordsKey, (words) => words && withOptimisticWord(words, vars)),
+    updateQuery(client, mutedWordsOptions(), (words) => withOptimisticWord(words, vars)),
   settle: invalidateMutedWords,
   rollback: invalidateMutedWords,
   label: ({ on }) => (on ? 'Mute a word' : 'Stop muting a word'),

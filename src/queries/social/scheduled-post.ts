@@ -1,4 +1,4 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import {
   cancelScheduledPost,
   listScheduledPosts,
@@ -8,43 +8,30 @@ import {
 } from '@contract/scheduled-post';
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
+import { updateItems } from '@/queries/optimistic';
 import { enqueue } from '@/queries/outbox/registry';
 import { cursorQuery } from '@/queries/pagination';
 import { defineHandler } from '@/queries/outbox/handler';
-
-export const scheduledPostsKey = ['scheduled'] as const;
 
 const fetchScheduledPage = (cursor: string | null, signal: AbortSignal | undefined) =>
   callApi(listScheduledPosts, { query: cursorQuery(cursor) }, signal ? { signal } : {});
 
 export const scheduledPostsOptions = () =>
   infiniteQueryOptions({
-    queryKey: scheduledPostsKey,
+    queryKey: ['scheduled'],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) => fetchScheduledPage(pageParam, signal),
     getNextPageParam: (last) => last.nextCursor,
   });
 
-type ScheduledPages = InfiniteData<Awaited<ReturnType<typeof fetchScheduledPage>>, string | null>;
-
-function patchScheduledPosts(
-  client: QueryClient,
-  change: (posts: readonly ScheduledPost[]) => ScheduledPost[],
-): void {
-  client.setQueryData<ScheduledPages>(
-    scheduledPostsKey,
-    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, items: change(page.items) })) },
-  );
-}
-
 const invalidateScheduled = (client: QueryClient): void =>
-  void client.invalidateQueries({ queryKey: scheduledPostsKey });
+  void client.invalidateQueries({ queryKey: scheduledPostsOptions().queryKey });
 
 interface RescheduleVars {
   id: string;
   publishAt: string;
 }
-/** `gone: false` schedules the post again. */
+/** `gone: false` schedules the post again. The name is stored with waiting writes. */
 type CancelVars = Pick<ScheduledPost, 'id' | 'post' | 'publishAt'> & { gone: boolean };
 
 declare module '@/queries/outbox/handler' {
@@ -69,9 +56,9 @@ export const scheduledPostHandlers = {
     coalesceKey: ({ id }) => `move:${id}`,
     send: ({ id, publishAt }, options) =>
       callApi(reschedulePost, { params: { scheduledId: id }, body: { publishAt } }, options),
-    affectedKeys: () => [scheduledPostsKey],
+    affectedKeys: () => [scheduledPostsOptions().queryKey],
     applyOptimistic: (client, { id, publishAt }) =>
-      patchScheduledPosts(client, (posts) =>
+      updateItems(client, scheduledPostsOptions(), (posts) =>
         posts.map((one) => (one.id === id ? { ...one, publishAt, problem: null } : one)),
       ),
     settle: invalidateScheduled,
@@ -89,9 +76,9 @@ export const scheduledPostHandlers = {
       if (await isStillScheduled(id, options.signal)) return null;
       return callApi(schedulePost, { body: { post, publishAt } }, options);
     },
-    affectedKeys: () => [scheduledPostsKey],
+    affectedKeys: () => [scheduledPostsOptions().queryKey],
     applyOptimistic: (client, { id, gone }) => {
-      if (gone) patchScheduledPosts(client, (posts) => posts.filter((one) => one.id !== id));
+      if (gone) updateItems(client, scheduledPostsOptions(), (posts) => posts.filter((one) => one.id !== id));
     },
     settle: invalidateScheduled,
     rollback: invalidateScheduled,
@@ -107,14 +94,15 @@ export function changeScheduledTime(
   { id, publishAt: before }: ScheduledPost,
   publishAt: string,
 ): void {
-  const wish = (at: string) => enqueue(client, { kind: 'move', vars: { id, publishAt: at } });
-  void wish(publishAt);
-  offerUndo({ title: 'Time changed', undo: () => wish(before) });
+  const reschedule = (at: string) => enqueue(client, { kind: 'move', vars: { id, publishAt: at } });
+  void reschedule(publishAt);
+  offerUndo({ title: 'Time changed', undo: () => reschedule(before) });
 }
 
 /** Optimistic, with Undo. */
 export function unschedulePost(client: QueryClient, { id, post, publishAt }: ScheduledPost): void {
-  const wish = (gone: boolean) => enqueue(client, { kind: 'cancel', vars: { id, post, publishAt, gone } });
-  void wish(true);
-  offerUndo({ title: 'Scheduled post cancelled', undo: () => wish(false) });
+  const setCancelled = (cancelled: boolean) =>
+    enqueue(client, { kind: 'cancel', vars: { id, post, publishAt, gone: cancelled } });
+  void setCancelled(true);
+  offerUndo({ title: 'Scheduled post cancelled', undo: () => setCancelled(false) });
 }

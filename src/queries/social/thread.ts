@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getThread } from '@contract/thread';
 import { callApi } from '@/lib/api/client';
+import { type QueryFamily, readFamily, updateFamily } from '@/queries/optimistic';
 import { cachePosts } from './post/post';
 
 export const threadSorts = ['oldest', 'newest', 'liked'] as const;
@@ -14,15 +15,13 @@ export interface ThreadIds {
   replies: { id: string; replyTo: string }[];
 }
 
-export const threadKey = (id: string) => ['thread', id] as const;
-
 export const threadOptions = (id: string, sort: ThreadSort) =>
   queryOptions({
-    queryKey: [...threadKey(id), sort] as const,
+    queryKey: ['thread', id, sort],
     queryFn: async ({ client, signal }): Promise<ThreadIds> => {
       const askedAt = performance.now();
       const thread = await callApi(getThread, { params: { postId: id }, query: { sort } }, { signal });
-      client.setQueryData<string[]>(['thread-waiting', id], []);
+      client.setQueryData(newRepliesOptions(id).queryKey, []);
       cachePosts(client, [...thread.ancestors, thread.post, ...thread.replies], askedAt);
       return {
         ancestors: thread.ancestors.map((post) => post.id),
@@ -32,10 +31,14 @@ export const threadOptions = (id: string, sort: ThreadSort) =>
     },
   });
 
+const threadFamily: QueryFamily<ThreadIds> = { prefix: ['thread'], options: threadOptions };
+
+export const NEW_REPLIES_KEY = 'new-replies';
+
 /** Live replies behind the "new replies" button. */
 export const newRepliesOptions = (id: string) =>
   queryOptions({
-    queryKey: ['thread-waiting', id],
+    queryKey: [NEW_REPLIES_KEY, id],
     queryFn: (): string[] => [],
     initialData: (): string[] => [],
     staleTime: Infinity,
@@ -46,8 +49,8 @@ const containsPost = (thread: ThreadIds, id: string): boolean =>
 
 /** Adds an own reply to every cached thread that contains its parent. */
 export function addReply(client: QueryClient, replyTo: string, id: string): void {
-  client.setQueriesData<ThreadIds>({ queryKey: ['thread'] }, (thread) => {
-    if (!thread || !containsPost(thread, replyTo) || containsPost(thread, id)) return thread;
+  updateFamily(client, threadFamily, (thread) => {
+    if (!containsPost(thread, replyTo) || containsPost(thread, id)) return thread;
     const at = thread.replies.findLastIndex((reply) => reply.id === replyTo || reply.replyTo === replyTo);
     const replies = thread.replies.toSpliced(at + 1, 0, { id, replyTo });
     return { ...thread, replies };
@@ -56,10 +59,10 @@ export function addReply(client: QueryClient, replyTo: string, id: string): void
 
 /** Live replies wait behind a button, so the list does not move while it is read. */
 export function addNewReply(client: QueryClient, replyTo: string, id: string): void {
-  for (const [, thread] of client.getQueriesData<ThreadIds>({ queryKey: ['thread'] })) {
-    if (!thread || !containsPost(thread, replyTo) || containsPost(thread, id)) continue;
-    client.setQueryData<string[]>(['thread-waiting', thread.postId], (waiting = []) =>
-      waiting.includes(id) ? waiting : [...waiting, id],
+  for (const thread of readFamily(client, threadFamily)) {
+    if (!containsPost(thread, replyTo) || containsPost(thread, id)) continue;
+    client.setQueryData(newRepliesOptions(thread.postId).queryKey, (ids = []) =>
+      ids.includes(id) ? ids : [...ids, id],
     );
   }
 }

@@ -76,10 +76,11 @@ describe('the notifications page', () => {
     await query(`UPDATE members SET role = 'moderator' WHERE uid = '${amara.uid}'`);
     await call(amara, hidePost, { params: { postId: id } });
     await renderApp('/notifications');
-    expect(await screen.findByText(/Moderators hid your post/)).toBeVisible();
-    const main = within(screen.getByRole('main'));
-    expect(main.queryByText('Amara Diallo')).not.toBeInTheDocument();
+    const decision = await screen.findByText(/Moderators hid your post/);
+    expect(decision).toBeVisible();
+    const notification = within(decision.closest('li') ?? decision);
+    expect(notification.queryByText('Amara Diallo')).not.toBeInTheDocument();
     // The author can still open the hidden post.
-    expect(main.getByRole('link', { name: TEXT })).toHaveAttribute('href', `/webapp/post/${id}`);
+    expect(notification.getByRole('link', { name: TEXT })).toHaveAttribute('href', `/webapp/post/${id}`);
   });
 });

@@ -8,9 +8,8 @@ import {
   applyLiveCounts,
   cachePosts,
   markPostDeleted,
-  type PostEntry,
-  postKey,
   optimisticPost,
+  readPost,
 } from '@/queries/social/post/post';
 import { bookmarksOptions } from '@/queries/social/bookmark';
 import { feedOptions } from '@/queries/social/feed/feed';
@@ -27,7 +26,7 @@ import { problemResponse } from '../../support/service/problem-response';
 
 const id = createPostFixture().id;
 const shown = (client: QueryClient): Post | null => {
-  const entry = client.getQueryData<PostEntry>(postKey(id));
+  const entry = readPost(client, id);
   return entry ? optimisticPost(entry) : null;
 };
 

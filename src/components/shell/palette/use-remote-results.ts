@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import IconPost from '~icons/tabler/message';
 import { useAuth } from '@/lib/auth/use-auth';
-import { type PostEntry, postKey, optimisticPost } from '@/queries/social/post/post';
+import { optimisticPost, readPost } from '@/queries/social/post/post';
 import { flattenRows } from '@/queries/social/post/post-list';
 import { searchPostsOptions } from '@/queries/social/search';
 import { searchMembersOptions } from '@/queries/social/search';
@@ -46,7 +46,7 @@ export function useRemoteResults(typed: string): {
     posts: (current ? flattenRows(posts.data) : [])
       .slice(0, MAX_RESULTS)
       .flatMap(({ postId }): PaletteItem[] => {
-        const entry = client.getQueryData<PostEntry>(postKey(postId));
+        const entry = readPost(client, postId);
         const post = entry && optimisticPost(entry);
         if (!post) return [];
         return [

@@ -4,7 +4,8 @@ import { Avatar } from '@/components/ui/Avatar';
 import { pluralize } from '@/lib/text/format';
 import type { MemberCard } from '@contract/member';
 import type { NewFeedPost } from '@/queries/social/feed/feed';
-import type { PostEntry } from '@/queries/social/post/post';
+import { readFamily } from '@/queries/optimistic';
+import { postFamily } from '@/queries/social/post/post';
 
 interface Props {
   waiting: readonly NewFeedPost[];
@@ -17,8 +18,8 @@ export function NewPostsButton({ waiting, busy, onShow }: Props) {
   const client = useQueryClient();
   const ids = new Set(waiting.map(({ authorId }) => authorId));
   const authors = new Map<string, MemberCard>();
-  for (const [, entry] of client.getQueriesData<PostEntry>({ queryKey: ['post'] })) {
-    const author = entry?.confirmed?.author;
+  for (const { confirmed } of readFamily(client, postFamily)) {
+    const author = confirmed?.author;
     if (author && ids.has(author.id)) authors.set(author.id, author);
   }
   return (

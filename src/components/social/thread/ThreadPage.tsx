@@ -13,7 +13,7 @@ import { FeedLink } from '@/components/ui/FeedLink';
 import { ApiError } from '@/lib/api/errors';
 import { pluralize } from '@/lib/text/format';
 import { postOptions } from '@/queries/social/post/post';
-import { threadKey, type ThreadSort, threadSorts, newRepliesOptions } from '@/queries/social/thread';
+import { type ThreadSort, threadSorts, newRepliesOptions } from '@/queries/social/thread';
 import { ReplyList } from './ReplyList';
 import { buildReplyTree } from './reply-tree';
 import './thread.scss';
@@ -142,7 +142,7 @@ function NewRepliesButton({ postId }: { postId: string }) {
   const client = useQueryClient();
   const { data: newReplies } = useQuery(newRepliesOptions(postId));
   const show = useCallback(
-    () => void client.invalidateQueries({ queryKey: threadKey(postId) }),
+    () => void client.invalidateQueries({ queryKey: ['thread', postId] }),
     [client, postId],
   );
   return (

@@ -1,13 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type FeedTab, readFeed } from '@contract/feed';
 import { callApi } from '@/lib/api/client';
-import type { NewFeedPost } from './feed';
-import {
-  POST_LIST_KEY,
-  type PostListData,
-  type PostListPage,
-  cacheFeedPage,
-} from '@/queries/social/post/post-list';
+import { updateQuery } from '@/queries/optimistic';
+import { type PostListPage, cacheFeedPage } from '@/queries/social/post/post-list';
+import { feedOptions, newPostsOptions } from './feed';
 
 /** Marks a gap unless the page overlaps the pages below. */
 function withGap(page: PostListPage, below: readonly PostListPage[]): PostListPage {
@@ -30,10 +26,10 @@ async function setFeedPages(
   tab: FeedTab,
   change: (pages: readonly PostListPage[]) => PostListPage[],
 ): Promise<void> {
-  const queryKey = [POST_LIST_KEY, 'feed', tab];
+  const { queryKey } = feedOptions(tab);
   await client.cancelQueries({ queryKey });
-  client.setQueryData<PostListData>(queryKey, (read) => {
-    const pages = change(read?.pages ?? []);
+  client.setQueryData(queryKey, (data) => {
+    const pages = change(data?.pages ?? []);
     return { pages, pageParams: pages.map(() => null) };
   });
 }
@@ -43,15 +39,13 @@ async function setFeedPages(
  * replaced, as its order has changed. Throws as `callApi` does.
  */
 export async function showNewPosts(client: QueryClient, tab: FeedTab): Promise<void> {
-  const waited = client.getQueryData<NewFeedPost[]>(['waiting', tab]) ?? [];
+  const announced = client.getQueryData(newPostsOptions(tab).queryKey) ?? [];
   const page = await fetchFeedPage(client, { tab });
   await setFeedPages(client, tab, (pages) => {
     const below = tab === 'following' ? pages : [];
     return [withGap(page, below), ...below];
   });
-  client.setQueryData<NewFeedPost[]>(['waiting', tab], (now = []) =>
-    now.filter((post) => !waited.includes(post)),
-  );
+  updateQuery(client, newPostsOptions(tab), (posts) => posts.filter((post) => !announced.includes(post)));
 }
 
 /** Fetches one page into a gap, which closes once it reaches the page below. Throws as `callApi` does. */

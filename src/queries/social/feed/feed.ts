@@ -1,13 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type FeedTab, readFeed } from '@contract/feed';
+import { FeedTab, readFeed } from '@contract/feed';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
-import {
-  POST_LIST_KEY,
-  type PostListData,
-  postListOptions,
-  cacheFeedPage,
-} from '@/queries/social/post/post-list';
+import { updateQuery } from '@/queries/optimistic';
+import { postListOptions, cacheFeedPage } from '@/queries/social/post/post-list';
 
 /**
  * Never refetched automatically: new posts wait behind a button, so the list does not move while it is read.
@@ -28,10 +24,12 @@ export interface NewFeedPost {
   authorId: string;
 }
 
+export const NEW_POSTS_KEY = 'new-posts';
+
 /** Posts behind the "new posts" button, newest first. */
 export const newPostsOptions = (tab: FeedTab) =>
   queryOptions({
-    queryKey: ['waiting', tab],
+    queryKey: [NEW_POSTS_KEY, tab],
     queryFn: (): NewFeedPost[] => [],
     initialData: (): NewFeedPost[] => [],
     staleTime: Infinity,
@@ -40,15 +38,14 @@ export const newPostsOptions = (tab: FeedTab) =>
 
 /** Ignores posts that the tab already shows. */
 export function addNewPost(client: QueryClient, tab: FeedTab, post: NewFeedPost): void {
-  const shown = client.getQueryData<PostListData>([POST_LIST_KEY, 'feed', tab]);
+  const shown = client.getQueryData(feedOptions(tab).queryKey);
   if (!shown || shown.pages.some(({ rows }) => rows.some(({ postId }) => postId === post.postId))) return;
-  client.setQueryData<NewFeedPost[]>(['waiting', tab], (waiting = []) =>
-    waiting.some(({ postId }) => postId === post.postId) ? waiting : [post, ...waiting],
+  client.setQueryData(newPostsOptions(tab).queryKey, (posts = []) =>
+    posts.some(({ postId }) => postId === post.postId) ? posts : [post, ...posts],
   );
 }
 
 export function removeNewPost(client: QueryClient, postId: string): void {
-  client.setQueriesData<NewFeedPost[]>({ queryKey: ['waiting'] }, (waiting = []) =>
-    waiting.filter((post) => post.postId !== postId),
-  );
+  for (const tab of FeedTab.options)
+    updateQuery(client, newPostsOptions(tab), (posts) => posts.filter((post) => post.postId !== postId));
 }

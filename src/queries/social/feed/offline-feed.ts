@@ -1,18 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type Me, Me as MeShape } from '@contract/member';
-import { type Post, Post as PostShape } from '@contract/post';
+import { FeedTab } from '@contract/feed';
+import { Me } from '@contract/member';
+import { Post } from '@contract/post';
 import { ApiError } from '@/lib/api/errors';
 import { showToast } from '@/lib/overlays/toast';
 import { formatRelativeTime } from '@/lib/dates/relative-time';
+import { feedOptions } from '@/queries/social/feed/feed';
 import { meOptions } from '@/queries/social/member/me';
-import { cachePosts, type PostEntry, postKey } from '@/queries/social/post/post';
+import { cachePosts, readConfirmedPost } from '@/queries/social/post/post';
 import { POST_LIST_KEY, flattenRows, type PostListData } from '@/queries/social/post/post-list';
 
 /** First pages of the feed at the last visit. */
 interface OfflineFeed {
   at: number;
-  lists: (PostListData & { tab: string })[];
+  lists: (PostListData & { tab: FeedTab })[];
   posts: Post[];
   me: Me | null;
 }
@@ -30,10 +32,10 @@ const database = (): Promise<IDBPDatabase<OfflineFeedDatabase>> =>
   }));
 
 interface CachedFeed {
-  tab: string;
+  tab: FeedTab;
   data: PostListData | undefined;
   /** No data and no request that could bring any: offline, or the last request failed. */
-  stuck: boolean;
+  hasFailed: boolean;
 }
 
 /** The service refuses this member (suspended, signed out), so stored posts stay hidden too. */
@@ -41,18 +43,17 @@ const isAccessDenied = (error: unknown): boolean =>
   error instanceof ApiError && [401, 403].includes(error.problem.status);
 
 const cachedFeeds = (client: QueryClient): CachedFeed[] =>
-  client
-    .getQueryCache()
-    .findAll({ queryKey: [POST_LIST_KEY, 'feed'] })
-    .map(({ queryKey, state }) => ({
-      tab: String(queryKey[2]),
-      data: state.data as PostListData | undefined,
-      stuck:
-        !state.data &&
-        (state.fetchStatus === 'paused' ||
-          (state.status === 'error' && !isAccessDenied(state.error)) ||
-          (state.fetchFailureCount > 0 && !navigator.onLine)),
-    }));
+  FeedTab.options.flatMap((tab) => {
+    const state = client.getQueryState(feedOptions(tab).queryKey);
+    if (!state) return [];
+    const { data, status, error, fetchStatus, fetchFailureCount } = state;
+    const hasFailed =
+      !data &&
+      (fetchStatus === 'paused' ||
+        (status === 'error' && !isAccessDenied(error)) ||
+        (fetchFailureCount > 0 && !navigator.onLine));
+    return { tab, data, hasFailed };
+  });
 
 function snapshot(client: QueryClient): OfflineFeed {
   const lists = cachedFeeds(client).flatMap(({ tab, data }) =>
@@ -67,8 +68,8 @@ function snapshot(client: QueryClient): OfflineFeed {
       : [],
   );
   const ids = new Set(lists.flatMap((list) => flattenRows(list).map(({ postId }) => postId)));
-  const posts = [...ids].flatMap((id) => client.getQueryData<PostEntry>(postKey(id))?.confirmed ?? []);
-  return { at: Date.now(), lists, posts, me: client.getQueryData<Me>(meOptions().queryKey) ?? null };
+  const posts = [...ids].flatMap((id) => readConfirmedPost(client, id) ?? []);
+  return { at: Date.now(), lists, posts, me: client.getQueryData(meOptions().queryKey) ?? null };
 }
 
 async function readOfflineFeed(member: string): Promise<OfflineFeed | null> {
@@ -82,16 +83,16 @@ async function readOfflineFeed(member: string): Promise<OfflineFeed | null> {
 
 /** Fills feed tabs that have no data; true if any was filled. */
 function restoreFeed(client: QueryClient, { at, lists, posts, me }: OfflineFeed): boolean {
-  const stuck = new Set(cachedFeeds(client).flatMap(({ tab, stuck }) => (stuck ? [tab] : [])));
-  const wanted = lists.filter(({ tab }) => stuck.has(tab));
-  if (wanted.length === 0) return false;
+  const failedTabs = new Set(cachedFeeds(client).flatMap(({ tab, hasFailed }) => (hasFailed ? [tab] : [])));
+  const missing = lists.filter(({ tab }) => failedTabs.has(tab));
+  if (missing.length === 0) return false;
   // Stored by another version of the app, perhaps with another schema.
-  const sound = posts.filter((post) => PostShape.safeParse(post).success);
-  cachePosts(client, sound, 0);
-  for (const { tab, pages, pageParams } of wanted)
-    client.setQueryData<PostListData>([POST_LIST_KEY, 'feed', tab], { pages, pageParams }, { updatedAt: at });
-  if (me && MeShape.safeParse(me).success)
-    client.setQueryData<Me>(meOptions().queryKey, (known) => known ?? me, { updatedAt: at });
+  const valid = posts.filter((post) => Post.safeParse(post).success);
+  cachePosts(client, valid, 0);
+  for (const { tab, pages, pageParams } of missing)
+    client.setQueryData(feedOptions(tab).queryKey, { pages, pageParams }, { updatedAt: at });
+  if (me && Me.safeParse(me).success)
+    client.setQueryData(meOptions().queryKey, (known) => known ?? me, { updatedAt: at });
   return true;
 }
 
@@ -111,46 +112,46 @@ const notifyOffline = (client: QueryClient, at: number): void =>
 /** Stores the feed as it is read and restores it where the network fails. Returns a stop function. */
 export function startOfflineFeed(client: QueryClient, member: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let kept: OfflineFeed | null = null;
-  let shownKept = false;
+  let stored: OfflineFeed | null = null;
+  let showsStored = false;
   let stopped = false;
 
-  const keep = async () => {
-    const now = snapshot(client);
-    if (stopped || shownKept || now.lists.length === 0) return;
-    kept = now;
+  const save = async () => {
+    const current = snapshot(client);
+    if (stopped || showsStored || current.lists.length === 0) return;
+    stored = current;
     // Storage is full or blocked; the feed works online.
     await database()
-      .then((db) => db.put('feeds', now, member))
+      .then((db) => db.put('feeds', current, member))
       .catch(() => undefined);
   };
-  const look = () => {
-    if (stopped || !kept || !restoreFeed(client, kept)) return;
-    shownKept = true;
-    if (navigator.onLine) notifyOffline(client, kept.at);
+  const restore = () => {
+    if (stopped || !stored || !restoreFeed(client, stored)) return;
+    showsStored = true;
+    if (navigator.onLine) notifyOffline(client, stored.at);
   };
   const stopWatching = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== POST_LIST_KEY || query.queryKey[1] !== 'feed') return;
     const { status, dataUpdatedAt } = query.state;
-    if (status === 'success' && dataUpdatedAt > (kept?.at ?? 0)) shownKept = false;
-    queueMicrotask(look);
+    if (status === 'success' && dataUpdatedAt > (stored?.at ?? 0)) showsStored = false;
+    queueMicrotask(restore);
     clearTimeout(timer);
-    timer = setTimeout(() => void keep(), SAVE_DEBOUNCE_MS);
+    timer = setTimeout(() => void save(), SAVE_DEBOUNCE_MS);
   });
-  const leave = () => {
-    if (document.visibilityState === 'hidden') void keep();
+  const saveWhenHidden = () => {
+    if (document.visibilityState === 'hidden') void save();
   };
-  document.addEventListener('visibilitychange', leave);
+  document.addEventListener('visibilitychange', saveWhenHidden);
   void readOfflineFeed(member).then((found) => {
-    kept ??= found;
-    look();
-    void keep();
+    stored ??= found;
+    restore();
+    void save();
   });
   return () => {
     stopped = true;
     clearTimeout(timer);
     stopWatching();
-    document.removeEventListener('visibilitychange', leave);
+    document.removeEventListener('visibilitychange', saveWhenHidden);
   };
 }
 

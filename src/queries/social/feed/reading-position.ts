@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { FeedTab } from '@contract/feed';
 import { getReadingPosition, putReadingPosition } from '@contract/reading-position';
 import { callApi } from '@/lib/api/client';
-import { POST_LIST_KEY, flattenRows, type PostListData, type PostRow } from '@/queries/social/post/post-list';
+import { flattenRows, type PostRow } from '@/queries/social/post/post-list';
+import { feedOptions } from './feed';
 
 const cachedRows = (client: QueryClient, tab: FeedTab): PostRow[] =>
-  flattenRows(client.getQueryData<PostListData>([POST_LIST_KEY, 'feed', tab]));
+  flattenRows(client.getQueryData(feedOptions(tab).queryKey));
 
 /** The key of a loaded row, or a start time (ISO 8601) to fetch from. */
 export type ResumeTarget = { key: string } | { from: string };
@@ -38,8 +39,8 @@ export async function loadResumeTarget(
   left: ResumeTarget,
 ): Promise<string | undefined> {
   if ('key' in left) return left.key;
-  const { loadFeedFrom: readFrom } = await import('./feed-pages');
-  await readFrom(client, left.from);
+  const { loadFeedFrom } = await import('./feed-pages');
+  await loadFeedFrom(client, left.from);
   return firstKeyAtOrBefore(client, tab, left.from);
 }
 

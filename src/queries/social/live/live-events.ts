@@ -1,47 +1,57 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvent } from '@contract/live-event';
-import type { Me } from '@contract/member';
 import type { Auth } from '@/lib/auth/auth-types';
 import { openEventStream } from '@/lib/live/event-stream';
 import { clearRemoteSignOut, markRemoteSignOut } from '@/lib/auth/remote-sign-out';
-import { addNewPost, removeNewPost } from '@/queries/social/feed/feed';
+import { addNewPost, NEW_POSTS_KEY, removeNewPost } from '@/queries/social/feed/feed';
 import { HIDDEN_MEMBERS_KEY } from '@/queries/social/member/hidden-member';
-import { applyLiveCounts, markPostDeleted, type PostEntry, refreshPost } from '@/queries/social/post/post';
+import {
+  applyLiveCounts,
+  markPostDeleted,
+  postFamily,
+  readConfirmedPost,
+  refreshPost,
+} from '@/queries/social/post/post';
+import { meOptions } from '@/queries/social/member/me';
+import { RELATIONSHIPS_KEY } from '@/queries/social/member/relationship';
+import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
 import { POST_LIST_KEY } from '@/queries/social/post/post-list';
 import { evictUnlistedPosts } from '@/queries/social/post/post-eviction';
-import { addNewReply } from '@/queries/social/thread';
+import { addNewReply, NEW_REPLIES_KEY } from '@/queries/social/thread';
 import { unreadNotificationsOptions } from '@/queries/social/notification';
 
 /** Queries whose refetch would move content being read, and queries without a server side. */
 const notRefetched = new Set([
   'post',
   POST_LIST_KEY,
-  'waiting',
+  NEW_POSTS_KEY,
   'thread',
-  'thread-waiting',
+  NEW_REPLIES_KEY,
   'follow',
-  'ties',
+  RELATIONSHIPS_KEY,
   HIDDEN_MEMBERS_KEY,
 ]);
 
 /** After a gap in the stream: refetches visible queries, except feeds. */
 function refetchAfterGap(client: QueryClient): void {
-  for (const query of client.getQueryCache().findAll({ queryKey: ['post'], type: 'active' })) {
-    const id = query.queryKey[1];
-    const entry = query.state.data as PostEntry | undefined;
-    if (typeof id === 'string' && entry?.confirmed) void refreshPost(client, id);
+  for (const { queryKey } of client
+    .getQueryCache()
+    .findAll({ queryKey: postFamily.prefix, type: 'active' })) {
+    const [, id] = queryKey;
+    if (typeof id === 'string' && readConfirmedPost(client, id)) void refreshPost(client, id);
   }
   void client.invalidateQueries({ predicate: ({ queryKey }) => !notRefetched.has(String(queryKey[0])) });
   // An unmuted or unblocked member stays in the open list, to be undone.
-  void client.invalidateQueries({ queryKey: ['ties'], refetchType: 'none' });
+  void client.invalidateQueries({ queryKey: [RELATIONSHIPS_KEY], refetchType: 'none' });
 }
 
 /** Applies an event to the cache without moving content being read. */
 export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
-  const me = client.getQueryData<Me>(['me'])?.id;
+  const me = client.getQueryData(meOptions().queryKey)?.id;
   switch (event.type) {
     case 'post':
-      if (event.authorId === me) return void client.invalidateQueries({ queryKey: ['scheduled'] });
+      if (event.authorId === me)
+        return void client.invalidateQueries({ queryKey: scheduledPostsOptions().queryKey });
       for (const tab of event.tabs) addNewPost(client, tab, event);
       return;
     case 'reply':
@@ -51,8 +61,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
       applyLiveCounts(client, event.postId, event.counts, event.revision);
       return;
     case 'edit':
-      if (client.getQueryData<PostEntry>(['post', event.postId])?.confirmed)
-        void refreshPost(client, event.postId);
+      if (readConfirmedPost(client, event.postId)) void refreshPost(client, event.postId);
       return;
     case 'removed':
       markPostDeleted(client, event.postId);
@@ -63,8 +72,8 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
         document.hidden &&
         event.unread > (client.getQueryData(unreadNotificationsOptions().queryKey) ?? 0)
       ) {
-        void import('@/lib/browser/browser-notifications').then(({ showUnreadNotification: showNotice }) =>
-          showNotice(event.unread),
+        void import('@/lib/browser/browser-notifications').then(({ showUnreadNotification }) =>
+          showUnreadNotification(event.unread),
         );
       }
       client.setQueryData(unreadNotificationsOptions().queryKey, event.unread);
@@ -73,7 +82,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
     case 'visibility':
       // The chunk did not load: the next fetched list omits hidden members anyway.
       void import('@/queries/social/member/relationship')
-        .then(({ refreshHiddenMembers: refreshHidden }) => refreshHidden(client))
+        .then(({ refreshHiddenMembers }) => refreshHiddenMembers(client))
         .catch(() => undefined);
       refetchAfterGap(client);
       return;
@@ -96,7 +105,7 @@ export function startLiveStream(client: QueryClient, member: string, auth: Auth)
         auth.signOut().catch(() => undefined);
       }
       // The refetch of ['me'] gets the reason, which MemberGate shows.
-      else void client.invalidateQueries({ queryKey: ['me'] });
+      else void client.invalidateQueries({ queryKey: meOptions().queryKey });
     },
   });
   return () => {

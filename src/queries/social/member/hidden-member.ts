@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type PostEntry, postKey } from '@/queries/social/post/post';
+import { readConfirmedPost } from '@/queries/social/post/post';
 import type { PostRow } from '@/queries/social/post/post-list';
 
 /** Client state: never refetched. */
@@ -29,9 +29,9 @@ export function visibleRows(
   hidden: readonly string[],
 ): readonly PostRow[] {
   if (hidden.length === 0) return rows;
-  const gone = new Set(hidden);
+  const hiddenIds = new Set(hidden);
   return rows.filter(({ postId, repostedBy }) => {
-    const author = client.getQueryData<PostEntry>(postKey(postId))?.confirmed?.author.id;
-    return !gone.has(author ?? '') && !gone.has(repostedBy?.id ?? '');
+    const author = readConfirmedPost(client, postId)?.author.id;
+    return !hiddenIds.has(author ?? '') && !hiddenIds.has(repostedBy?.id ?? '');
   });
 }

@@ -1,9 +1,10 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { Me, Member } from '@contract/member';
+import type { Me } from '@contract/member';
 import { updateMe } from '@contract/profile';
 import { callApi, type CallOptions } from '@/lib/api/client';
 import { meOptions } from './me';
-import { memberKey } from './member';
+import { updateQuery } from '@/queries/optimistic';
+import { memberOptions } from './member';
 import { defineHandler } from '@/queries/outbox/handler';
 import { submit, notifySubmitted } from '@/queries/outbox/submit';
 import { updatePostAuthor } from '@/queries/social/post/post';
@@ -54,10 +55,7 @@ async function uploadProfilePicture(
 
 function setProfile(client: QueryClient, me: Me): void {
   client.setQueryData(meOptions().queryKey, me);
-  client.setQueryData<Member>(
-    memberKey(me.handle),
-    (member) => member && { ...member, ...profileFields(me) },
-  );
+  updateQuery(client, memberOptions(me.handle), (member) => ({ ...member, ...profileFields(me) }));
   updatePostAuthor(client, me);
 }
 const profileFields = ({ name, bio, avatarUrl, bannerUrl }: Me) => ({ name, bio, avatarUrl, bannerUrl });

@@ -11,6 +11,7 @@ import {
 } from '@contract/relationship';
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
+import { updateQuery } from '@/queries/optimistic';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { cursorQuery } from '@/queries/pagination';
@@ -18,13 +19,13 @@ import { hiddenMembersOptions, setMemberHidden } from './hidden-member';
 import { memberKey, memberOptions, optimisticFollowOptions } from './member';
 
 export type RelationshipKind = 'mute' | 'block';
-export const relationshipsKey = ['ties'] as const;
+export const RELATIONSHIPS_KEY = 'relationships';
 
 const listOperations = { mute: listMuted, block: listBlocked };
 
 export const relationshipsOptions = (kind: RelationshipKind) =>
   infiniteQueryOptions({
-    queryKey: [...relationshipsKey, kind],
+    queryKey: [RELATIONSHIPS_KEY, kind],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
       callApi(listOperations[kind], { query: cursorQuery(pageParam) }, { signal }),
@@ -38,10 +39,10 @@ interface RelationshipVars {
 }
 
 const patchRelationship = (client: QueryClient, handle: string, relation: Partial<Relationship>): void =>
-  void client.setQueryData(
-    memberOptions(handle).queryKey,
-    (member) => member && { ...member, relation: { ...member.relation, ...relation } },
-  );
+  updateQuery(client, memberOptions(handle), (member) => ({
+    ...member,
+    relation: { ...member.relation, ...relation },
+  }));
 
 function settleRelationship(
   client: QueryClient,
@@ -53,7 +54,7 @@ function settleRelationship(
   patchRelationship(client, handle, relation);
   for (const key of ['me', 'suggestions']) void client.invalidateQueries({ queryKey: [key] });
   // The row stays in the open list, to be undone; the list is fetched again with the next visit.
-  void client.invalidateQueries({ queryKey: ['ties'], refetchType: 'none' });
+  void client.invalidateQueries({ queryKey: [RELATIONSHIPS_KEY], refetchType: 'none' });
 }
 
 function rollbackRelationship(client: QueryClient, { handle, memberId, on }: RelationshipVars): void {
@@ -61,7 +62,7 @@ function rollbackRelationship(client: QueryClient, { handle, memberId, on }: Rel
   void client.invalidateQueries({ queryKey: memberKey(handle) });
 }
 
-const relationshipScope = ({ handle }: RelationshipVars) => `tie:${handle}`;
+const relationshipScope = ({ handle }: RelationshipVars) => `relationship:${handle}`;
 
 declare module '@/queries/outbox/handler' {
   interface OutboxKinds {

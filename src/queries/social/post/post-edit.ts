@@ -5,7 +5,7 @@ import { callApi } from '@/lib/api/client';
 import type { Draft } from '@/lib/storage/draft-types';
 import { enqueue } from '@/queries/outbox/registry';
 import { defineHandler } from '@/queries/outbox/handler';
-import { cachePosts, patchPost, postKey, type PostEntry, refreshPost } from './post';
+import { cachePosts, patchPost, readConfirmedPost, refreshPost } from './post';
 
 export interface PostEditVars {
   postId: string;
@@ -56,9 +56,9 @@ export const postEditHandler = defineHandler({
   send: ({ postId, draft: _draft, ...body }, options) =>
     callApi(editPost, { params: { postId }, body }, options),
   applyOptimistic: (client, vars) => {
-    const truth = client.getQueryData<PostEntry>(postKey(vars.postId))?.confirmed;
-    if (truth && !matchesEdit(truth, vars)) {
-      patchPost(client, vars.postId, (entry) => ({ ...entry, confirmed: withEdit(truth, vars) }));
+    const confirmed = readConfirmedPost(client, vars.postId);
+    if (confirmed && !matchesEdit(confirmed, vars)) {
+      patchPost(client, vars.postId, (entry) => ({ ...entry, confirmed: withEdit(confirmed, vars) }));
     }
   },
   settle: (client, { postId }, answer: Post, newer) => {

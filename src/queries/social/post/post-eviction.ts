@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { POST_LIST_KEY, type PostListData } from './post-list';
+import { readFamily } from '@/queries/optimistic';
+import { postFamily } from './post';
+import { POST_LIST_KEY, postListFamily } from './post-list';
 
 function evictPosts(client: QueryClient, listed: ReadonlySet<string>): void {
-  for (const query of client.getQueryCache().findAll({ queryKey: ['post'] })) {
+  for (const query of client.getQueryCache().findAll({ queryKey: postFamily.prefix })) {
     const id = query.queryKey[1];
     if (typeof id === 'string' && !listed.has(id) && query.getObserversCount() === 0) {
       client.getQueryCache().remove(query);
@@ -15,8 +17,8 @@ export function evictUnlistedPosts(client: QueryClient): () => void {
   const cache = client.getQueryCache();
   const sweep = () => {
     const listed = new Set<string>();
-    for (const [, data] of client.getQueriesData<PostListData>({ queryKey: [POST_LIST_KEY] })) {
-      for (const { rows } of data?.pages ?? []) for (const { postId } of rows) listed.add(postId);
+    for (const { pages } of readFamily(client, postListFamily)) {
+      for (const { rows } of pages) for (const { postId } of rows) listed.add(postId);
     }
     evictPosts(client, listed);
   };

@@ -13,7 +13,7 @@ import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
-import { mergePost, patchPost, type PostEntry, postKey, refreshPost } from './post';
+import { mergePost, patchPost, type PostEntry, readPost, refreshPost } from './post';
 
 export type PostInteraction = 'liked' | 'reposted' | 'bookmarked';
 
@@ -66,7 +66,7 @@ function setOptimistic<Name extends keyof PostEntry['optimistic']>(
   value: NonNullable<PostEntry['optimistic'][Name]>,
   again: boolean,
 ): void {
-  const current = client.getQueryData<PostEntry>(postKey(id))?.optimistic[name];
+  const current = readPost(client, id)?.optimistic[name];
   if (current === value || (again && current !== undefined)) return;
   patchPost(client, id, (entry) => ({ ...entry, optimistic: { ...entry.optimistic, [name]: value } }));
 }

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { prependRow, flattenRows, type PostListData, postListOptions, type PostListPage } from './post-list';
+import { prependRow, flattenRows, postListOptions, type PostListPage } from './post-list';
 
 const row = (key: string) => ({ key, postId: key, repostedBy: null });
 
@@ -19,11 +19,11 @@ it('a row put on top stays there when a page was on its way, and that page comes
   const observer = new InfiniteQueryObserver(client, options);
   const stop = observer.subscribe(() => undefined);
   await client.infiniteQuery(options);
-  const keys = () => flattenRows(client.getQueryData<PostListData>(options.queryKey)).map(({ key }) => key);
+  const keys = () => flattenRows(client.getQueryData(options.queryKey)).map(({ key }) => key);
 
   const next = observer.fetchNextPage();
   await expect.poll(() => late).toHaveLength(1);
-  prependRow(client, ['square'], row('a'));
+  prependRow(client, options, row('a'));
   late[0]?.({ rows: [row('c')], nextCursor: null });
   await next;
   expect(keys()).toEqual(['a', 'b']);

@@ -2,6 +2,7 @@ import { type InfiniteData, type QueryClient, infiniteQueryOptions } from '@tans
 import type { FeedItem } from '@contract/feed';
 import type { Post } from '@contract/post';
 import type { MemberCard } from '@contract/member';
+import { type CachedQuery, type QueryFamily, updateQuery } from '@/queries/optimistic';
 import { cachePosts } from './post';
 
 /** A row of a post list; the post has its own query. */
@@ -23,7 +24,7 @@ export interface PostListPage {
   gap?: boolean;
 }
 
-export type PostListData = InfiniteData<PostListPage, string | null>;
+export type PostListData = InfiniteData<PostListPage>;
 
 /** Prefix of every post list's key. */
 export const POST_LIST_KEY = 'posts';
@@ -59,14 +60,21 @@ interface PostListSource {
   staleTime?: number;
 }
 
-export const postListOptions = ({ key, read, staleTime = 30_000 }: PostListSource) =>
-  infiniteQueryOptions({
-    queryKey: [POST_LIST_KEY, ...key] as readonly string[],
+export const postListOptions = ({ key, read, staleTime = 30_000 }: PostListSource) => {
+  const queryKey: readonly string[] = [POST_LIST_KEY, ...key];
+  return infiniteQueryOptions({
+    queryKey,
     initialPageParam: null as string | null,
     queryFn: ({ client, pageParam, signal }) => read(client, pageParam, signal),
     getNextPageParam: (last: PostListPage) => last.nextCursor,
     staleTime,
   });
+};
+
+export const postListFamily: QueryFamily<PostListData> = {
+  prefix: [POST_LIST_KEY],
+  options: postListOptions,
+};
 
 const gapRow = (after: string): PostRow => ({ key: `gap:${after}`, postId: '', repostedBy: null, gap: true });
 
@@ -80,14 +88,14 @@ export function flattenRows(data: { pages: readonly PostListPage[] } | undefined
 }
 
 /** Only if the list is cached. */
-export function prependRow(client: QueryClient, key: readonly string[], row: PostRow): void {
-  const queryKey = [POST_LIST_KEY, ...key];
+export function prependRow(client: QueryClient, list: CachedQuery<PostListData>, row: PostRow): void {
+  const { queryKey } = list;
   if (!client.getQueryData(queryKey)) return;
   // A pending fetch would overwrite the row.
   void client.cancelQueries({ queryKey, exact: true });
-  client.setQueryData<PostListData>(queryKey, (data) => {
-    const [first, ...others] = data?.pages ?? [];
-    if (!data || !first || first.rows.some((known) => known.key === row.key)) return data;
+  updateQuery(client, list, (data) => {
+    const [first, ...others] = data.pages;
+    if (!first || first.rows.some((known) => known.key === row.key)) return data;
     return { ...data, pages: [{ ...first, rows: [row, ...first.rows] }, ...others] };
   });
 }

@@ -4,9 +4,10 @@ import { pinPost, unpinPost } from '@contract/profile';
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';
+import { updateQuery } from '@/queries/optimistic';
 import { enqueue } from '@/queries/outbox/registry';
 import { meOptions } from '@/queries/social/member/me';
-import { memberKey, memberOptions } from '@/queries/social/member/member';
+import { memberOptions } from '@/queries/social/member/member';
 
 interface PinVars {
   postId: string;
@@ -21,22 +22,22 @@ declare module '@/queries/outbox/handler' {
 }
 
 function setPinnedPost(client: QueryClient, handle: string, pinned: string | null): void {
-  client.setQueryData(meOptions().queryKey, (me) => me && { ...me, pinned });
-  client.setQueryData(memberOptions(handle).queryKey, (member) => member && { ...member, pinned });
+  updateQuery(client, meOptions(), (me) => ({ ...me, pinned }));
+  updateQuery(client, memberOptions(handle), (member) => ({ ...member, pinned }));
 }
 
 export const pinHandler = defineHandler({
   scope: () => 'pin',
   coalesceKey: (_vars: PinVars) => 'pin',
-  affectedKeys: ({ handle }) => [['me'], memberKey(handle)],
+  affectedKeys: ({ handle }) => [meOptions().queryKey, memberOptions(handle).queryKey],
   send: ({ postId, on }, options) => callApi(on ? pinPost : unpinPost, { params: { postId } }, options),
   applyOptimistic: (client, { postId, handle, on }) => setPinnedPost(client, handle, on ? postId : null),
   settle: (client, { handle }, me: Me, newer) => {
     if (!newer) setPinnedPost(client, handle, me.pinned);
   },
   rollback: (client, { handle }) => {
-    void client.invalidateQueries({ queryKey: ['me'] });
-    void client.invalidateQueries({ queryKey: memberKey(handle) });
+    void client.invalidateQueries({ queryKey: meOptions().queryKey });
+    void client.invalidateQueries({ queryKey: memberOptions(handle).queryKey });
   },
   label: ({ on }) => (on ? 'Pin a post' : 'Unpin a post'),
   failureTitle: ({ on }) => (on ? 'The post is not pinned' : 'The post is still pinned'),

@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { FeedTab } from '@contract/feed';
 import type { Post } from '@contract/post';
 import {
   createPost,
@@ -13,9 +14,11 @@ import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { submit } from '@/queries/outbox/submit';
-import { scheduledPostsKey } from '@/queries/social/scheduled-post';
+import { feedOptions } from '@/queries/social/feed/feed';
+import { memberPostsOptions } from '@/queries/social/member/member-posts';
+import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
 import { addReply } from '@/queries/social/thread';
-import { cachePosts, markPostDeleted, patchPost, type PostEntry, postKey, refreshPost } from './post';
+import { cachePosts, markPostDeleted, patchPost, readConfirmedPost, refreshPost } from './post';
 import { prependRow } from './post-list';
 import { clearSentPictures, uploadPostMedia } from './post-media';
 
@@ -40,7 +43,7 @@ export const isScheduledPost = (sent: PostResult): sent is ScheduledPost => 'pub
 
 interface DeletionVars {
   postId: string;
-  /** False restores the post. */
+  /** False restores the post. The name is stored with waiting writes. */
   gone: boolean;
 }
 
@@ -56,8 +59,8 @@ function insertIntoLists(client: QueryClient, post: Post): void {
   cachePosts(client, [post], Infinity);
   const row = { key: post.id, postId: post.id, repostedBy: null };
   if (post.replyTo) addReply(client, post.replyTo.id, post.id);
-  else for (const tab of ['for-you', 'following']) prependRow(client, ['feed', tab], row);
-  prependRow(client, ['member', post.author.handle, post.replyTo ? 'replies' : 'posts'], row);
+  else for (const tab of FeedTab.options) prependRow(client, feedOptions(tab), row);
+  prependRow(client, memberPostsOptions(post.author.handle, post.replyTo ? 'replies' : 'posts'), row);
 }
 
 export const postHandlers = {
@@ -71,7 +74,8 @@ export const postHandlers = {
         : callApi(createPost, { body }, options);
     },
     settle: (client, { pictures = [] }, result) => {
-      if (isScheduledPost(result)) void client.invalidateQueries({ queryKey: scheduledPostsKey });
+      if (isScheduledPost(result))
+        void client.invalidateQueries({ queryKey: scheduledPostsOptions().queryKey });
       else insertIntoLists(client, result);
       void clearSentPictures(pictures);
     },
@@ -91,7 +95,7 @@ export const postHandlers = {
       return null;
     },
     applyOptimistic: (client, { postId, gone }) => {
-      if (gone && client.getQueryData<PostEntry>(postKey(postId))?.confirmed) markPostDeleted(client, postId);
+      if (gone && readConfirmedPost(client, postId)) markPostDeleted(client, postId);
     },
     settle: (client, { postId }, post: Post | null, newer) => {
       if (newer) return;

@@ -3,6 +3,7 @@ import type { MemberCard } from '@contract/member';
 import { getPost, type Post, type PostCounts } from '@contract/post';
 import { callApi } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
+import { type QueryFamily, readFamily, updateQuery } from '@/queries/optimistic';
 
 /** Unconfirmed changes by the member. */
 export interface OptimisticPost {
@@ -24,10 +25,8 @@ export interface PostEntry {
   deferredCounts: { counts: PostCounts; revision: number } | null;
 }
 
-export const postKey = (id: string) => ['post', id] as const;
-
-const emptyEntry = (truth: Post | null): PostEntry => ({
-  confirmed: truth,
+const newEntry = (confirmed: Post | null): PostEntry => ({
+  confirmed,
   optimistic: {},
   settledAt: 0,
   deferredCounts: null,
@@ -46,36 +45,32 @@ function withVote(post: Post, choice: number | undefined): Post['poll'] {
 }
 
 /** The confirmed post with the optimistic changes applied. */
-export function optimisticPost({ confirmed: truth, optimistic: wish }: PostEntry): Post | null {
-  if (!truth) return null;
-  const { counts, own } = truth;
+export function optimisticPost({ confirmed, optimistic }: PostEntry): Post | null {
+  if (!confirmed) return null;
+  const { counts, own } = confirmed;
   return {
-    ...truth,
+    ...confirmed,
     own: {
-      liked: wish.liked ?? own.liked,
-      reposted: wish.reposted ?? own.reposted,
-      bookmarked: wish.bookmarked ?? own.bookmarked,
+      liked: optimistic.liked ?? own.liked,
+      reposted: optimistic.reposted ?? own.reposted,
+      bookmarked: optimistic.bookmarked ?? own.bookmarked,
     },
     counts: {
       ...counts,
-      likes: Math.max(0, counts.likes + countChange(own.liked, wish.liked)),
-      reposts: Math.max(0, counts.reposts + countChange(own.reposted, wish.reposted)),
+      likes: Math.max(0, counts.likes + countChange(own.liked, optimistic.liked)),
+      reposts: Math.max(0, counts.reposts + countChange(own.reposted, optimistic.reposted)),
     },
-    poll: withVote(truth, wish.vote),
+    poll: withVote(confirmed, optimistic.vote),
   };
 }
 
 const isPending = (entry: PostEntry): boolean => Object.keys(entry.optimistic).length > 0;
 
 const withDeferredCounts = (entry: PostEntry): PostEntry => {
-  const { confirmed: truth, deferredCounts: held } = entry;
-  if (!held || isPending(entry)) return entry;
-  if (!truth || held.revision <= truth.revision) return { ...entry, deferredCounts: null };
-  return {
-    ...entry,
-    deferredCounts: null,
-    confirmed: { ...truth, counts: held.counts, revision: held.revision },
-  };
+  const { confirmed, deferredCounts } = entry;
+  if (!deferredCounts || isPending(entry)) return entry;
+  if (!confirmed || deferredCounts.revision <= confirmed.revision) return { ...entry, deferredCounts: null };
+  return { ...entry, deferredCounts: null, confirmed: { ...confirmed, ...deferredCounts } };
 };
 
 /**
@@ -83,33 +78,40 @@ const withDeferredCounts = (entry: PostEntry): PostEntry => {
  * request.
  */
 export function mergePost(entry: PostEntry | undefined, post: Post, askedAt: number): PostEntry {
-  if (!entry) return emptyEntry(post);
-  const { confirmed: truth, settledAt } = entry;
+  if (!entry) return newEntry(post);
+  const { confirmed, settledAt } = entry;
   // A deleted post returns only with a later request.
-  const older = truth
-    ? post.revision < truth.revision || (post.revision === truth.revision && askedAt < settledAt)
+  const older = confirmed
+    ? post.revision < confirmed.revision || (post.revision === confirmed.revision && askedAt < settledAt)
     : askedAt < settledAt;
   return older ? entry : withDeferredCounts({ ...entry, confirmed: post });
 }
 
+export const readPost = (client: QueryClient, id: string): PostEntry | undefined =>
+  client.getQueryData(postOptions(id).queryKey);
+
+/** Undefined if the post is not cached, null if it is deleted or hidden. */
+export const readConfirmedPost = (client: QueryClient, id: string): Post | null | undefined =>
+  readPost(client, id)?.confirmed;
+
 /** The one way to change a cached post. No-op for a post that is not cached. */
 export function patchPost(client: QueryClient, id: string, change: (entry: PostEntry) => PostEntry): void {
-  client.setQueryData<PostEntry>(postKey(id), (entry) => entry && withDeferredCounts(change(entry)));
+  updateQuery(client, postOptions(id), (entry) => withDeferredCounts(change(entry)));
 }
 
 /** Updates name and picture in every cached post of the author. */
 export function updatePostAuthor(client: QueryClient, { id, handle, name, avatarUrl }: MemberCard): void {
   const author = { id, handle, name, avatarUrl };
-  for (const [key, entry] of client.getQueriesData<PostEntry>({ queryKey: ['post'] })) {
-    if (entry?.confirmed?.author.id !== id) continue;
-    client.setQueryData<PostEntry>(key, { ...entry, confirmed: { ...entry.confirmed, author } });
+  for (const { confirmed } of readFamily(client, postFamily)) {
+    if (confirmed?.author.id !== id) continue;
+    patchPost(client, confirmed.id, (entry) => ({ ...entry, confirmed: { ...confirmed, author } }));
   }
 }
 
 /** Returns the ids. `askedAt` is `performance.now()` of the request. */
 export function cachePosts(client: QueryClient, posts: readonly Post[], askedAt: number): string[] {
   return posts.map((post) => {
-    client.setQueryData<PostEntry>(postKey(post.id), (entry) => mergePost(entry, post, askedAt));
+    client.setQueryData(postOptions(post.id).queryKey, (entry) => mergePost(entry, post, askedAt));
     return post.id;
   });
 }
@@ -123,7 +125,7 @@ export function applyLiveCounts(client: QueryClient, id: string, counts: PostCou
 
 /** Hides the post in every list. */
 export const markPostDeleted = (client: QueryClient, id: string): void =>
-  patchPost(client, id, () => ({ ...emptyEntry(null), settledAt: performance.now() }));
+  patchPost(client, id, () => ({ ...newEntry(null), settledAt: performance.now() }));
 
 const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && [404, 410].includes(error.problem.status);
@@ -131,15 +133,14 @@ const isNotFound = (error: unknown): boolean =>
 /** Null if deleted or hidden. Lists fill the cache, so single fetches are rare. */
 export const postOptions = (id: string) =>
   queryOptions({
-    queryKey: postKey(id),
+    queryKey: ['post', id] as const,
     queryFn: async ({ client, signal }): Promise<PostEntry> => {
       const askedAt = performance.now();
-      const known = () => client.getQueryData<PostEntry>(postKey(id));
       try {
         const post = await callApi(getPost, { params: { postId: id } }, { signal });
-        return mergePost(known(), post, askedAt);
+        return mergePost(readPost(client, id), post, askedAt);
       } catch (error) {
-        if (isNotFound(error)) return emptyEntry(null);
+        if (isNotFound(error)) return newEntry(null);
         throw error;
       }
     },
@@ -147,6 +148,8 @@ export const postOptions = (id: string) =>
     staleTime: Infinity,
     gcTime: Infinity,
   });
+
+export const postFamily: QueryFamily<PostEntry> = { prefix: ['post'], options: postOptions };
 
 /** Refetches a post, for example after a lost response. Never throws. */
 export async function refreshPost(client: QueryClient, id: string): Promise<void> {

@@ -5,8 +5,9 @@ import { follow } from '@contract/profile';
 import { configureApi } from '@/lib/api/client';
 import { fillGap, showNewPosts } from '@/queries/social/feed/feed-pages';
 import { findResumeTarget, loadResumeTarget } from '@/queries/social/feed/reading-position';
-import { type PostEntry, postKey } from '@/queries/social/post/post';
-import { POST_LIST_KEY, flattenRows, type PostListData } from '@/queries/social/post/post-list';
+import { readConfirmedPost } from '@/queries/social/post/post';
+import { feedOptions } from '@/queries/social/feed/feed';
+import { flattenRows } from '@/queries/social/post/post-list';
 import { fakeAuth, ines } from '../../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../../support/pages/test-service';
 
@@ -31,9 +32,8 @@ async function createFeed(newest: number) {
   };
   await writeTo(newest);
   const client = new QueryClient();
-  const rows = () => flattenRows(client.getQueryData<PostListData>([POST_LIST_KEY, 'feed', 'following']));
-  const numberOf = (postId: string) =>
-    Number(client.getQueryData<PostEntry>(postKey(postId))?.confirmed?.text ?? 'NaN');
+  const rows = () => flattenRows(client.getQueryData(feedOptions('following').queryKey));
+  const numberOf = (postId: string) => Number(readConfirmedPost(client, postId)?.text ?? 'NaN');
   return {
     client,
     rows,

@@ -5,15 +5,14 @@ import { configureApi } from '@/lib/api/client';
 import { feedOptions } from '@/queries/social/feed/feed';
 import { createQueryClient } from '@/queries/client';
 import { clearOfflineFeed, startOfflineFeed } from '@/queries/social/feed/offline-feed';
-import { type PostEntry, postKey } from '@/queries/social/post/post';
-import { POST_LIST_KEY, type PostListData } from '@/queries/social/post/post-list';
+import { readConfirmedPost } from '@/queries/social/post/post';
 import { fakeAuth } from '../../../support/pages/fake-auth';
 import { injectFault } from '../../../support/pages/service-bridge';
 import { respondWithProblem } from '../../../support/pages/problem-fault';
 import { createMember, createTestService } from '../../../support/pages/test-service';
 
 const amara = createMember('Amara Diallo');
-const FEED = [POST_LIST_KEY, 'feed', 'for-you'];
+const FEED = feedOptions('for-you').queryKey;
 const stops: (() => void)[] = [];
 
 /** Waits until the feed is stored; a tab that is hidden stores its feed at once. */
@@ -37,7 +36,7 @@ function visit(member = 'ines') {
   return {
     client,
     read,
-    shown: () => client.getQueryData<PostListData>(FEED)?.pages[0]?.rows.length,
+    shown: () => client.getQueryData(FEED)?.pages[0]?.rows.length,
     /** Resolves after the request and the look into the stored feed, whichever takes longer. */
     settled: async () => {
       await read;
@@ -75,7 +74,7 @@ describe('the stored feed', () => {
     failFeed();
     const { client, shown } = visit();
     await waitFor(() => expect(shown()).toBe(2));
-    expect(client.getQueryData<PostEntry>(postKey(post.id))?.confirmed?.text).toBe(post.text);
+    expect(readConfirmedPost(client, post.id)?.text).toBe(post.text);
   });
 
   test('is not shown to a suspended member', async () => {

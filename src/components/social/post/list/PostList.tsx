@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readReadingPosition } from '@/lib/storage/reading-position';
-import { type PostEntry, postKey } from '@/queries/social/post/post';
+import { readConfirmedPost } from '@/queries/social/post/post';
 import type { PostRow } from '@/queries/social/post/post-list';
 import { FeedGap } from './FeedGap';
 import { PostCard } from '@/components/social/post/PostCard';
@@ -125,7 +125,7 @@ export function PostList({ label, positionKey, rows, hasMore, loading, onEnd, sh
     });
     const isLoaded = (index: number) => {
       const id = rows[index]?.postId;
-      return Boolean(id && client.getQueryData<PostEntry>(postKey(id))?.confirmed);
+      return Boolean(id && readConfirmedPost(client, id));
     };
     let next = focused ? active + by : (inView ?? 0);
     while (next >= 0 && next < rows.length && !isLoaded(next)) next += by;

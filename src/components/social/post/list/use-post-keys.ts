@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { registerShortcuts } from '@/lib/keys/shortcut-listener';
-import { type PostEntry, postKey, optimisticPost } from '@/queries/social/post/post';
+import { optimisticPost, readPost } from '@/queries/social/post/post';
 import { type PostInteraction, setPostInteraction } from '@/queries/social/post/post-interaction';
 
 interface PostKeyHandlers {
@@ -34,7 +34,7 @@ export function usePostKeys(handlers: PostKeyHandlers): void {
     };
     const toggle = (interaction: PostInteraction) =>
       onPost((postId) => {
-        const entry = client.getQueryData<PostEntry>(postKey(postId));
+        const entry = readPost(client, postId);
         const post = entry && optimisticPost(entry);
         if (post) setPostInteraction(client, postId, interaction, !post.own[interaction]);
       });

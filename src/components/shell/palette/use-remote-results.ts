@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import IconPost from '~icons/tabler/message';
+import { useDebouncedValue } from '@/components/ui/hooks/use-debounced-value';
 import { useAuth } from '@/lib/auth/use-auth';
 import { optimisticPost, readPost } from '@/queries/social/post/post';
 import { flattenRows } from '@/queries/social/post/post-list';
@@ -11,15 +11,6 @@ import type { PaletteItem } from './palette-item';
 const DEBOUNCE_MS = 250;
 const MAX_RESULTS = 4;
 
-function useDebounced(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
-
 /** People and posts from the service; empty when signed out. */
 export function useRemoteResults(typed: string): {
   people: PaletteItem[];
@@ -29,7 +20,7 @@ export function useRemoteResults(typed: string): {
   const { user } = useAuth();
   const client = useQueryClient();
   const text = typed.trim();
-  const q = useDebounced(text);
+  const q = useDebouncedValue(text, DEBOUNCE_MS);
   const enabled = user !== null && q.length >= 2 && q.length <= 100;
   const people = useInfiniteQuery({ ...searchMembersOptions(q), enabled });
   const posts = useInfiniteQuery({ ...searchPostsOptions(q), enabled });

@@ -1,22 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDebouncedValue } from '@/components/ui/hooks/use-debounced-value';
 import { pluralize } from '@/lib/text/format';
 import { mutedPreviewOptions } from '@/queries/social/muted-word';
 import { MatchingPost } from './MatchingPost';
 
 const DEBOUNCE_MS = 350;
 
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : debounced;
-}
-
 export function MutedWordPreview({ text, whole }: { text: string; whole: boolean }) {
-  const query = useDebounced(text);
+  const debounced = useDebouncedValue(text, DEBOUNCE_MS);
+  const query = text === '' ? '' : debounced;
   const { data, error } = useQuery(mutedPreviewOptions(query, whole));
   if (query === '') return <p className="muted-word-note">Type a word to see what it would hide.</p>;
   if (error) return <p className="muted-word-note">The preview did not load.</p>;

@@ -1,3 +1,4 @@
+import { appendSources } from '@/components/gallery/demo/append-sources';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { DropZone } from './DropZone';
@@ -16,8 +17,11 @@ import hookSource from './use-uploads.ts?raw';
 import '@/components/gallery/forms/forms.scss';
 
 /** Appends the shared parts to each example's source. */
-const withBox = (source: string) =>
-  `${source}\n// UploadBox.tsx\n${boxSource}\n// use-uploads.ts\n${hookSource}\n// use-uploader.ts\n${uploaderSource}`;
+const withBox = appendSources({
+  'UploadBox.tsx': boxSource,
+  'use-uploads.ts': hookSource,
+  'use-uploader.ts': uploaderSource,
+});
 
 export const FileUploadsPage = () => (
   <DemoPage lead="Upload by button, drop or paste. Members' pictures go to the service for 30 days; other files stay in this browser.">

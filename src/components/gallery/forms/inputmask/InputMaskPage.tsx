@@ -1,3 +1,4 @@
+import { appendSources } from '@/components/gallery/demo/append-sources';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { DateMask } from './DateMask';
@@ -29,8 +30,8 @@ import moneySource from './money.ts?raw';
 import '@/components/gallery/forms/forms.scss';
 
 /** Appends the shared masked field to each example's source. */
-const withField = (source: string) => `${source}\n// Masked.tsx\n${maskedSource}`;
-const withMoney = (source: string) => `${withField(source)}\n// money.ts\n${moneySource}`;
+const withField = appendSources({ 'Masked.tsx': maskedSource });
+const withMoney = appendSources({ 'Masked.tsx': maskedSource, 'money.ts': moneySource });
 
 export const InputMaskPage = () => (
   <DemoPage lead="Fields that format as you type. Paste any format.">

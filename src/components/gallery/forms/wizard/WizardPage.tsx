@@ -1,3 +1,4 @@
+import { appendSources } from '@/components/gallery/demo/append-sources';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Linear } from './Linear';
@@ -14,7 +15,7 @@ import wizardSource from './Wizard.tsx?raw';
 import '@/components/gallery/forms/forms.scss';
 
 /** Every example uses the same Wizard, so each shows its source too. */
-const withParts = (source: string) => `${source}\n// Wizard.tsx\n${wizardSource}`;
+const withParts = appendSources({ 'Wizard.tsx': wizardSource });
 
 export const WizardPage = () => (
   <DemoPage lead="A long form in short steps. The URL keeps the step; drafts survive a reload.">

@@ -1,3 +1,4 @@
+import { appendSources } from '@/components/gallery/demo/append-sources';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { SlidesOnly } from './SlidesOnly';
@@ -22,7 +23,7 @@ import slidesSource from './Slides.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 /** Appends the shared parts to each example's source. */
-const withParts = (source: string) => `${source}\n// Slides.tsx\n${slidesSource}`;
+const withParts = appendSources({ 'Slides.tsx': slidesSource });
 
 export const CarouselPage = () => (
   <DemoPage lead="One slide at a time, at the reader's pace.">

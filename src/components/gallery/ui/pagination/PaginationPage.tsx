@@ -1,3 +1,4 @@
+import { appendSources } from '@/components/gallery/demo/append-sources';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Default } from './Default';
@@ -18,7 +19,7 @@ import pagerSource from './Pager.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 /** Appends the shared parts to each example's source. */
-const withParts = (source: string) => `${source}\n// Pager.tsx\n${pagerSource}`;
+const withParts = appendSources({ 'Pager.tsx': pagerSource });
 
 export const PaginationPage = () => (
   <DemoPage lead="Moves through a list page by page.">

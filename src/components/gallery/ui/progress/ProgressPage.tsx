@@ -1,3 +1,4 @@
+import { appendSources } from '@/components/gallery/demo/append-sources';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Labels } from './Labels';
@@ -20,7 +21,7 @@ import barSource from './ProgressBar.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 /** Appends the shared parts to each example's source. */
-const withParts = (source: string) => `${source}\n// ProgressBar.tsx\n${barSource}`;
+const withParts = appendSources({ 'ProgressBar.tsx': barSource });
 
 export const ProgressPage = () => (
   <DemoPage lead="Shows how far a task has come.">

@@ -1,3 +1,4 @@
+import { appendSources } from '@/components/gallery/demo/append-sources';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Directions } from './Directions';
@@ -14,7 +15,7 @@ import tipSource from './ExampleTooltip.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 /** Appends the shared parts to each example's source. */
-const withParts = (source: string) => `${source}\n// ExampleTooltip.tsx\n${tipSource}`;
+const withParts = appendSources({ 'ExampleTooltip.tsx': tipSource });
 
 export const TooltipsPage = () => (
   <DemoPage lead="A short hint on hover or focus. Esc closes it.">

@@ -1,3 +1,4 @@
+import { appendSources } from '@/components/gallery/demo/append-sources';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Backgrounds } from './Backgrounds';
@@ -26,7 +27,7 @@ import classSamplesSource from './ClassSamples.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
 
 /** Appends the shared parts to each example's source. */
-const withParts = (source: string) => `${source}\n// ClassSamples.tsx\n${classSamplesSource}`;
+const withParts = appendSources({ 'ClassSamples.tsx': classSamplesSource });
 
 export const UtilitiesPage = () => (
   <DemoPage lead="Single-purpose classes. Click one to copy it.">

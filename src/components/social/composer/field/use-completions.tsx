@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
+import { useDebouncedValue } from '@/components/ui/hooks/use-debounced-value';
 import { findEmoji } from '@/data/emoji';
 import { pluralize } from '@/lib/text/format';
 import type { CompletionKind } from './completion';
@@ -17,11 +18,7 @@ export interface CompletionItem {
 const DEBOUNCE_MS = 120;
 
 export function useCompletions(kind: CompletionKind, prefix: string): CompletionItem[] {
-  const [debounced, setDebounced] = useState(prefix);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(prefix), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [prefix]);
+  const debounced = useDebouncedValue(prefix, DEBOUNCE_MS);
   const remoteKind = kind === 'emoji' ? 'tag' : kind;
   const { data } = useQuery({
     ...completionsOptions(remoteKind, debounced),

@@ -9,6 +9,12 @@ export default defineConfig({
     outDir: 'dist/server',
     target: 'node20',
     sourcemap: true,
-    rolldownOptions: { input: { main: 'server/main.ts', server: 'server/server.ts' } },
+    rolldownOptions: {
+      input: {
+        main: 'server/main.ts',
+        server: 'server/server.ts',
+        'picture-process': 'server/media/picture-process.ts',
+      },
+    },
   },
 });

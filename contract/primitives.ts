@@ -9,8 +9,8 @@ export const Id = z.uuid().check(z.maxLength(36));
 /** Stored in lower case. */
 export const Handle = z.string().check(z.maxLength(30), z.regex(/^[a-z0-9_]{3,30}$/));
 
-/** UTC, ISO 8601 with milliseconds. */
-export const Instant = z.iso.datetime({ precision: 3 }).check(z.maxLength(24));
+/** UTC, ISO 8601 with milliseconds. PostgreSQL has no year 0. */
+export const Instant = z.iso.datetime({ precision: 3 }).check(z.maxLength(24), z.regex(/^(?!0000)/));
 
 export const Count = z.int().check(z.nonnegative());
 

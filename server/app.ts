@@ -12,6 +12,7 @@ import { createHub } from './live/hub';
 import { jsonLog, type Log } from './ops/log';
 import { createMetrics } from './ops/metrics';
 import { registerOperation } from './http/register-operation';
+import { createPictureDecoder } from './media/picture-decoder';
 import { createRateLimiter } from './limits/rate-limiter';
 import { createRateGate } from './limits/rate-gate';
 import { feedRoutes } from './routes/feed';
@@ -79,6 +80,7 @@ export function createApp(deps: AppDeps): Service {
   const hub = createHub({ db, connection: pool.options, log });
   const onCommit = (): void => hub.wake();
   const housekeeping = startHousekeeping({ db, clock, log, onCommit, mediaDir });
+  const pictures = createPictureDecoder();
   const sweeper = setInterval(() => limiter.sweep(), SWEEP_INTERVAL_MS).unref();
 
   const app = new Hono<HonoEnv>();
@@ -87,7 +89,7 @@ export function createApp(deps: AppDeps): Service {
   app.use('/metrics', requestMiddleware(log, metrics));
   const cursors = createCursors(cursorSecret);
   const queue = createMemberQueue();
-  for (const handler of [...handlers, ...mediaRoutes(mediaDir)]) {
+  for (const handler of [...handlers, ...mediaRoutes(mediaDir, pictures)]) {
     registerOperation(app, handler, {
       db,
       authenticate,
@@ -107,6 +109,7 @@ export function createApp(deps: AppDeps): Service {
     app,
     async close() {
       clearInterval(sweeper);
+      pictures.close();
       await hub.close();
       await housekeeping.close();
       log.info('Service closed');

@@ -8,7 +8,7 @@ import { createAppPages } from './web/app-pages';
 import { createOriginRouter, type OriginServices } from './web/origin-router';
 
 /** Time for running requests at shutdown. */
-const GRACE_MS = 5_000;
+const GRACE_MS = 10_000;
 
 interface Options {
   config: Config;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, type Service } from './app';
 import type { Config } from './ops/config';
 import { migrate } from './db/migrate';
@@ -36,6 +37,8 @@ async function loadCursorSecret(config: Config): Promise<Uint8Array> {
   return fresh;
 }
 
+const DISPOSE_MS = 3_000;
+
 export interface OpenService extends Service {
   /** Closes the connections; call after the last request. */
   dispose: () => Promise<void>;
@@ -47,8 +50,14 @@ export async function openService(config: Config, databaseUrl: string, log: Log)
   await mkdir(mediaDir, { recursive: true });
   const cursorSecret = await loadCursorSecret(config);
   const pool = createPool(databaseUrl, {}, (error) => log.warn('Database connection lost', { error }));
-  await migrate(pool);
-  if (!config.firebase) await seed(pool, { now: new Date(), demoUids });
+  // A migration may take minutes.
+  const setup = createPool(databaseUrl, { max: 2, statement_timeout: 0, query_timeout: 0 });
+  try {
+    await migrate(setup);
+    if (!config.firebase) await seed(setup, { now: new Date(), demoUids });
+  } finally {
+    await setup.end();
+  }
   const service = createApp({
     pool,
     verifier: config.firebase
@@ -60,5 +69,9 @@ export async function openService(config: Config, databaseUrl: string, log: Log)
     log,
     trustProxy: config.trustProxy,
   });
-  return { ...service, dispose: () => pool.end() };
+  // A stopped database does not say goodbye.
+  return {
+    ...service,
+    dispose: () => Promise.race([pool.end(), sleep(DISPOSE_MS, undefined, { ref: false })]),
+  };
 }

@@ -20,7 +20,7 @@ export interface PreparedRuntime {
   stop: (code: number) => Promise<never>;
 }
 
-/** Limit for one shutdown step: above the 5 s grace period for requests. */
+/** Limit for one shutdown step: above the 10 s grace period for requests. */
 const CLOSING_MS = 15_000;
 
 // A dead connection must not block the remaining steps.

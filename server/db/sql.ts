@@ -1,13 +1,55 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Client, Pool } from 'pg';
+import { Pool, type Client } from 'pg';
 import * as z from 'zod/mini';
+import { isConnectionLost } from '../http/problem';
 
 /** The pool, or one transaction of it. */
 export type Sql = PgDatabase<NodePgQueryResultHKT>;
 
-export const openSql = (client: Pool | Client): Sql => drizzle({ client });
+/**
+ * A connection that stops answering is closed, so that ROLLBACK does not wait as well. Drizzle's own transaction on a
+ * pool never returns the connection where BEGIN fails.
+ */
+async function withConnection<T>(
+  pool: Pool,
+  work: (db: Sql, closeIfLost: (cause: unknown) => void) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let isLost = false;
+  const closeIfLost = (cause: unknown): void => {
+    if (isLost || !isConnectionLost(cause)) return;
+    isLost = true;
+    void client.end().catch(() => undefined);
+  };
+  try {
+    return await work(drizzle({ client }), closeIfLost);
+  } catch (cause) {
+    closeIfLost(cause);
+    throw cause;
+  } finally {
+    client.release(isLost);
+  }
+}
+
+export function openSql(client: Pool | Client): Sql {
+  const db: Sql = drizzle({ client });
+  if (client instanceof Pool) {
+    db.transaction = (work, config) =>
+      withConnection(client, (own, closeIfLost) =>
+        own.transaction(async (tx) => {
+          try {
+            return await work(tx);
+          } catch (cause) {
+            closeIfLost(cause);
+            throw cause;
+          }
+        }, config),
+      );
+  }
+  return db;
+}
 
 /**
  * A timestamptz column: PostgreSQL's text becomes ISO 8601 in UTC with milliseconds, as the contract's

@@ -34,7 +34,7 @@ export interface OperationHandler {
 /** An operation with a file body, which is processed before the transaction begins. */
 export interface UploadHandler {
   operation: Operation;
-  processFile: (bytes: Buffer) => Promise<OperationHandler['handle']>;
+  processFile: (bytes: Buffer, me: Caller) => Promise<OperationHandler['handle']>;
 }
 
 export const handleOperation = <O extends Operation>(
@@ -47,12 +47,12 @@ export const handleOperation = <O extends Operation>(
 
 export const handleUpload = <A extends z.ZodMiniType, File>(
   operation: Operation<never, never, never, A>,
-  receive: (bytes: Buffer) => Promise<File>,
+  receive: (bytes: Buffer, me: Caller) => Promise<File>,
   handle: (call: Pick<HandlerInput, 'db' | 'me' | 'now'>, file: File) => Promise<z.input<A>>,
 ): UploadHandler => ({
   operation,
-  processFile: async (bytes) => {
-    const file = await receive(bytes);
+  processFile: async (bytes, me) => {
+    const file = await receive(bytes, me);
     return (call) => handle(call, file);
   },
 });

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { idempotencyKeys } from '../db/schema/service';
 import { lockWriter } from '../db/lock';
 import type { Sql } from '../db/sql';
-import { errorCode, HttpProblem } from './problem';
+import { errorCode, HttpProblem, isConnectionLost } from './problem';
 
 export interface KeyedRequest {
   memberId: string;
@@ -66,7 +66,7 @@ const MAX_QUEUE_MS = 30_000;
 
 /**
  * Runs the writes of each member one after the other within this process, so that a member's waiting writes hold no
- * connection. Throws `unavailable` for a write that waited 30 s.
+ * connection. Throws `unavailable` for a write that waited 30 s; a lost connection fails all waiting writes.
  */
 export function createMemberQueue(): MemberQueue {
   const tails = new Map<string, Promise<unknown>>();
@@ -76,7 +76,11 @@ export function createMemberQueue(): MemberQueue {
       if (performance.now() - since > MAX_QUEUE_MS) throw new HttpProblem('unavailable');
       return work();
     };
-    const run = (tails.get(memberId) ?? Promise.resolve()).then(inTurn, inTurn);
+    const afterFailure = (cause: unknown): ReturnType<typeof work> => {
+      if (isConnectionLost(cause)) throw cause;
+      return inTurn();
+    };
+    const run = (tails.get(memberId) ?? Promise.resolve()).then(inTurn, afterFailure);
     tails.set(memberId, run);
     try {
       return await run;

@@ -87,8 +87,10 @@ export function problemResponse({ code, extras }: HttpProblem, requestId: string
 /** Codes and classes of PostgreSQL, and socket codes, for errors that a retry can fix. */
 const TRANSIENT_CODES =
   /^(08...|53...|57P0[1235]|57014|55P03|40001|40P01|25P0[34]|ECONN\w+|EPIPE|ETIMEDOUT|ENOENT)$/;
-const TRANSIENT_MESSAGE =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered/i;
+const LOST_MESSAGE =
+  /connection terminated|query read timeout|timeout expired|client was closed|not queryable|client has encountered/i;
+const TRANSIENT_MESSAGE = new RegExp(`${LOST_MESSAGE.source}|timeout exceeded when trying to connect`, 'i');
+const LOST_CODES = /^(08...|57P0[1235]|ECONN\w+|EPIPE|ETIMEDOUT)$/;
 
 const causeChain = function* (error: unknown): Generator<Error> {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) yield at;
@@ -101,6 +103,12 @@ export const errorCode = (error: unknown): string | null => {
   }
   return null;
 };
+
+/** The database closed the connection, or does not answer. */
+export function isConnectionLost(error: unknown): boolean {
+  for (const cause of causeChain(error)) if (LOST_MESSAGE.test(cause.message)) return true;
+  return LOST_CODES.test(errorCode(error) ?? '');
+}
 
 /** Null for a fault of the service, which is logged. */
 export function toHttpProblem(error: unknown): HttpProblem | null {

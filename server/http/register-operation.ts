@@ -107,12 +107,16 @@ interface ReadRequest {
   payload: unknown;
 }
 
-async function readBody(handler: OperationHandler | UploadHandler, request: Request): Promise<ReadRequest> {
+async function readBody(
+  handler: OperationHandler | UploadHandler,
+  request: Request,
+  me: Caller,
+): Promise<ReadRequest> {
   const { operation } = handler;
   if ('processFile' in handler) {
     const bytes = await readUpload(request, operation.upload ?? { bytes: 0, types: [] });
     const payload = createHash('sha256').update(bytes).digest('base64url');
-    return { handle: await handler.processFile(bytes), body: undefined, payload };
+    return { handle: await handler.processFile(bytes, me), body: undefined, payload };
   }
   const body = operation.body ? parsePart(operation.body, await readJson(request), 'body') : undefined;
   return { handle: handler.handle, body, payload: body };
@@ -136,7 +140,7 @@ export function registerOperation(
     const key = isWrite ? readIdempotencyKey(c.req.raw.headers) : '';
     const params = parsePart(operation.params, c.req.param(), 'params');
     const query = parsePart(operation.query, readQuery(new URL(c.req.url).searchParams), 'query');
-    const { handle, body, payload } = await readBody(handler, c.req.raw);
+    const { handle, body, payload } = await readBody(handler, c.req.raw, me);
     const now = deps.clock();
     const call: HandlerInput = {
       db: deps.db,

@@ -43,6 +43,13 @@ interface BodyLimits {
 }
 
 async function readBytes(request: Request, bounds: BodyLimits): Promise<Buffer> {
+  const encoding = request.headers.get('content-encoding')?.trim().toLowerCase();
+  if (encoding && encoding !== 'identity') {
+    throw new HttpProblem('unsupported-media', {
+      detail: 'Send the body without a Content-Encoding.',
+      headers: { 'Accept-Encoding': 'identity' },
+    });
+  }
   if (Number(request.headers.get('content-length') ?? 0) > bounds.bytes) throw new HttpProblem('too-large');
   const reader = request.body?.getReader();
   if (!reader) return Buffer.alloc(0);
@@ -120,8 +127,11 @@ export function readQuery(search: URLSearchParams): Record<string, string> {
   return { ...query };
 }
 
-/** PostgreSQL and JSON cannot store NUL or unpaired surrogates; throws `validation`. */
-export function rejectUnstorableText(value: unknown, path = ''): void {
+/** The deepest request of the contract has four levels; the checks recurse. */
+const MAX_DEPTH = 16;
+
+/** PostgreSQL and JSON cannot store NUL or unpaired surrogates: throws `validation`, and `malformed` for deep nesting. */
+export function rejectUnstorableText(value: unknown, path = '', depth = 0): void {
   if (typeof value === 'string') {
     if (!value.includes('\0') && value.isWellFormed()) return;
     throw new HttpProblem('validation', {
@@ -129,6 +139,7 @@ export function rejectUnstorableText(value: unknown, path = ''): void {
     });
   }
   if (typeof value !== 'object' || value === null) return;
+  if (depth >= MAX_DEPTH) throw new HttpProblem('malformed', { detail: 'The body is nested too deeply.' });
   for (const [name, part] of Object.entries(value))
-    rejectUnstorableText(part, path ? `${path}.${name}` : name);
+    rejectUnstorableText(part, path ? `${path}.${name}` : name, depth + 1);
 }

@@ -21,8 +21,6 @@ const MAX_SIDE = 2048;
 /** Animated pictures have many frames to send and to hold in memory. */
 const MAX_ANIMATED_SIDE = 800;
 const TIMEOUT_SECONDS = 20;
-/** Pictures decoded at once per process; each takes a core and up to 200 MB. */
-const MAX_CONCURRENT = 2;
 
 /** libvips can read many more formats (SVG, PDF, TIFF ...); all others are blocked. */
 const ALLOWED_LOADERS = [
@@ -50,21 +48,6 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ALLOWED_LOADERS });
 sharp.cache(false);
 sharp.concurrency(1);
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function withConcurrencyLimit<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_CONCURRENT) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
 
 const unknown = (): HttpProblem =>
   new HttpProblem('unsupported-media', { detail: 'Send a JPEG, PNG, WebP, AVIF or GIF picture.' });
@@ -109,21 +92,19 @@ async function encode(bytes: Buffer, side: number, animated: boolean) {
 }
 
 /**
- * Detects the format by the first bytes and checks the size before decoding. GIF and WebP stay animated. Throws
+ * Runs in the picture process. Detects the format by the first bytes and checks the size before decoding. GIF and WebP stay animated. Throws
  * `unsupported-media`, `too-large` or `validation`.
  */
 export async function processPicture(bytes: Buffer): Promise<ProcessedPicture> {
   const format = detectFormat(bytes);
   if (!format) throw unknown();
-  return withConcurrencyLimit(async () => {
-    const about = await sharp(bytes, { ...limits, limitInputPixels: false })
-      .metadata()
-      .catch(() => null);
-    if (about?.format !== format || (format === 'heif' && about.compression !== 'av1')) throw broken();
-    const moves = (format === 'gif' || format === 'webp') && (about.pages ?? 1) > 1;
-    checkSize(moves ? about : { ...about, pages: 1 });
-    const hash = createHash('sha256').update(bytes).digest('base64url');
-    const kept = await encode(bytes, moves ? MAX_ANIMATED_SIDE : MAX_SIDE, moves);
-    return { ...kept, still: moves ? (await encode(bytes, MAX_ANIMATED_SIDE, false)).bytes : null, hash };
-  });
+  const about = await sharp(bytes, { ...limits, limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (about?.format !== format || (format === 'heif' && about.compression !== 'av1')) throw broken();
+  const moves = (format === 'gif' || format === 'webp') && (about.pages ?? 1) > 1;
+  checkSize(moves ? about : { ...about, pages: 1 });
+  const hash = createHash('sha256').update(bytes).digest('base64url');
+  const kept = await encode(bytes, moves ? MAX_ANIMATED_SIDE : MAX_SIDE, moves);
+  return { ...kept, still: moves ? (await encode(bytes, MAX_ANIMATED_SIDE, false)).bytes : null, hash };
 }

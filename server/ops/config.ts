@@ -36,6 +36,8 @@ export interface Config {
   trustProxy: boolean;
   /** Whether `?devtools` serves the devtools document. */
   devtools: boolean;
+  /** Whether `.map` files are served. */
+  sourceMaps: boolean;
   /** Multiplies rate limits, for benchmarks and tests. */
   limitsFactor: number;
 }
@@ -69,6 +71,7 @@ const Environment = z.object({
   PLAZA_CURSOR_SECRET: z.string().min(32).optional(),
   PLAZA_TRUST_PROXY: booleanFlag,
   PLAZA_DEVTOOLS: booleanFlag,
+  PLAZA_SOURCE_MAPS: booleanFlag,
   PLAZA_LOCAL_TOKENS: booleanFlag,
   PLAZA_LIMITS_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   FIREBASE_AUTH_EMULATOR_HOST: optional,
@@ -177,6 +180,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     cursorSecret: env.PLAZA_CURSOR_SECRET ?? null,
     trustProxy: env.PLAZA_TRUST_PROXY,
     devtools: env.PLAZA_DEVTOOLS || !firebase,
+    sourceMaps: env.PLAZA_SOURCE_MAPS,
     limitsFactor: env.PLAZA_LIMITS_FACTOR,
   };
 }

@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { uploadMedia } from '@contract/media';
 import { Id } from '@contract/primitives';
@@ -9,13 +7,15 @@ import { handleUpload, type UploadHandler } from '../http/handler';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../db/sql';
 import { stillFileName } from '../media/media-store';
-import { processPicture } from '../media/process-picture';
+import type { PictureDecoder } from '../media/picture-decoder';
 import { HttpProblem } from '../http/problem';
 import { saveUpload } from '../repos/media/media';
 
-export const mediaRoutes = (mediaDir: string): readonly UploadHandler[] => [
-  handleUpload(uploadMedia, processPicture, ({ db, me, now }, picture) =>
-    saveUpload(db, me, now, picture, mediaDir),
+export const mediaRoutes = (mediaDir: string, pictures: PictureDecoder): readonly UploadHandler[] => [
+  handleUpload(
+    uploadMedia,
+    (bytes, me) => pictures.decode(me.id, bytes),
+    ({ db, me, now }, picture) => saveUpload(db, me, now, picture, mediaDir),
   ),
 ];
 
@@ -27,6 +27,33 @@ interface MediaRequest {
   /** The first frame of an animated picture. */
   still: boolean;
   headers: Headers;
+}
+
+const CHUNK_BYTES = 65_536;
+
+/** Opens the file with the first read, because the response to HEAD is never read. */
+function readLazily(path: string): ReadableStream<Uint8Array> {
+  let file: FileHandle | null = null;
+  let isCancelled = false;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        file ??= await open(path);
+        // The caller may hang up while the file opens.
+        if (isCancelled) return file.close();
+        const { bytesRead, buffer } = await file.read(new Uint8Array(CHUNK_BYTES), 0, CHUNK_BYTES);
+        if (isCancelled) return undefined;
+        if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
+        await file.close();
+        return controller.close();
+      },
+      cancel() {
+        isCancelled = true;
+        return file?.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /**
@@ -52,8 +79,7 @@ export async function readMedia(db: Sql, mediaDir: string, request: MediaRequest
   const etag = `"${name}"`;
   const caching = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag };
   if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: caching });
-  const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
-  return new Response(body, {
+  return new Response(readLazily(path), {
     headers: {
       ...caching,
       'Content-Type': row.type,

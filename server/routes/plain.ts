@@ -28,6 +28,14 @@ export interface PlainRouteDeps {
   mediaDir: string;
 }
 
+/** Time the database gets to answer a probe. */
+const READY_MS = 2000;
+
+const rejectAfter = (milliseconds: number): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new HttpProblem('unavailable')), milliseconds).unref();
+  });
+
 const at = (path: string): string => `/api/v1${path}`;
 
 function registerDocs(app: Hono<HonoEnv>, gate: RateGate): void {
@@ -57,7 +65,7 @@ function registerHealth(app: Hono<HonoEnv>, { db, pool, hub, metrics }: PlainRou
   });
   app.get(at(plainRoutes.ready.path), async (c) => {
     c.set('route', plainRoutes.ready.path);
-    await db.execute(sql`SELECT 1`);
+    await Promise.race([db.execute(sql`SELECT 1`), rejectAfter(READY_MS)]);
     if (!hub.isAlive())
       throw new HttpProblem('unavailable', {
         detail: 'Live events are interrupted. Try again in a few seconds.',

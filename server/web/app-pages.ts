@@ -6,6 +6,14 @@ import { buildCsp, inlineHashesOf } from './csp';
 
 const BASE = '/webapp/';
 
+/** No page has such an address, a scanner asks for it. An email address in a path is no file name. */
+const isForeignFile = (segment: string): boolean =>
+  segment.startsWith('.') ||
+  (!segment.includes('@') &&
+    /\.(php\d?|aspx?|jsp|cgi|sql|sqlite|bak|old|zip|tar|gz|log|ya?ml|ini|conf|toml|lock|pem|key|swp|map)$/i.test(
+      segment,
+    ));
+
 const notFound = (c: Context): Response => c.text('Not found', 404, { 'cache-control': 'no-store' });
 
 function withoutDevtools(c: Context): Response {
@@ -60,11 +68,14 @@ export async function createAppPages(config: Config, dir: string): Promise<Hono>
   app.on(['GET', 'HEAD'], ['/', '/webapp'], (c) => c.redirect(BASE, 302));
   app.on(['GET', 'HEAD'], `${BASE}*`, (c) => {
     const path = decodeURIComponent(new URL(c.req.url).pathname.slice(BASE.length));
-    const entry = catalogue.get(path);
+    const isMap = path.endsWith('.map');
+    const entry = isMap && !config.sourceMaps ? undefined : catalogue.get(path);
     // A service worker gets its policy from the response of its own file.
     if (entry && entry !== index)
       return sendFile(c, entry, path === 'sw.js' ? { 'content-security-policy': policies.page } : {});
-    const [first = '', ...rest] = path.split('/');
+    const segments = path.split('/');
+    const [first = '', ...rest] = segments;
+    if (!entry && segments.some(isForeignFile)) return notFound(c);
     if (!entry && (folders.has(first) || (rest.length === 0 && isFileName(first)))) return notFound(c);
     const devtools = c.req.query('devtools') !== undefined;
     if (devtools && !config.devtools) return withoutDevtools(c);

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net';
 
 /** The message is for people. */
@@ -28,13 +28,22 @@ export async function assertPortFree(port: number, host: string): Promise<void> 
 
 export interface Listener {
   server: Server;
-  /** Stops accepting, waits at most `graceMs` for running requests, then closes all connections. */
+  /**
+   * Stops accepting and closes idle connections; the others close after their response, at the latest after `graceMs`.
+   */
   close: (graceMs: number) => Promise<void>;
 }
 
 /** On loopback also listens on ::1, because browsers try either address for "localhost". */
 export async function listen(handler: RequestListener, port: number, host: string): Promise<Listener> {
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, handler);
+  const running = new Set<ServerResponse>();
+  let closing = false;
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+    running.add(response);
+    response.once('close', () => running.delete(response));
+    if (closing) response.shouldKeepAlive = false;
+    handler(request, response);
+  });
   await listenOn(server, port, host);
   const second = createSocketServer((socket) => server.emit('connection', socket));
   if (host === '127.0.0.1') {
@@ -47,6 +56,12 @@ export async function listen(handler: RequestListener, port: number, host: strin
     server,
     close: (graceMs) =>
       new Promise((resolve) => {
+        closing = true;
+        // Otherwise a busy client goes on sending on its connection until that is reset.
+        for (const response of running) {
+          response.shouldKeepAlive = false;
+          response.once('finish', () => response.socket?.end());
+        }
         if (second.listening) second.close();
         const late = setTimeout(() => server.closeAllConnections(), graceMs);
         server.close(() => {

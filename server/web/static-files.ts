@@ -37,12 +37,14 @@ export const COMPRESSED_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 /** "sw.js" is a file name, "starter-page" is not. */
 export const isFileName = (name: string): boolean => extname(name).toLowerCase() in TYPES;
 
-/** All files under `dir` by relative path ("assets/x.js"), read once: later files are never served. */
+/** All files under `dir` by relative path ("assets/x.js") but dotfiles, read once: later files are never served. */
 export async function readStaticFiles(dir: string): Promise<ReadonlyMap<string, StaticFile>> {
   const found = await readdir(dir, { recursive: true, withFileTypes: true });
   const paths = new Set(
     found
-      .filter((entry) => entry.isFile() && !entry.parentPath.includes('.vite'))
+      .filter(
+        (entry) => entry.isFile() && !join(entry.parentPath, entry.name).slice(dir.length).includes('/.'),
+      )
       .map((entry) => join(entry.parentPath, entry.name)),
   );
   const entries = [...paths]

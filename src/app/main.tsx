@@ -1,22 +1,19 @@
 import '@/lib/config/zod';
 import '@/lib/browser/trusted-types';
 import '@/styles/app.scss';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureApi } from '@/lib/api/client';
 import { createAuth } from '@/lib/auth/create-auth';
-import { registerSignOutCleanup } from '@/lib/auth/sign-out-cleanup';
 import { env } from '@/lib/config/env';
 import { isDevtoolsSearch, listenForDevtoolsShortcut } from '@/lib/devtools/devtools-url';
 import { hasStoredFaults } from '@/lib/devtools/stored-faults';
 import { treatStylesAsScripts } from '@/lib/navigation/chunk-load-error';
 import { keepSettingsApplied } from '@/lib/settings/apply-settings';
 import { syncSettingsAcrossTabs } from '@/lib/settings/settings';
-import { createQueryClient } from '@/queries/client';
-import { clearOutbox } from '@/queries/outbox/registry';
+import { App } from './App';
 import { createAppRouter } from './router';
+import { createSessions } from './sessions';
 import { applyStylesheet } from './stylesheet';
 
 /** Maximum time the splash waits for the session and the first page, in ms; the page's pending state follows. */
@@ -43,16 +40,12 @@ async function start(): Promise<void> {
   // Session, API and cache
   const auth = createAuth();
   configureApi({ baseUrl: env.apiBaseUrl, getToken: auth.getToken });
-  const queryClient = createQueryClient();
-  registerSignOutCleanup(async (uid) => {
-    await clearOutbox(queryClient, uid);
-    queryClient.clear();
-  });
+  const sessions = createSessions(auth);
   // Injected faults must be in place before the first API call.
   if (hasStoredFaults()) (await import('@/components/shell/devtools/start-faults')).startFaults();
 
   // First page: its code downloads while the session resolves. The router reports load errors when it renders.
-  const router = createAppRouter({ queryClient, auth });
+  const router = createAppRouter({ queryClient: sessions.get().queryClient, auth });
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
   await Promise.race([router.load(), sleep(FIRST_PAGE_TIMEOUT_MS)]).catch(() => undefined);
@@ -65,15 +58,13 @@ async function start(): Promise<void> {
   });
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <App router={router} sessions={sessions} />
     </StrictMode>,
   );
 
   if (showsDevtools) {
     const { showDevtools } = await import('@/components/shell/devtools/show-devtools');
-    showDevtools({ router, queryClient });
+    showDevtools({ router, queryClient: sessions.get().queryClient });
   }
 }
 

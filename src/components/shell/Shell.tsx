@@ -6,9 +6,7 @@ import { layoutPresets } from '@/lib/settings/layout-presets';
 import { previewLayout } from '@/lib/settings/settings';
 import { useIsPreviewingLayout, useSettings } from '@/lib/settings/use-settings';
 import { useAuth } from '@/lib/auth/use-auth';
-import { useLiveStream } from '@/queries/social/live/use-live-stream';
 import { useUnreadNotifications } from '@/queries/social/notification';
-import { useOfflineFeed } from '@/queries/social/feed/use-offline-feed';
 import { TopNav } from './header/TopNav';
 import { Breadcrumbs } from './header/Breadcrumbs';
 import { PrimaryNav } from './navigation/PrimaryNav';
@@ -30,8 +28,7 @@ export function Shell() {
   const { orientation, mainMenu } = useSettings();
   const trial = useIsPreviewingLayout();
   const { user } = useAuth();
-  const memberUid = user?.uid ?? null;
-  const unread = useUnreadNotifications(memberUid);
+  const unread = useUnreadNotifications(user?.uid ?? null);
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   const asked = useSearch({ strict: false, select: ({ layout }) => layout });
   const layout = asked ? layoutPresets[asked] : (page?.layout ?? null);
@@ -42,8 +39,6 @@ export function Shell() {
     return () => previewLayout(null);
   }, [layout]);
   useShellKeys();
-  useLiveStream(memberUid);
-  useOfflineFeed(memberUid);
   const vertical = orientation === 'vertical';
   const fullscreen = vertical && mainMenu.size === 'fullscreen';
   return (

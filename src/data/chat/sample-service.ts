@@ -3,6 +3,7 @@ import type { ChatService } from './service';
 import { chats, getChat, listChats, messages } from './collection';
 import type { Chat, ChatWithMessages, ChatMessage } from './schema';
 import { readChatSettings } from './settings';
+import { withinSession } from '@/lib/session/member-session';
 import { delay } from '@/data/store/delay';
 import { users } from '@/data/user/collection';
 
@@ -58,14 +59,14 @@ const textMessage = (chatId: number, fromId: number, text: string): ChatMessage 
 
 /** Marks the message delivered and read, then replies. */
 async function simulateReply(sent: ChatMessage): Promise<void> {
-  await delay(SIMULATED_DELAY_MS.delivered);
+  await withinSession(delay(SIMULATED_DELAY_MS.delivered));
   await setMessageState(sent.id, 'delivered');
   const chat = await chats.get(sent.chatId);
   if (!chat || !(await readChatSettings()).answers) return;
-  await delay(SIMULATED_DELAY_MS.read);
+  await withinSession(delay(SIMULATED_DELAY_MS.read));
   typing.add(chat.id);
   await setMessageState(sent.id, 'read');
-  await delay(SIMULATED_DELAY_MS.answer);
+  await withinSession(delay(SIMULATED_DELAY_MS.answer));
   typing.delete(chat.id);
   replyCount += 1;
   const fromId = chat.memberIds[replyCount % chat.memberIds.length] ?? 1;

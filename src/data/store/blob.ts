@@ -1,7 +1,9 @@
+import { sessionUid } from '@/lib/session/member-session';
 import { sampleDatabase } from './database';
 
 /** Fallback without IndexedDB; lost with the tab. */
 const memoryBlobs = new Map<string, Blob>();
+sessionUid.subscribe(() => memoryBlobs.clear());
 
 /** Stored until "Reset sample data". Throws QuotaExceededError when storage is full. */
 export async function storeBlob(key: string, blob: Blob): Promise<void> {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { delay } from './delay';
-import { sampleDatabase, type StoredChange, type SampleId } from './database';
+import { sessionSignal, sessionUid, withinSession } from '@/lib/session/member-session';
+import { closeSampleDatabase, sampleDatabase, type StoredChange, type SampleId } from './database';
 
 export interface CollectionRecord {
   id: SampleId;
@@ -31,6 +32,12 @@ interface CollectionDefinition<T extends CollectionRecord> {
   seed: (now: Date) => Promise<readonly T[]>;
 }
 
+interface ChangeMessage {
+  uid: string | null;
+  /** Null: all. */
+  collection: string | null;
+}
+
 type ChangeListener = (collection: string | null) => void;
 const listeners = new Set<ChangeListener>();
 const cacheClearers = new Set<() => void>();
@@ -55,15 +62,16 @@ export function onSampleDataChange(listener: ChangeListener): () => void {
 function connectChannel(): void {
   if (channel || typeof BroadcastChannel === 'undefined') return;
   channel = new BroadcastChannel('plaza-sample');
-  channel.addEventListener('message', (event: MessageEvent<string | null>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<ChangeMessage>) => {
+    if (data.uid !== sessionUid.get()) return;
     clearCaches();
-    for (const listener of listeners) listener(event.data);
+    for (const listener of listeners) listener(data.collection);
   });
 }
 
 function broadcastChange(collection: string | null): void {
   connectChannel();
-  channel?.postMessage(collection);
+  channel?.postMessage({ uid: sessionUid.get(), collection } satisfies ChangeMessage);
   for (const listener of listeners) listener(collection);
 }
 
@@ -72,21 +80,36 @@ function clearCaches(): void {
   for (const forgetOne of cacheClearers) forgetOne();
 }
 
+// Another member, other data.
+sessionUid.subscribe(() => {
+  memoryChanges = [];
+  closeSampleDatabase();
+  clearCaches();
+  for (const listener of listeners) listener(null);
+});
+
 let queue: Promise<unknown> = Promise.resolve();
 /** One writer at a time; across tabs where Web Locks exist. */
-function withLock<R>(work: () => Promise<R>): Promise<R> {
+function withLock<R>(change: (session: AbortSignal) => Promise<R>): Promise<R> {
+  const session = sessionSignal();
+  const work = () => {
+    session.throwIfAborted();
+    return change(session);
+  };
   if (typeof navigator !== 'undefined' && 'locks' in navigator && navigator.locks) {
-    return navigator.locks.request('plaza-sample', work) as Promise<R>;
+    return withinSession(navigator.locks.request('plaza-sample', work) as Promise<R>);
   }
   const next = queue.then(work, work);
   queue = next.catch(() => {});
-  return next;
+  return withinSession(next);
 }
 
 async function readSeedDate(): Promise<Date> {
   if (seedDate) return seedDate;
+  const session = sessionSignal();
   const kept = Date.parse((await (await sampleDatabase())?.get('meta', SEED_DATE_KEY)) ?? '');
-  return (seedDate ??= Number.isNaN(kept) ? new Date() : new Date(kept));
+  const date = Number.isNaN(kept) ? new Date() : new Date(kept);
+  return session.aborted ? date : (seedDate ??= date);
 }
 
 async function readChanges(collection: string): Promise<StoredChange[]> {
@@ -95,8 +118,9 @@ async function readChanges(collection: string): Promise<StoredChange[]> {
   return db.getAllFromIndex('changes', 'collection', collection);
 }
 
-async function writeChanges(changes: readonly StoredChange[]): Promise<void> {
+async function writeChanges(changes: readonly StoredChange[], session: AbortSignal): Promise<void> {
   const db = await sampleDatabase();
+  session.throwIfAborted();
   if (!db) {
     const replaced = new Set(changes.map((change) => `${change.collection}/${change.id}`));
     memoryChanges = [
@@ -150,14 +174,20 @@ export function createCollection<T extends CollectionRecord>({
     });
     return rows;
   };
-  const apply = async (before: Map<SampleId, T>, changes: readonly Change<T>[]): Promise<Change<T>[]> => {
+  const apply = async (
+    before: Map<SampleId, T>,
+    changes: readonly Change<T>[],
+    session: AbortSignal,
+  ): Promise<Change<T>[]> => {
     await writeChanges(
       changes.map((change) =>
         'put' in change
           ? { collection: name, id: change.put.id, version, record: change.put }
           : { collection: name, id: change.remove, version, record: null },
       ),
+      session,
     );
+    session.throwIfAborted();
     const after = new Map(before);
     const opposite: Change<T>[] = [];
     for (const change of changes) {
@@ -176,14 +206,14 @@ export function createCollection<T extends CollectionRecord>({
     name,
     all: async () => [...(await current()).values()],
     get: async (id) => (await current()).get(id),
-    applyChanges: (changes) => withLock(async () => apply(await current(), changes)),
+    applyChanges: (changes) => withLock(async (session) => apply(await current(), changes, session)),
     add: (make) =>
-      withLock(async () => {
+      withLock(async (session) => {
         // Read from disk: another tab may have used the next number before its message arrived.
         const before = await load();
         const taken = [...before.keys()].filter((id) => typeof id === 'number');
         const record = make(Math.max(0, ...taken) + 1);
-        await apply(before, [{ put: record }]);
+        await apply(before, [{ put: record }], session);
         return record;
       }),
   };

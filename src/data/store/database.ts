@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { sessionUid, whenSessionKnown } from '@/lib/session/member-session';
 
 // Routes name sample queries before any sample is read: the first load does without this library.
 const loadIdb = () => import('idb');
@@ -20,12 +21,13 @@ interface SampleDatabase extends DBSchema {
   blobs: { key: string; value: Blob };
 }
 
-const DATABASE_NAME = 'plaza-sample';
+/** One database per member; without a suffix it is the visitors'. */
+const databaseName = (uid: string | null): string => (uid === null ? 'plaza-sample' : `plaza-sample.${uid}`);
 const DATABASE_VERSION = 1;
 
-const openSampleDatabase = async (): Promise<IDBPDatabase<SampleDatabase>> => {
+const openSampleDatabase = async (name: string): Promise<IDBPDatabase<SampleDatabase>> => {
   const { openDB } = await loadIdb();
-  return openDB<SampleDatabase>(DATABASE_NAME, DATABASE_VERSION, {
+  return openDB<SampleDatabase>(name, DATABASE_VERSION, {
     upgrade(db, _from, _to, transaction) {
       if (!db.objectStoreNames.contains('changes')) {
         db.createObjectStore('changes', { keyPath: ['collection', 'id'] }).createIndex(
@@ -46,13 +48,15 @@ const openSampleDatabase = async (): Promise<IDBPDatabase<SampleDatabase>> => {
 
 /** Recreates a database that cannot be opened (newer version, damaged); null where storage is blocked. */
 async function openOrRecreate(): Promise<IDBPDatabase<SampleDatabase> | null> {
+  await whenSessionKnown();
+  const name = databaseName(sessionUid.get());
   if (typeof indexedDB === 'undefined') return null;
   try {
-    return await openSampleDatabase();
+    return await openSampleDatabase(name);
   } catch {
     try {
-      await (await loadIdb()).deleteDB(DATABASE_NAME);
-      return await openSampleDatabase();
+      await (await loadIdb()).deleteDB(name);
+      return await openSampleDatabase(name);
     } catch {
       return null;
     }
@@ -70,3 +74,7 @@ export function closeSampleDatabase(): void {
   void connection?.then((db) => db?.close());
   connection = null;
 }
+
+/** Deletes a member's changes and uploads; open tabs close their connections first. */
+export const deleteSampleDatabase = async (uid: string): Promise<void> =>
+  (await loadIdb()).deleteDB(databaseName(uid));

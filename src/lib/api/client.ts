@@ -1,3 +1,4 @@
+import { sessionSignal, withinSession } from '@/lib/session/member-session';
 import { Problem } from '@contract/problem';
 import type { Operation } from '@contract/operation';
 import * as z from 'zod/mini';
@@ -83,15 +84,12 @@ export async function parseResponse<O extends Pick<Operation, 'response'>>(
   return parsed.data as OperationResult<O>;
 }
 
-/**
- * Calls an operation of the contract. Throws `ApiError` for a problem response or one that does not match the contract,
- * `NetworkError` when there is no response.
- */
-export async function callApi<O extends AnyOperation>(
+async function request<O extends AnyOperation>(
   operation: O,
   input: OperationInput<O>,
-  options: CallOptions = {},
+  options: CallOptions,
 ): Promise<OperationResult<O>> {
+  const session = sessionSignal();
   const {
     params = {},
     query = {},
@@ -116,7 +114,7 @@ export async function callApi<O extends AnyOperation>(
       method: operation.method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(options.signal ? { signal: options.signal } : {}),
+      signal: options.signal ? AbortSignal.any([options.signal, session]) : session,
     }).catch((cause: unknown) => {
       if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
       throw new NetworkError('The service cannot be reached', { cause });
@@ -129,3 +127,13 @@ export async function callApi<O extends AnyOperation>(
   headers.set('Authorization', `Bearer ${fresh}`);
   return parseResponse(operation, await send());
 }
+
+/**
+ * Calls an operation of the contract. Throws `ApiError` for a problem response or one that does not match the contract,
+ * `NetworkError` when there is no response. Stays pending once the session that called has ended.
+ */
+export const callApi = <O extends AnyOperation>(
+  operation: O,
+  input: OperationInput<O>,
+  options: CallOptions = {},
+): Promise<OperationResult<O>> => withinSession(request(operation, input, options));

@@ -1,4 +1,5 @@
 import { uploadMedia, type UploadedMedia } from '@contract/media';
+import { sessionSignal, withinSession } from '@/lib/session/member-session';
 import { type CallOptions, getApiConfig, parseResponse } from './client';
 import { NetworkError } from './errors';
 
@@ -17,14 +18,15 @@ const toResponse = (request: XMLHttpRequest): Response => {
   return new Response(request.responseText, { status: request.status, headers });
 };
 
-/** Uploads by XMLHttpRequest because fetch reports no upload progress. Throws like `callApi`. */
-export async function uploadPicture(picture: Blob, options: UploadOptions): Promise<UploadedMedia> {
+async function upload(picture: Blob, options: UploadOptions): Promise<UploadedMedia> {
+  const session = sessionSignal();
   const { baseUrl, getToken } = getApiConfig();
   const token = await getToken();
   const request = new XMLHttpRequest();
-  const { signal, idempotencyKey, onProgress } = options;
+  const { idempotencyKey, onProgress } = options;
+  const signal = options.signal ? AbortSignal.any([options.signal, session]) : session;
   const abort = () => request.abort();
-  signal?.addEventListener('abort', abort);
+  signal.addEventListener('abort', abort);
   try {
     await new Promise<void>((resolve, reject) => {
       request.open(uploadMedia.method, `${baseUrl}${uploadMedia.path}`);
@@ -39,7 +41,11 @@ export async function uploadPicture(picture: Blob, options: UploadOptions): Prom
       request.send(picture);
     });
   } finally {
-    signal?.removeEventListener('abort', abort);
+    signal.removeEventListener('abort', abort);
   }
   return parseResponse(uploadMedia, toResponse(request));
 }
+
+/** Uploads by XMLHttpRequest because fetch reports no upload progress. Settles like `callApi`. */
+export const uploadPicture = (picture: Blob, options: UploadOptions): Promise<UploadedMedia> =>
+  withinSession(upload(picture, options));

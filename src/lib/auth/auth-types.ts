@@ -27,7 +27,7 @@ export interface AuthActions {
   checkResetCode: (code: string) => Promise<string>;
   confirmPasswordReset: (code: string, password: string) => Promise<void>;
   reauthenticate: (password: string) => Promise<void>;
-  /** Signs out in every tab; resolves when the member's data is cleared. */
+  /** Signs out in every tab, within a time limit. The session clears the member's data. */
   signOut: () => Promise<void>;
 }
 
@@ -43,5 +43,6 @@ export interface Auth extends AuthActions {
 /** The adapter of one provider: Firebase, or a fake in tests. `createAuth` holds the state. */
 export interface IdentityProvider extends AuthActions {
   observe: (listener: (user: AuthUser | null, token: string | null) => void) => void;
-  getToken: (force: boolean) => Promise<string | null>;
+  /** Null unless `uid` is signed in. */
+  getToken: (uid: string, force: boolean) => Promise<string | null>;
 }

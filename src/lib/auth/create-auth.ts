@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { isTimeout, withTimeLimit } from '@/lib/session/time-limit';
 import { storageEntry } from '@/lib/storage/storage-entry';
 import { createStore } from '@/lib/store/create-store';
 import type { Auth, AuthState, AuthUser, IdentityProvider } from './auth-types';
 import { authUnreachable } from './auth-error';
-import { clearLock, recordActivity } from './device-lock';
-import { runSignOutCleanups, registerSignOutCleanup } from './sign-out-cleanup';
+import { recordActivity } from './device-lock';
 
 /** The raw ID token of the signed-in member. API calls read the token from the SDK instead. */
 const accessToken = storageEntry({
@@ -14,6 +14,8 @@ const accessToken = storageEntry({
   format: 'text',
 });
 export const REFRESH_MS = 30_000_000;
+/** Maximum time for the provider to delete its own record of the session, in ms. */
+const SIGN_OUT_TIMEOUT_MS = 3_000;
 const SIGN_OUT_CHANNEL = 'plaza.auth';
 
 const SIGNED_OUT_STATE: AuthState = { user: null, accessToken: null, loading: false };
@@ -27,15 +29,13 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
   const store = createStore<AuthState>({ ...SIGNED_OUT_STATE, loading: true });
   let provider: Promise<IdentityProvider> | null = null;
   let refresh: ReturnType<typeof setInterval> | undefined;
-  let cleaning: Promise<void> = Promise.resolve();
   const channel = new BroadcastChannel(SIGN_OUT_CHANNEL);
 
   const accept = (user: AuthUser | null, token: string | null): void => {
     const { user: before, loading } = store.get();
     if (before?.uid !== user?.uid) {
       clearInterval(refresh);
-      if (user) refresh = setInterval(() => void identity().then(refreshToken), REFRESH_MS);
-      if (before) cleaning = runSignOutCleanups(before.uid);
+      if (user) refresh = setInterval(() => void getToken(true).catch(() => null), REFRESH_MS);
     }
     accessToken.set(token);
     if (user) store.set({ user, accessToken: token, loading: false });
@@ -58,9 +58,12 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
   };
 
   const signOutHere = async (): Promise<void> => {
-    await (await identity()).signOut();
+    const provider = await identity();
+    await withTimeLimit(provider.signOut(), SIGN_OUT_TIMEOUT_MS).catch((error: unknown) => {
+      // The browser's storage does not answer: the session ends in the app all the same.
+      if (!isTimeout(error)) throw error;
+    });
     accept(null, null);
-    await cleaning;
   };
 
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -80,13 +83,20 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
       settle();
     });
 
+  /** Null once the member has left: a call of one member never carries the token of the next. */
+  const getToken = async (force = false): Promise<string | null> => {
+    const { user } = await ready();
+    if (!user) return null;
+    const token = await (await identity()).getToken(user.uid, force);
+    return store.get().user?.uid === user.uid ? token : null;
+  };
+
   // Signing in counts as activity, so the idle lock starts from now.
   const identityForSignIn = () => {
     recordActivity();
     return identity();
   };
 
-  registerSignOutCleanup(clearLock);
   // A failure shows as the signed-out state and as the error of the next action.
   identity().catch(() => {});
 
@@ -94,7 +104,7 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
     subscribe: store.subscribe,
     ready,
     getState: store.get,
-    getToken: async (force = false) => ((await ready()).user ? (await identity()).getToken(force) : null),
+    getToken,
     signIn: async (...args) => (await identityForSignIn()).signIn(...args),
     signInWithGoogle: async () => (await identityForSignIn()).signInWithGoogle(),
     register: async (...args) => (await identity()).register(...args),
@@ -112,5 +122,3 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
     },
   };
 }
-
-const refreshToken = (provider: IdentityProvider) => provider.getToken(true).catch(() => null);

@@ -21,3 +21,6 @@ export const isPreservedOnSignOut = (uid: string): boolean => preservedUid.get()
 export function stopPreserving(uid: string): void {
   if (isPreservedOnSignOut(uid)) preservedUid.remove();
 }
+
+/** The last sign-out on this device preserved a member's work: wrong PINs caused it. */
+export const hasPreservedWork = (): boolean => preservedUid.get() !== null;

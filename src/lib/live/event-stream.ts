@@ -22,7 +22,6 @@ interface EventStreamOptions {
 
 interface ChannelMessage {
   message?: EventStreamMessage;
-  stop?: true;
   rejected?: ProblemCode;
 }
 
@@ -114,8 +113,7 @@ export function openEventStream({ member, onEvent, onGap, onRejected }: EventStr
     if (message.event) onEvent(message.event);
   };
   channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => {
-    if (data.stop) stopped.abort();
-    else if (data.rejected) onRejected(data.rejected);
+    if (data.rejected) onRejected(data.rejected);
     else if (data.message) receive(data.message);
   };
 
@@ -162,10 +160,4 @@ export function openEventStream({ member, onEvent, onGap, onRejected }: EventStr
   const close = () => channel.close();
   signal.addEventListener('abort', close);
   return () => stopped.abort();
-}
-
-export function closeEventStreamInAllTabs(member: string): void {
-  const channel = new BroadcastChannel(`plaza.live.${member}`);
-  channel.postMessage({ stop: true } satisfies ChannelMessage);
-  channel.close();
 }

@@ -21,7 +21,7 @@ export interface OverlayState {
   post: PostDialog | null;
 }
 
-const overlays = createStore<OverlayState>({
+const closedOverlays: OverlayState = {
   customizer: false,
   horizontalMenu: false,
   backdrop: false,
@@ -29,12 +29,15 @@ const overlays = createStore<OverlayState>({
   keys: false,
   report: null,
   post: null,
-});
+};
+const overlays = createStore(closedOverlays);
 
 export function setOverlays(change: Partial<OverlayState>): void {
   const next = { ...overlays.get(), ...change };
   overlays.set(next);
   document.documentElement.classList.toggle('sidebar-enable', next.backdrop);
 }
+
+export const closeOverlays = (): void => setOverlays(closedOverlays);
 
 export const useOverlays = (): OverlayState => useStore(overlays);

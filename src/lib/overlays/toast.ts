@@ -23,13 +23,17 @@ export interface Toast {
   imageUrl?: string;
 }
 
-type Listener = (toast: Toast) => void;
-let showInHost: Listener | null = null;
+interface ToastHost {
+  show: (toast: Toast) => void;
+  clear: () => void;
+}
+
+let host: ToastHost | null = null;
 let requestHost: (() => void) | null = null;
 const pendingToasts: Toast[] = [];
 
 export function showToast(toast: Toast): void {
-  if (showInHost) showInHost(toast);
+  if (host) host.show(toast);
   else {
     pendingToasts.push(toast);
     requestHost?.();
@@ -45,13 +49,20 @@ export function onToastHostNeeded(listener: () => void): () => void {
   };
 }
 
-export function registerToastHost(listener: Listener): () => void {
-  showInHost = listener;
+/** Dismisses every toast, shown or queued. */
+export function clearToasts(): void {
+  pendingToasts.length = 0;
+  host?.clear();
+}
+
+export function registerToastHost(mounted: ToastHost): () => void {
+  host = mounted;
   // In development React mounts the host twice; toasts given to the first mount would be lost.
   queueMicrotask(() => {
-    if (showInHost === listener) for (const toast of pendingToasts.splice(0)) listener(toast);
+    if (host === mounted) for (const toast of pendingToasts.splice(0)) mounted.show(toast);
   });
   return () => {
-    showInHost = null;
+    // The next host may have mounted before this one unmounts.
+    if (host === mounted) host = null;
   };
 }

@@ -1,3 +1,4 @@
+import { withinSession } from '@/lib/session/member-session';
 import { showToast, type ToastType } from './toast';
 
 interface Undoable {
@@ -21,7 +22,7 @@ async function runUndo(entry: UndoEntry): Promise<void> {
   const showResult = (type: ToastType, title: string, text: string) =>
     showToast({ dismisses: entry.id, type, title, text });
   try {
-    await entry.undo();
+    await withinSession(entry.undo());
     showResult('info', 'Undone', entry.title);
   } catch (error) {
     showResult('error', 'Not undone', error instanceof Error ? error.message : String(error));
@@ -40,6 +41,11 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!last || isTextField(event.target)) return;
   event.preventDefault();
   void runUndo(last);
+}
+
+/** At the end of a session: an undo would act with the next member's token. */
+export function clearUndo(): void {
+  undoStack.length = 0;
 }
 
 /** Shows a toast with Undo. Ctrl+Z outside text fields undoes the latest of the last 20 entries. */

@@ -42,19 +42,18 @@ export async function saveDraft(name: string, draft: Draft): Promise<void> {
   if (count > 0) void requestPersistentStorage();
 }
 
-/** Deletes the drafts of a member, and the pictures that neither another member's draft nor `neededPictures` holds. */
+/**
+ * Deletes the drafts of a member, and the pictures that neither another member's draft nor `neededPictures` holds.
+ * Rejects when storage does not answer.
+ */
 export async function deleteDrafts(uid: string, neededPictures: readonly string[] = []): Promise<void> {
-  try {
-    const transaction = (await openDraftDatabase()).transaction(['drafts', 'pictures'], 'readwrite');
-    const drafts = transaction.objectStore('drafts');
-    const pictures = transaction.objectStore('pictures');
-    await drafts.delete(prefixRange(`${uid}:`));
-    const otherDrafts = await drafts.getAll();
-    const needed = new Set([...neededPictures, ...otherDrafts.flatMap(getDraftPictureIds)]);
-    const unused = (await pictures.getAllKeys()).filter((id) => !needed.has(id));
-    await Promise.all([...unused.map((id) => pictures.delete(id)), transaction.done]);
-    setHasDrafts(otherDrafts.length > 0);
-  } catch {
-    // Blocked storage holds no drafts.
-  }
+  const transaction = (await openDraftDatabase()).transaction(['drafts', 'pictures'], 'readwrite');
+  const drafts = transaction.objectStore('drafts');
+  const pictures = transaction.objectStore('pictures');
+  await drafts.delete(prefixRange(`${uid}:`));
+  const otherDrafts = await drafts.getAll();
+  const needed = new Set([...neededPictures, ...otherDrafts.flatMap(getDraftPictureIds)]);
+  const unused = (await pictures.getAllKeys()).filter((id) => !needed.has(id));
+  await Promise.all([...unused.map((id) => pictures.delete(id)), transaction.done]);
+  setHasDrafts(otherDrafts.length > 0);
 }

@@ -11,15 +11,17 @@ export const storageKeys = {
   'plaza.menu-open': 'device',
   'plaza.browser-notices': 'device',
   'plaza.faq-votes': 'device',
-  'plaza.sample-follows': 'device',
   'plaza-views:': 'device',
   'plaza.drafts': 'device',
   'plaza.spared': 'device',
   'plaza.parted': 'device',
-  // Per member; sign-out removes that member's lock alone (createAuth).
+  // Members whose stored data could not be deleted at sign-out.
+  'plaza.remaining': 'device',
+  // Per member; sign-out removes that member's lock alone (session-parts.ts).
   'plaza.lock.': 'device',
   'plaza.own.touched': 'member',
   'plaza.own.coming-soon': 'member',
+  'plaza.sample-follows': 'member',
   'firebase.accessToken': 'tab',
   'devtools.faults': 'tab',
   'plaza.place:': 'member-tab',

@@ -1,5 +1,4 @@
 import type { CallOptions } from '@/lib/api/client';
-import { isPreservedOnSignOut } from '@/lib/auth/preserve-on-sign-out';
 import type { AnyOutboxHandler, OutboxHandlers } from './handler';
 import { openOutboxStore, type OutboxItem, type OutboxStore } from './store';
 import { acquireTabLock } from './tab-lock';
@@ -36,8 +35,3 @@ export const browserEnvironment = (handlers: OutboxHandlers): OutboxEnvironment 
   channel: (name) => new BroadcastChannel(name),
   send: async (item, options) => findHandler(handlers, item)?.send(item.vars, options),
 });
-
-/** Clears the stored writes of a signed-out member, unless marked to be preserved. Never throws. */
-export async function clearPendingWrites(store: OutboxStore, member: string): Promise<void> {
-  if (!isPreservedOnSignOut(member)) await store.clear(member).catch(() => undefined);
-}

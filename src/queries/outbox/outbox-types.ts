@@ -43,6 +43,4 @@ export interface Outbox {
   discard: (key: string) => boolean;
   /** Releases everything in memory; writes stay on disk. */
   stop: () => void;
-  /** Stops, and clears the member's writes on disk unless marked to be preserved. */
-  clear: () => Promise<void>;
 }

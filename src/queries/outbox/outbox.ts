@@ -10,7 +10,7 @@ import {
   reapplyOptimistic,
   supersededEntries,
 } from './entry';
-import { clearPendingWrites, findHandler, type OutboxEnvironment, type OutboxMessage } from './environment';
+import { findHandler, type OutboxEnvironment, type OutboxMessage } from './environment';
 import type { OutboxHandlers } from './handler';
 import { onReconnect, setUnloadWarning } from './lifecycle';
 import { type Outbox, retryStatusKey } from './outbox-types';
@@ -22,6 +22,8 @@ const neverSettles = new Promise<never>(() => undefined);
 interface Parts {
   handlers: OutboxHandlers;
   environment: OutboxEnvironment;
+  /** Stops the outbox, also while it opens. */
+  closing?: AbortSignal;
 }
 
 /**
@@ -31,7 +33,7 @@ interface Parts {
 export async function openOutbox(
   client: QueryClient,
   member: string,
-  { handlers, environment }: Parts,
+  { handlers, environment, closing }: Parts,
 ): Promise<Outbox> {
   stopPreserving(member);
   const { store } = environment;
@@ -210,6 +212,7 @@ export async function openOutbox(
     channel.close();
     entries.forEach(release);
   };
+  closing?.addEventListener('abort', stop, { once: true });
 
   // After the channel is open: no result is missed between disk and messages.
   const restored = restore().then(() => {
@@ -253,9 +256,5 @@ export async function openOutbox(
       return entry !== undefined;
     },
     stop,
-    clear: async () => {
-      stop();
-      await clearPendingWrites(store, member);
-    },
   };
 }

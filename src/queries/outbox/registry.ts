@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isPreservedOnSignOut } from '@/lib/auth/preserve-on-sign-out';
 import type { OutboxEnvironment } from './environment';
 import type { OutboxHandlers } from './handler';
 import type { EnqueueResult, NewOutboxItem, Outbox } from './outbox-types';
@@ -13,9 +14,9 @@ export interface OutboxOptions {
 interface OutboxRegistration {
   outbox: Promise<Outbox>;
   resolve: (outbox: Outbox) => void;
-  /** Null until the outbox is open. */
-  instance: Outbox | null;
   member: string | null;
+  /** Aborts at the end of the session, whether or not the outbox is open by then. */
+  closing: AbortController;
 }
 
 const registrations = new WeakMap<QueryClient, OutboxRegistration>();
@@ -27,7 +28,7 @@ function registrationOf(client: QueryClient): OutboxRegistration {
   const outbox = new Promise<Outbox>((resolveOutbox) => {
     resolve = resolveOutbox;
   });
-  const registration: OutboxRegistration = { outbox, resolve, instance: null, member: null };
+  const registration = { outbox, resolve, member: null, closing: new AbortController() };
   registrations.set(client, registration);
   return registration;
 }
@@ -45,6 +46,7 @@ export async function startOutbox(
   { loadHandlers, environment }: OutboxOptions,
 ): Promise<void> {
   const registration = registrationOf(client);
+  const { signal } = registration.closing;
   if (registration.member === member) return;
   registration.member = member;
   try {
@@ -53,15 +55,15 @@ export async function startOutbox(
       import('./environment'),
       loadHandlers(),
     ]);
+    if (signal.aborted) return;
     const outbox = await openOutbox(client, member, {
       handlers,
       environment: environment ?? browserEnvironment(handlers),
+      closing: signal,
     });
-    const signedOutMeanwhile = registrations.get(client) !== registration;
-    if (signedOutMeanwhile) return outbox.stop();
-    registration.instance = outbox;
-    registration.resolve(outbox);
+    if (!signal.aborted) registration.resolve(outbox);
   } catch {
+    if (signal.aborted) return;
     registration.member = null;
     setTimeout(
       () => void startOutbox(client, member, { loadHandlers, ...(environment && { environment }) }),
@@ -70,16 +72,17 @@ export async function startOutbox(
   }
 }
 
-/** Closes the outbox at sign-out and clears the member's writes on disk. */
-export async function clearOutbox(client: QueryClient, member: string): Promise<void> {
-  const registration = registrations.get(client);
-  if (registration?.member === member) registrations.delete(client);
-  if (registration?.instance?.member === member) return registration.instance.clear();
-  const [{ clearPendingWrites }, { openOutboxStore }] = await Promise.all([
-    import('./environment'),
-    import('./store'),
-  ]);
-  return clearPendingWrites(openOutboxStore(), member);
+/** Stops the outbox, open or still opening. Stored writes stay on disk. */
+export function stopOutbox(client: QueryClient): void {
+  registrations.get(client)?.closing.abort();
+  registrations.delete(client);
+}
+
+/** Deletes a member's stored writes, unless they are preserved. Rejects when they remain. */
+export async function clearOutbox(member: string): Promise<void> {
+  if (isPreservedOnSignOut(member)) return;
+  const { openOutboxStore } = await import('./store');
+  await openOutboxStore().clear(member);
 }
 
 export async function enqueue(client: QueryClient, ...items: NewOutboxItem[]): Promise<EnqueueResult[]> {

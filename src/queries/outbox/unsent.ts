@@ -1,4 +1,8 @@
+import { withTimeLimit } from '@/lib/session/time-limit';
 import { countPendingWrites } from './registry';
+
+/** Maximum time for the count, in ms. */
+const COUNT_TIMEOUT_MS = 2_000;
 
 /** Counts of a member's data that exists on this device alone. */
 export interface Unsent {
@@ -6,9 +10,20 @@ export interface Unsent {
   drafts: number;
 }
 
-/** `uid` is the identity provider's; counts are 0 where storage is unavailable. */
-export async function countUnsent(uid: string): Promise<Unsent> {
-  const countDrafts = async () => (await (await import('@/lib/storage/draft')).listDrafts(`${uid}:`)).length;
-  const [pendingWrites, drafts] = await Promise.all([countPendingWrites(uid), countDrafts().catch(() => 0)]);
-  return { pendingWrites, drafts };
+async function countDrafts(uid: string): Promise<number> {
+  const { listDrafts } = await import('@/lib/storage/draft');
+  return listDrafts(`${uid}:`).then(
+    ({ length }) => length,
+    () => 0,
+  );
 }
+
+/**
+ * `uid` is the identity provider's. Counts are 0 where storage is unavailable; null when the code cannot load or the
+ * disk does not answer.
+ */
+export const countUnsent = (uid: string): Promise<Unsent | null> =>
+  withTimeLimit(Promise.all([countPendingWrites(uid), countDrafts(uid)]), COUNT_TIMEOUT_MS).then(
+    ([pendingWrites, drafts]) => ({ pendingWrites, drafts }),
+    () => null,
+  );

@@ -26,7 +26,7 @@ export const draftsOptions = (uid: string) =>
 
 /**
  * Deletes a signed-out member's drafts unless marked to be preserved. Pictures used by other members' outbox
- * writes stay. Never throws.
+ * writes stay. Rejects when drafts remain.
  */
 export async function clearDraftsOf(uid: string): Promise<void> {
   if (isPreservedOnSignOut(uid)) return;

@@ -1,12 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { configureApi } from '@/lib/api/client';
 import { createQueryClient } from '@/queries/client';
-import { clearOutbox } from '@/queries/outbox/registry';
+import { clearOutbox, stopOutbox } from '@/queries/outbox/registry';
+import { App } from '@/app/App';
 import { createAppRouter } from '@/app/router';
+import { createSessions } from '@/app/sessions';
+import { endSession } from '@/lib/session/member-session';
 import { fakeAuth, type FakeAuth } from './fake-auth';
 
 interface Options {
@@ -19,20 +21,25 @@ interface Options {
  * the router has settled, or at once while the auth state resolves.
  */
 export async function renderApp(path: string, { auth = fakeAuth() }: Options = {}) {
-  const queryClient = createQueryClient();
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const sessions = createSessions(auth, () => {
+    const client = createQueryClient();
+    client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+    return client;
+  });
+  const { queryClient } = sessions.get();
   configureApi({ baseUrl: '/api/v1', getToken: auth.getToken });
   // Clears the outbox between tests.
-  onTestFinished(() => clearOutbox(queryClient, auth.getState().user?.uid ?? 'nobody'));
+  onTestFinished(async () => {
+    const { uid, queryClient: client } = sessions.get();
+    stopOutbox(client);
+    endSession();
+    await clearOutbox(uid ?? 'nobody');
+  });
   const history = createMemoryHistory({ initialEntries: [`/webapp${path}`] });
   const router = createAppRouter({ queryClient, auth, history });
   if (!auth.getState().loading) await router.load();
   const user = userEvent.setup();
-  const view = render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  const view = render(<App router={router} sessions={sessions} />);
   return {
     ...view,
     auth,

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAuth, REFRESH_MS } from '@/lib/auth/create-auth';
 import type { AuthUser, IdentityProvider } from '@/lib/auth/auth-types';
-import { registerSignOutCleanup } from '@/lib/auth/sign-out-cleanup';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 
 type Listener = Parameters<IdentityProvider['observe']>[0];
@@ -17,7 +16,7 @@ function provider() {
     observe: (listener: Listener) => {
       tell = listener;
     },
-    getToken: vi.fn<IdentityProvider['getToken']>(async (force) => (force ? 'forced' : 'current')),
+    getToken: vi.fn<IdentityProvider['getToken']>(async (_uid, force) => (force ? 'forced' : 'current')),
     signOut: vi.fn<IdentityProvider['signOut']>(async () => tell(null, null)),
   } satisfies IdentityProvider;
   return { identity, say: (user: AuthUser | null, token: string | null) => tell(user, token) };
@@ -66,7 +65,7 @@ describe('auth context', () => {
     await vi.advanceTimersByTimeAsync(REFRESH_MS - 1);
     expect(identity.getToken).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(identity.getToken).toHaveBeenCalledExactlyOnceWith(true);
+    expect(identity.getToken).toHaveBeenCalledExactlyOnceWith('demo-ines', true);
     // A new token of the same person does not start the wait anew.
     await vi.advanceTimersByTimeAsync(REFRESH_MS / 2);
     say(ines, 'two');
@@ -82,25 +81,31 @@ describe('auth context', () => {
     const early = auth.getToken();
     say(ines, 'stored');
     expect(await early).toBe('current');
-    expect(identity.getToken).toHaveBeenLastCalledWith(false);
+    expect(identity.getToken).toHaveBeenLastCalledWith('demo-ines', false);
     say(null, null);
     expect(await auth.getToken()).toBeNull();
   });
 
-  test('cleans up after a member who left or was replaced, and waits for it when signing out', async () => {
-    const gone: string[] = [];
-    const stop = registerSignOutCleanup(async (uid) => {
-      await Promise.resolve();
-      gone.push(uid);
-    });
-    const { auth, say } = await start();
+  test('gives a call that outlives its member no token of the next one', async () => {
+    const { auth, identity, say } = await start();
     say(ines, 'a');
+    let answer: (token: string) => void = () => {};
+    identity.getToken.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const late = auth.getToken(true);
+    await vi.waitFor(() => expect(identity.getToken).toHaveBeenCalledExactlyOnceWith('demo-ines', true));
     say(ada, 'b');
-    await vi.waitFor(() => expect(gone).toEqual(['demo-ines']));
-    await auth.signOut();
-    expect(gone).toEqual(['demo-ines', 'demo-ada']);
+    answer('a token of Ada');
+    expect(await late).toBeNull();
+  });
+
+  test('signs out within the time limit when the provider does not answer', async () => {
+    const { auth, identity, say } = await start();
+    say(ines, 'a');
+    identity.signOut.mockReturnValueOnce(new Promise(() => {}));
+    const leaving = auth.signOut();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await leaving;
     expect(auth.getState().user).toBeNull();
-    stop();
   });
 
   test('signing out reaches the other tabs of the same member only', async () => {

@@ -10,6 +10,7 @@ import { createEventStreamParser, type EventStreamMessage } from '@/lib/live/eve
 import { newPostsOptions } from '@/queries/social/feed/feed';
 import { applyLiveEvent } from '@/queries/social/live/live-events';
 import { POST_LIST_KEY } from '@/queries/social/post/post-list';
+import { fakeAuth } from '../../support/pages/fake-auth';
 import { me, createPostFixture } from '../../support/social/post-fixtures';
 
 const post = createPostFixture().id;
@@ -197,7 +198,6 @@ describe('useLive', () => {
     vi.useRealTimers();
     vi.doUnmock('@/queries/social/live/live-events');
     vi.doUnmock('@/queries/outbox/registry');
-    vi.doUnmock('@/lib/auth/use-auth');
   });
 
   it('asks again for the code of the stream where the network was gone just then', async () => {
@@ -210,11 +210,10 @@ describe('useLive', () => {
       if (tries < 3) throw new TypeError('Failed to fetch dynamically imported module');
       return { startLiveStream: followLive };
     });
-    vi.doMock('@/lib/auth/use-auth', () => ({ useAuthActions: () => null }));
     vi.doMock('@/queries/outbox/registry', () => ({ startOutbox: () => Promise.resolve() }));
     const { useLiveStream: useLive } = await import('@/queries/social/live/use-live-stream');
     const client = new QueryClient();
-    const { unmount } = renderHook(() => useLive('demo-ines'), {
+    const { unmount } = renderHook(() => useLive('demo-ines', fakeAuth()), {
       wrapper: ({ children }: PropsWithChildren) => createElement(QueryClientProvider, { client }, children),
     });
     for (const made of [1, 2]) {

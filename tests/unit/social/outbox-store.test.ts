@@ -7,6 +7,7 @@ import { acquireTabLock } from '@/queries/outbox/tab-lock';
 import { openOutboxStore, type OutboxItem } from '@/queries/outbox/store';
 import { preserveOnSignOut } from '@/lib/auth/preserve-on-sign-out';
 import { openOutbox } from '@/queries/outbox/outbox';
+import { clearOutbox } from '@/queries/outbox/registry';
 import type { OutboxEnvironment } from '@/queries/outbox/environment';
 import { outboxHandlers } from '@/queries/outbox-handlers';
 import type { Outbox } from '@/queries/outbox/outbox-types';
@@ -40,6 +41,11 @@ async function openTab(send: OutboxEnvironment['send'], member = 'ines') {
   return { client, outbox, store: ground.store };
 }
 
+const signOut = async (outbox: Outbox) => {
+  outbox.stop();
+  await clearOutbox(outbox.member);
+};
+
 /** A service that takes everything once per key and notes what it was. */
 function takesAll() {
   const done: string[] = [];
@@ -57,9 +63,9 @@ describe('the disk of the outbox', () => {
     await deleteDB(DATABASE);
     vi.stubGlobal('fetch', () => Promise.resolve(problemResponse(404, 'not-found')));
   });
-  afterEach(async () => {
+  afterEach(() => {
     vi.restoreAllMocks();
-    await Promise.all(opened.splice(0).map((outbox) => outbox.clear()));
+    for (const outbox of opened.splice(0)) outbox.stop();
   });
 
   it('takes over what an earlier version of the app left, and sends it once', async () => {
@@ -111,10 +117,10 @@ describe('the disk of the outbox', () => {
     const [added] = first.outbox.add([{ kind: 'post', vars: { post: { text: 'Mine' } } }]);
     await added?.persisted;
     preserveOnSignOut('ines');
-    await first.outbox.clear();
+    await signOut(first.outbox);
     const back = await openTab(down);
     await vi.waitFor(() => expect(unsentWrites(back.client)).toHaveLength(1));
-    await back.outbox.clear();
+    await signOut(back.outbox);
     expect(await back.store.read('ines')).toEqual([]);
   });
 

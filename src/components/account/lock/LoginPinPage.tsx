@@ -1,5 +1,4 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import IconLock from '~icons/tabler/lock';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import type { AuthUser } from '@/lib/auth/auth-types';
@@ -12,9 +11,9 @@ import { useDeviceLock } from './use-device-lock';
 
 const route = getRouteApi('/_bare/auth/login-pin');
 
-const PinPanel = ({ user, onSpent }: { user: AuthUser; onSpent: () => void }) => {
+const PinPanel = ({ user }: { user: AuthUser }) => {
   const { pin, locked } = useDeviceLock(user.uid);
-  if (pin) return <PinUnlock user={user} pin={pin} onOutOfTries={onSpent} />;
+  if (pin) return <PinUnlock user={user} pin={pin} />;
   return (
     <>
       <p className="auth-lead">
@@ -35,12 +34,11 @@ const PinPanel = ({ user, onSpent }: { user: AuthUser; onSpent: () => void }) =>
 export function LoginPinPage() {
   const { redirect } = route.useSearch();
   const { user, loading } = useAuth();
-  const [spent, setSpent] = useState(false);
   return (
     <AuthCard back={false}>
       {loading && <Skeleton label="Loading" rows={2} faces />}
-      {!loading && user && <PinPanel key={user.uid} user={user} onSpent={() => setSpent(true)} />}
-      {!loading && !user && <NotSignedInNotice outOfTries={spent} redirect={redirect} />}
+      {!loading && user && <PinPanel key={user.uid} user={user} />}
+      {!loading && !user && <NotSignedInNotice redirect={redirect} />}
     </AuthCard>
   );
 }

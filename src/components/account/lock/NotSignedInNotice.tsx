@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import { hasPreservedWork } from '@/lib/auth/preserve-on-sign-out';
 import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
 
 interface Props {
-  /** The member was signed out after the last wrong PIN. */
-  outOfTries?: boolean;
   /** Where to go after signing in. */
   redirect?: string | undefined;
 }
 
-export const NotSignedInNotice = ({ outOfTries = false, redirect }: Props) => (
+export const NotSignedInNotice = ({ redirect }: Props) => (
   <>
-    {outOfTries ? (
+    {hasPreservedWork() ? (
       <AuthNotice look="problem" title="Too many wrong PINs">
         <p>
           You were signed out on this device. Your unsent work is saved. Sign in to continue and set a new

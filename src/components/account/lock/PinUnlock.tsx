@@ -16,10 +16,9 @@ const route = getRouteApi('/_bare/auth/login-pin');
 interface Props {
   user: AuthUser;
   pin: { length: number; left: number };
-  onOutOfTries: () => void;
 }
 
-export function PinUnlock({ user, pin, onOutOfTries }: Props) {
+export function PinUnlock({ user, pin }: Props) {
   const { redirect } = route.useSearch();
   const auth = useAuthActions();
   const { locked } = useDeviceLock(user.uid);
@@ -35,7 +34,6 @@ export function PinUnlock({ user, pin, onOutOfTries }: Props) {
     setWrong(true);
     setDigits('');
     if (pin.left > 1) return;
-    onOutOfTries();
     // The wrong PIN may have been a stranger's guess, so the member's unsent work stays.
     preserveOnSignOut(user.uid);
     await auth.signOut();

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import IconLogin from '~icons/tabler/login-2';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
+import { clearStatus } from '@/lib/session/stored-session';
+import { useStore } from '@/lib/store/use-store';
 import { countUnsent } from '@/queries/outbox/unsent';
 import { AuthCard } from './AuthCard';
 import { AuthNotice } from './AuthNotice';
@@ -12,7 +14,8 @@ export function LogoutPage() {
   const auth = useAuthActions();
   const { user, loading } = useAuth();
   const [failed, setFailed] = useState(false);
-  const [unsent, setUnsent] = useState('');
+  const [warning, setWarning] = useState('');
+  const deletion = useStore(clearStatus);
   const uid = user?.uid;
   useEffect(() => {
     if (!uid) return undefined;
@@ -20,7 +23,7 @@ export function LogoutPage() {
     void countUnsent(uid).then((counts) => {
       if (left) return;
       const words = unsentSummary(counts);
-      if (words) setUnsent(words);
+      if (words) setWarning(counts ? `${words} not sent yet` : 'Unsent work could not be checked');
       else auth.signOut().catch(() => setFailed(true));
     });
     return () => {
@@ -36,10 +39,10 @@ export function LogoutPage() {
       </AuthCard>
     );
   }
-  if (user && unsent) {
+  if (user && warning) {
     return (
       <AuthCard back={false}>
-        <AuthNotice look="problem" title={`${unsent} not sent yet`}>
+        <AuthNotice look="problem" title={warning}>
           <p>Unsent work exists only on this device. Signing out deletes it.</p>
         </AuthNotice>
         <Link to="/outbox" className="btn btn-primary btn-lg w-100">
@@ -57,12 +60,16 @@ export function LogoutPage() {
   }
   return (
     <AuthCard back={false} lead="Thanks for stopping by the square.">
-      {user || loading ? (
+      {user || loading || deletion === 'clearing' ? (
         <p role="status">Signing out</p>
       ) : (
         <>
           <AuthNotice look="done" title="You’re signed out">
-            <p>In every tab. Your data was removed from this device.</p>
+            <p>
+              {deletion === 'done'
+                ? 'In every tab. Your data was removed from this device.'
+                : 'In every tab. Some data could not be deleted. Close this browser and open Plaza again to finish.'}
+            </p>
           </AuthNotice>
           <Link to="/auth/login" className="btn btn-primary btn-lg w-100">
             <IconLogin />

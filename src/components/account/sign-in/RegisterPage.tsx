@@ -5,12 +5,15 @@ import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { AuthError } from '@/lib/auth/auth-error';
 import { FieldError } from '@/lib/api/form-error';
+import { confirmAction } from '@/lib/overlays/confirm';
 import { showToast } from '@/lib/overlays/toast';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
+import { countUnsent } from '@/queries/outbox/unsent';
 import { AuthCard } from './AuthCard';
 import { emailField, newPasswordField } from './fields';
 import { AuthNotice } from './AuthNotice';
 import { PasswordStrengthMeter } from './password/PasswordStrengthMeter';
+import { unsentSummary } from './unsent-summary';
 
 const route = getRouteApi('/_bare/auth/register');
 const schema = z
@@ -33,6 +36,18 @@ const schema = z
       error: 'The passwords don’t match.',
     }),
   );
+
+/** Registering signs the present member out, which deletes unsent work. */
+async function confirmLeaving(uid: string): Promise<boolean> {
+  const unsent = unsentSummary(await countUnsent(uid));
+  if (!unsent) return true;
+  return confirmAction({
+    title: 'Delete unsent work and register?',
+    text: `Registering signs you out here and deletes what is not sent: ${unsent}.`,
+    action: 'Delete and register',
+    danger: true,
+  });
+}
 
 export function RegisterPage() {
   const { plan } = route.useSearch();
@@ -60,9 +75,9 @@ export function RegisterPage() {
     schema,
     defaultValues: { name: '', email: '', password: '', confirm: '', terms: false },
     failure: 'Account not created',
-    onSubmit: ({ name, email, password }) => {
+    onSubmit: async ({ name, email, password }) => {
       setTaken(null);
-      return register(name, email, password);
+      if (!user || (await confirmLeaving(user.uid))) await register(name, email, password);
     },
   });
   return (

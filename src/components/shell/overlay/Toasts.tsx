@@ -81,13 +81,21 @@ const showToast = (data: Toast) => {
   else toast(ToastContent, options);
 };
 
+const toastHost = {
+  show: showToast,
+  clear: () => {
+    toast.clearWaitingQueue();
+    toast.dismiss();
+  },
+};
+
 /**
  * Top right (top left in RTL), 5 s, paused on hover and while the window has no focus; Alt+T focuses the
  * toasts.
  */
 export function Toasts() {
   const { direction } = useSettings();
-  useEffect(() => registerToastHost(showToast), []);
+  useEffect(() => registerToastHost(toastHost), []);
   return (
     <ToastContainer
       position={direction === 'rtl' ? 'top-left' : 'top-right'}

@@ -1,4 +1,4 @@
-import { FirebaseError } from 'firebase/app';
+import { deleteApp, FirebaseError } from 'firebase/app';
 import {
   applyActionCode,
   browserSessionPersistence,
@@ -8,6 +8,7 @@ import {
   EmailAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
+  inMemoryPersistence,
   onIdTokenChanged,
   reauthenticateWithCredential,
   reload,
@@ -16,6 +17,7 @@ import {
   setPersistence,
   signInWithEmailAndPassword,
   signOut,
+  updateCurrentUser,
   updateProfile,
   verifyPasswordResetCode,
   type Auth as FirebaseAuth,
@@ -26,7 +28,7 @@ import { type AuthError, authUnreachable } from '@/lib/auth/auth-error';
 import type { AuthUser, IdentityProvider } from '@/lib/auth/auth-types';
 import { basePath } from '@/lib/config/base-path';
 import { env } from '@/lib/config/env';
-import { getFirebaseApp } from './app';
+import { createRegistrationApp, getFirebaseApp } from './app';
 
 type Observer = Parameters<IdentityProvider['observe']>[0];
 
@@ -84,11 +86,8 @@ export async function createFirebaseIdentityProvider(): Promise<IdentityProvider
   if (env.local) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
 
   let observer: Observer = () => {};
-  // The first token of a new account does not carry the name yet, so registration publishes once at its end.
-  let isRegistering = false;
   let latestCall = 0;
   const publish = async (user: User | null): Promise<void> => {
-    if (isRegistering) return;
     latestCall += 1;
     const call = latestCall;
     const token = user ? await user.getIdToken().catch(() => null) : null;
@@ -100,22 +99,30 @@ export async function createFirebaseIdentityProvider(): Promise<IdentityProvider
     if (user.emailVerified !== verifiedBefore) await user.getIdToken(true);
     await publish(user);
   };
+  /**
+   * In an app of its own, in memory: other tabs would otherwise sign in with the first token, which does not carry the
+   * name yet, and the service would name the member by the email.
+   */
   const register = async (name: string, email: string, password: string): Promise<void> => {
-    isRegistering = true;
+    const registration = await createRegistrationApp(env.firebase);
     try {
-      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      const separate = initializeAuth(registration, { persistence: inMemoryPersistence });
+      if (env.local) connectAuthEmulator(separate, location.origin, { disableWarnings: true });
+      const { user } = await createUserWithEmailAndPassword(separate, email, password);
       await updateProfile(user, { displayName: name });
       await user.getIdToken(true);
-      await sendVerificationEmail(user).catch(() => {
-        throw new FirebaseError(
-          'mail-not-sent',
-          'The account was created, but the verification email was not sent',
-        );
-      });
-    } finally {
-      isRegistering = false;
+      await setPersistence(auth, indexedDBLocalPersistence);
+      await updateCurrentUser(auth, user);
       await publish(auth.currentUser);
+    } finally {
+      await deleteApp(registration);
     }
+    await sendVerificationEmail(requireUser(auth)).catch(() => {
+      throw new FirebaseError(
+        'mail-not-sent',
+        'The account was created, but the verification email was not sent',
+      );
+    });
   };
 
   return {
@@ -130,9 +137,11 @@ export async function createFirebaseIdentityProvider(): Promise<IdentityProvider
           () => undefined,
         );
     },
-    getToken: async (force) => {
+    getToken: async (uid, force) => {
+      const { currentUser } = auth;
+      if (currentUser?.uid !== uid) return null;
       try {
-        return (await auth.currentUser?.getIdToken(force)) ?? null;
+        return await currentUser.getIdToken(force);
       } catch (cause) {
         const authError = await loadAuthError(cause);
         throw authError.code === 'offline' ? new NetworkError(authError.message, { cause }) : authError;

@@ -155,10 +155,6 @@ export function startOfflineFeed(client: QueryClient, member: string): () => voi
   };
 }
 
-export async function clearOfflineFeed(): Promise<void> {
-  try {
-    await (await database()).clear('feeds');
-  } catch {
-    // Storage is blocked: nothing to clear.
-  }
+export async function clearOfflineFeed(member: string): Promise<void> {
+  await (await database()).delete('feeds', member);
 }

@@ -44,7 +44,7 @@ export async function loadResumeTarget(
   return firstKeyAtOrBefore(client, tab, left.from);
 }
 
-let lastSaved = '';
+const lastSaved = new WeakMap<QueryClient, string>();
 
 /** Stores the position for other devices. A failed request is not retried; the next position follows. */
 export async function syncReadingPosition(
@@ -54,9 +54,9 @@ export async function syncReadingPosition(
 ): Promise<void> {
   const rows = cachedRows(client, tab);
   const row = key === null ? rows[0] : rows.find((one) => one.key === key);
-  if (!row?.at || row.gap || lastSaved === `${tab}:${row.key}`) return;
-  lastSaved = `${tab}:${row.key}`;
+  if (!row?.at || row.gap || lastSaved.get(client) === `${tab}:${row.key}`) return;
+  lastSaved.set(client, `${tab}:${row.key}`);
   await callApi(putReadingPosition, { body: { list: tab, postId: row.postId, at: row.at } }).catch(() => {
-    lastSaved = '';
+    lastSaved.delete(client);
   });
 }

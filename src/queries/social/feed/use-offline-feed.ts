@@ -1,17 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { registerSignOutCleanup } from '@/lib/auth/sign-out-cleanup';
-
-// At module level: an earlier visit may have stored a feed even if this one has not.
-registerSignOutCleanup(async () => (await import('./offline-feed')).clearOfflineFeed());
 
 /** Delay after the first page, in ms. */
 const START_DELAY_MS = 2_000;
 
-export function useOfflineFeed(member: string | null): void {
+export function useOfflineFeed(member: string): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (member === null) return undefined;
     let stop: (() => void) | undefined;
     let gone = false;
     const start = () =>

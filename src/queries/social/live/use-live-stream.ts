@@ -1,17 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { registerSignOutCleanup } from '@/lib/auth/sign-out-cleanup';
-import { useAuthActions } from '@/lib/auth/use-auth';
+import type { Auth } from '@/lib/auth/auth-types';
 import { startOutbox } from '@/queries/outbox/registry';
-
-registerSignOutCleanup(async (uid) => {
-  const [live, drafts] = await Promise.all([
-    import('@/lib/live/event-stream'),
-    import('@/queries/social/draft'),
-  ]);
-  live.closeEventStreamInAllTabs(uid);
-  await drafts.clearDraftsOf(uid);
-});
 
 const loadHandlers = async () => (await import('@/queries/outbox-handlers')).outboxHandlers;
 
@@ -19,11 +9,9 @@ const loadHandlers = async () => (await import('@/queries/outbox-handlers')).out
 const RELOAD_DELAY_MS = 5_000;
 
 /** Runs the live stream and the outbox while a member is signed in. */
-export function useLiveStream(memberUid: string | null): void {
+export function useLiveStream(memberUid: string, auth: Auth): void {
   const client = useQueryClient();
-  const auth = useAuthActions();
   useEffect(() => {
-    if (!memberUid) return undefined;
     let stop: (() => void) | null = null;
     let left = false;
     let again: ReturnType<typeof setTimeout> | undefined;

@@ -12,7 +12,7 @@ let toasts: Toast[] = [];
 let stop = () => {};
 beforeEach(() => {
   toasts = [];
-  stop = registerToastHost((toast) => toasts.push(toast));
+  stop = registerToastHost({ show: (toast) => toasts.push(toast), clear: () => undefined });
 });
 afterEach(() => stop());
 

@@ -47,7 +47,7 @@ function visit(member = 'ines') {
 
 beforeEach(() => {
   configureApi({ baseUrl: '/api/v1', getToken: fakeAuth().getToken });
-  return clearOfflineFeed();
+  return clearOfflineFeed('ines');
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -102,7 +102,7 @@ describe('the stored feed', () => {
     const other = visit('ada');
     await other.settled();
     expect(other.shown()).toBeUndefined();
-    await clearOfflineFeed();
+    await clearOfflineFeed('ines');
     const own = visit();
     await own.settled();
     expect(own.shown()).toBeUndefined();

@@ -151,7 +151,7 @@ export const reservations = [
   },
   {
     names: ['src/queries/sample-mutation', 'src/queries/*/mutations'],
-    importers: ['src/components', 'src/queries/*/mutations', 'tests'],
+    importers: ['src/components', 'src/queries/*/mutations', 'src/queries/outbox-handlers', 'tests'],
     instead:
       'import mutation options in the component: the first load contains what routes and query options import',
   },

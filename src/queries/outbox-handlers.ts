@@ -1,16 +1,16 @@
-import type { OutboxHandlers } from './outbox/handler';
-import { followHandler } from './social/member/member';
-import { profileHandler } from './social/member/profile';
-import { relationshipHandlers } from './social/member/relationship';
-import { moderationHandler } from './social/moderation';
-import { mutedWordHandler } from './social/muted-word';
-import { notificationSettingsHandler } from './social/notification';
-import { postEditHandler } from './social/post/post-edit';
-import { interactionHandlers } from './social/post/post-interaction';
-import { pinHandler } from './social/post/post-pin';
-import { postHandlers } from './social/post/post-write';
-import { reportHandler } from './social/report';
-import { scheduledPostHandlers } from './social/scheduled-post';
+import type { OutboxHandlers } from '@/queries/outbox/handler';
+import { followHandler } from '@/queries/social/mutations/follow';
+import { profileHandler } from '@/queries/social/mutations/profile';
+import { relationshipHandlers } from '@/queries/social/mutations/relationship';
+import { moderationHandler } from '@/queries/social/mutations/moderation';
+import { mutedWordHandler } from '@/queries/social/mutations/muted-word';
+import { notificationSettingsHandler } from '@/queries/social/mutations/notification';
+import { postEditHandler } from '@/queries/social/mutations/post-edit';
+import { interactionHandlers } from '@/queries/social/mutations/post-interaction';
+import { pinHandler } from '@/queries/social/mutations/post-pin';
+import { postHandlers } from '@/queries/social/mutations/post-write';
+import { reportHandler } from '@/queries/social/mutations/report';
+import { scheduledPostHandlers } from '@/queries/social/mutations/scheduled-post';
 
 /** Every kind of write. Stored writes refer to these names: never rename one. */
 export const outboxHandlers: OutboxHandlers = {

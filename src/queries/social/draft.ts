@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Draft } from '@/lib/storage/draft-types';
 import { isPreservedOnSignOut } from '@/lib/auth/preserve-on-sign-out';
-import type { NewPostVars } from './post/post-write';
+import type { OutboxKinds } from '@/queries/outbox/handler';
 
 /** `name` is the composer's: "post", "reply:<post id>", "quote:<post id>". */
 export interface StoredDraft {
@@ -40,6 +40,6 @@ export async function clearDraftsOf(uid: string): Promise<void> {
   const others = items.filter(({ member }) => member !== uid);
   await deleteDrafts(
     uid,
-    others.flatMap(({ vars }) => (vars as Partial<NewPostVars>).pictures ?? []),
+    others.flatMap(({ vars }) => (vars as Partial<OutboxKinds['post']['vars']>).pictures ?? []),
   );
 }

@@ -4,7 +4,7 @@ import { Menu } from '@/components/ui/overlay/Menu';
 import { type DraftPost, emptyDraftPost, getDraftPosts } from '@/lib/storage/draft-types';
 import { countGraphemes } from '@/lib/text/count-graphemes';
 import { useAuth } from '@/lib/auth/use-auth';
-import type { PostResult } from '@/queries/social/post/post-write';
+import type { PostResult } from '@/queries/social/mutations/post-write';
 import { AudienceButtonContent, AudienceIcon, audienceButtonLabel } from './AudienceButtonContent';
 import { ComposerFrame, DEFAULT_PROMPT } from './ComposerFrame';
 import { ComposerToolbar } from './ComposerToolbar';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MemberCard } from '@contract/member';
-import { optimisticFollowOptions, useFollow } from '@/queries/social/member/member';
+import { optimisticFollowOptions } from '@/queries/social/member/member';
+import { useFollow } from '@/queries/social/mutations/follow';
 
 interface Props {
   member: MemberCard;

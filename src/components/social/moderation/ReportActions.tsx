@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Report } from '@contract/moderation';
 import { confirmAction } from '@/lib/overlays/confirm';
-import { type ModerationAction, moderate } from '@/queries/social/moderation';
+import { type ModerationAction, moderate } from '@/queries/social/mutations/moderation';
 
 /** Every action is logged and can be undone. */
 export function ReportActions({ report }: { report: Report }) {

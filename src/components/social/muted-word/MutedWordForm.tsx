@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { toFormError } from '@/lib/api/form-error';
-import { addMutedWordOptions, type NewMutedWord } from '@/queries/social/muted-word';
+import { addMutedWordOptions, type NewMutedWord } from '@/queries/social/mutations/muted-word';
 import { MutedWordPreview } from './MutedWordPreview';
 
 const durations = [

@@ -5,7 +5,7 @@ import type { MutedWord } from '@contract/muted-word';
 import { ErrorState, EmptyState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { createDateFormat } from '@/lib/dates/date-format';
-import { unmuteWord } from '@/queries/social/muted-word';
+import { unmuteWord } from '@/queries/social/mutations/muted-word';
 
 const route = getRouteApi('/_shell/_member/more_/muted-words');
 

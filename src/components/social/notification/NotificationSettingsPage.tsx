@@ -5,7 +5,7 @@ import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
-import { disableNotificationKinds } from '@/queries/social/notification';
+import { disableNotificationKinds } from '@/queries/social/mutations/notification';
 import { BrowserNotificationSwitch } from './BrowserNotificationSwitch';
 import { notificationKinds } from './notification-kinds';
 import './notification-settings.scss';

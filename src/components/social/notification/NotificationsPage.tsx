@@ -10,7 +10,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { pluralize } from '@/lib/text/format';
 import { useSettings } from '@/lib/settings/use-settings';
-import { markNotificationsReadOptions } from '@/queries/social/notification';
+import { markNotificationsReadOptions } from '@/queries/social/mutations/notification';
 import { NotificationFilter } from './NotificationFilter';
 import { NotificationsEmpty } from './NotificationsEmpty';
 import { NotificationRow } from './NotificationRow';

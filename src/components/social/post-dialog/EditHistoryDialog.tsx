@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { diffWords } from './word-diff';
-import { postVersionsOptions } from '@/queries/social/post/post-edit';
+import { postVersionsOptions } from '@/queries/social/post/post-version';
 import { Timestamp } from '@/components/ui/Timestamp';
 import './post-dialogs.scss';
 

@@ -10,7 +10,7 @@ import { type Draft, emptyDraft } from '@/lib/storage/draft-types';
 import { countGraphemes } from '@/lib/text/count-graphemes';
 import { useAuth } from '@/lib/auth/use-auth';
 import { postOptions } from '@/queries/social/post/post';
-import { enqueuePostEdit } from '@/queries/social/post/post-edit';
+import { enqueuePostEdit } from '@/queries/social/mutations/post-edit';
 import './post-dialogs.scss';
 
 interface Props {

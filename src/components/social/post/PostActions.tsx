@@ -9,7 +9,7 @@ import IconShare from '~icons/tabler/share-3';
 import type { Post } from '@contract/post';
 import { LazyMenu } from '@/components/ui/overlay/LazyMenu';
 import { formatCount, formatShortCount } from '@/lib/text/format';
-import { usePostInteraction } from '@/queries/social/post/post-interaction';
+import { usePostInteraction } from '@/queries/social/mutations/post-interaction';
 
 const Count = ({ count }: { count: number }) =>
   count > 0 ? <span title={formatCount(count)}>{formatShortCount(count)}</span> : null;

@@ -8,7 +8,7 @@ import {
   type ProfileChanges,
   type ProfilePicture,
   saveProfileOptions,
-} from '@/queries/social/member/profile';
+} from '@/queries/social/mutations/profile';
 import { ProfilePictureField } from './ProfilePictureField';
 
 interface Props {

@@ -8,7 +8,7 @@ import type { Member } from '@contract/member';
 import { blockMember } from '@/components/social/relationship/block-member';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import { setOverlays } from '@/lib/overlays/overlay-store';
-import { setRelationship } from '@/queries/social/member/relationship';
+import { setRelationship } from '@/queries/social/mutations/relationship';
 
 export function ProfileMenu({ member }: { member: Member }) {
   const client = useQueryClient();

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { RelatedMember } from '@contract/relationship';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { Avatar } from '@/components/ui/Avatar';
-import { type RelationshipKind, setRelationship } from '@/queries/social/member/relationship';
+import { type RelationshipKind } from '@/queries/social/member/relationship';
+import { setRelationship } from '@/queries/social/mutations/relationship';
 
 const labels = {
   mute: { off: 'Unmute', on: 'Mute', since: 'Muted' },

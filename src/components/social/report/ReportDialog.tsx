@@ -5,7 +5,7 @@ import { MAX_REPORT_NOTE_LENGTH, type ReportReason } from '@contract/report';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { ReportSubject } from '@/lib/overlays/overlay-store';
 import { toFormError } from '@/lib/api/form-error';
-import { type ReportSubmission, reportOptions } from '@/queries/social/report';
+import { type ReportSubmission, reportOptions } from '@/queries/social/mutations/report';
 import { reportReasons } from './report-reasons';
 import './report-dialog.scss';
 

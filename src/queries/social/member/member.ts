@@ -1,10 +1,7 @@
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Member } from '@contract/member';
-import { follow, getMember, listSuggestions, unfollow } from '@contract/profile';
+import { getMember, listSuggestions } from '@contract/profile';
 import { callApi } from '@/lib/api/client';
-import { offerUndo } from '@/lib/overlays/undo';
-import { defineHandler } from '@/queries/outbox/handler';
-import { enqueue } from '@/queries/outbox/registry';
 
 export const memberKey = (handle: string) => ['member', handle] as const;
 
@@ -41,53 +38,5 @@ export function withOptimisticFollow(member: Member, following: boolean | null):
     ...member,
     counts: { ...member.counts, followers },
     relation: { ...member.relation, following },
-  };
-}
-
-interface FollowVars {
-  handle: string;
-  on: boolean;
-}
-
-declare module '@/queries/outbox/handler' {
-  interface OutboxKinds {
-    follow: { vars: FollowVars; response: Member };
-  }
-}
-
-export const followHandler = defineHandler({
-  scope: ({ handle }) => `follow:${handle}`,
-  coalesceKey: ({ handle }: FollowVars) => `follow:${handle}`,
-  send: ({ handle, on }, options) => callApi(on ? follow : unfollow, { params: { handle } }, options),
-  applyOptimistic: (client, { handle, on }) =>
-    void client.setQueryData(optimisticFollowOptions(handle).queryKey, on),
-  settle: (client, { handle }, member: Member, newer) => {
-    client.setQueryData(memberOptions(handle).queryKey, member);
-    if (!newer) void client.invalidateQueries({ queryKey: ['me'] });
-  },
-  rollback: (client, { handle, on }) => {
-    const { queryKey } = memberOptions(handle);
-    const isProfileKnown = client.getQueryData(queryKey) !== undefined;
-    client.setQueryData(optimisticFollowOptions(handle).queryKey, isProfileKnown ? null : !on);
-    void client.invalidateQueries({ queryKey });
-  },
-  label: ({ handle, on }) => (on ? `Follow @${handle}` : `Stop following @${handle}`),
-  failureTitle: ({ handle, on }) => (on ? `You do not follow @${handle} yet` : `You still follow @${handle}`),
-});
-
-function enqueueFollow(client: QueryClient, handle: string, on: boolean): void {
-  client.setQueryData(optimisticFollowOptions(handle).queryKey, on);
-  void enqueue(client, { kind: 'follow', vars: { handle, on } });
-}
-
-/** Optimistic on every screen, last tap wins, with Undo. */
-export function useFollow(): (handle: string, on: boolean) => void {
-  const client = useQueryClient();
-  return (handle, on) => {
-    enqueueFollow(client, handle, on);
-    offerUndo({
-      title: on ? `You follow @${handle}` : `You no longer follow @${handle}`,
-      undo: () => Promise.resolve(enqueueFollow(client, handle, !on)),
-    });
   };
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { registerShortcuts } from '@/lib/keys/shortcut-listener';
 import { optimisticPost, readPost } from '@/queries/social/post/post';
-import { type PostInteraction, setPostInteraction } from '@/queries/social/post/post-interaction';
+import { type PostInteraction, setPostInteraction } from '@/queries/social/mutations/post-interaction';
 
 interface PostKeyHandlers {
   move: (by: 1 | -1) => void;

@@ -16,7 +16,7 @@ import { pluralize } from '@/lib/text/format';
 import { shortcutHint } from '@/lib/keys/shortcuts';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { meOptions } from '@/queries/social/member/me';
-import { deletePost } from '@/queries/social/post/post-write';
+import { deletePost } from '@/queries/social/mutations/post-write';
 import { usePostLink } from './use-post-link';
 
 interface Props {
@@ -57,7 +57,7 @@ export function PostMenu({ post, own, startOpen }: Props) {
     const { id, replyTo, author } = post;
     const pinned = client.getQueryData(meOptions().queryKey)?.pinned ?? null;
     const pin = () =>
-      void import('@/queries/social/post/post-pin').then(({ setPostPinned }) =>
+      void import('@/queries/social/mutations/post-pin').then(({ setPostPinned }) =>
         setPostPinned(client, { id, handle: author.handle }, pinned !== id, pinned),
       );
     if (!replyTo) {
@@ -78,7 +78,7 @@ export function PostMenu({ post, own, startOpen }: Props) {
   } else if (!own) {
     const { author } = post;
     const mute = () =>
-      void import('@/queries/social/member/relationship').then(({ setRelationship }) =>
+      void import('@/queries/social/mutations/relationship').then(({ setRelationship }) =>
         setRelationship(client, 'mute', author, true),
       );
     const block = () =>

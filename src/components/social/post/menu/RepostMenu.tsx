@@ -5,7 +5,7 @@ import IconRepost from '~icons/tabler/repeat';
 import type { Post } from '@contract/post';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { shortcutHint } from '@/lib/keys/shortcuts';
-import { usePostInteraction } from '@/queries/social/post/post-interaction';
+import { usePostInteraction } from '@/queries/social/mutations/post-interaction';
 
 interface Props {
   post: Post;

@@ -13,7 +13,7 @@ import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
-import { mergePost, patchPost, type PostEntry, readPost, refreshPost } from './post';
+import { mergePost, patchPost, type PostEntry, readPost, refreshPost } from '@/queries/social/post/post';
 
 export type PostInteraction = 'liked' | 'reposted' | 'bookmarked';
 

@@ -1,11 +1,12 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient } from '@tanstack/react-query';
 import type { Post } from '@contract/post';
-import { editPost, listPostVersions } from '@contract/post-edit';
+import { editPost } from '@contract/post-edit';
 import { callApi } from '@/lib/api/client';
 import type { Draft } from '@/lib/storage/draft-types';
 import { enqueue } from '@/queries/outbox/registry';
 import { defineHandler } from '@/queries/outbox/handler';
-import { cachePosts, patchPost, readConfirmedPost, refreshPost } from './post';
+import { cachePosts, patchPost, readConfirmedPost, refreshPost } from '@/queries/social/post/post';
+import { postVersionsOptions } from '@/queries/social/post/post-version';
 
 export interface PostEditVars {
   postId: string;
@@ -22,17 +23,6 @@ declare module '@/queries/outbox/handler' {
     edit: { vars: PostEditVars; response: Post };
   }
 }
-
-const postVersionsKey = (postId: string) => ['versions', postId] as const;
-
-/** Newest first. */
-export const postVersionsOptions = (postId: string) =>
-  queryOptions({
-    queryKey: postVersionsKey(postId),
-    queryFn: async ({ signal }) =>
-      (await callApi(listPostVersions, { params: { postId } }, { signal })).items,
-    staleTime: 0,
-  });
 
 function withEdit(post: Post, { text, contentWarning, media }: PostEditVars): Post {
   const alts = new Map(media.map(({ id, alt }) => [id, alt]));
@@ -64,7 +54,7 @@ export const postEditHandler = defineHandler({
   settle: (client, { postId }, answer: Post, newer) => {
     if (newer) return;
     cachePosts(client, [answer], Infinity);
-    void client.invalidateQueries({ queryKey: postVersionsKey(postId) });
+    void client.invalidateQueries({ queryKey: postVersionsOptions(postId).queryKey });
   },
   rollback: (client, { postId }) => void refreshPost(client, postId),
   label: () => 'Change a post',

@@ -18,9 +18,15 @@ import { feedOptions } from '@/queries/social/feed/feed';
 import { memberPostsOptions } from '@/queries/social/member/member-posts';
 import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
 import { addReply } from '@/queries/social/thread';
-import { cachePosts, markPostDeleted, patchPost, readConfirmedPost, refreshPost } from './post';
-import { prependRow } from './post-list';
-import { clearSentPictures, uploadPostMedia } from './post-media';
+import {
+  cachePosts,
+  markPostDeleted,
+  patchPost,
+  readConfirmedPost,
+  refreshPost,
+} from '@/queries/social/post/post';
+import { prependRow } from '@/queries/social/post/post-list';
+import { clearSentPictures, uploadPostMedia } from '@/queries/social/post/post-media';
 
 export interface NewPostVars {
   post: NewPost;

@@ -1,0 +1,110 @@
+import { type QueryClient } from '@tanstack/react-query';
+import * as contract from '@contract/moderation';
+import { callApi, type CallOptions } from '@/lib/api/client';
+import { offerUndo } from '@/lib/overlays/undo';
+import { updateItems } from '@/queries/optimistic';
+import { enqueue } from '@/queries/outbox/registry';
+import { defineHandler } from '@/queries/outbox/handler';
+import { moderationKey, reportsOptions } from '@/queries/social/moderation';
+
+export type ModerationAction =
+  | { action: 'dismiss' | 'reopen'; reportId: string }
+  | { action: 'hide' | 'unhide'; postId: string }
+  | { action: 'suspend' | 'lift'; handle: string };
+
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    decision: { vars: ModerationAction; response: unknown };
+  }
+}
+
+const inverseActions = {
+  dismiss: 'reopen',
+  reopen: 'dismiss',
+  hide: 'unhide',
+  unhide: 'hide',
+  suspend: 'lift',
+  lift: 'suspend',
+} as const;
+
+function inverseAction(change: ModerationAction): ModerationAction {
+  if ('reportId' in change) return { ...change, action: inverseActions[change.action] };
+  if ('postId' in change) return { ...change, action: inverseActions[change.action] };
+  return { ...change, action: inverseActions[change.action] };
+}
+
+const successTitles: Record<ModerationAction['action'], string> = {
+  dismiss: 'Report dismissed',
+  reopen: 'Report opened again',
+  hide: 'Post hidden',
+  unhide: 'Post shown again',
+  suspend: 'Member suspended',
+  lift: 'Suspension lifted',
+};
+
+function sendAction(change: ModerationAction, options: CallOptions): Promise<unknown> {
+  if ('reportId' in change) {
+    const operation = change.action === 'dismiss' ? contract.dismissReport : contract.reopenReport;
+    return callApi(operation, { params: { reportId: change.reportId } }, options);
+  }
+  if ('postId' in change) {
+    const operation = change.action === 'hide' ? contract.hidePost : contract.unhidePost;
+    return callApi(operation, { params: { postId: change.postId } }, options);
+  }
+  const operation = change.action === 'suspend' ? contract.suspendMember : contract.liftSuspension;
+  return callApi(operation, { params: { handle: change.handle } }, options);
+}
+
+/** Null if the report leaves its list. */
+function reportAfterAction(report: contract.Report, change: ModerationAction): contract.Report | null {
+  if ('reportId' in change) return report.id === change.reportId ? null : report;
+  if ('handle' in change) {
+    return report.member.handle === change.handle
+      ? { ...report, suspended: change.action === 'suspend' }
+      : report;
+  }
+  const { post } = report;
+  return post?.id === change.postId
+    ? { ...report, post: { ...post, hidden: change.action === 'hide' } }
+    : report;
+}
+
+const invalidateModeration = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: moderationKey });
+
+const actionLabels: Record<ModerationAction['action'], string> = {
+  dismiss: 'Dismiss a report',
+  reopen: 'Open a report again',
+  hide: 'Hide a post',
+  unhide: 'Show a post again',
+  suspend: 'Suspend',
+  lift: 'Lift the suspension of',
+};
+
+/** No coalesce key: the log records every decision. */
+export const moderationHandler = defineHandler({
+  scope: (change: ModerationAction) =>
+    `decision:${'reportId' in change ? change.reportId : 'postId' in change ? change.postId : change.handle}`,
+  send: sendAction,
+  affectedKeys: () => contract.ReportState.options.map((state) => reportsOptions(state).queryKey),
+  applyOptimistic: (client, change) => {
+    for (const state of contract.ReportState.options)
+      updateItems(client, reportsOptions(state), (reports) =>
+        reports.flatMap((report) => reportAfterAction(report, change) ?? []),
+      );
+  },
+  settle: invalidateModeration,
+  rollback: invalidateModeration,
+  label: (change) =>
+    'handle' in change ? `${actionLabels[change.action]} @${change.handle}` : actionLabels[change.action],
+  failureTitle: () => 'Nothing was decided',
+});
+
+/** Optimistic, with Undo. Undo is a decision of its own in the log. */
+export function moderate(client: QueryClient, change: ModerationAction): void {
+  void enqueue(client, { kind: 'decision', vars: change });
+  offerUndo({
+    title: successTitles[change.action],
+    undo: () => enqueue(client, { kind: 'decision', vars: inverseAction(change) }),
+  });
+}

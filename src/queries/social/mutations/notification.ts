@@ -1,0 +1,49 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  type ConfigurableNotificationKind,
+  markNotificationsRead,
+  type NotificationSettings,
+  putNotificationSettings,
+} from '@contract/notification';
+import { callApi } from '@/lib/api/client';
+import { defineHandler } from '@/queries/outbox/handler';
+import { enqueue } from '@/queries/outbox/registry';
+import { notificationSettingsOptions } from '@/queries/social/notification';
+
+/** `upTo` is the `at` of the newest notification to mark, ISO 8601. */
+export const markNotificationsReadOptions = () =>
+  mutationOptions({
+    mutationFn: (upTo: string) => callApi(markNotificationsRead, { body: { upTo } }),
+    meta: { invalidates: [['notifications']], failure: 'Not marked as read' },
+  });
+
+interface NotificationSettingsVars {
+  quiet: ConfigurableNotificationKind[];
+}
+
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    quiet: { vars: NotificationSettingsVars; response: NotificationSettings };
+  }
+}
+
+export const notificationSettingsHandler = defineHandler({
+  scope: () => 'notification-settings',
+  coalesceKey: (_vars: NotificationSettingsVars) => 'notification-settings',
+  send: (body, options) => callApi(putNotificationSettings, { body }, options),
+  affectedKeys: () => [notificationSettingsOptions().queryKey],
+  applyOptimistic: (client, settings) =>
+    void client.setQueryData(notificationSettingsOptions().queryKey, settings),
+  settle: (client, _vars, settings: NotificationSettings, newer) => {
+    if (newer) return;
+    client.setQueryData(notificationSettingsOptions().queryKey, settings);
+    void client.invalidateQueries({ queryKey: ['notifications'] });
+  },
+  rollback: (client) => void client.invalidateQueries({ queryKey: ['notifications'] }),
+  label: () => 'Notification settings',
+  failureTitle: () => 'The setting was not saved',
+});
+
+/** Switches these kinds off and all others on. */
+export const disableNotificationKinds = (client: QueryClient, quiet: ConfigurableNotificationKind[]): void =>
+  void enqueue(client, { kind: 'quiet', vars: { quiet } });

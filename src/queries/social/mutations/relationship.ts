@@ -1,0 +1,117 @@
+import { type QueryClient } from '@tanstack/react-query';
+import type { MemberCard, Relationship } from '@contract/member';
+import { block, type MemberRelationship, mute, unblock, unmute } from '@contract/relationship';
+import { callApi } from '@/lib/api/client';
+import { offerUndo } from '@/lib/overlays/undo';
+import { updateQuery } from '@/queries/optimistic';
+import { defineHandler } from '@/queries/outbox/handler';
+import { enqueue } from '@/queries/outbox/registry';
+import { setMemberHidden } from '@/queries/social/member/hidden-member';
+import { memberKey, memberOptions, optimisticFollowOptions } from '@/queries/social/member/member';
+import { type RelationshipKind, RELATIONSHIPS_KEY } from '@/queries/social/member/relationship';
+
+interface RelationshipVars {
+  handle: string;
+  memberId: string;
+  on: boolean;
+}
+
+const patchRelationship = (client: QueryClient, handle: string, relation: Partial<Relationship>): void =>
+  updateQuery(client, memberOptions(handle), (member) => ({
+    ...member,
+    relation: { ...member.relation, ...relation },
+  }));
+
+function settleRelationship(
+  client: QueryClient,
+  { handle }: RelationshipVars,
+  { relation }: MemberRelationship,
+  newer: boolean,
+): void {
+  if (newer) return;
+  patchRelationship(client, handle, relation);
+  for (const key of ['me', 'suggestions']) void client.invalidateQueries({ queryKey: [key] });
+  // The row stays in the open list, to be undone; the list is fetched again with the next visit.
+  void client.invalidateQueries({ queryKey: [RELATIONSHIPS_KEY], refetchType: 'none' });
+}
+
+function rollbackRelationship(client: QueryClient, { handle, memberId, on }: RelationshipVars): void {
+  setMemberHidden(client, memberId, !on);
+  void client.invalidateQueries({ queryKey: memberKey(handle) });
+}
+
+const relationshipScope = ({ handle }: RelationshipVars) => `relationship:${handle}`;
+
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    mute: { vars: RelationshipVars; response: MemberRelationship };
+    block: { vars: RelationshipVars; response: MemberRelationship };
+  }
+}
+
+export const relationshipHandlers = {
+  mute: defineHandler({
+    scope: relationshipScope,
+    coalesceKey: ({ handle }: RelationshipVars) => `mute:${handle}`,
+    affectedKeys: ({ handle }) => [memberKey(handle)],
+    send: ({ handle, on }, options) => callApi(on ? mute : unmute, { params: { handle } }, options),
+    applyOptimistic: (client, { handle, memberId, on }) => {
+      patchRelationship(client, handle, { muted: on });
+      setMemberHidden(client, memberId, on);
+    },
+    settle: settleRelationship,
+    rollback: rollbackRelationship,
+    label: ({ handle, on }) => (on ? `Mute @${handle}` : `Stop muting @${handle}`),
+    failureTitle: ({ handle, on }) => (on ? `@${handle} is not muted` : `@${handle} is still muted`),
+  }),
+
+  block: defineHandler({
+    scope: relationshipScope,
+    coalesceKey: ({ handle }: RelationshipVars) => `block:${handle}`,
+    affectedKeys: ({ handle }) => [memberKey(handle)],
+    send: ({ handle, on }, options) => callApi(on ? block : unblock, { params: { handle } }, options),
+    applyOptimistic: (client, { handle, memberId, on }) => {
+      patchRelationship(
+        client,
+        handle,
+        on ? { blocked: true, following: false, followedBy: false } : { blocked: false },
+      );
+      if (on) client.setQueryData(optimisticFollowOptions(handle).queryKey, null);
+      setMemberHidden(client, memberId, on);
+    },
+    settle: settleRelationship,
+    rollback: rollbackRelationship,
+    label: ({ handle, on }) => (on ? `Block @${handle}` : `Unblock @${handle}`),
+    failureTitle: ({ handle, on }) => (on ? `@${handle} is not blocked` : `@${handle} is still blocked`),
+  }),
+};
+
+type MemberRef = Pick<MemberCard, 'id' | 'handle' | 'name'>;
+
+const toastWords = {
+  mute: ['is muted', 'is no longer muted'],
+  block: ['is blocked', 'is no longer blocked'],
+} as const;
+
+function enqueueRelationship(
+  client: QueryClient,
+  kind: RelationshipKind,
+  { id, handle }: MemberRef,
+  on: boolean,
+): void {
+  void enqueue(client, { kind, vars: { handle, memberId: id, on } });
+}
+
+/** Optimistic on every screen, with Undo. */
+export function setRelationship(
+  client: QueryClient,
+  kind: RelationshipKind,
+  person: MemberRef,
+  on: boolean,
+): void {
+  enqueueRelationship(client, kind, person, on);
+  offerUndo({
+    title: `${person.name} ${toastWords[kind][on ? 0 : 1]}`,
+    undo: () => Promise.resolve(enqueueRelationship(client, kind, person, !on)),
+  });
+}

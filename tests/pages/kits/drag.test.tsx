@@ -123,7 +123,7 @@ test('a pointer drags after a few pixels, Escape takes it back, and the click af
   expect(items[2]).toHaveAttribute('data-drop', 'before');
   fireEvent.keyDown(window, { key: 'Escape' });
   expect(first).not.toHaveAttribute('data-dragging');
-  expect(document.querySelector('.drag-ghost')).toBeNull();
+  expect(document.querySelector('.drag-preview')).toBeNull();
   expect(move).not.toHaveBeenCalled();
 
   fireEvent.pointerDown(first, at(20));

@@ -17,8 +17,8 @@ interface Props {
 export function DragBoard({ onMove, className, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef(onMove);
-  const wanted = useRef<string | null>(null);
-  const [said, setSaid] = useState('');
+  const movedId = useRef<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
   const hint = useId();
   useEffect(() => {
     latest.current = onMove;
@@ -27,21 +27,24 @@ export function DragBoard({ onMove, className, children }: Props) {
   useEffect(() => {
     const box = root.current;
     if (!box) return undefined;
-    const carry = createDragSession(box, { onMove: (move) => latest.current(move), announce: setSaid });
+    const session = createDragSession(box, {
+      onMove: (move) => latest.current(move),
+      announce: setAnnouncement,
+    });
     const forget = () => {
-      wanted.current = null;
+      movedId.current = null;
     };
     const forgetFocusedElsewhere = ({ target }: FocusEvent) => {
       const item = target instanceof Element ? target.closest<HTMLElement>(ITEM) : null;
-      if (item?.dataset['dragItem'] !== wanted.current) wanted.current = null;
+      if (item?.dataset['dragItem'] !== movedId.current) movedId.current = null;
     };
     // Capture phase: runs before the keyboard sensor handles the same event.
     window.addEventListener('keydown', forget, true);
     window.addEventListener('pointerdown', forget, true);
     window.addEventListener('focusin', forgetFocusedElsewhere);
-    const detachPointer = attachPointerSensor(box, carry);
-    const detachKeys = attachKeyboardSensor(box, carry, (id) => {
-      wanted.current = id;
+    const detachPointer = attachPointerSensor(box, session);
+    const detachKeys = attachKeyboardSensor(box, session, (id) => {
+      movedId.current = id;
     });
     return () => {
       window.removeEventListener('keydown', forget, true);
@@ -54,10 +57,10 @@ export function DragBoard({ onMove, className, children }: Props) {
 
   // A handle moved to another list is a new element; focus follows the item.
   useEffect(() => {
-    if (wanted.current === null) return;
-    const selector = `[data-drag-item="${CSS.escape(wanted.current)}"]`;
-    const grip = root.current?.querySelector(selector)?.querySelector<HTMLElement>(HANDLE);
-    if (grip !== document.activeElement) grip?.focus();
+    if (movedId.current === null) return;
+    const selector = `[data-drag-item="${CSS.escape(movedId.current)}"]`;
+    const handle = root.current?.querySelector(selector)?.querySelector<HTMLElement>(HANDLE);
+    if (handle !== document.activeElement) handle?.focus();
   });
 
   return (
@@ -67,7 +70,7 @@ export function DragBoard({ onMove, className, children }: Props) {
           Space picks up and drops, arrow keys move, Escape puts back.
         </p>
         <p className="visually-hidden" role="status" aria-live="assertive">
-          {said}
+          {announcement}
         </p>
         {children}
       </div>

@@ -14,7 +14,7 @@ export const DragHandle = ({ name, className = 'icon-button icon-button-sm', chi
   <button
     type="button"
     className={className}
-    data-drag-grip={children ? 'hold' : 'now'}
+    data-drag-handle={children ? 'hold' : 'now'}
     aria-label={`Move ${name}`}
     aria-describedby={useContext(DragHintContext)}
     aria-pressed={false}

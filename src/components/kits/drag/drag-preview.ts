@@ -7,20 +7,20 @@ export interface DragPreview {
 /** A clone of the item that follows the pointer. */
 export function createDragPreview(item: HTMLElement, x: number, y: number): DragPreview {
   const box = item.getBoundingClientRect();
-  const ghost = document.createElement('div');
+  const preview = document.createElement('div');
   const copy = item.cloneNode(true) as HTMLElement;
   for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
   delete copy.dataset['dragging'];
-  ghost.className = 'drag-ghost';
-  ghost.inert = true;
-  ghost.ariaHidden = 'true';
-  ghost.style.inlineSize = `${box.width}px`;
-  ghost.append(copy);
+  preview.className = 'drag-preview';
+  preview.inert = true;
+  preview.ariaHidden = 'true';
+  preview.style.inlineSize = `${box.width}px`;
+  preview.append(copy);
   // Inside a dialog, the rest of the page is beneath the top layer.
-  (item.closest('dialog') ?? document.body).append(ghost);
+  (item.closest('dialog') ?? document.body).append(preview);
   const to = (nextX: number, nextY: number) => {
-    ghost.style.transform = `translate(${box.left + nextX - x}px, ${box.top + nextY - y}px)`;
+    preview.style.transform = `translate(${box.left + nextX - x}px, ${box.top + nextY - y}px)`;
   };
   to(x, y);
-  return { moveTo: to, remove: () => ghost.remove() };
+  return { moveTo: to, remove: () => preview.remove() };
 }

@@ -34,9 +34,9 @@ export interface DragSession {
   /** Current drop target. */
   target: () => DropTarget | null;
   pickUp: (item: HTMLElement) => boolean;
-  setTarget: (place: DropTarget | null) => void;
+  setTarget: (target: DropTarget | null) => void;
   /** Sets and announces the drop target. */
-  moveTo: (place: DropTarget) => void;
+  moveTo: (target: DropTarget) => void;
   /** Returns whether the item moved. */
   drop: () => boolean;
   cancel: () => void;
@@ -47,86 +47,89 @@ function clearMarks(root: HTMLElement): void {
   for (const list of root.querySelectorAll<HTMLElement>('[data-drag-over]')) delete list.dataset['dragOver'];
 }
 
-function mark(root: HTMLElement, carried: DraggedItem, place: DropTarget | null): HTMLElement | null {
+/** Marks the target position; returns the marked element. */
+function markTarget(root: HTMLElement, dragged: DraggedItem, target: DropTarget | null): HTMLElement | null {
   clearMarks(root);
-  if (!place) return null;
-  const items = otherItems(place.list, carried);
-  place.list.dataset['dragOver'] = '';
-  const before = items[place.index];
-  const beside = before ?? items.at(-1) ?? place.list;
-  beside.dataset['drop'] = before ? 'before' : beside === place.list ? 'inside' : 'after';
-  return beside;
+  if (!target) return null;
+  const items = otherItems(target.list, dragged);
+  target.list.dataset['dragOver'] = '';
+  const before = items[target.index];
+  const marked = before ?? items.at(-1) ?? target.list;
+  marked.dataset['drop'] = before ? 'before' : marked === target.list ? 'inside' : 'after';
+  return marked;
 }
 
 /**
  * Drag state of a board, reflected in attributes (data-dragging, data-drop, aria-pressed) and announcements.
  */
-export function createDragSession(root: HTMLElement, deeds: DragCallbacks): DragSession {
-  let held: DraggedItem | null = null;
-  let to: DropTarget | null = null;
-  const nameOf = ({ item }: DraggedItem) => item.dataset['dragName'] ?? '';
-  const grip = (carried: DraggedItem) => carried.item.querySelector(HANDLE);
+export function createDragSession(root: HTMLElement, { onMove, announce }: DragCallbacks): DragSession {
+  let active: DraggedItem | null = null;
+  let target: DropTarget | null = null;
+  const itemName = ({ item }: DraggedItem) => item.dataset['dragName'] ?? '';
+  const handleOf = ({ item }: DraggedItem) => item.querySelector(HANDLE);
   const listName = (list: HTMLElement) => list.getAttribute('aria-label') ?? '';
 
-  const whereIs = (carried: DraggedItem, { list, index }: DropTarget): string => {
-    const count = `${index + 1} of ${otherItems(list, carried).length + 1}`;
-    return acceptingLists(root, carried).length > 1 ? `${listName(list)}, ${count}` : count;
+  const describeTarget = (dragged: DraggedItem, { list, index }: DropTarget): string => {
+    const count = `${index + 1} of ${otherItems(list, dragged).length + 1}`;
+    return acceptingLists(root, dragged).length > 1 ? `${listName(list)}, ${count}` : count;
   };
-  const letGo = () => {
-    if (!held) return;
-    delete held.item.dataset['dragging'];
-    grip(held)?.setAttribute('aria-pressed', 'false');
+  const reset = () => {
+    if (!active) return;
+    delete active.item.dataset['dragging'];
+    handleOf(active)?.setAttribute('aria-pressed', 'false');
     clearMarks(root);
-    held = null;
-    to = null;
+    active = null;
+    target = null;
   };
-  const aim = (place: DropTarget | null) => {
-    to = place;
-    return held && mark(root, held, place);
+  const setTarget = (next: DropTarget | null) => {
+    target = next;
+    return active && markTarget(root, active, next);
   };
 
   return {
-    active: () => held,
-    target: () => to,
-    setTarget: aim,
+    active: () => active,
+    target: () => target,
+    setTarget,
     pickUp: (item) => {
-      held = toDraggedItem(item);
-      if (!held) return false;
-      to = held.from;
+      active = toDraggedItem(item);
+      if (!active) return false;
+      const { from } = active;
+      target = from;
       item.dataset['dragging'] = '';
-      grip(held)?.setAttribute('aria-pressed', 'true');
-      const here = acceptingLists(root, held).includes(to.list) ? whereIs(held, to) : listName(to.list);
-      deeds.announce(`${nameOf(held)} picked up: ${here}.`);
+      handleOf(active)?.setAttribute('aria-pressed', 'true');
+      const position = acceptingLists(root, active).includes(from.list)
+        ? describeTarget(active, from)
+        : listName(from.list);
+      announce(`${itemName(active)} picked up: ${position}.`);
       return true;
     },
-    moveTo: (place) => {
-      aim(place)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      if (held) deeds.announce(`${whereIs(held, place)}.`);
+    moveTo: (next) => {
+      setTarget(next)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      if (active) announce(`${describeTarget(active, next)}.`);
     },
     drop: () => {
-      if (!held) return false;
-      const carried = held;
-      const { from } = carried;
-      const goes = to && !isSameTarget(to, from) && carried.item.isConnected;
-      const words = goes && to ? `dropped: ${whereIs(carried, to)}` : 'is where it was';
-      const move = goes &&
-        to && {
-          id: carried.item.dataset['dragItem'] ?? '',
-          from: from.list.dataset['dragList'] ?? '',
-          to: to.list.dataset['dragList'] ?? '',
-          index: to.index,
-          kind: from.list.dataset['dragKind'] ?? '',
-          copies: from.list.dataset['dragCopies'] !== undefined,
-        };
-      letGo();
-      deeds.announce(`${nameOf(carried)} ${words}.`);
-      if (move) deeds.onMove(move);
+      if (!active) return false;
+      const dragged = active;
+      const { item, from } = dragged;
+      const to = target && !isSameTarget(target, from) && item.isConnected ? target : null;
+      const outcome = to ? `dropped: ${describeTarget(dragged, to)}` : 'is where it was';
+      const move = to && {
+        id: item.dataset['dragItem'] ?? '',
+        from: from.list.dataset['dragList'] ?? '',
+        to: to.list.dataset['dragList'] ?? '',
+        index: to.index,
+        kind: from.list.dataset['dragKind'] ?? '',
+        copies: from.list.dataset['dragCopies'] !== undefined,
+      };
+      reset();
+      announce(`${itemName(dragged)} ${outcome}.`);
+      if (move) onMove(move);
       return Boolean(move);
     },
     cancel: () => {
-      if (!held) return;
-      deeds.announce(`${nameOf(held)} is back where it was.`);
-      letGo();
+      if (!active) return;
+      announce(`${itemName(active)} is back where it was.`);
+      reset();
     },
   };
 }

@@ -3,31 +3,32 @@ import { HANDLE, ITEM, dropTargetForKey, dropTargetForElement } from './drop-tar
 
 /**
  * Space, Enter or a click on a handle picks up and drops; arrows move; Escape cancels. Clicking a position
- * drops there, so dragging is never required. `moved` receives the moved id. Returns a detach function.
+ * drops there, so dragging is never required. `onMoved` receives the id of the moved item. Returns a detach function.
  */
 export function attachKeyboardSensor(
   root: HTMLElement,
-  carry: DragSession,
-  moved: (id: string) => void,
+  session: DragSession,
+  onMoved: (id: string) => void,
 ): () => void {
   const drop = () => {
-    const id = carry.active()?.item.dataset['dragItem'] ?? '';
-    if (carry.drop()) moved(id);
+    const id = session.active()?.item.dataset['dragItem'] ?? '';
+    if (session.drop()) onMoved(id);
   };
   const click = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    const held = carry.active();
+    const dragged = session.active();
     const inside = root.contains(target);
-    if (!held) {
+    if (!dragged) {
       const item = inside ? target.closest(HANDLE)?.closest<HTMLElement>(ITEM) : null;
-      if (item) carry.pickUp(item);
+      if (item) session.pickUp(item);
       return;
     }
-    const place = inside && !held.item.contains(target) ? dropTargetForElement(root, held, target) : null;
-    if (place) carry.setTarget(place);
-    else if (!held.item.contains(target)) {
-      carry.cancel();
+    const dropTarget =
+      inside && !dragged.item.contains(target) ? dropTargetForElement(root, dragged, target) : null;
+    if (dropTarget) session.setTarget(dropTarget);
+    else if (!dragged.item.contains(target)) {
+      session.cancel();
       return;
     }
     event.preventDefault();
@@ -35,15 +36,15 @@ export function attachKeyboardSensor(
     drop();
   };
   const keydown = (event: KeyboardEvent) => {
-    const held = carry.active();
-    if (!held || event.ctrlKey || event.metaKey || event.altKey) return;
+    const dragged = session.active();
+    if (!dragged || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape' || event.key === 'Tab') {
-      carry.cancel();
+      session.cancel();
       if (event.key === 'Tab') return;
     } else if (!/^Arrow|^Home$|^End$/.test(event.key)) return;
     else {
-      const next = dropTargetForKey(root, held, carry.target() ?? held.from, event.key);
-      if (next) carry.moveTo(next);
+      const next = dropTargetForKey(root, dragged, session.target() ?? dragged.from, event.key);
+      if (next) session.moveTo(next);
     }
     event.preventDefault();
     event.stopPropagation();

@@ -20,45 +20,45 @@ interface Press {
 function pressOf(root: HTMLElement, event: PointerEvent): (Omit<Press, 'timer'> & { hold: boolean }) | null {
   const { target, clientX: x, clientY: y, pointerId: id } = event;
   if (!(target instanceof Element) || !root.contains(target)) return null;
-  const grip = target.closest<HTMLElement>(HANDLE);
-  if (!grip && target.closest('button, input, select, textarea, [contenteditable], [popover]')) return null;
-  const item = (grip ?? target).closest<HTMLElement>(grip ? ITEM : `${ITEM}[data-drag-whole]`);
+  const handle = target.closest<HTMLElement>(HANDLE);
+  if (!handle && target.closest('button, input, select, textarea, [contenteditable], [popover]')) return null;
+  const item = (handle ?? target).closest<HTMLElement>(handle ? ITEM : `${ITEM}[data-drag-whole]`);
   if (!item) return null;
-  return { item, id, x, y, hold: event.pointerType === 'touch' && grip?.dataset['dragGrip'] !== 'now' };
+  return { item, id, x, y, hold: event.pointerType === 'touch' && handle?.dataset['dragHandle'] !== 'now' };
 }
 
 /** Pointer drags by mouse, pen and touch. Returns a detach function. */
-export function attachPointerSensor(root: HTMLElement, carry: DragSession): () => void {
+export function attachPointerSensor(root: HTMLElement, session: DragSession): () => void {
   let press: Press | null = null;
-  let ghost: DragPreview | null = null;
+  let preview: DragPreview | null = null;
   let point = { x: 0, y: 0 };
   let stopScroll = () => {};
-  let swallow = false;
+  let swallowClick = false;
 
-  const look = () => {
-    const held = carry.active();
-    if (held) carry.setTarget(dropTargetAtPoint(root, held, point.x, point.y));
+  const updateTarget = () => {
+    const dragged = session.active();
+    if (dragged) session.setTarget(dropTargetAtPoint(root, dragged, point.x, point.y));
   };
   const begin = () => {
-    if (!press || !carry.pickUp(press.item)) return;
+    if (!press || !session.pickUp(press.item)) return;
     press.item.setPointerCapture(press.id);
-    ghost = createDragPreview(press.item, press.x, press.y);
+    preview = createDragPreview(press.item, press.x, press.y);
     document.documentElement.dataset['dragActive'] = '';
     getSelection()?.removeAllRanges();
-    stopScroll = startAutoScroll(() => point, look);
+    stopScroll = startAutoScroll(() => point, updateTarget);
   };
   const end = () => {
     if (press?.timer) clearTimeout(press.timer);
     stopScroll();
-    ghost?.remove();
-    ghost = null;
+    preview?.remove();
+    preview = null;
     press = null;
     delete document.documentElement.dataset['dragActive'];
   };
 
   const down = (event: PointerEvent) => {
-    swallow = false;
-    if (event.button !== 0 || !event.isPrimary || carry.active()) return;
+    swallowClick = false;
+    if (event.button !== 0 || !event.isPrimary || session.active()) return;
     const found = pressOf(root, event);
     if (!found) return;
     const { hold, ...rest } = found;
@@ -69,67 +69,67 @@ export function attachPointerSensor(root: HTMLElement, carry: DragSession): () =
     if (event.pointerId !== press?.id) return;
     point = { x: event.clientX, y: event.clientY };
     const far = Math.hypot(point.x - press.x, point.y - press.y);
-    if (!ghost) {
+    if (!preview) {
       if (press.timer && far > HOLD_PX) end();
       else if (!press.timer && far > START_PX) begin();
     }
-    ghost?.moveTo(point.x, point.y);
-    if (ghost) look();
+    preview?.moveTo(point.x, point.y);
+    if (preview) updateTarget();
   };
   const up = (event: PointerEvent) => {
     if (event.pointerId !== press?.id) return;
-    if (ghost) {
+    if (preview) {
       // Swallow the click that follows the drag.
-      swallow = true;
-      if (carry.target()) carry.drop();
-      else carry.cancel();
+      swallowClick = true;
+      if (session.target()) session.drop();
+      else session.cancel();
     }
     end();
   };
   const cancel = (event: PointerEvent) => {
     if (event.pointerId !== press?.id) return;
-    if (ghost) carry.cancel();
+    if (preview) session.cancel();
     end();
   };
   const click = (event: MouseEvent) => {
-    if (!swallow) return;
-    swallow = false;
+    if (!swallowClick) return;
+    swallowClick = false;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   const keydown = (event: KeyboardEvent) => {
-    swallow = false;
-    if (!ghost || event.key !== 'Escape') return;
+    swallowClick = false;
+    if (!preview || event.key !== 'Escape') return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    swallow = true;
-    carry.cancel();
+    swallowClick = true;
+    session.cancel();
     end();
   };
   // While dragging, touch must not scroll, open the context menu or start a native drag.
-  const still = (event: Event) => {
-    if (ghost) event.preventDefault();
+  const preventScroll = (event: Event) => {
+    if (preview) event.preventDefault();
   };
-  const own = (event: Event) => {
+  const preventNative = (event: Event) => {
     if (press) event.preventDefault();
   };
 
   root.addEventListener('pointerdown', down);
-  root.addEventListener('touchmove', still, { passive: false });
-  root.addEventListener('dragstart', own);
-  root.addEventListener('contextmenu', own);
+  root.addEventListener('touchmove', preventScroll, { passive: false });
+  root.addEventListener('dragstart', preventNative);
+  root.addEventListener('contextmenu', preventNative);
   window.addEventListener('pointermove', move);
   window.addEventListener('pointerup', up);
   window.addEventListener('pointercancel', cancel);
   window.addEventListener('click', click, true);
   window.addEventListener('keydown', keydown, true);
   return () => {
-    if (ghost) carry.cancel();
+    if (preview) session.cancel();
     end();
     root.removeEventListener('pointerdown', down);
-    root.removeEventListener('touchmove', still);
-    root.removeEventListener('dragstart', own);
-    root.removeEventListener('contextmenu', own);
+    root.removeEventListener('touchmove', preventScroll);
+    root.removeEventListener('dragstart', preventNative);
+    root.removeEventListener('contextmenu', preventNative);
     window.removeEventListener('pointermove', move);
     window.removeEventListener('pointerup', up);
     window.removeEventListener('pointercancel', cancel);

@@ -1,8 +1,9 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api/errors';
+import { ApiError, isTemporaryError } from '@/lib/api/errors';
 import { showToast } from '@/lib/overlays/toast';
 import type { AnyOutboxHandler } from './outbox/handler';
 import type { OutboxItem } from './outbox/store';
+import { startReadRecovery } from './read-recovery';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -19,11 +20,21 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** Longest Retry-After that a query waits for while it is pending, in seconds; recovery waits for longer ones. */
+const MAX_PENDING_WAIT_SECONDS = 5;
+const MAX_RETRY_DELAY_MS = 30_000;
+
+const retryAfterOf = (error: unknown): number | null => (error instanceof ApiError ? error.retryAfter : null);
+
 /** No retry for refusals (4xx); lost connections, 5xx and 429 may succeed later. */
 const shouldRetry = (count: number, error: unknown): boolean =>
-  count < 2 && !(error instanceof ApiError && error.problem.status < 500 && error.problem.status !== 429);
+  count < 2 && isTemporaryError(error) && (retryAfterOf(error) ?? 0) <= MAX_PENDING_WAIT_SECONDS;
 
-/** The global policy for retries, stale times, toasts and invalidation. */
+/** Retry-After wins over the exponential delay. In ms. */
+const retryDelay = (count: number, error: unknown): number =>
+  (retryAfterOf(error) ?? 0) * 1_000 || Math.min(1_000 * 2 ** count, MAX_RETRY_DELAY_MS);
+
+/** The global policy for retries, recovery, stale times, toasts and invalidation. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
@@ -39,7 +50,8 @@ export function createQueryClient(): QueryClient {
           (mutation.meta?.invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey })),
         ),
     }),
-    defaultOptions: { queries: { staleTime: 30_000, retry: shouldRetry } },
+    defaultOptions: { queries: { staleTime: 30_000, retry: shouldRetry, retryDelay } },
   });
+  startReadRecovery(client);
   return client;
 }

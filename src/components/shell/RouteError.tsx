@@ -5,6 +5,7 @@ import {
   useMatch,
   useRouter,
 } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { isChunkLoadError } from '@/lib/navigation/chunk-load-error';
 
@@ -21,6 +22,12 @@ function ErrorScreen({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
+  const retryOnline = useEffectEvent(retry);
+  useEffect(() => {
+    const listener = () => retryOnline();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
   return (
     <section className="card route-error">
       <h1 tabIndex={-1}>Unexpected Application Error!</h1>

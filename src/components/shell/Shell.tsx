@@ -11,7 +11,7 @@ import { TopNav } from './header/TopNav';
 import { Breadcrumbs } from './header/Breadcrumbs';
 import { PrimaryNav } from './navigation/PrimaryNav';
 import { Footer } from './Footer';
-import { OfflineBanner } from './OfflineBanner';
+import { ConnectionNotice } from './ConnectionNotice';
 import { ShellOverlays } from './overlay/ShellOverlays';
 import { Sidebar } from './navigation/Sidebar';
 import { Header } from './header/Header';
@@ -64,7 +64,7 @@ export function Shell() {
                 />
               </Suspense>
             )}
-            <OfflineBanner />
+            <ConnectionNotice />
             <Outlet />
           </main>
           <Footer />

@@ -2,7 +2,9 @@ import { sessionSignal, withinSession } from '@/lib/session/member-session';
 import { Problem } from '@contract/problem';
 import type { Operation } from '@contract/operation';
 import * as z from 'zod/mini';
+import { withDeadline } from './deadline';
 import { ApiError, NetworkError } from './errors';
+import { reportReachable, reportUnreachable } from './reachability';
 
 export interface ApiConfig {
   /** Prefix of every operation's path, without a trailing slash: "/api/v1". */
@@ -84,10 +86,14 @@ export async function parseResponse<O extends Pick<Operation, 'response'>>(
   return parsed.data as OperationResult<O>;
 }
 
+/** Longest wait for the response, in ms. The outbox limits its writes to the same time. */
+const READ_TIMEOUT_MS = 15_000;
+const WRITE_TIMEOUT_MS = 30_000;
+
 async function request<O extends AnyOperation>(
   operation: O,
   input: OperationInput<O>,
-  options: CallOptions,
+  { idempotencyKey = crypto.randomUUID(), signal }: CallOptions & { signal: AbortSignal },
 ): Promise<OperationResult<O>> {
   const session = sessionSignal();
   const {
@@ -106,15 +112,13 @@ async function request<O extends AnyOperation>(
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
-  if (operation.method !== 'GET') {
-    headers.set('Idempotency-Key', options.idempotencyKey ?? crypto.randomUUID());
-  }
+  if (operation.method !== 'GET') headers.set('Idempotency-Key', idempotencyKey);
   const send = () =>
     fetch(operationUrl(operation.path, params, query), {
       method: operation.method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: options.signal ? AbortSignal.any([options.signal, session]) : session,
+      signal: AbortSignal.any([signal, session]),
     }).catch((cause: unknown) => {
       if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
       throw new NetworkError('The service cannot be reached', { cause });
@@ -128,12 +132,33 @@ async function request<O extends AnyOperation>(
   return parseResponse(operation, await send());
 }
 
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && error.problem.status === 503);
+
+async function requestInTime<O extends AnyOperation>(
+  operation: O,
+  input: OperationInput<O>,
+  options: CallOptions,
+): Promise<OperationResult<O>> {
+  const timeout = operation.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
+  try {
+    const result = await withDeadline(timeout, options.signal, (signal) =>
+      request(operation, input, { ...options, signal }),
+    );
+    reportReachable();
+    return result;
+  } catch (error) {
+    if (isUnreachable(error)) reportUnreachable();
+    throw error;
+  }
+}
+
 /**
  * Calls an operation of the contract. Throws `ApiError` for a problem response or one that does not match the contract,
- * `NetworkError` when there is no response. Stays pending once the session that called has ended.
+ * `NetworkError` when there is no response in time. Stays pending once the session that called has ended.
  */
 export const callApi = <O extends AnyOperation>(
   operation: O,
   input: OperationInput<O>,
   options: CallOptions = {},
-): Promise<OperationResult<O>> => withinSession(request(operation, input, options));
+): Promise<OperationResult<O>> => withinSession(requestInTime(operation, input, options));

@@ -17,3 +17,8 @@ export class ApiError extends Error {
 export class NetworkError extends Error {
   override name = 'NetworkError';
 }
+
+/** A later attempt may succeed: no response, a rate limit, or a failure of the service. */
+export const isTemporaryError = (error: unknown): boolean =>
+  error instanceof NetworkError ||
+  (error instanceof ApiError && (error.problem.status >= 500 || error.problem.status === 429));

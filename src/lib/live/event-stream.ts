@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@contract/live-event';
 import { Problem, type ProblemCode } from '@contract/problem';
 import { getApiConfig } from '@/lib/api/client';
+import { reportReachable } from '@/lib/api/reachability';
 import { createEventStreamParser, type EventStreamMessage } from './event-stream-parser';
 
 /** Time without a byte until the stream counts as dead, in ms. The service sends a heartbeat every 12 s. */
@@ -79,6 +80,7 @@ async function readConnection(
     });
     if (!response.ok || !response.body) return await readRejection(response);
     onOpen();
+    reportReachable();
     const openedAt = performance.now();
     const parse = createEventStreamParser(onMessage);
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

@@ -7,12 +7,12 @@ const FEED = '**/api/v1/feed?**';
 const EVERY_CALL = '**/api/v1/**';
 const posts = (page: Page) => page.getByRole('article');
 
-/** Expects an error with `message`, then removes the route and expects Retry to load the posts. */
+/** Expects an error with `message` and one Retry on the page, then removes the route and expects Retry to load the posts. */
 async function expectRetryWorks(page: Page, route: string, message: RegExp): Promise<void> {
-  const alert = page.getByRole('main').getByRole('alert').first();
-  await expect(alert).toContainText(message, { timeout: 20_000 });
+  const state = page.getByRole('main').locator('.status-message').filter({ hasText: 'The posts did not load' });
+  await expect(state).toContainText(message, { timeout: 20_000 });
   await page.unroute(route);
-  await alert.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(posts(page).first()).toBeVisible();
 }
 

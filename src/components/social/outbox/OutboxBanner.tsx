@@ -30,7 +30,7 @@ export function OutboxBanner() {
   if (!stuck) return null;
   if (BannerList) return <BannerList />;
   return (
-    <p className="offline-banner" role="status">
+    <p className="connection-notice" role="status">
       <Link to="/outbox">Some changes are not sent yet</Link>
     </p>
   );

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type * as Bench from '@/components/ui/art/EmptyStateArt';
 import IconRefresh from '~icons/tabler/refresh';
-import { ApiError, NetworkError } from '@/lib/api/errors';
+import { ApiError, isTemporaryError, NetworkError } from '@/lib/api/errors';
 
 /** Offline the art cannot load; the text renders without it. */
 const drawing = (pick: (bench: typeof Bench) => ComponentType) =>
@@ -57,22 +57,25 @@ interface ErrorProps {
 }
 
 const errorText = (error: unknown): string => {
-  if (error instanceof NetworkError)
-    return 'The service cannot be reached. Check the connection and try again.';
+  if (error instanceof NetworkError) return 'The service cannot be reached. This loads when it is back.';
   return error instanceof Error ? error.message : 'Something went wrong.';
 };
 
-export const ErrorState = ({ title, error, retry }: ErrorProps) => (
-  <div className="status-message" role="alert">
-    <StatusArt of={error instanceof NetworkError ? 'offline' : 'error'} />
-    <h2 className="h3">{title}</h2>
-    <p>{errorText(error)}</p>
-    {retry && (
-      <button type="button" className="btn btn-primary" onClick={retry}>
-        <IconRefresh />
-        Retry
-      </button>
-    )}
-    {error instanceof ApiError && <code className="request-id">request {error.problem.requestId}</code>}
-  </div>
-);
+/** Retry only where the app does not try again by itself: the shell's notice covers temporary errors. */
+export const ErrorState = ({ title, error, retry }: ErrorProps) => {
+  const recovers = isTemporaryError(error);
+  return (
+    <div className="status-message" role={recovers ? undefined : 'alert'}>
+      <StatusArt of={error instanceof NetworkError ? 'offline' : 'error'} />
+      <h2 className="h3">{title}</h2>
+      <p>{errorText(error)}</p>
+      {retry && !recovers && (
+        <button type="button" className="btn btn-primary" onClick={retry}>
+          <IconRefresh />
+          Retry
+        </button>
+      )}
+      {error instanceof ApiError && <code className="request-id">request {error.problem.requestId}</code>}
+    </div>
+  );
+};

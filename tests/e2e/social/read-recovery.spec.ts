@@ -1,0 +1,79 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures';
+import { openFeed } from '../../support/browser/feed-actions';
+
+const API = /\/api\/v1\/(?!events)/;
+
+const problem = (status: number, headers: Record<string, string> = {}) => ({
+  status,
+  headers: { 'content-type': 'application/problem+json', ...headers },
+  body: JSON.stringify({
+    type: 'about:blank',
+    title: 'Made up',
+    status,
+    code: status === 429 ? 'rate-limited' : status === 503 ? 'unavailable' : 'internal',
+    requestId: 'made-up',
+  }),
+});
+const json = (body: string) => ({ status: 200, contentType: 'application/json', body });
+
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'refused connections': (route) => route.abort('connectionrefused'),
+  'reset connections': (route) => route.abort('connectionreset'),
+  'failed look-ups of the name': (route) => route.abort('namenotresolved'),
+  'no answer at all': () => Promise.resolve(),
+  'status 500': (route) => route.fulfill(problem(500)),
+  'status 502 with HTML': (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }),
+  'status 503 with Retry-After': (route) => route.fulfill(problem(503, { 'retry-after': '1' })),
+  'status 429 with Retry-After': (route) => route.fulfill(problem(429, { 'retry-after': '6' })),
+  'a sign-in page of a hotel': (route) => route.fulfill(json('<html><body>Sign in</body></html>')),
+  'truncated JSON': (route) => route.fulfill(json('{"items":[{"id":')),
+  'unexpected JSON': (route) => route.fulfill(json('{"items":[{"id":"x"}],"nextCursor":5}')),
+};
+
+/** The pages of the five labels, each with content of the service. */
+const pages: readonly { path: (postId: string) => string; content: (page: Page) => Locator }[] = [
+  { path: () => '/', content: (page) => page.getByRole('main').getByRole('article') },
+  { path: () => '/explore', content: (page) => page.getByRole('main').getByRole('link', { name: /^#/ }) },
+  { path: (id) => `/post?quote=${id}`, content: (page) => page.getByRole('main').getByRole('article') },
+  { path: () => '/notifications', content: (page) => page.getByRole('main').getByRole('article') },
+  { path: () => '/more', content: (page) => page.getByRole('main').getByRole('link', { name: /Ines/ }) },
+];
+
+for (const [fault, respond] of Object.entries(faults)) {
+  test(`after ${fault} the pages of the five labels load by themselves`, async ({
+    page,
+    context,
+    signIn,
+    expectConsole,
+  }) => {
+    test.setTimeout(120_000);
+    expectConsole(/ERR_|Failed to load resource/);
+    await signIn(page, 'demo');
+    await openFeed(page);
+    const postId = (await page.getByRole('article').first().getAttribute('data-post')) ?? '';
+    await context.route(API, respond);
+    const tabs = await Promise.all(
+      pages.map(async ({ path, content }) => {
+        const tab = await context.newPage();
+        await tab.goto(`/webapp${path(postId)}`);
+        await expect(tab.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        await expect(content(tab)).toHaveCount(0);
+        return { tab, loaded: content(tab).first() };
+      }),
+    );
+    if (fault !== 'no answer at all') {
+      for (const { tab } of tabs) {
+        const notice = tab.getByRole('status').filter({ hasText: /cannot be reached|did not load/ });
+        await expect(notice).toHaveCount(1, { timeout: 20_000 });
+        await expect(tab.getByRole('button', { name: 'Retry' })).toHaveCount(1);
+      }
+    }
+    await context.unroute(API);
+    for (const { tab, loaded } of tabs) {
+      await expect(loaded, tab.url()).toBeVisible({ timeout: 40_000 });
+      await expect(tab.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    }
+  });
+}

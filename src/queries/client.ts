@@ -50,7 +50,16 @@ export function createQueryClient(): QueryClient {
           (mutation.meta?.invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey })),
         ),
     }),
-    defaultOptions: { queries: { staleTime: 30_000, retry: shouldRetry, retryDelay } },
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: shouldRetry,
+        retryDelay,
+        // A refetch moves what is being read: the event stream brings changes, also those missed while it was closed.
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+    },
   });
   startReadRecovery(client);
   return client;

@@ -31,7 +31,8 @@ export const threadOptions = (id: string, sort: ThreadSort) =>
     },
   });
 
-const threadFamily: QueryFamily<ThreadIds> = { prefix: ['thread'], options: threadOptions };
+/** Every sort of every thread. */
+export const threadFamily: QueryFamily<ThreadIds> = { prefix: ['thread'], options: threadOptions };
 
 export const NEW_REPLIES_KEY = 'new-replies';
 

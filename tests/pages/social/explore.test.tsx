@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getMe } from '@contract/member';
-import { follow, getMember } from '@contract/profile';
+import { follow, getMember, unfollow } from '@contract/profile';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
+import { followKey } from '@/queries/social/member/member';
 import { createMember, createTestService } from '../../support/pages/test-service';
 
 const amara = createMember('Amara Diallo');
@@ -68,7 +69,7 @@ describe('the explore page', () => {
     expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe(
       'trams "number four" from:amara_diallo has:media',
     );
-    await user.click(screen.getByRole('tab', { name: 'Tags' }));
+    await user.click(await screen.findByRole('tab', { name: 'Tags' }));
     expect(await screen.findByRole('link', { name: /1 post/ })).toHaveTextContent('trams');
     expect(address()).toContain('kind=tags');
   });
@@ -79,7 +80,7 @@ describe('the explore page', () => {
     await me(createMember('Amara Stone'));
     await call(ines, follow, { params: { handle: 'amara_stone' } });
     await call(amara, follow, { params: { handle: (await call(ines, getMe)).handle } });
-    const { user } = await renderApp('/explore?q=amara&kind=people');
+    const { user, queryClient } = await renderApp('/explore?q=amara&kind=people');
     const found = within(await screen.findByRole('tabpanel', { name: 'People' }));
     expect(await found.findByRole('button', { name: 'Following Amara Stone' })).toBePressed();
     await user.click(found.getByRole('button', { name: 'Follow back Amara Diallo' }));
@@ -89,6 +90,11 @@ describe('the explore page', () => {
         relation: { following: true },
       }),
     );
+    // The same member, on another device.
+    await waitFor(() => expect(queryClient.getQueryData(followKey(amara.handle))).toBeNull());
+    await call(ines, unfollow, { params: { handle: amara.handle } });
+    await queryClient.refetchQueries({ queryKey: ['people'] });
+    expect(await found.findByRole('button', { name: 'Follow back Amara Diallo' })).not.toBePressed();
   });
 
   it('offers no follow button on the reader’s own result', async () => {

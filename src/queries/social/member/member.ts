@@ -18,10 +18,10 @@ export const suggestionsOptions = () =>
     staleTime: 10 * 60_000,
   });
 
-/** Following state set on this device: unconfirmed, or confirmed while the profile is not in the cache. */
+/** Following state set on this device and not yet confirmed. */
 export const followKey = (handle: string) => ['follow', handle] as const;
 
-/** Null leaves the answer to the profile. */
+/** Null without an unconfirmed follow. */
 export const optimisticFollowOptions = (handle: string) =>
   queryOptions<boolean | null>({
     queryKey: followKey(handle),

@@ -26,13 +26,14 @@ export const followHandler = defineHandler({
     void client.setQueryData(optimisticFollowOptions(handle).queryKey, on),
   settle: (client, { handle }, member: Member, newer) => {
     client.setQueryData(memberOptions(handle).queryKey, member);
-    if (!newer) void client.invalidateQueries({ queryKey: ['me'] });
+    if (newer) return;
+    // From here on the profile says who is followed: a later read may bring a change made elsewhere.
+    client.setQueryData(optimisticFollowOptions(handle).queryKey, null);
+    void client.invalidateQueries({ queryKey: ['me'] });
   },
-  rollback: (client, { handle, on }) => {
-    const { queryKey } = memberOptions(handle);
-    const isProfileKnown = client.getQueryData(queryKey) !== undefined;
-    client.setQueryData(optimisticFollowOptions(handle).queryKey, isProfileKnown ? null : !on);
-    void client.invalidateQueries({ queryKey });
+  rollback: (client, { handle }) => {
+    client.setQueryData(optimisticFollowOptions(handle).queryKey, null);
+    void client.invalidateQueries({ queryKey: memberKey(handle) });
   },
   label: ({ handle, on }) => (on ? `Follow @${handle}` : `Stop following @${handle}`),
   failureTitle: ({ handle, on }) => (on ? `You do not follow @${handle} yet` : `You still follow @${handle}`),

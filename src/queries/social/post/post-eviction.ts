@@ -1,9 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readFamily } from '@/queries/optimistic';
+import { threadFamily } from '@/queries/social/thread';
 import { postFamily } from './post';
 import { POST_LIST_KEY, postListFamily } from './post-list';
 
-function evictPosts(client: QueryClient, listed: ReadonlySet<string>): void {
+const [THREAD_KEY] = threadFamily.prefix;
+
+function listedPosts(client: QueryClient): Set<string> {
+  const listed = new Set<string>();
+  for (const { pages } of readFamily(client, postListFamily))
+    for (const { rows } of pages) for (const { postId } of rows) listed.add(postId);
+  // Collapsed replies, and a thread that Back may show again, have no observers.
+  for (const { ancestors, postId, replies } of readFamily(client, threadFamily)) {
+    for (const id of [...ancestors, postId]) listed.add(id);
+    for (const { id } of replies) listed.add(id);
+  }
+  return listed;
+}
+
+function evictPosts(client: QueryClient): void {
+  const listed = listedPosts(client);
   for (const query of client.getQueryCache().findAll({ queryKey: postFamily.prefix })) {
     const id = query.queryKey[1];
     if (typeof id === 'string' && !listed.has(id) && query.getObserversCount() === 0) {
@@ -12,17 +28,11 @@ function evictPosts(client: QueryClient, listed: ReadonlySet<string>): void {
   }
 }
 
-/** Removes posts from the cache once no cached list holds them. Returns an unsubscribe function. */
+/** Removes posts from the cache once no cached list or thread holds them. Returns an unsubscribe function. */
 export function evictUnlistedPosts(client: QueryClient): () => void {
-  const cache = client.getQueryCache();
-  const sweep = () => {
-    const listed = new Set<string>();
-    for (const { pages } of readFamily(client, postListFamily)) {
-      for (const { rows } of pages) for (const { postId } of rows) listed.add(postId);
-    }
-    evictPosts(client, listed);
-  };
-  return cache.subscribe(({ type, query }) => {
-    if (type === 'removed' && query.queryKey[0] === POST_LIST_KEY) queueMicrotask(sweep);
+  return client.getQueryCache().subscribe(({ type, query }) => {
+    const [noun] = query.queryKey;
+    if (type === 'removed' && (noun === POST_LIST_KEY || noun === THREAD_KEY))
+      queueMicrotask(() => evictPosts(client));
   });
 }

@@ -1,0 +1,21 @@
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from './client';
+
+test('content being read is not fetched again when the tab or the network is back', async () => {
+  const client = createQueryClient();
+  client.mount();
+  const read = vi.fn<() => Promise<string>>().mockResolvedValue('content');
+  const observer = new QueryObserver(client, { queryKey: ['list'], queryFn: read, staleTime: 0 });
+  const unmount = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('content'));
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(read).toHaveBeenCalledOnce();
+  focusManager.setFocused(undefined);
+  unmount();
+  client.unmount();
+});

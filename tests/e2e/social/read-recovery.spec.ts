@@ -37,7 +37,7 @@ const pages: readonly { path: (postId: string) => string; content: (page: Page) 
   { path: () => '/', content: (page) => page.getByRole('main').getByRole('article') },
   { path: () => '/explore', content: (page) => page.getByRole('main').getByRole('link', { name: /^#/ }) },
   { path: (id) => `/post?quote=${id}`, content: (page) => page.getByRole('main').getByRole('article') },
-  { path: () => '/notifications', content: (page) => page.getByRole('main').getByRole('article') },
+  { path: () => '/notifications', content: (page) => page.getByRole('main').locator('li.notification') },
   { path: () => '/more', content: (page) => page.getByRole('main').getByRole('link', { name: /Ines/ }) },
 ];
 

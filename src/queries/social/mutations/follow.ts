@@ -33,7 +33,7 @@ export const followHandler = defineHandler({
   },
   rollback: (client, { handle }) => {
     client.setQueryData(optimisticFollowOptions(handle).queryKey, null);
-    void client.invalidateQueries({ queryKey: memberKey(handle) });
+    void client.invalidateQueries({ queryKey: memberOptions(handle).queryKey });
   },
   label: ({ handle, on }) => (on ? `Follow @${handle}` : `Stop following @${handle}`),
   failureTitle: ({ handle, on }) => (on ? `You do not follow @${handle} yet` : `You still follow @${handle}`),

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
+import { DecisionAction } from './decision-action';
 import { MemberCard } from './member';
 import { operation } from './operation';
 import { MAX_REPORT_NOTE_LENGTH, ReportReason } from './report';
 import { Count, Done, Handle, Id, Instant, pageOf, PageQuery } from './primitives';
-
-export const DecisionAction = z.enum(['dismiss', 'reopen', 'hide', 'unhide', 'suspend', 'lift']);
-export type DecisionAction = z.infer<typeof DecisionAction>;
 
 /** Hidden and deleted posts included. */
 const ReportedPost = z.object({

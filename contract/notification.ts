@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DecisionAction } from './moderation';
+import { DecisionAction } from './decision-action';
 import { MemberCard } from './member';
 import { memberReadDefaults, memberWriteDefaults, operation } from './operation';
 import { Count, Done, Id, Instant, pageOf, PageQuery } from './primitives';

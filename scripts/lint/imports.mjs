@@ -27,6 +27,8 @@ export function resolveImport(file, source) {
   return alias ? path.replace(...alias) : path;
 }
 
+const TEST_FILE = /\.test\.tsx?$/;
+
 /** @param {string} path */
 const findZone = (path) =>
   zones
@@ -40,7 +42,7 @@ const findZone = (path) =>
  * @param {boolean} isLazy true for `import()` on demand
  */
 export function refuseImport(file, source, isLazy = false) {
-  if (!file.includes('/') || /\.test\.tsx?$/.test(file)) return null;
+  if (!file.includes('/') || TEST_FILE.test(file)) return null;
   const from = findZone(file);
   if (!from) return `${file} is in no zone: add its folder to scripts/lint/zones.mjs.`;
   const target = resolveImport(file, source);
@@ -86,4 +88,26 @@ const zonesRule = {
   },
 };
 
-export default { meta: { name: 'plaza' }, rules: { zones: zonesRule } };
+/** The one file that reads and writes web storage. */
+const STORAGE_FILE = 'src/lib/storage/storage-entry.ts';
+
+const storageRule = {
+  meta: { type: 'problem', docs: { description: `Refuses web storage outside ${STORAGE_FILE}` } },
+  /** @param {Context} context */
+  create(context) {
+    const file = relative(context.cwd, context.filename).split(sep).join('/');
+    if (!file.startsWith('src/') || file === STORAGE_FILE || TEST_FILE.test(file)) return {};
+    return {
+      /** @param {{ name: string }} node */
+      Identifier(node) {
+        if (node.name === 'localStorage' || node.name === 'sessionStorage')
+          context.report({
+            node,
+            message: `Use storageEntry of ${STORAGE_FILE}: sign-out clears its keys by scope.`,
+          });
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'plaza' }, rules: { storage: storageRule, zones: zonesRule } };

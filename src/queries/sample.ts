@@ -38,4 +38,6 @@ export const sampleQuery = <T>(key: QueryKey, read: () => Promise<T>) =>
 
 /** False without IndexedDB. */
 export const samplePersistenceOptions = () =>
-  sampleQuery(['kept'], async () => (await import('@/data/store/collection')).isSampleDataPersistent());
+  sampleQuery(['persistence'], async () =>
+    (await import('@/data/store/collection')).isSampleDataPersistent(),
+  );

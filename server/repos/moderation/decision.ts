@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { DecisionAction } from '@contract/moderation';
+import { DecisionAction } from '@contract/decision-action';
 import { Role } from '@contract/member';
 import { decisions } from '../../db/schema/moderation';
 import { lockModeration } from '../../db/lock';

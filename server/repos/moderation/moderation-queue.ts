@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { MemberCard } from '@contract/member';
-import { DecisionAction, Decision, Report, type ReportState } from '@contract/moderation';
+import { DecisionAction } from '@contract/decision-action';
+import { Decision, Report, type ReportState } from '@contract/moderation';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { afterKeyset, toPage } from '../keyset';
 import type { PageRequest } from '../post/post-list';

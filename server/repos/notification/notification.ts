@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { MemberCard } from '@contract/member';
-import { DecisionAction } from '@contract/moderation';
+import { DecisionAction } from '@contract/decision-action';
 import { type Notification, NotificationKind, type NotificationSettings } from '@contract/notification';
 import { members } from '../../db/schema/member';
 import { idList, queryRows, type Sql } from '../../db/sql';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { DecisionAction } from '@contract/moderation';
+import type { DecisionAction } from '@contract/decision-action';
 import type { NotificationKind } from '@contract/notification';
 import { notifications } from '../../db/schema/member';
 import type { Sql } from '../../db/sql';

@@ -123,10 +123,10 @@ export const chatService: ChatService = {
   setFlags: (id, marks) => updateChat(id, marks),
   startChat: async (userId) => {
     const all = await chats.all();
-    const standing = all.find((chat) => chat.kind === 'person' && chat.memberIds[0] === userId);
-    if (standing) return standing;
+    const existing = all.find((chat) => chat.kind === 'person' && chat.memberIds[0] === userId);
+    if (existing) return existing;
     const person = await users.get(userId);
-    if (!person) throw new Error('Nobody has this number.');
+    if (!person) throw new Error(`No user has the id ${userId}.`);
     return createChat((id) => ({
       ...emptyChat,
       id,

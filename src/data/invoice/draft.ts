@@ -13,10 +13,10 @@ const draftKey = (name: string): string => `draft:invoice:${name}`;
 /** `name` is "new", "edit-4021" or "copy-4021". */
 export async function readInvoiceDraft(name: string): Promise<InvoiceDraft | null> {
   const db = await sampleDatabase();
-  const kept = await db?.get('meta', draftKey(name));
-  if (!kept) return null;
+  const stored = await db?.get('meta', draftKey(name));
+  if (!stored) return null;
   try {
-    return JSON.parse(kept) as InvoiceDraft;
+    return JSON.parse(stored) as InvoiceDraft;
   } catch {
     return null;
   }

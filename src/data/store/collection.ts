@@ -107,8 +107,8 @@ function withLock<R>(change: (session: AbortSignal) => Promise<R>): Promise<R> {
 async function readSeedDate(): Promise<Date> {
   if (seedDate) return seedDate;
   const session = sessionSignal();
-  const kept = Date.parse((await (await sampleDatabase())?.get('meta', SEED_DATE_KEY)) ?? '');
-  const date = Number.isNaN(kept) ? new Date() : new Date(kept);
+  const stored = Date.parse((await (await sampleDatabase())?.get('meta', SEED_DATE_KEY)) ?? '');
+  const date = Number.isNaN(stored) ? new Date() : new Date(stored);
   return session.aborted ? date : (seedDate ??= date);
 }
 

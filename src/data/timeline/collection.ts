@@ -20,7 +20,7 @@ export async function listTimelineEvents(): Promise<readonly TimelineEventWithUs
       ...moment,
       user: person.get(moment.userId) ?? null,
       namedComments: moment.comments.map(({ userId, text }) => ({
-        name: userId === null ? 'You' : (person.get(userId)?.name ?? 'Somebody'),
+        name: userId === null ? 'You' : (person.get(userId)?.name ?? 'Someone'),
         text,
       })),
     }))

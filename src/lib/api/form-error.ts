@@ -23,6 +23,6 @@ export function toFormError(error: unknown): FormError {
     const { fields = {}, requestId } = error.problem;
     return { message: error.message, fields, requestId };
   }
-  const message = error instanceof Error ? error.message : 'Something unexpected happened. Try again.';
+  const message = error instanceof Error ? error.message : 'Something went wrong. Try again.';
   return { message, fields: {}, requestId: null };
 }

@@ -1,24 +1,15 @@
 import type { CallOptions } from '@/lib/api/client';
 import type { AnyOutboxHandler, OutboxHandlers } from './handler';
 import { openOutboxStore, type OutboxItem, type OutboxStore } from './store';
+import type { RawChannel } from './tab-channel';
 import { acquireTabLock } from './tab-lock';
-
-/** Message between the tabs of one browser. */
-export interface OutboxMessage {
-  put?: OutboxItem[];
-  done?: { key: string; response: unknown };
-  failed?: OutboxItem;
-  removed?: string;
-  /** The sender is the sending tab now: writes whose end was missed are on disk or done. */
-  isLeader?: true;
-}
 
 /** The browser as the outbox uses it; tests replace it. */
 export interface OutboxEnvironment {
   store: OutboxStore;
   /** Resolves once this tab is the sending one. */
   acquireLock: (name: string, signal: AbortSignal) => Promise<void>;
-  channel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
+  channel: (name: string) => RawChannel;
   /** Sends one request. */
   send: (item: OutboxItem, options: CallOptions) => Promise<unknown>;
 }

@@ -10,12 +10,13 @@ import {
   reapplyOptimistic,
   supersededEntries,
 } from './entry';
-import { findHandler, type OutboxEnvironment, type OutboxMessage } from './environment';
+import { findHandler, type OutboxEnvironment } from './environment';
 import type { OutboxHandlers } from './handler';
 import { onReconnect, setUnloadWarning } from './lifecycle';
 import { type Outbox, retryStatusKey } from './outbox-types';
 import { createRetrySender, fromOutboxFailure, isUnreachable, toOutboxFailure } from './retry';
 import type { OutboxItem } from './store';
+import { openTabChannel, type OutboxMessage } from './tab-channel';
 
 const neverSettles = new Promise<never>(() => undefined);
 
@@ -40,12 +41,10 @@ export async function openOutbox(
   const cache = client.getMutationCache();
   const stopController = new AbortController();
   const { signal } = stopController;
-  const channel = environment.channel(`plaza.outbox.${member}`);
+  const { broadcast, listen, close } = openTabChannel(environment.channel(`plaza.outbox.${member}`));
   const entries = new Map<string, OutboxEntry>();
   /** Keys of writes made in this tab: only here a failure shows a toast. */
   const ownKeys = new Set<string>();
-  /** Messages received while the disk was being read. */
-  let earlyMessages: OutboxMessage[] | null = [];
   let clock = 0;
   let isLeader = false;
   /** Time of the newest answered write, by coalesce key. */
@@ -53,9 +52,6 @@ export async function openOutbox(
   const sender = createRetrySender(environment.send, (key, status) =>
     client.setQueryData(retryStatusKey(key), status),
   );
-  const broadcast = (message: OutboxMessage) => {
-    if (!signal.aborted) channel.postMessage(message);
-  };
   const persist = (puts: readonly OutboxItem[], removes: readonly string[]): Promise<boolean> =>
     store.write(puts, removes).then(
       () => true,
@@ -170,10 +166,6 @@ export async function openOutbox(
     if (removedEntry) withdraw(removedEntry);
     if (hasNewLeader) void restore();
   }
-  channel.onmessage = ({ data }: MessageEvent<OutboxMessage>) => {
-    if (earlyMessages) earlyMessages.push(data);
-    else if (!signal.aborted) receive(data);
-  };
 
   const retry = (key: string) => {
     const known = entries.get(key)?.item;
@@ -209,16 +201,12 @@ export async function openOutbox(
     stopController.abort();
     stopReconnecting();
     stopReapplying();
-    channel.close();
+    close();
     entries.forEach(release);
   };
   closing?.addEventListener('abort', stop, { once: true });
 
-  // After the channel is open: no result is missed between disk and messages.
-  const restored = restore().then(() => {
-    for (const message of earlyMessages ?? []) receive(message);
-    earlyMessages = null;
-  });
+  const restored = restore().then(() => listen(receive));
   const leadership = environment.acquireLock(`plaza.outbox.${member}`, signal).then(async () => {
     await restored;
     isLeader = true;

@@ -37,12 +37,12 @@ export async function submit<Response>(
   const outbox = await outboxOf(client);
   const continueInBackground = () => {
     added.response.catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : 'Something unexpected happened.';
+      const reason = error instanceof Error ? error.message : 'Something went wrong.';
       showToast({
         id: key,
         type: 'error',
         title: failure,
-        text: `${reason} It waits in the outbox.`,
+        text: `${reason} Your changes are in the outbox.`,
         action: { label: 'Retry', run: () => outbox.retry(key) },
       });
     });
@@ -61,5 +61,5 @@ export async function submit<Response>(
 /** Toast of a form that closes: done, or waiting in the outbox. */
 export const notifySubmitted = (response: unknown, done: string): void =>
   response === null
-    ? showToast({ type: 'info', title: 'On its way', text: 'Until it is sent it stands in the outbox.' })
+    ? showToast({ type: 'info', title: 'Sending', text: 'You can follow it in the outbox.' })
     : showToast({ type: 'success', title: done });

@@ -4,7 +4,7 @@
  */
 export function acquireTabLock(name: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const held = () =>
+    const onAcquired = () =>
       new Promise<void>((release) => {
         signal.addEventListener('abort', () => release());
         resolve();
@@ -13,7 +13,7 @@ export function acquireTabLock(name: string, signal: AbortSignal): Promise<void>
       resolve();
       return;
     }
-    navigator.locks.request(name, { signal }, held).catch(() => {
+    navigator.locks.request(name, { signal }, onAcquired).catch(() => {
       // Aborted while waiting: another tab holds the lock.
     });
   });

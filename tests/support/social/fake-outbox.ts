@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { compareOutboxItems, type OutboxItem, type OutboxStore } from '@/queries/outbox/store';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 import { outboxHandlers } from '@/queries/outbox-handlers';
-import { browserEnvironment, type OutboxEnvironment, type OutboxMessage } from '@/queries/outbox/environment';
+import { browserEnvironment, type OutboxEnvironment } from '@/queries/outbox/environment';
+import type { OutboxMessage } from '@/queries/outbox/tab-channel';
 
 /** What the tabs of one browser share: a disk, a lock for each name, and a channel. */
 export interface FakeBrowser {

@@ -131,28 +131,37 @@ function importForms(file: string, source: string, index: number): string[] {
   ];
 }
 
-test('the linter refuses imports against the zones, in every form of import', () => {
+/** Lines that the linter's rule refuses in these files, as "file:line", sorted. */
+function findRefused(rule: 'storage' | 'zones', files: Record<string, readonly string[]>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-rules-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
   cpSync('scripts/lint', join(folder, 'scripts/lint'), { recursive: true });
-  const linesOf = (file: string, sources: readonly string[]) =>
-    sources.flatMap((source, index) => importForms(file, source, index));
-  for (const [file, sources] of Object.entries({ ...refused, ...permitted })) {
+  for (const [file, lines] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), linesOf(file, sources).join('\n'));
+    writeFileSync(join(folder, file), lines.join('\n'));
   }
   const { stdout } = spawnSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), '-f', 'unix'], {
     cwd: folder,
     encoding: 'utf8',
   });
-  const found = stdout
+  const pattern = new RegExp(String.raw`^(.+?):(\d+):.*plaza\(${rule}\)`);
+  return stdout
     .split('\n')
-    .flatMap((line) => /^(.+?):(\d+):.*plaza\(zones\)/.exec(line)?.slice(1, 3).join(':') ?? []);
+    .flatMap((line) => pattern.exec(line)?.slice(1, 3).join(':') ?? [])
+    .toSorted();
+}
+
+test('the linter refuses imports against the zones, in every form of import', () => {
+  const linesOf = (file: string, sources: readonly string[]) =>
+    sources.flatMap((source, index) => importForms(file, source, index));
+  const files = Object.fromEntries(
+    Object.entries({ ...refused, ...permitted }).map(([file, sources]) => [file, linesOf(file, sources)]),
+  );
   const expected = Object.entries(refused).flatMap(([file, sources]) =>
     linesOf(file, sources).map((_, index) => `${file}:${index + 1}`),
   );
-  expect(found.toSorted()).toEqual(expected.toSorted());
+  expect(findRefused('zones', files)).toEqual(expected.toSorted());
 });
 
 test('query options load sample data on demand only', () => {
@@ -160,4 +169,16 @@ test('query options load sample data on demand only', () => {
     refuseImport('src/queries/workspace/task.ts', '@/data/task/collection', isLazy);
   expect(refuse(true)).toBeNull();
   expect(refuse(false)).toContain('import it in the query function');
+});
+
+test('the linter refuses web storage outside its one file', () => {
+  const lines = [
+    "localStorage.setItem('a', '1');",
+    "export const get = () => globalThis.sessionStorage.getItem('a');",
+  ];
+  const files = ['src/lib/settings/a.ts', 'src/lib/storage/storage-entry.ts', 'src/lib/settings/a.test.ts'];
+  expect(findRefused('storage', Object.fromEntries(files.map((file) => [file, lines])))).toEqual([
+    'src/lib/settings/a.ts:1',
+    'src/lib/settings/a.ts:2',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, memo } from 'react';
 import IconReply from '~icons/tabler/message-circle';
-import type { DecisionAction } from '@contract/moderation';
+import type { DecisionAction } from '@contract/decision-action';
 import type { Notification } from '@contract/notification';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { FollowBackButton } from '@/components/social/follow/FollowBackButton';

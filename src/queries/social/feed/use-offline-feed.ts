@@ -8,18 +8,18 @@ export function useOfflineFeed(member: string): void {
   const client = useQueryClient();
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let gone = false;
+    let unmounted = false;
     const start = () =>
       void import('./offline-feed').then(
-        ({ startOfflineFeed: keepFeed }) => {
-          if (!gone) stop = keepFeed(client, member);
+        ({ startOfflineFeed }) => {
+          if (!unmounted) stop = startOfflineFeed(client, member);
         },
         // The chunk did not load: no offline feed this time.
         () => undefined,
       );
     const timer = setTimeout(start, navigator.onLine ? START_DELAY_MS : 0);
     return () => {
-      gone = true;
+      unmounted = true;
       clearTimeout(timer);
       stop?.();
     };

@@ -13,24 +13,24 @@ export function useLiveStream(memberUid: string, auth: Auth): void {
   const client = useQueryClient();
   useEffect(() => {
     let stop: (() => void) | null = null;
-    let left = false;
-    let again: ReturnType<typeof setTimeout> | undefined;
+    let unmounted = false;
+    let retryTimer: ReturnType<typeof setTimeout> | undefined;
     // Lazy: the first screen works without.
-    const begin = () => {
+    const start = () => {
       import('./live-events').then(
-        ({ startLiveStream: followLive }) => {
-          if (!left) stop = followLive(client, memberUid, auth);
+        ({ startLiveStream }) => {
+          if (!unmounted) stop = startLiveStream(client, memberUid, auth);
         },
         () => {
-          if (!left) again = setTimeout(begin, RELOAD_DELAY_MS);
+          if (!unmounted) retryTimer = setTimeout(start, RELOAD_DELAY_MS);
         },
       );
     };
     void startOutbox(client, memberUid, { loadHandlers });
-    begin();
+    start();
     return () => {
-      left = true;
-      clearTimeout(again);
+      unmounted = true;
+      clearTimeout(retryTimer);
       stop?.();
     };
   }, [client, memberUid, auth]);

@@ -8,12 +8,12 @@ export const pictureOptions = (id: string) =>
   queryOptions({
     queryKey: ['picture', id],
     queryFn: async () => {
-      const [{ readPicture }, { extractFirstFrame: firstFrame }] = await Promise.all([
+      const [{ readPicture }, { extractFirstFrame }] = await Promise.all([
         import('@/lib/storage/picture-store'),
         import('@/lib/files/first-frame'),
       ]);
       const picture = await readPicture(id);
-      return picture && URL.createObjectURL(await firstFrame(picture));
+      return picture && URL.createObjectURL(await extractFirstFrame(picture));
     },
     staleTime: Infinity,
     gcTime: Infinity,
@@ -32,24 +32,24 @@ const pictureMissingError = new ApiError(
 );
 
 async function uploadStoredPicture(id: string, { idempotencyKey, signal }: CallOptions): Promise<string> {
-  const [{ readPicture }, { uploadPicture }, { setUploadProgress: setProgress }] = await Promise.all([
+  const [{ readPicture }, { uploadPicture }, { setUploadProgress }] = await Promise.all([
     import('@/lib/storage/picture-store'),
     import('@/lib/api/upload'),
     import('@/lib/api/upload-progress'),
   ]);
   const picture = await readPicture(id);
   if (!picture) throw pictureMissingError;
-  setProgress(id, 0);
+  setUploadProgress(id, 0);
   try {
     const upload = await uploadPicture(picture, {
       // Derived idempotency key: retries store the picture once.
       idempotencyKey: `${idempotencyKey ?? ''}.${id}`,
-      onProgress: (share) => setProgress(id, share),
+      onProgress: (share) => setUploadProgress(id, share),
       ...(signal ? { signal } : {}),
     });
     return upload.id;
   } finally {
-    setProgress(id, null);
+    setUploadProgress(id, null);
   }
 }
 
@@ -62,16 +62,18 @@ export async function uploadPostMedia(
   if (local.length === 0) return post;
   const ids = new Map<string, string>();
   for (const id of local) ids.set(id, await uploadStoredPicture(id, options));
-  const placed = <Piece extends PostContent>(piece: Piece): Piece =>
+  const withUploaded = <Piece extends PostContent>(piece: Piece): Piece =>
     piece.media
       ? { ...piece, media: piece.media.map(({ id, ...use }) => ({ ...use, id: ids.get(id) ?? id })) }
       : piece;
-  const whole = placed(post);
-  return whole.continued ? { ...whole, continued: whole.continued.map((piece) => placed(piece)) } : whole;
+  const first = withUploaded(post);
+  return first.continued
+    ? { ...first, continued: first.continued.map((piece) => withUploaded(piece)) }
+    : first;
 }
 
 export async function clearSentPictures(local: readonly string[]): Promise<void> {
   if (local.length === 0) return;
-  const { deletePictures: forgetPictures } = await import('@/lib/storage/picture-store');
-  await forgetPictures(local).catch(() => undefined);
+  const { deletePictures } = await import('@/lib/storage/picture-store');
+  await deletePictures(local).catch(() => undefined);
 }

@@ -8,5 +8,5 @@ export const storeAttachmentOptions = () =>
       await storeBlob(id, file);
       return { id, name: file.name, bytes: file.size, blobKey: id };
     },
-    meta: { failure: 'File not kept' },
+    meta: { failure: 'File not saved' },
   });

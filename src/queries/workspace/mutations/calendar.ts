@@ -23,7 +23,7 @@ export const saveEventOptions = () =>
       patchQuery(client, eventsOptions(), (events) => replaceById(events, [event])),
     ],
     toast: ({ toast }) => toast,
-    failure: 'Event not kept',
+    failure: 'Event not saved',
   });
 
 /** One Undo removes all added events. */

@@ -57,7 +57,7 @@ export const saveMessageOptions = () =>
       if (toast && before) offerUndo({ title: toast, undo: () => chatService.saveMessage(before) });
     },
     onError: (_error, _vars, rollback) => rollback?.(),
-    meta: { failure: 'Not kept', invalidates: [SAMPLE_KEY] },
+    meta: { failure: 'Not saved', invalidates: [SAMPLE_KEY] },
   });
 
 interface SetChatFlags {
@@ -89,7 +89,7 @@ export const setChatFlagsOptions = () =>
       offerUndo({ title: toast, undo: () => chatService.setFlags(id, inverse) });
     },
     onError: (_error, _vars, result) => result?.rollback(),
-    meta: { failure: 'Not kept', invalidates: [SAMPLE_KEY] },
+    meta: { failure: 'Not saved', invalidates: [SAMPLE_KEY] },
   });
 
 /** Opens the chat with a person or starts one; a group is always new. One at a time: two calls must not start two chats. */
@@ -108,7 +108,7 @@ export const saveChatDraftOptions = () =>
   mutationOptions({
     mutationFn: ({ id, text }: { id: number; text: string }) =>
       chatDrafts.applyChanges([text.trim() ? { put: { id, text } } : { remove: id }]),
-    meta: { failure: 'Draft not kept' },
+    meta: { failure: 'Draft not saved' },
   });
 
 export const saveChatSettingsOptions = () =>
@@ -116,5 +116,5 @@ export const saveChatSettingsOptions = () =>
     collection: chatSettings,
     changes: (settings) => [{ put: settings }],
     optimistic: (client, settings) => [patchQuery(client, chatSettingsOptions(), () => settings)],
-    failure: 'Setting not kept',
+    failure: 'Setting not saved',
   });

@@ -18,7 +18,7 @@ const saveEmails = {
   optimistic: (client: QueryClient, { mails }: { mails: readonly Email[] }) => [
     patchQuery(client, emailsOptions(), (known) => replaceById(known, mails)),
   ],
-  failure: 'Not kept',
+  failure: 'Not saved',
 };
 
 export const saveEmailsOptions = () =>
@@ -33,7 +33,7 @@ export const saveEmailsQuietlyOptions = () => sampleMutation<{ mails: readonly E
 export const saveEmailOptions = () =>
   mutationOptions({
     mutationFn: (mail: Email) => emails.applyChanges([{ put: mail }]),
-    meta: { failure: 'Message not kept', invalidates: [SAMPLE_KEY] },
+    meta: { failure: 'Message not saved', invalidates: [SAMPLE_KEY] },
   });
 
 /** Permanent; the page confirms first. */

@@ -27,7 +27,7 @@ export const saveFilesOptions = () =>
       ),
     ],
     toast: ({ toast }) => toast,
-    failure: 'Not kept',
+    failure: 'Not saved',
   });
 
 const newFileRecord = (title: string, parentId: number | null): Omit<FileRecord, 'id'> => ({

@@ -16,7 +16,7 @@ export const saveProjectOptions = () =>
       patchQuery(client, projectsOptions(), (known) => replaceById(known, [project])),
     ],
     toast: ({ toast }) => toast,
-    failure: 'Project not kept',
+    failure: 'Project not saved',
   });
 
 export const addProjectOptions = () =>

@@ -28,7 +28,7 @@ export const saveTasksOptions = () =>
       if (toast) offerUndo({ title: toast, undo: () => tasks.applyChanges(inverse) });
     },
     onError: (_error, _vars, rollback) => rollback?.(),
-    meta: { failure: 'Not kept', invalidates: [SAMPLE_KEY] },
+    meta: { failure: 'Not saved', invalidates: [SAMPLE_KEY] },
   });
 
 export const addTaskOptions = () =>
@@ -67,7 +67,7 @@ export const saveColumnsOptions = () =>
         columns: replaceById(board.columns, columns).toSorted(byOrder),
       })),
     ],
-    failure: 'Column not kept',
+    failure: 'Column not saved',
   });
 
 export const addColumnOptions = () =>

@@ -50,5 +50,5 @@ export const toggleReminderOptions = () =>
     optimistic: (client, reminder) => [
       patchQuery(client, remindersOptions(), (known) => replaceById(known, [reminder])),
     ],
-    failure: 'Reminder not kept',
+    failure: 'Reminder not saved',
   });

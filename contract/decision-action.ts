@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+
+// Apart from moderation.ts, so that notifications bring no moderation schemas into the first load.
+export const DecisionAction = z.enum(['dismiss', 'reopen', 'hide', 'unhide', 'suspend', 'lift']);
+export type DecisionAction = z.infer<typeof DecisionAction>;

@@ -7,7 +7,7 @@ export const listBookmarks = operation({
   id: 'listBookmarks',
   path: '/bookmarks',
   tag: 'posts',
-  summary: 'Own bookmarks, the latest first',
+  summary: "Lists the caller's bookmarks, newest first",
   query: PageQuery,
   response: PostPage,
 });

@@ -18,7 +18,7 @@ export const listDirectory = operation({
   id: 'listDirectory',
   path: '/directory',
   tag: 'members',
-  summary: 'People as a table: searched, sorted and paged by the service',
+  summary: 'Lists members as a table with search, sorting and pages',
   bucket: 'search',
   query: z.strictObject({
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),

@@ -26,7 +26,7 @@ export const readFeed = operation({
   id: 'readFeed',
   path: '/feed',
   tag: 'feed',
-  summary: 'One page of the own feed, newest or best first',
+  summary: "Returns one page of the caller's feed, newest or best first",
   query: z.extend(PageQuery, {
     tab: z._default(FeedTab, 'for-you'),
     /** Start time instead of now, to resume reading; Following only. */

@@ -46,7 +46,7 @@ export const uploadMedia = operation({
   path: '/media',
   tag: 'media',
   summary:
-    'Send a picture as the bare body. It is decoded, turned upright, made at most 2048 pixels wide and high, and kept as WebP without anything else that stood in the file. A GIF or WebP that moves goes on moving, at most 800 pixels wide and high, and its first frame is kept beside it. Unused, it is kept for 30 days.',
+    'Uploads a picture as the request body. Stores it as WebP without metadata, upright, at most 2048 pixels on each side; an animated GIF or WebP stays animated, at most 800 pixels, with its first frame beside it. Unused pictures are deleted after 30 days.',
   access: 'member',
   bucket: 'upload',
   status: 201,

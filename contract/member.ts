@@ -42,6 +42,6 @@ export const getMe = operation({
   id: 'getMe',
   path: '/me',
   tag: 'members',
-  summary: 'The signed-in member; made on the first call after registration',
+  summary: 'Returns the signed-in member; creates it on the first call after registration',
   response: Me,
 });

@@ -51,7 +51,7 @@ export const listReports = operation({
   id: 'listReports',
   method: 'GET',
   path: '/moderation/reports',
-  summary: 'Reports, the latest first',
+  summary: 'Lists reports, newest first',
   bucket: 'read',
   query: z.extend(PageQuery, { state: z._default(ReportState, 'open') }),
   response: pageOf(Report),
@@ -62,7 +62,7 @@ export const listDecisions = operation({
   id: 'listDecisions',
   method: 'GET',
   path: '/moderation/decisions',
-  summary: 'Every decision, the latest first',
+  summary: 'Lists moderation decisions, newest first',
   bucket: 'read',
   query: PageQuery,
   response: pageOf(Decision),
@@ -80,8 +80,8 @@ const reportOperation = (id: string, method: 'PUT' | 'DELETE', summary: string) 
     response: Done,
   });
 
-export const dismissReport = reportOperation('dismissReport', 'PUT', 'Close a report: nothing needs doing');
-export const reopenReport = reportOperation('reopenReport', 'DELETE', 'Open a dismissed report again');
+export const dismissReport = reportOperation('dismissReport', 'PUT', 'Dismisses a report without any action');
+export const reopenReport = reportOperation('reopenReport', 'DELETE', 'Reopens a dismissed report');
 
 const postOperation = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
   operation({
@@ -95,12 +95,8 @@ const postOperation = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
     response: Done,
   });
 
-export const hidePost = postOperation(
-  'hidePost',
-  'PUT',
-  'Hide a post from everybody and close the reports of it',
-);
-export const unhidePost = postOperation('unhidePost', 'DELETE', 'Show a hidden post again');
+export const hidePost = postOperation('hidePost', 'PUT', 'Hides a post from everyone and closes its reports');
+export const unhidePost = postOperation('unhidePost', 'DELETE', 'Shows a hidden post again');
 
 const memberOperation = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
   operation({
@@ -117,6 +113,6 @@ const memberOperation = (id: string, method: 'PUT' | 'DELETE', summary: string) 
 export const suspendMember = memberOperation(
   'suspendMember',
   'PUT',
-  'Suspend somebody and close the reports of them',
+  'Suspends a member and closes the reports about that member',
 );
-export const liftSuspension = memberOperation('liftSuspension', 'DELETE', 'Let somebody back in');
+export const liftSuspension = memberOperation('liftSuspension', 'DELETE', 'Lifts the suspension of a member');

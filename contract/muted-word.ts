@@ -25,7 +25,7 @@ export const listMutedWords = operation({
   id: 'listMutedWords',
   path: '/muted-words',
   tag: 'muted words',
-  summary: 'Own muted words that have not ended, the latest first',
+  summary: "Lists the caller's active muted words, newest first",
   response: listOf(MutedWord, MAX_MUTED_WORDS),
 });
 
@@ -34,7 +34,7 @@ export const addMutedWord = operation({
   method: 'POST',
   path: '/muted-words',
   tag: 'muted words',
-  summary: 'Mute a word or phrase; muting it again changes how long',
+  summary: 'Mutes a word or phrase; repeating the call replaces its duration',
   access: 'member',
   bucket: 'write',
   status: 201,
@@ -53,7 +53,7 @@ export const removeMutedWord = operation({
   method: 'DELETE',
   path: '/muted-words/{wordId}',
   tag: 'muted words',
-  summary: 'Stop muting a word',
+  summary: 'Deletes a muted word',
   params: z.strictObject({ wordId: Id }),
   response: Done,
 });
@@ -63,7 +63,7 @@ export const previewMutedWord = operation({
   id: 'previewMutedWord',
   path: '/muted-words/preview',
   tag: 'muted words',
-  summary: 'What a word would keep out, among the latest posts one could meet',
+  summary: 'Previews which recent posts a muted word would hide',
   bucket: 'search',
   query: z.strictObject({ text: MutedWordText, whole: z._default(z.enum(['true', 'false']), 'true') }),
   response: z.object({

@@ -33,7 +33,7 @@ export const listNotifications = operation({
   id: 'listNotifications',
   path: '/notifications',
   tag: 'notifications',
-  summary: 'What happened to the own posts and person, the latest first',
+  summary: "Lists the caller's notifications, newest first",
   query: z.extend(PageQuery, { kind: z.optional(NotificationKind) }),
   response: z.extend(pageOf(Notification), { unread: Count }),
 });
@@ -44,7 +44,7 @@ export const markNotificationsRead = operation({
   method: 'POST',
   path: '/notifications/read',
   tag: 'notifications',
-  summary: 'Mark everything up to and including a moment as read',
+  summary: 'Marks notifications up to and including a time as read',
   body: z.strictObject({ upTo: Instant }),
   response: Done,
 });
@@ -60,7 +60,7 @@ export const getNotificationSettings = operation({
   id: 'getNotificationSettings',
   path: '/notifications/settings',
   tag: 'notifications',
-  summary: 'Which kinds are switched off',
+  summary: 'Returns the notification kinds that are switched off',
   response: NotificationSettings,
 });
 
@@ -70,7 +70,7 @@ export const putNotificationSettings = operation({
   method: 'PUT',
   path: '/notifications/settings',
   tag: 'notifications',
-  summary: 'Switch kinds off, or on again',
+  summary: 'Replaces the notification kinds that are switched off',
   body: NotificationSettings,
   response: NotificationSettings,
 });
@@ -80,6 +80,6 @@ export const countUnreadNotifications = operation({
   id: 'countUnread',
   path: '/notifications/unread',
   tag: 'notifications',
-  summary: 'How many are unread',
+  summary: 'Counts unread notifications',
   response: z.object({ unread: Count }),
 });

@@ -19,7 +19,7 @@ export const editPost = operation({
   method: 'PATCH',
   path: '/posts/{postId}',
   tag: 'posts',
-  summary: 'Change the words of an own post; what it said before stays to be seen',
+  summary: "Edits the caller's post; earlier versions stay visible",
   params: PostIdParams,
   body: z.strictObject({
     text: z.string().check(z.maxLength(MAX_POST_CODE_UNITS)),
@@ -35,7 +35,7 @@ export const listPostVersions = operation({
   id: 'listVersions',
   path: '/posts/{postId}/versions',
   tag: 'posts',
-  summary: 'What a post says and said, the latest first',
+  summary: 'Lists the versions of a post, newest first',
   params: PostIdParams,
   response: z.object({ items: z.array(PostVersion).check(z.minLength(1), z.maxLength(MAX_PAGE_SIZE)) }),
 });

@@ -14,16 +14,16 @@ const interactionOperation = (verb: string, path: string, method: 'PUT' | 'DELET
     response: Post,
   });
 
-export const likePost = interactionOperation('likePost', 'like', 'PUT', 'Like');
-export const unlikePost = interactionOperation('unlikePost', 'like', 'DELETE', 'Take a like back');
-export const repostPost = interactionOperation('repostPost', 'repost', 'PUT', 'Repost');
-export const unrepostPost = interactionOperation('unrepostPost', 'repost', 'DELETE', 'Take a repost back');
-export const bookmarkPost = interactionOperation('bookmarkPost', 'bookmark', 'PUT', 'Bookmark');
+export const likePost = interactionOperation('likePost', 'like', 'PUT', 'Likes a post');
+export const unlikePost = interactionOperation('unlikePost', 'like', 'DELETE', 'Removes a like');
+export const repostPost = interactionOperation('repostPost', 'repost', 'PUT', 'Reposts a post');
+export const unrepostPost = interactionOperation('unrepostPost', 'repost', 'DELETE', 'Removes a repost');
+export const bookmarkPost = interactionOperation('bookmarkPost', 'bookmark', 'PUT', 'Bookmarks a post');
 export const unbookmarkPost = interactionOperation(
   'unbookmarkPost',
   'bookmark',
   'DELETE',
-  'Remove a bookmark',
+  'Removes a bookmark',
 );
 
 export const votePoll = operation({
@@ -32,7 +32,7 @@ export const votePoll = operation({
   method: 'PUT',
   path: '/posts/{postId}/vote',
   tag: 'posts',
-  summary: 'Vote in an open poll, once',
+  summary: 'Votes in an open poll; a vote is final',
   params: PostIdParams,
   body: z.strictObject({ choice: z.int().check(z.gte(0), z.lte(3)) }),
   response: Post,

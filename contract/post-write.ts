@@ -42,7 +42,7 @@ export const createPost = operation({
   method: 'POST',
   path: '/posts',
   tag: 'posts',
-  summary: 'Write a post, a reply or a quote',
+  summary: 'Creates a post, a reply or a quote',
   access: 'member',
   bucket: 'write',
   status: 201,
@@ -56,7 +56,7 @@ export const deletePost = operation({
   method: 'DELETE',
   path: '/posts/{postId}',
   tag: 'posts',
-  summary: 'Take back an own post',
+  summary: "Deletes the caller's post",
   params: PostIdParams,
   response: z.object({ id: Id }),
 });
@@ -67,7 +67,7 @@ export const restorePost = operation({
   method: 'POST',
   path: '/posts/{postId}/restore',
   tag: 'posts',
-  summary: 'Undo the deletion of an own post, within ten minutes',
+  summary: "Restores the caller's deleted post, within ten minutes",
   params: PostIdParams,
   response: Post,
 });

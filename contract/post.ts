@@ -74,7 +74,7 @@ export const getPost = operation({
   id: 'getPost',
   path: '/posts/{postId}',
   tag: 'posts',
-  summary: 'One post',
+  summary: 'Returns a post',
   params: PostIdParams,
   response: Post,
 });

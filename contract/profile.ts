@@ -12,7 +12,7 @@ export const updateMe = operation({
   method: 'PATCH',
   path: '/me',
   tag: 'members',
-  summary: 'Change the own name, bio, face or banner',
+  summary: "Updates the caller's name, bio, avatar or banner",
   body: z.strictObject({
     name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
     bio: z.optional(z.string().check(z.trim(), z.maxLength(500))),
@@ -28,7 +28,7 @@ export const getMember = operation({
   id: 'getMember',
   path: '/members/{handle}',
   tag: 'members',
-  summary: 'A profile',
+  summary: 'Returns a profile',
   params: HandleParams,
   response: Member,
 });
@@ -39,7 +39,7 @@ export const follow = operation({
   method: 'PUT',
   path: '/members/{handle}/follow',
   tag: 'members',
-  summary: 'Follow a person',
+  summary: 'Follows a member',
   params: HandleParams,
   response: Member,
 });
@@ -50,7 +50,7 @@ export const unfollow = operation({
   method: 'DELETE',
   path: '/members/{handle}/follow',
   tag: 'members',
-  summary: 'Stop following a person',
+  summary: 'Unfollows a member',
   params: HandleParams,
   response: Member,
 });
@@ -63,7 +63,7 @@ export const listSuggestions = operation({
   id: 'listSuggestions',
   path: '/suggestions',
   tag: 'members',
-  summary: 'People to follow, each with the reason',
+  summary: 'Suggests members to follow, each with the reason',
   response: listOf(Suggestion),
 });
 
@@ -79,15 +79,15 @@ const pinOperation = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
     response: Me,
   });
 
-export const pinPost = pinOperation('pinPost', 'PUT', 'Put an own post on top of the own profile');
-export const unpinPost = pinOperation('unpinPost', 'DELETE', 'Take a post off the top of the own profile');
+export const pinPost = pinOperation('pinPost', 'PUT', "Pins a post to the caller's profile");
+export const unpinPost = pinOperation('unpinPost', 'DELETE', "Unpins a post from the caller's profile");
 
 export const listMemberPosts = operation({
   ...memberReadDefaults,
   id: 'listMemberPosts',
   path: '/members/{handle}/posts',
   tag: 'posts',
-  summary: "A person's posts, replies, posts with media, or likes",
+  summary: "Lists a member's posts, replies, media posts or likes",
   params: HandleParams,
   query: z.extend(PageQuery, { tab: z._default(z.enum(['posts', 'replies', 'media', 'likes']), 'posts') }),
   response: PostPage,

@@ -22,7 +22,7 @@ export const getReadingPosition = operation({
   id: 'getPlace',
   path: '/feed/place',
   tag: 'feed',
-  summary: 'Where the own reading of a tab stopped',
+  summary: "Returns the caller's reading position in a feed tab",
   query: z.strictObject({ list: FeedTab }),
   response: ReadingPositionResponse,
 });
@@ -33,7 +33,7 @@ export const putReadingPosition = operation({
   method: 'PUT',
   path: '/feed/place',
   tag: 'feed',
-  summary: 'Keep where the own reading of a tab stopped; the last word counts',
+  summary: "Stores the caller's reading position in a feed tab; the last write wins",
   body: z.strictObject({ list: FeedTab, postId: Id, at: Instant }),
   response: ReadingPositionResponse,
 });

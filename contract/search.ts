@@ -25,7 +25,7 @@ export const searchPosts = operation({
   path: '/search/posts',
   tag: 'search',
   summary:
-    'Posts that hold all the words; from:handle, since:day, until:day, has:media, #tag, "a phrase", -word',
+    'Searches posts that contain every word; understands from:handle, since:day, until:day, has:media, #tag, "a phrase" and -word',
   bucket: 'search',
   query: SearchQuery,
   response: PostPage,
@@ -39,7 +39,7 @@ export const searchMembers = operation({
   id: 'searchPeople',
   path: '/search/people',
   tag: 'search',
-  summary: 'People by name or handle, or nearly so',
+  summary: 'Searches members by name or handle, with typing mistakes allowed',
   bucket: 'search',
   query: SearchQuery,
   response: pageOf(MemberSearchResult),
@@ -54,7 +54,7 @@ export const searchTags = operation({
   id: 'searchTags',
   path: '/search/tags',
   tag: 'search',
-  summary: 'Tags that hold a word, or nearly do',
+  summary: 'Searches tags, with typing mistakes allowed',
   bucket: 'search',
   query: z.strictObject({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
   response: listOf(TagSearchResult),
@@ -65,7 +65,7 @@ export const listTrends = operation({
   id: 'listTrends',
   path: '/trends',
   tag: 'search',
-  summary: 'What is written about most over the last day',
+  summary: 'Lists the most used tags of the last 24 hours',
   response: listOf(Trend),
 });
 
@@ -74,7 +74,7 @@ export const listCompletions = operation({
   id: 'complete',
   path: '/completions',
   tag: 'search',
-  summary: 'People or tags that begin with what was typed',
+  summary: 'Completes the start of a handle, name or tag',
   bucket: 'search',
   query: z.strictObject({
     kind: z.enum(['member', 'tag']),

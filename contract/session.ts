@@ -8,6 +8,6 @@ export const signOutEverywhere = operation({
   method: 'POST',
   path: '/me/sign-out-everywhere',
   tag: 'members',
-  summary: 'End every sign-in of the member, this one too',
+  summary: 'Ends every session of the caller, including this one',
   response: Done,
 });

@@ -16,7 +16,7 @@ export const getThread = operation({
   id: 'getThread',
   path: '/posts/{postId}/thread',
   tag: 'posts',
-  summary: 'A post with what it answers and what answers it',
+  summary: 'Returns a post with its ancestors and replies',
   params: PostIdParams,
   query: z.strictObject({ sort: z._default(z.enum(['oldest', 'newest', 'liked']), 'oldest') }),
   response: Thread,

@@ -17,19 +17,17 @@ export const faqGroups: readonly FaqGroup[] = [
         key: 'account',
         question: 'What do I need to open an account?',
         answer:
-          'An email address and a password of ten characters or more. We send one mail to make sure the address is yours; nothing else is asked.',
+          'An email address and a password of ten characters or more. We send one email to confirm the address.',
       },
       {
         key: 'handle',
         question: 'Can I change my handle later?',
-        answer:
-          'Your name, picture and bio change as often as you like. The handle stays, because other people have it in their links and mentions.',
+        answer: 'No. Name, picture and bio can change; links and mentions use the handle.',
       },
       {
         key: 'devices',
         question: 'Does it work on my phone?',
-        answer:
-          'Yes. Every page works from 320 pixels of width, by touch, by keyboard and with a screen reader. There is nothing to install.',
+        answer: 'Yes. Every page works on screens from 320 pixels wide.',
       },
     ],
   },
@@ -39,26 +37,22 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         key: 'order',
         question: 'How is the feed ordered?',
-        answer:
-          'Following is strictly by time. For you puts posts of the people you answer most, and posts many others liked, a little higher, and never hides anything from you.',
+        answer: 'Following shows the newest posts first. For you ranks by activity, age and who you follow.',
       },
       {
         key: 'moves',
-        question: 'Why do new posts not appear by themselves?',
-        answer:
-          'So that nothing moves while you read. New posts wait behind the yellow button at the top; press it, or the full stop key, when you are ready.',
+        question: 'Why don’t new posts appear automatically?',
+        answer: 'So the page doesn’t move while you read. Press the new posts button, or the full stop key.',
       },
       {
         key: 'edit',
         question: 'What happens when I delete a post?',
-        answer:
-          'It disappears from every feed at once. You can take that back from the message that appears, and for ten minutes after.',
+        answer: 'It disappears from every feed. You can undo that for ten minutes.',
       },
       {
         key: 'offline',
-        question: 'I lost my connection while writing. Is my text gone?',
-        answer:
-          'No. What you type is kept on your device half a second after the last key, and comes back when you open the page again.',
+        question: 'I lost my connection while writing. Is my text lost?',
+        answer: 'No. Drafts are saved on your device as you type.',
       },
     ],
   },
@@ -68,19 +62,17 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         key: 'followers',
         question: 'Who sees posts for followers?',
-        answer:
-          'Only people who follow you at the moment they look. A repost or a quote by somebody else never widens that circle.',
+        answer: 'Only your current followers. These posts can’t be reposted or quoted.',
       },
       {
         key: 'data',
-        question: 'What do you keep about me?',
-        answer:
-          'What you write, whom you follow and what you like, because the product is made of it. No trackers, no advertising profile, no sale of data.',
+        question: 'What data do you store about me?',
+        answer: 'Your profile, posts, follows and likes. We don’t sell data or show ads.',
       },
       {
         key: 'signout',
         question: 'What stays on a borrowed computer after I sign out?',
-        answer: 'Nothing of yours. Drafts, caches and the session are removed in every open tab.',
+        answer: 'None of your data. Drafts, caches and the session are deleted.',
       },
     ],
   },
@@ -90,18 +82,17 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         key: 'free',
         question: 'Is there a free plan?',
-        answer: 'Stroll is free and stays so: reading, writing, following and bookmarks for everybody.',
+        answer: 'Yes, everything is free. The paid plans are samples.',
       },
       {
         key: 'cancel',
         question: 'How do I cancel?',
-        answer:
-          'At the end of any month or year, from your account. You keep what you wrote and go on with the free plan.',
+        answer: 'The paid plans are samples. Plaza charges nothing, so there is nothing to cancel.',
       },
       {
         key: 'invoice',
         question: 'Do I get an invoice?',
-        answer: 'Yes, by mail on the day of payment, with your tax number if you gave one.',
+        answer: 'No. The paid plans are samples, and nothing is charged.',
       },
     ],
   },

@@ -50,5 +50,5 @@ export const sampleMutation = <Vars, Item extends CollectionRecord>({
 export const resetSampleDataOptions = () =>
   mutationOptions({
     mutationFn: resetSampleData,
-    meta: { success: 'Sample data is as it was', failure: 'Not reset', invalidates: [SAMPLE_KEY] },
+    meta: { success: 'Sample data reset', failure: 'Not reset', invalidates: [SAMPLE_KEY] },
   });

@@ -30,7 +30,7 @@ function ErrorScreen({ error, reset }: ErrorComponentProps) {
   }, []);
   return (
     <section className="card route-error">
-      <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+      <h1 tabIndex={-1}>Something went wrong</h1>
       <ErrorState title="Could not load this page" error={isGone ? outdatedTabError : error} retry={retry} />
       {import.meta.env.DEV && error instanceof Error && (
         <details>

@@ -74,7 +74,7 @@ export async function readIcons(
 ): Promise<readonly Icon[]> {
   const url = files.find((file) => file.suffix === suffix)?.url ?? '';
   const answer = await fetch(url, { signal });
-  if (!answer.ok) throw new Error(`The ${title} icons could not be fetched. Try again in a moment.`);
+  if (!answer.ok) throw new Error(`The ${title} icons could not be loaded. Try again in a moment.`);
   const drawings = IconFileSchema.parse(await answer.json());
   return Object.entries(drawings).map(([name, body]) => ({ name, body }));
 }

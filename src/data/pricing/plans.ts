@@ -14,11 +14,11 @@ export const plans: readonly Plan[] = [
   {
     key: 'stroll',
     name: 'Stroll',
-    lead: 'For everybody who comes by to read and answer.',
+    lead: 'For everyone who reads and replies.',
     cents: { monthly: 0, yearly: 0, once: 0 },
     features: [
       'Read and write on the square',
-      'Four images a post',
+      'Four pictures per post',
       'Bookmarks and drafts',
       'One device offline',
     ],
@@ -34,7 +34,7 @@ export const plans: readonly Plan[] = [
       'Invoices, calendar and files',
       '50 GB for uploads',
       'Scheduled posts and threads',
-      'Answers from us within a day',
+      'Support within a day',
     ],
   },
   {
@@ -47,8 +47,8 @@ export const plans: readonly Plan[] = [
       'Up to 40 people on one board',
       'Projects, tasks and shared files',
       '500 GB for uploads',
-      'Export of all data at any time',
-      'A person to call',
+      'Export all data at any time',
+      'Phone support',
     ],
   },
 ];

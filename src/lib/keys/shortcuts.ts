@@ -9,7 +9,7 @@ interface Shortcut {
 }
 
 export const shortcuts = [
-  { id: 'help', label: 'Show keyboard shortcuts', keys: ['?'], scope: 'anywhere' },
+  { id: 'help', label: 'Keyboard shortcuts', keys: ['?'], scope: 'anywhere' },
   { id: 'palette', label: 'Find anything', keys: ['Ctrl K'], scope: 'anywhere' },
   { id: 'search', label: 'Search', keys: ['/'], scope: 'anywhere' },
   { id: 'write', label: 'Write a post', keys: ['N'], scope: 'anywhere' },
@@ -30,7 +30,7 @@ export const shortcuts = [
   { id: 'bookmark', label: 'Bookmark', keys: ['D'], scope: 'post' },
   { id: 'reply', label: 'Reply', keys: ['R'], scope: 'post' },
   { id: 'quote', label: 'Quote', keys: ['Q'], scope: 'post' },
-  { id: 'reveal', label: 'Show or hide the warned content', keys: ['X'], scope: 'post' },
+  { id: 'reveal', label: 'Show or hide content behind a warning', keys: ['X'], scope: 'post' },
   { id: 'archiveMail', label: 'Archive', keys: ['E'], scope: 'mail' },
   { id: 'deleteMail', label: 'Delete', keys: ['#'], scope: 'mail' },
   { id: 'writeMail', label: 'Write an email', keys: ['C'], scope: 'mail' },

@@ -25,7 +25,7 @@ async function runUndo(entry: UndoEntry): Promise<void> {
     await withinSession(entry.undo());
     showResult('info', 'Undone', entry.title);
   } catch (error) {
-    showResult('error', 'Not undone', error instanceof Error ? error.message : String(error));
+    showResult('error', 'Could not undo', error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -44,7 +44,7 @@ export const mailboxOptions = () =>
           throw new NetworkError('The local mailbox cannot be reached', { cause });
         },
       );
-      if (!answer.ok) throw new Error('The local mailbox is only there in local mode.');
+      if (!answer.ok) throw new Error('The local mailbox exists only in local mode.');
       return z.parse(z.array(Mail), await answer.json());
     },
     refetchInterval: 3000,

@@ -32,7 +32,7 @@ test('what is typed or pasted into an editor stays text, and the output is what 
   const shown = (await field.innerHTML()).replaceAll(/<br class="[^"]*">/g, '');
   await expect(card.getByRole('region', { name: 'Output' })).toHaveText(shown);
 
-  await page.getByRole('button', { name: 'Put in as HTML' }).click();
+  await page.getByRole('button', { name: 'Insert as HTML' }).click();
   await expect(page.getByRole('textbox', { name: 'Letter' }).locator('blockquote')).toHaveText('Quoted');
   await page.getByRole('textbox', { name: 'Markdown' }).fill(PAYLOAD);
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText(PAYLOAD);

@@ -47,5 +47,5 @@ test('a picture of a member is kept by the service', async ({ page, signIn }) =>
   await card
     .getByLabel('Choose a file', { exact: true })
     .setInputFiles({ name: 'square.png', mimeType: 'image/png', buffer });
-  await expect(card.getByText('Kept by the service, 8 × 8')).toBeVisible();
+  await expect(card.getByText('Stored by the service, 8 × 8')).toBeVisible();
 });

@@ -161,7 +161,7 @@ for (const [name, file] of [
     });
     if (name === 'Wallet') await page.getByRole('button', { name: 'Widgets' }).click();
     await page.getByRole('link', { name, exact: true }).first().click();
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     // The error shows inside the shell, whose menu still works.
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(loads).toBe(1);

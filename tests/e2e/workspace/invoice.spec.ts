@@ -26,7 +26,7 @@ test('what was typed is there again after the tab was closed', async ({ page, co
   const again = await context.newPage();
   await again.goto('/webapp/invoices/create-invoice');
   await expect(again.getByLabel('Notes')).toHaveValue('The key is under the third bench');
-  await again.getByRole('button', { name: 'Start afresh' }).click();
+  await again.getByRole('button', { name: 'Discard draft' }).click();
   await expect(again.getByLabel('Notes')).toHaveValue('');
 });
 

@@ -82,5 +82,5 @@ test('every card has a control that changes something', async () => {
 
 test('signed out, the card by the service asks to sign in and sends nothing', async () => {
   await open();
-  expect(within(card('By the service')).getByRole('link', { name: 'Sign in to try this' })).toBeVisible();
+  expect(within(card('Server side')).getByRole('link', { name: 'Sign in to try this' })).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('ratings', () =>
       expect(q.getByRole('radio', { name: '5 stars' })).toBeChecked();
     },
     Reset: async ({ press, q }) => {
-      await press('Take back');
+      await press('Clear rating');
       for (const radio of q.getAllByRole('radio')) expect(radio).not.toBeChecked();
     },
     'Only the selected': async ({ pick, says }) => {
@@ -76,8 +76,8 @@ test('scrollbar', () =>
       slide('Zoom', 300);
       expect(q.getByRole('img', { name: 'The plaza from above' })).toHaveStyle({ inlineSize: '300%' });
     },
-    'Always there': async ({ flip, hasNot }) => {
-      await flip('Always there');
+    'Always visible': async ({ flip, hasNot }) => {
+      await flip('Always visible');
       await hasNot('.scroll-always');
     },
     'To the end': async ({ press, q, says }) => {
@@ -136,12 +136,12 @@ test('sweet alert', () =>
         expect(within(open).getByRole('img', { name: 'Tram, drawn' })).toBeVisible(),
       );
     },
-    'Closes by itself': async ({ slide, dialog, press, q, says, user }) => {
+    'Auto close': async ({ slide, dialog, press, q, says, user }) => {
       slide('Seconds', 1);
       await press('Call the tram');
       expect(await screen.findByRole('progressbar', { name: 'Time left' })).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await says('It left by itself');
+      await says('Closed automatically');
       expect(q.getByRole('button', { name: 'Call the tram' })).toHaveFocus();
       await press('Call the tram');
       await user.click(await screen.findByRole('button', { name: 'Keep it open' }));
@@ -161,7 +161,7 @@ test('sweet alert', () =>
       expect(await screen.findByText('At least 3 characters')).toBeVisible();
       await user.clear(field);
       await user.type(field, 'The corner{Enter}');
-      expect(await screen.findByText('Somebody has this name')).toBeVisible();
+      expect(await screen.findByText('This name is taken')).toBeVisible();
       await user.clear(field);
       await user.type(field, 'Blue door{Enter}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -71,7 +71,7 @@ describe('the pages', () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const { user } = await renderApp('/icons/solar');
     expect(await screen.findByRole('heading', { level: 1, name: 'Solar icons' })).toBeVisible();
-    expect(screen.getByText('8,706 drawings; a click copies one.')).toBeVisible();
+    expect(screen.getByText('8,706 icons. Click one to copy it.')).toBeVisible();
     await screen.findByRole('grid');
     const fetched = () => fetch.mock.calls.filter(([url]) => String(url).includes('icon-files'));
     expect(fetched()).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('the pages', () => {
 
   test('names nothing that is not there, and says how to go on', async () => {
     const { user } = await renderApp('/icons/remix?q=zeppelinpost');
-    expect(await screen.findByRole('heading', { name: 'No icon has that name' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No matching icons' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(await screen.findByRole('grid')).toBeVisible();
   }, 20_000);

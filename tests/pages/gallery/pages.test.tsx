@@ -23,7 +23,7 @@ describe('questions', () => {
     const { user } = await renderApp('/pages/faq');
     const box = await screen.findByRole('searchbox', { name: 'Search the questions' });
     await user.type(box, 'chronological');
-    expect(await screen.findByRole('heading', { name: 'No answer holds these words' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No matching questions' })).toBeVisible();
     await user.clear(box);
     await user.type(box, 'full stop');
     expect(await screen.findByText('1 answer')).toBeVisible();

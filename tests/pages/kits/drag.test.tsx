@@ -27,7 +27,7 @@ test('dragula', () =>
       expect(await dragged(card, 'Bread', ' ')).toBe('Bread dropped: 3 of 5.');
       expect(orderOf(card)).toBe('StallsHoney, Cheese, Bread, Flowers, Old books');
       expect(card.q.getByRole('button', { name: 'Move Bread' })).toHaveFocus();
-      expect(await dragged(card, 'Bread', ' {Home}{Escape}')).toBe('Bread is back where it was.');
+      expect(await dragged(card, 'Bread', ' {Home}{Escape}')).toBe('Bread moved back.');
       expect(orderOf(card)).toContain('Honey, Cheese, Bread');
       // Moves without dragging: click the handle, then the target.
       await card.press('Move Old books');

@@ -92,7 +92,7 @@ test('editors', async () => {
     },
     'Word count': async (card) => {
       await card.says('8 words left');
-      card.slide('Most words', 5);
+      card.slide('Word limit', 5);
       await card.says('7 words too many');
       paste(field(card, 'Speech'), { 'text/plain': 'So now, ' });
       await card.says('9 words too many14 words');
@@ -121,12 +121,12 @@ test('editors', async () => {
     },
     Cleaned: async (card) => {
       const text = field(card, 'Letter');
-      await card.press('Put in as HTML');
+      await card.press('Insert as HTML');
       expect(text.querySelector('blockquote')).toHaveTextContent('Quoted');
       expect(text).toHaveTextContent('press here');
       expect(text.querySelector('a, img')).toBeNull();
       nothingRuns(text);
-      await card.press('Put in as text');
+      await card.press('Insert as text');
       expect(text).toHaveTextContent('<script>alert(3)</script>');
       nothingRuns(text);
     },

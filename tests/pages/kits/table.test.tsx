@@ -146,7 +146,7 @@ describe('selection', () => {
 
   test('the head ticks the page and shows that some are', async () => {
     const user = show({ defaults: { pageSize: 5 } });
-    const head = screen.getByRole('checkbox', { name: 'Select every row of this page' });
+    const head = screen.getByRole('checkbox', { name: 'Select all rows on this page' });
     await user.click(screen.getByRole('checkbox', { name: 'Select Emil' }));
     expect(head).toBePartiallyChecked();
     await user.click(head);
@@ -186,7 +186,7 @@ describe('columns', () => {
     expect(headers()).toEqual(['name', 'age']);
     await user.click(screen.getByRole('button', { name: 'Pin Age' }));
     expect(headers()).toEqual(['age', 'name']);
-    await user.click(screen.getByRole('button', { name: 'Columns as they were' }));
+    await user.click(screen.getByRole('button', { name: 'Reset columns' }));
     expect(headers()).toEqual(['name', 'wood', 'age']);
   });
 

@@ -125,10 +125,10 @@ describe('the page', () => {
     await user.click(screen.getByRole('button', { name: 'Add event' }));
     const dialog = await screen.findByRole('dialog', { name: 'New event' });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByText('Give it a name.')).toBeVisible();
+    expect(await within(dialog).findByText('Enter a name.')).toBeVisible();
     await user.type(within(dialog).getByLabelText('Name'), 'Tram parade');
     fireEvent.change(within(dialog).getByLabelText('End time'), { target: { value: '08:00' } });
-    expect(await within(dialog).findByText('It ends before it begins.')).toBeVisible();
+    expect(await within(dialog).findByText('Choose an end after the start.')).toBeVisible();
     fireEvent.change(within(dialog).getByLabelText('End time'), { target: { value: '11:30' } });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -11,7 +11,7 @@ describe('contacts', () => {
     expect(address()).toContain('q=Tanaka');
     await user.click(screen.getByRole('button', { name: 'More for Mei Tanaka' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-    expect(await screen.findByRole('heading', { name: 'Nobody fits' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No matching contacts' })).toBeVisible();
     expect(await screen.findByText('Mei Tanaka removed')).toBeInTheDocument();
     await user.keyboard('{Control>}z{/Control}');
     expect(await screen.findByText('1 person')).toBeVisible();

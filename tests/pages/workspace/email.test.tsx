@@ -29,7 +29,7 @@ describe('email', () => {
     await user.click(within(list).getByRole('checkbox', { name: 'Select all' }));
     expect(within(list).getByRole('heading', { name: '1 selected' })).toBeVisible();
     await user.click(within(list).getByRole('button', { name: 'Report spam' }));
-    expect(await within(list).findByText('No message fits these words.')).toBeVisible();
+    expect(await within(list).findByText('No messages match this search.')).toBeVisible();
   });
 
   it('writes to an address, asks for one that is none, and calls back what is leaving', async () => {
@@ -39,7 +39,7 @@ describe('email', () => {
     await user.type(within(dialog).getByLabelText('To'), 'nobody{Enter}');
     await user.type(within(dialog).getByLabelText('Subject'), 'Keys for Saturday');
     await user.click(within(dialog).getByRole('button', { name: 'Send' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('nobody is no address.');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('nobody is not an email address.');
     await user.click(within(dialog).getByRole('button', { name: 'Remove nobody' }));
     await user.click(within(dialog).getByRole('button', { name: 'Send' }));
     await user.click(await screen.findByRole('button', { name: 'Undo send' }));

@@ -54,7 +54,7 @@ describe('file manager', () => {
     screen.getByRole('button', { name: 'Bee diary.md' }).focus();
     await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
     expect(screen.getByText('2 items selected')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'To the bin' }));
+    await user.click(screen.getByRole('button', { name: 'Move to bin' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Bee diary.md' })).toBeNull());
     await user.click(screen.getByRole('link', { name: /^Bin/u }));
     await user.click(await screen.findByRole('button', { name: 'More for Bee diary.md' }));

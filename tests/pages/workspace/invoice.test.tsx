@@ -51,7 +51,7 @@ describe('list', () => {
     const { user } = await open('/invoices?filter=%7B%22invoicesStatus%22%3A%5B%22Pending%22%5D%7D&size=50');
     await waitFor(() => expect(rows().length).toBeGreaterThan(3));
     const before = rows().length;
-    await user.click(screen.getByRole('checkbox', { name: 'Select every row of this page' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await user.click(screen.getByRole('button', { name: 'Mark paid' }));
     expect(await screen.findByRole('heading', { name: 'No invoices match' })).toBeVisible();
     await waitFor(async () =>
@@ -89,7 +89,7 @@ describe('form', () => {
     const { user, address } = await open('/invoices/create-invoice');
     await user.click(await screen.findByRole('button', { name: 'Save invoice' }));
     expect(await screen.findByText('Choose who pays.')).toBeVisible();
-    expect(screen.getByText('Say what it is for.')).toBeVisible();
+    expect(screen.getByText('Describe the item.')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Bill to' }), 'Mei Tanaka');
     await user.type(screen.getByRole('combobox', { name: 'Item' }), 'Bench restoration');
     expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveValue(2915);
@@ -112,7 +112,7 @@ describe('form', () => {
     await user.clear(await screen.findByLabelText('Due'));
     await user.type(screen.getByLabelText('Due'), '2020-01-01');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Not before the day of issue.')).toBeVisible();
+    expect(await screen.findByText('Choose a date on or after the issue date.')).toBeVisible();
   });
 
   test('lines are added, moved and removed', async () => {

@@ -30,7 +30,7 @@ describe('wallet', () => {
     const form = within(await screen.findByRole('form', { name: 'Transfer' }));
     await user.selectOptions(form.getByRole('combobox', { name: 'To' }), 'Teo Lindgren');
     await user.type(form.getByLabelText('Amount in dollars'), '9000000');
-    await user.type(form.getByRole('textbox', { name: 'What for' }), 'Spokes');
+    await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Spokes');
     await user.click(form.getByRole('button', { name: 'Send' }));
     expect(await form.findByText(/Send less, or request\./)).toBeVisible();
     await user.clear(form.getByLabelText('Amount in dollars'));

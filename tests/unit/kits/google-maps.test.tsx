@@ -27,12 +27,12 @@ const view = () =>
 
 test('a failure says so beside our own map, and Retry asks again; then the map stands', async () => {
   view();
-  expect(screen.getByRole('status')).toHaveTextContent('on its way');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading Google Maps.');
   const address = new URL(asked[0]?.src ?? '');
   expect(address.origin + address.pathname).toBe('https://maps.googleapis.com/maps/api/js');
   expect(address.searchParams.get('key')).toBe('made up & odd');
   asked[0]?.dispatchEvent(new Event('error'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   expect(screen.getByText('our own map')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -46,7 +46,7 @@ test('a failure says so beside our own map, and Retry asks again; then the map s
 
   // The key is judged only after the script has come.
   (window as { gm_authFailure?: () => void }).gm_authFailure?.();
-  expect(await screen.findByRole('alert')).toHaveTextContent('does not accept the key');
+  expect(await screen.findByRole('alert')).toHaveTextContent('rejected this site’s API key');
   expect(screen.getByText('our own map')).toBeVisible();
 });
 
@@ -57,7 +57,7 @@ test('a document of another page is too strict for Google: nothing is asked, the
   view();
   expect(asked).toEqual([]);
   expect(screen.getByText('our own map')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Load the page anew' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
   expect(reload).toHaveBeenCalledOnce();
 });
 

@@ -93,7 +93,7 @@ test('outlines that do not come say so, and come at the next try; the arrow keys
     history: createMemoryHistory(),
   });
   render(<RouterProvider router={router as never} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   expect(screen.getByRole('button', { name: 'PNG of Isle' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('img', { name: 'The map' }, { timeout: 3000 })).toBeVisible();

@@ -30,7 +30,7 @@ async function copy(text: string, title: string): Promise<void> {
       text: text.length > 90 ? `${text.slice(0, 90)}…` : text,
     });
   } catch {
-    showToast({ id: 'icon', type: 'error', title: 'Not copied', text: 'The browser refused the clipboard.' });
+    showToast({ id: 'icon', type: 'error', title: 'Not copied', text: 'The browser blocked the clipboard.' });
   }
 }
 
@@ -85,7 +85,7 @@ export function IconSetPage({ set }: { set: IconSet }) {
 
   return (
     <>
-      <PageHeader lead={`${formatCount(iconCount(set))} drawings; a click copies one.`} />
+      <PageHeader lead={`${formatCount(iconCount(set))} icons. Click one to copy it.`} />
       <section className="card icons" aria-label={`${set.title} icons`}>
         <div className="icons-search">
           <input
@@ -118,8 +118,8 @@ export function IconSetPage({ set }: { set: IconSet }) {
           <ErrorState title="No icons yet" error={error} retry={retry} />
         ) : !pending && found.length === 0 ? (
           <EmptyState
-            title="No icon has that name"
-            text="Fewer words find more, and so may another style."
+            title="No matching icons"
+            text="Try fewer words or another style."
             action={
               <button
                 type="button"

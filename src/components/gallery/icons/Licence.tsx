@@ -14,7 +14,7 @@ export const IconSetLicence = ({ set: { title, author, licence } }: { set: IconS
       <a href={licence.url} rel="noreferrer license" target="_blank">
         {licence.name}
       </a>
-      . {licence.terms} They are shown unchanged but for size, colour and width of line.
+      . {licence.terms} Only their size, colour and stroke width are changed.
     </p>
   </section>
 );

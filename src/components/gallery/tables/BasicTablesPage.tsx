@@ -48,9 +48,9 @@ const cards: readonly (readonly [
   ['Foot', 'With sums', footSource, Footer],
   ['Captions', 'Above or below', captionsSource, Captions],
   ['Nested', 'A table in a cell', nestedSource, Nested],
-  ['Responsive', 'Scrolls by itself', responsiveSource, Responsive],
+  ['Responsive', 'Scrolls sideways', responsiveSource, Responsive],
   ['Responsive by breakpoint', 'Only in narrow windows', breakpointsSource, Breakpoints],
-  ['Colour variants', 'Twelve colours, softly', variantsSource, Variants],
+  ['Colour variants', 'Twelve soft colours', variantsSource, Variants],
 ];
 
 export const BasicTablesPage = () => (

@@ -39,21 +39,21 @@ const cards: readonly (readonly [
   code: string,
   Example: ComponentType,
 ])[] = [
-  ['Employees', 'Everything together; what you set stands in the address', employeesSource, Employees],
+  ['Employees', 'Every feature at once; the URL keeps the settings', employeesSource, Employees],
   ['Base', 'Rows and columns', baseSource, Base],
   ['Search', 'Every word, in any column', searchSource, Search],
   ['Sorting by several columns', 'Shift adds a key', multiSortSource, MultiSort],
   ['Pages', 'With a choice of their size', pagesSource, Pages],
   ['Loading and other states', 'Loading, stale, empty and failed', statesSource, States],
   ['Fixed head', 'Rows scroll between head and sums', fixedHeadSource, StickyHeader],
-  ['Hidden columns', 'Shown again from a menu', hiddenColumnsSource, HiddenColumns],
-  ['Selection', 'With something to do for all of them', selectableSource, Selectable],
+  ['Hidden columns', 'Toggle columns from a menu', hiddenColumnsSource, HiddenColumns],
+  ['Selection', 'With bulk actions', selectableSource, Selectable],
   ['Expanding rows', 'More below each row', expandableSource, Expandable],
-  ['Resize, reorder, pin', 'By mouse, touch and keys', arrangeSource, ReorderColumns],
+  ['Resize, reorder, pin', 'Resize by mouse, touch or keys', arrangeSource, ReorderColumns],
   ['Column filters', 'By value, day and number', columnFiltersSource, ColumnFilters],
-  ['By the service', 'Searched, sorted and paged where the data is', serviceSideSource, ServerSide],
-  ['100,000 rows', 'Drawn as they come into view', manyRowsSource, ManyRows],
-  ['CSV', 'Nothing a spreadsheet would run', csvExportSource, CsvExport],
+  ['Server side', 'Search, sort and pages on the server', serviceSideSource, ServerSide],
+  ['100,000 rows', 'Only visible rows are rendered', manyRowsSource, ManyRows],
+  ['CSV', 'Formulas are escaped', csvExportSource, CsvExport],
 ];
 
 export const GridJsPage = () => (

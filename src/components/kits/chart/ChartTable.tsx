@@ -44,7 +44,7 @@ export const ChartTable = ({ table, title }: { table: TableData; title: string }
     </table>
     {table.rows.length > SHOWN && (
       <p className="chart-table-more">
-        The first {SHOWN} of {formatCount(table.rows.length)} rows. The CSV file holds them all.
+        First {SHOWN} of {formatCount(table.rows.length)} rows. Download the CSV for all of them.
       </p>
     )}
   </div>

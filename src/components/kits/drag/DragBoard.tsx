@@ -67,7 +67,7 @@ export function DragBoard({ onMove, className, children }: Props) {
     <DragHintContext value={hint}>
       <div ref={root} className={className}>
         <p id={hint} hidden>
-          Space picks up and drops, arrow keys move, Escape puts back.
+          Press Space to pick up or drop, arrow keys to move, Escape to cancel.
         </p>
         <p className="visually-hidden" role="status" aria-live="assertive">
           {announcement}

@@ -112,7 +112,7 @@ export function createDragSession(root: HTMLElement, { onMove, announce }: DragC
       const dragged = active;
       const { item, from } = dragged;
       const to = target && !isSameTarget(target, from) && item.isConnected ? target : null;
-      const outcome = to ? `dropped: ${describeTarget(dragged, to)}` : 'is where it was';
+      const outcome = to ? `dropped: ${describeTarget(dragged, to)}` : 'did not move';
       const move = to && {
         id: item.dataset['dragItem'] ?? '',
         from: from.list.dataset['dragList'] ?? '',
@@ -128,7 +128,7 @@ export function createDragSession(root: HTMLElement, { onMove, announce }: DragC
     },
     cancel: () => {
       if (!active) return;
-      announce(`${itemName(active)} is back where it was.`);
+      announce(`${itemName(active)} moved back.`);
       reset();
     },
   };

@@ -57,7 +57,9 @@ export function useRichText({
       try {
         await insertPicture(editor, file);
       } catch (error) {
-        setRefused(error instanceof Error ? error.message : 'The picture cannot be read.');
+        setRefused(
+          error instanceof Error ? error.message : 'The picture cannot be read. Choose another one.',
+        );
       }
     }
   };

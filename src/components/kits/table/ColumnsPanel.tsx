@@ -92,7 +92,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
               })
             }
           >
-            Columns as they were
+            Reset columns
           </button>
         </div>
       )}

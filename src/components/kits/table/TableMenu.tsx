@@ -26,7 +26,7 @@ export function TableMenu({ control, words, exportCsv, print, viewsKey }: Props)
   const [naming, setNaming] = useState(false);
   const keep = (next: SavedView[], said: string) => {
     if (viewsKey && !savedViews(viewsKey).set(next)) {
-      showToast({ type: 'error', title: 'Not saved', text: 'This browser keeps nothing for this page.' });
+      showToast({ type: 'error', title: 'Not saved', text: 'This browser blocks storage for this page.' });
       return;
     }
     setViews(next);
@@ -51,12 +51,12 @@ export function TableMenu({ control, words, exportCsv, print, viewsKey }: Props)
               onSelect: () =>
                 keep(
                   views.filter((saved) => saved !== shown),
-                  'View forgotten',
+                  'Saved view deleted',
                 ),
             },
           ]
         : []),
-      { label: 'Table as it was', icon: <IconRestore />, onSelect: () => control.update(control.defaults) },
+      { label: 'Reset table', icon: <IconRestore />, onSelect: () => control.update(control.defaults) },
       'separator',
     );
   }
@@ -96,7 +96,7 @@ function NameDialog({
       open={open}
       onClose={close}
       title="Save this view"
-      lead="Search, filters, order and columns, in this browser."
+      lead="Saves search, filters, order and columns in this browser."
       footer={
         <>
           <button type="button" className="btn btn-outline-secondary" onClick={close}>

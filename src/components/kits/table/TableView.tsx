@@ -108,7 +108,7 @@ function NoRows({ words, any, control }: { words: TableLabels; any: boolean; con
   return (
     <EmptyState
       title={`No ${words.plural} match`}
-      text="Try fewer words or take a filter off."
+      text="Try fewer words or remove a filter."
       action={
         <button
           type="button"

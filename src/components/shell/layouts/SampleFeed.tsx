@@ -21,7 +21,7 @@ export function SampleFeed() {
         </h1>
         <section className="card sample-sign-in" aria-label="Sign in">
           <p>
-            <b>This is a sample to read.</b> Sign in to see your own square and to write on it.
+            <b>This is a sample feed.</b> Sign in to read your own feed and write posts.
           </p>
           <Link to="/auth/login" search={{ redirect: here }} className="btn btn-primary">
             Sign in

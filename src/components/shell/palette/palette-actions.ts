@@ -82,7 +82,7 @@ export function actionsFor({ settings, uid, navigate }: ActionContext): PaletteI
     },
     {
       key: 'action keys',
-      label: 'Show keyboard shortcuts',
+      label: 'Keyboard shortcuts',
       keywords: 'keyboard shortcuts help',
       icon: IconKeyboard,
       shortcut: shortcutHint('help'),

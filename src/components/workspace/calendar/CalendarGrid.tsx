@@ -119,7 +119,7 @@ export function CalendarGrid({
         scrollTime="07:30:00"
         snapDuration="00:15:00"
         allDayText="All day"
-        noEventsText="Nothing in these days"
+        noEventsText="No events in this period"
         eventDisplay="block"
         eventTitleClass="calendar-title"
         slotEventOverlap={false}

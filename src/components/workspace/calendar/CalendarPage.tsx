@@ -72,7 +72,7 @@ export function CalendarPage() {
     if (!isSaved(occurrence)) return;
     const event = moveOccurrence(occurrence, next);
     const to = `${formatShortDay(wallTimeDay(next.start))}${next.allDay ? '' : `, ${wallTimeHour(next.start)}`}`;
-    const what = event.repeat === 'none' ? event.name : `${event.name}, every one`;
+    const what = event.repeat === 'none' ? event.name : `${event.name} (whole series)`;
     save.mutate({ event, toast: `${what}: ${to}` });
     setSaid(
       `${event.name}: ${to} to ${next.allDay ? formatLongDay(addDays(next.end, -1)) : wallTimeHour(next.end)}`,
@@ -153,8 +153,8 @@ export function CalendarPage() {
             goTo={goTo}
           />
           <p className="calendar-keys">
-            By keyboard: arrows go from day to day and N adds an event. On an event, Alt with arrows moves it,
-            Shift and Alt makes it longer or shorter, Delete removes it.
+            Keyboard: arrow keys change the day, N adds an event. Alt+arrow keys move an event,
+            Shift+Alt+arrow keys resize it, Delete removes it.
           </p>
         </section>
         <div className="calendar-sides">

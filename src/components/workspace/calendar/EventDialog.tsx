@@ -49,7 +49,7 @@ export function EventDialog({ occurrence, span, ready, add, save, remove, onClos
       staticBackdrop
       size="md"
       title={event ? 'Edit event' : 'New event'}
-      lead={series ? `Repeats ${event.repeat}. What you change counts for the whole series.` : undefined}
+      lead={series ? `Repeats ${event.repeat}. Changes apply to the whole series.` : undefined}
     >
       <Form form={form} className="calendar-form">
         <form.FormError />

@@ -25,13 +25,13 @@ export function IcsMenu({ events }: Props) {
     try {
       const { parseIcs } = await import('./ics');
       const found = parseIcs(await chosen.text());
-      if (found.length === 0) throw new Error('There is no event in it.');
+      if (found.length === 0) throw new Error('The file contains no events.');
       add.mutate(found);
     } catch (error) {
       showToast({
         type: 'error',
         title: `${chosen.name} not imported`,
-        text: error instanceof Error ? error.message : 'It could not be read.',
+        text: error instanceof Error ? error.message : 'The file could not be read.',
       });
     }
   };

@@ -4,12 +4,12 @@ import { addDays } from '@/lib/dates/day';
 import { shiftWallTime, wallTimeDay, wallTimeHour } from '@/lib/dates/wall-time';
 import type { TimeSpan } from './occurrences';
 
-const requiredDay = z.string().check(z.minLength(10, { error: 'Choose a day.' }));
+const requiredDay = z.string().check(z.minLength(10, { error: 'Choose a date.' }));
 
 /** Form values: date and time in separate fields; the end date is inclusive. */
 export const eventFormSchema = z
   .object({
-    name: z.string().check(z.trim(), z.minLength(2, { error: 'Give it a name.' }), z.maxLength(80)),
+    name: z.string().check(z.trim(), z.minLength(2, { error: 'Enter a name.' }), z.maxLength(80)),
     place: z.string().check(z.trim(), z.maxLength(80)),
     category: EventCategory,
     allDay: z.boolean(),
@@ -24,7 +24,7 @@ export const eventFormSchema = z
   .check(
     z.refine((form) => form.endDay >= form.startDay, {
       path: ['endDay'],
-      error: 'It ends before it begins.',
+      error: 'Choose an end after the start.',
     }),
     z.refine((form) => form.allDay || form.startHour !== '', {
       path: ['startHour'],
@@ -34,11 +34,11 @@ export const eventFormSchema = z
     z.refine(
       (form) =>
         form.allDay || form.endDay !== form.startDay || !form.endHour || form.endHour > form.startHour,
-      { path: ['endHour'], error: 'It ends before it begins.' },
+      { path: ['endHour'], error: 'Choose an end after the start.' },
     ),
     z.refine((form) => form.repeat === 'none' || !form.until || form.until >= form.startDay, {
       path: ['until'],
-      error: 'Later than the first day.',
+      error: 'Choose a date after the first day.',
     }),
   );
 export type EventFormValues = z.infer<typeof eventFormSchema>;

@@ -82,9 +82,7 @@ export function ChatList({ chats, drafts, search, change }: Props) {
         ))}
       </fieldset>
       {found.length === 0 && (
-        <p className="chat-no-matches">
-          {search.q ? 'No conversation fits these words.' : 'No conversation here yet.'}
-        </p>
+        <p className="chat-no-matches">{search.q ? 'No matching conversations.' : 'No conversations yet.'}</p>
       )}
       <ul>
         {found.map((chat) => (

@@ -78,7 +78,7 @@ export function ChatPage() {
           ) : (
             <EmptyState
               title="No conversation selected"
-              text="Choose one from the list, or write to somebody new."
+              text="Choose one from the list, or start a new one."
               action={
                 <button
                   type="button"

@@ -4,9 +4,9 @@ import type { ChatSettings } from '@/data/chat/settings';
 import { saveChatSettingsOptions } from '@/queries/workspace/mutations/chat';
 
 const switches = [
-  ['enterSends', 'Enter sends', 'Shift+Enter begins a line. Off, Ctrl+Enter sends.'],
-  ['answers', 'Contacts answer', 'The people of the sample data read, type and reply.'],
-  ['compact', 'Less air', 'More messages fit on the screen.'],
+  ['enterSends', 'Enter sends', 'Shift+Enter starts a new line. When off, Ctrl+Enter sends.'],
+  ['answers', 'Contacts answer', 'Sample contacts read, type and reply.'],
+  ['compact', 'Compact view', 'Shows more messages on the screen.'],
 ] as const;
 
 export function ChatSettingsDialog({ settings, onClose }: { settings: ChatSettings; onClose: () => void }) {

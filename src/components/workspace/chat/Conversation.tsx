@@ -52,7 +52,7 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
         <button
           type="button"
           className="icon-button d-lg-none"
-          aria-label="Back to the list"
+          aria-label="Back to list"
           onClick={() => change({ chat: undefined, profile: undefined, list: undefined })}
         >
           <IconArrowLeft className="icon flip-in-rtl" />
@@ -118,9 +118,9 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
             },
             'separator',
             {
-              label: chat.archived ? 'Take out of the archive' : 'Archive',
+              label: chat.archived ? 'Unarchive' : 'Archive',
               icon: <IconArchive />,
-              onSelect: () => toggle('archived', 'Archived', 'Taken out of the archive'),
+              onSelect: () => toggle('archived', 'Archived', 'Unarchived'),
             },
           ]}
         />

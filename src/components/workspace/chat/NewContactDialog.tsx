@@ -21,12 +21,7 @@ export function NewContactDialog({ users, chats, onClose, onCreated }: Props) {
     .filter((user) => `${user.name} ${user.role ?? ''}`.toLowerCase().includes(words.trim().toLowerCase()))
     .toSorted((a, b) => Number(known.has(a.id)) - Number(known.has(b.id)) || a.name.localeCompare(b.name));
   return (
-    <Dialog
-      open
-      title="New contact"
-      lead="People you have not written with yet come first."
-      onClose={onClose}
-    >
+    <Dialog open title="New contact" lead="People you have not messaged yet come first." onClose={onClose}>
       <input
         type="search"
         className="form-control"

@@ -17,7 +17,7 @@ export function NewGroupDialog({ users, onClose, onCreated }: Props) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [tried, setTried] = useState(false);
   const id = useId();
-  const error = name.trim().length < 2 ? 'Give the group a name.' : 'Choose two people at least.';
+  const error = name.trim().length < 2 ? 'Enter a group name.' : 'Choose at least two people.';
   const fits = name.trim().length >= 2 && chosen.length >= 2;
   const submit = () => {
     setTried(true);
@@ -36,7 +36,7 @@ export function NewGroupDialog({ users, onClose, onCreated }: Props) {
             Cancel
           </button>
           <button type="button" className="btn btn-primary" disabled={begin.isPending} onClick={submit}>
-            Begin group
+            Create group
           </button>
         </>
       }

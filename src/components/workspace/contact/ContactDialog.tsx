@@ -8,13 +8,13 @@ import { faceUrl } from '@/lib/files/art-url';
 import { addContactOptions, saveContactOptions } from '@/queries/workspace/mutations/contact';
 
 const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(2, { error: 'Write the name.' }), z.maxLength(60)),
+  name: z.string().check(z.trim(), z.minLength(2, { error: 'Enter a name.' }), z.maxLength(60)),
   email: z.string().check(z.email({ error: 'Enter an address such as name@example.org.' })),
   phone: z
     .string()
-    .check(z.regex(/^\+?[\d\s()-]{6,20}$/, { error: 'Figures, spaces and + only, six at least.' })),
+    .check(z.regex(/^\+?[\d\s()-]{6,20}$/, { error: 'Use at least six characters: digits, spaces and +.' })),
   role: z.string().check(z.maxLength(60)),
-  BirthDate: z.iso.date({ error: 'Choose the day.' }),
+  BirthDate: z.iso.date({ error: 'Choose a date.' }),
 });
 
 export function ContactDialog({ user, onClose }: { user: User | null; onClose: () => void }) {

@@ -56,7 +56,7 @@ export function ContactsPage() {
       <ContactToolbar people={data} matches={found} search={search} change={change} />
       {found.length === 0 && (
         <EmptyState
-          title="Nobody fits"
+          title="No matching contacts"
           text="Try fewer words or another job title."
           action={
             <button
@@ -64,7 +64,7 @@ export function ContactsPage() {
               className="btn btn-primary"
               onClick={() => change({ q: undefined, role: undefined })}
             >
-              Show everybody
+              Show all
             </button>
           }
         />

@@ -110,7 +110,7 @@ export function MailList({ title, mails, search, change, actions }: Props) {
         )}
       </div>
       {mails.length === 0 && (
-        <p className="mail-empty">{search.q ? 'No message fits these words.' : 'Nothing lies here.'}</p>
+        <p className="mail-empty">{search.q ? 'No messages match this search.' : 'No messages here.'}</p>
       )}
       <ul>
         {mails.map((mail) => (

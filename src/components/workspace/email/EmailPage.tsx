@@ -89,7 +89,7 @@ export function EmailPage() {
             ? mail.labels.filter((other) => other !== label)
             : [...new Set([...mail.labels, label])],
         })),
-        toast: all ? `${label} taken off` : `${label} put on`,
+        toast: all ? `${label} removed` : `${label} added`,
       });
     },
   };
@@ -118,7 +118,10 @@ export function EmailPage() {
           <EmailReader mail={open} users={users} actions={deeds} change={change} />
         ) : (
           <section className="mail-reader mail-reader-empty" aria-label="Message">
-            <EmptyState title="No message open" text="J and K go through the list, E archives, # deletes." />
+            <EmptyState
+              title="No message open"
+              text="J and K move through the list, E archives, # deletes."
+            />
           </section>
         )}
       </div>

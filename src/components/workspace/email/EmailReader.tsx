@@ -43,7 +43,7 @@ export function EmailReader({ mail, users, actions, change }: Props) {
         <button
           type="button"
           className="icon-button d-xl-none"
-          aria-label="Back to the list"
+          aria-label="Back to list"
           onClick={() => change({ message: undefined })}
         >
           <IconArrowLeft className="icon flip-in-rtl" />

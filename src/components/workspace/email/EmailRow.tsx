@@ -29,7 +29,7 @@ const dateLabel = (mail: Email): string => {
 
 export function MailRow({ mail, open, selected, onSelect, onStar }: Props) {
   const who = isOutgoing(mail)
-    ? `To ${mail.to.map(addressName).join(', ') || 'nobody yet'}`
+    ? `To ${mail.to.map(addressName).join(', ') || 'no recipients'}`
     : addressName(mail.from);
   const subject = mail.subject || 'No subject';
   const shape = [open && 'is-on', selected && 'is-marked', mail.unRead && 'is-unread'].filter(Boolean);

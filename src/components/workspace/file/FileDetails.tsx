@@ -58,17 +58,17 @@ export function FileDetails({ file, tree, users, actions, onClose }: Props) {
         <dl>
           <dt>Size</dt>
           <dd>{file.size}</dd>
-          <dt>Changed</dt>
+          <dt>Modified</dt>
           <dd>
             <Timestamp at={file.date} form="full" />
           </dd>
           <dt>Owner</dt>
-          <dd>{file.user?.name ?? 'Somebody'}</dd>
-          <dt>Lies in</dt>
+          <dd>{file.user?.name ?? 'Unknown member'}</dd>
+          <dt>Location</dt>
           <dd>{['All files', ...tree.ancestors(file).map((folder) => folder.title)].join(' / ')}</dd>
           {file.trashedAt !== null && (
             <>
-              <dt>In the bin</dt>
+              <dt>In bin</dt>
               <dd>
                 <Timestamp at={file.trashedAt} form="long" />
               </dd>

@@ -34,7 +34,7 @@ export function FileManagerActions({
       {inTrash ? (
         <button type="button" className="btn btn-danger" disabled={trashedCount === 0} onClick={onEmptyTrash}>
           <IconTrash />
-          Empty the bin
+          Empty bin
         </button>
       ) : (
         <>

@@ -14,7 +14,7 @@ interface Props {
 
 const sorts = [
   ['name', 'By name'],
-  ['date', 'By change'],
+  ['date', 'By date modified'],
   ['size', 'By size'],
   ['kind', 'By type'],
 ] as const;
@@ -65,7 +65,7 @@ export function FileToolbar({ search, change }: Props) {
       <button
         type="button"
         className="icon-button"
-        aria-label={order === 'up' ? 'Upwards, turn round' : 'Downwards, turn round'}
+        aria-label={order === 'up' ? 'Ascending, reverse order' : 'Descending, reverse order'}
         onClick={() => change({ order: order === 'up' ? 'down' : 'up' })}
       >
         {order === 'up' ? <IconUp /> : <IconDown />}

@@ -50,7 +50,7 @@ export function StorageUsage({ all }: { all: readonly FileWithUser[] }) {
             <i style={{ width: `${Math.max(1, (room.usage / room.quota) * 100)}%` }} />
           </div>
           <small>
-            This browser keeps {formatFileSize(room.usage)} of {formatFileSize(room.quota)}
+            This browser stores {formatFileSize(room.usage)} of {formatFileSize(room.quota)}
           </small>
         </div>
       )}

@@ -66,7 +66,7 @@ export function useFileActions({ tree, search, change, clearSelection }: Options
       showToast({
         type: 'info',
         title: 'Sample file',
-        text: `${file.title} has a name and a size, but no content.`,
+        text: `Sample files have no content to download.`,
       });
     }
   };
@@ -138,12 +138,12 @@ export function useFileActions({ tree, search, change, clearSelection }: Options
       keep(
         [file],
         { starred: !file.starred },
-        file.starred ? `Star taken off ${file.title}` : `${file.title} starred`,
+        file.starred ? `Star removed from ${file.title}` : `${file.title} starred`,
       ),
     trash: (files) => {
       clearSelection();
       change({ file: undefined, preview: undefined });
-      keep(files, { trashedAt: new Date().toISOString() }, `${filesLabel(files)} moved to the bin`);
+      keep(files, { trashedAt: new Date().toISOString() }, `${filesLabel(files)} moved to bin`);
     },
     restore: (files) => {
       clearSelection();

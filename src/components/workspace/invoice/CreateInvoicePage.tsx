@@ -31,7 +31,7 @@ const Missing = ({ number }: { number: number }) => (
       text="It may have been deleted, or the number was mistyped."
       action={
         <Link to="/invoices/create-invoice" className="btn btn-primary">
-          Start an empty one
+          New invoice
         </Link>
       }
     />
@@ -59,11 +59,11 @@ function Editor({ source, next }: EditorProps) {
     <>
       <PageHeader
         title={before ? `Invoice #${before.id}` : 'New invoice'}
-        lead={before ? 'Change what is charged' : `It gets the number #${number}`}
+        lead={before ? 'Edit items, dates and client' : `Its number will be #${number}`}
       />
       {draft && (
         <div className="invoice-draft" role="status">
-          <span>What you typed {formatRelativeTime(new Date(draft.at))} is back.</span>
+          <span>Your unsaved draft {formatRelativeTime(new Date(draft.at))} was restored.</span>
           <button
             type="button"
             className="btn btn-quiet btn-sm"
@@ -73,7 +73,7 @@ function Editor({ source, next }: EditorProps) {
               setValues(start);
             }}
           >
-            Start afresh
+            Discard draft
           </button>
         </div>
       )}

@@ -18,7 +18,7 @@ interface Props {
 const Party = ({ title, person }: { title: string; person: User | null }) => (
   <div>
     <h3>{title}</h3>
-    <b>{person?.name ?? 'Nobody chosen'}</b>
+    <b>{person?.name ?? 'No client chosen'}</b>
     {person && (
       <>
         <span>{person.email}</span>

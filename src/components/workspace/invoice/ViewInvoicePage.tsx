@@ -27,7 +27,7 @@ export function ViewInvoicePage() {
     <>
       <PageHeader title="Invoice" />
       <EmptyState
-        title={id === undefined ? 'No invoice chosen' : `There is no invoice #${id}`}
+        title={id === undefined ? 'No invoice selected' : `There is no invoice #${id}`}
         text="It may have been deleted, or the number was mistyped."
         action={
           <Link to="/invoices" className="btn btn-primary">
@@ -63,7 +63,7 @@ function InvoiceView({ invoice }: { invoice: InvoiceWithDetails }) {
     <>
       <PageHeader
         title={`Invoice #${invoice.id}`}
-        lead={`${invoice.amount} from ${invoice.user?.name ?? 'nobody'}`}
+        lead={`${invoice.amount} from ${invoice.user?.name ?? 'no client'}`}
         actions={
           <>
             <button type="button" className="btn btn-outline-secondary" onClick={() => window.print()}>

@@ -8,9 +8,9 @@ import { colourVariants } from '@/components/ui/colour-variant';
 import { addColumnOptions, saveColumnsOptions } from '@/queries/workspace/mutations/task';
 
 const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, { error: 'Write a name.' }), z.maxLength(30)),
+  name: z.string().check(z.trim(), z.minLength(1, { error: 'Enter a name.' }), z.maxLength(30)),
   variant: z.string(),
-  limit: z.nullable(z.number().check(z.int({ error: 'A whole number.' }), z.gte(1), z.lte(99))),
+  limit: z.nullable(z.number().check(z.int({ error: 'Enter a whole number.' }), z.gte(1), z.lte(99))),
 });
 
 interface Props {
@@ -51,7 +51,7 @@ export function ColumnDialog({ column, order, onClose }: Props) {
           )}
         </form.AppField>
         <form.AppField name="limit">
-          {(field) => <field.NumberField label="Card limit" optional help="Empty for no limit." />}
+          {(field) => <field.NumberField label="Card limit" optional help="Leave empty for no limit." />}
         </form.AppField>
         <form.SubmitButton busy="Saving">Save</form.SubmitButton>
       </Form>

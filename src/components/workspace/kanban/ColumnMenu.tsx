@@ -26,7 +26,7 @@ export const ColumnMenu = ({ column, columns, actions }: Props) => (
     className="icon-button icon-button-sm"
     trigger={<IconDots />}
     items={[
-      { label: 'Name and limit', icon: <IconEdit />, onSelect: () => actions.editColumn(column) },
+      { label: 'Edit column', icon: <IconEdit />, onSelect: () => actions.editColumn(column) },
       {
         label: 'Move left',
         icon: <IconLeft />,

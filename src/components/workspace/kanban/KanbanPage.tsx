@@ -83,7 +83,7 @@ export function KanbanPage() {
       const cards = tasks.filter((task) => task.columnId === item.id);
       void confirmAction({
         title: `Delete ${item.name}?`,
-        text: `${pluralize(cards.length, 'task')} go with it. Undo brings them back.`,
+        text: `${pluralize(cards.length, 'task')} will be deleted too. You can undo this.`,
         action: 'Delete',
         danger: true,
       }).then((sure) => sure && removeColumn.mutate({ column: item, cards }));

@@ -103,7 +103,7 @@ export const TaskCard = ({ task, people, columns, actions }: Props) => {
               <Avatar
                 key={id}
                 size="xs"
-                name={people.get(id)?.name ?? 'Somebody'}
+                name={people.get(id)?.name ?? 'Unknown member'}
                 url={people.get(id)?.image ?? null}
               />
             ))}

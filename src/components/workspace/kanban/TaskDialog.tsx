@@ -11,7 +11,9 @@ import { addTaskOptions, saveTasksOptions } from '@/queries/workspace/mutations/
 import { labelVariant } from '@/components/workspace/task/task-variants';
 
 const schema = z.object({
-  title: z.string().check(z.trim(), z.minLength(3, { error: 'Say what is to be done.' }), z.maxLength(120)),
+  title: z
+    .string()
+    .check(z.trim(), z.minLength(3, { error: 'Enter a title of at least 3 characters.' }), z.maxLength(120)),
   text: z.string().check(z.maxLength(2000)),
   columnId: z.string(),
   priority: TaskPriority,
@@ -117,7 +119,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
           </form.AppField>
         </div>
         <form.AppField name="steps">
-          {(field) => <field.TextareaField label="Checklist" optional help="One step a line." />}
+          {(field) => <field.TextareaField label="Checklist" optional help="One step per line." />}
         </form.AppField>
         <fieldset className="kanban-choices">
           <legend className="form-label">Labels</legend>

@@ -45,7 +45,7 @@ export const ProjectTeam = ({
       <Avatar
         key={id}
         size="sm"
-        name={people.get(id)?.name ?? 'Somebody'}
+        name={people.get(id)?.name ?? 'Unknown member'}
         url={people.get(id)?.image ?? null}
       />
     ))}

@@ -16,22 +16,22 @@ const variants = {
 
 const schema = z
   .object({
-    title: z.string().check(z.trim(), z.minLength(3, { error: 'Give it a name.' }), z.maxLength(60)),
+    title: z.string().check(z.trim(), z.minLength(3, { error: 'Enter a name.' }), z.maxLength(60)),
     text: z.string().check(z.maxLength(400)),
     status: ProjectStatus,
-    startDate: z.iso.date({ error: 'Choose the day.' }),
-    dueDate: z.iso.date({ error: 'Choose the day.' }),
+    startDate: z.iso.date({ error: 'Choose a date.' }),
+    dueDate: z.iso.date({ error: 'Choose a date.' }),
     tasksTotal: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(999))),
     tasksDone: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(999))),
   })
   .check(
     z.refine((value) => value.dueDate >= value.startDate, {
       path: ['dueDate'],
-      error: 'It cannot end before it begins.',
+      error: 'Choose a date on or after the start.',
     }),
     z.refine((value) => (value.tasksDone ?? 0) <= (value.tasksTotal ?? 0), {
       path: ['tasksDone'],
-      error: 'More done than there are.',
+      error: 'Enter at most the number of tasks.',
     }),
   );
 

@@ -24,7 +24,7 @@ export const ProjectDrawer = ({ project, people, actions, onClose }: Props) => (
     footer={
       <>
         <button type="button" className="btn btn-outline-secondary" onClick={() => actions.archive(project)}>
-          {project.archived ? 'Bring back' : 'Archive'}
+          {project.archived ? 'Restore' : 'Archive'}
         </button>
         <button type="button" className="btn btn-primary" onClick={() => actions.edit(project)}>
           Edit
@@ -40,7 +40,7 @@ export const ProjectDrawer = ({ project, people, actions, onClose }: Props) => (
         <dd>{formatLongDay(project.startDate)}</dd>
         <dt>Due</dt>
         <dd>{formatLongDay(project.dueDate)}</dd>
-        <dt>Talk</dt>
+        <dt>Discussion</dt>
         <dd>
           {pluralize(project.comments, 'comment')}, {pluralize(project.questions, 'question')}
         </dd>
@@ -51,9 +51,9 @@ export const ProjectDrawer = ({ project, people, actions, onClose }: Props) => (
           const user = people.get(id);
           return (
             <li key={id}>
-              <Avatar size="sm" name={user?.name ?? 'Somebody'} url={user?.image ?? null} silent />
+              <Avatar size="sm" name={user?.name ?? 'Unknown member'} url={user?.image ?? null} silent />
               <span>
-                {user?.name ?? 'Somebody'}
+                {user?.name ?? 'Unknown member'}
                 <small>{user?.role}</small>
               </span>
             </li>

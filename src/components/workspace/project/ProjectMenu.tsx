@@ -20,7 +20,7 @@ export const ProjectMenu = ({ project, deeds }: { project: Project; deeds: Proje
       { label: 'Details', icon: <IconEye />, onSelect: () => deeds.open(project) },
       { label: 'Edit', icon: <IconEdit />, onSelect: () => deeds.edit(project) },
       {
-        label: project.archived ? 'Bring back' : 'Archive',
+        label: project.archived ? 'Restore' : 'Archive',
         icon: <IconArchive />,
         onSelect: () => deeds.archive(project),
       },

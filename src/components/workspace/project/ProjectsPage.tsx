@@ -43,7 +43,7 @@ export function ProjectsPage() {
     archive: (project: Project) => {
       save.mutate({
         project: { ...project, archived: !project.archived },
-        toast: project.archived ? `${project.title} is back` : `${project.title} archived`,
+        toast: project.archived ? `${project.title} restored` : `${project.title} archived`,
       });
       change({ project: undefined });
     },
@@ -63,7 +63,7 @@ export function ProjectsPage() {
       <ProjectToolbar search={search} change={change} />
       {found.length === 0 ? (
         <EmptyState
-          title="No project fits"
+          title="No matching projects"
           text="Try fewer words or another status."
           action={
             <button

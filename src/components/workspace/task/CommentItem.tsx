@@ -23,7 +23,7 @@ export function CommentItem({ comment, task, people, save }: Props) {
   const [text, setText] = useState('');
   const own = comment.fromId === CURRENT_USER_ID;
   const user = people.get(comment.fromId);
-  const name = own ? 'You' : (user?.name ?? 'Somebody');
+  const name = own ? 'You' : (user?.name ?? 'Unknown member');
   const begin = (what: 'reply' | 'edit') => {
     setText(what === 'edit' ? comment.text : '');
     setWriting(what);

@@ -18,7 +18,9 @@ export const TaskActivity = ({ task, people }: Props) => (
         .toSorted((a, b) => b.at.localeCompare(a.at))
         .map((line, index) => (
           <li key={`${line.at}-${index}`}>
-            <b>{line.fromId === CURRENT_USER_ID ? 'You' : (people.get(line.fromId)?.name ?? 'Somebody')}</b>{' '}
+            <b>
+              {line.fromId === CURRENT_USER_ID ? 'You' : (people.get(line.fromId)?.name ?? 'Unknown member')}
+            </b>{' '}
             {line.text}
             <time dateTime={line.at} title={formatDateTime(new Date(line.at))}>
               {formatRelativeTime(new Date(line.at))}

@@ -105,7 +105,9 @@ export const TaskDetails = ({ task, columns, users, save }: Props) => {
         <p className="avatar-group task-members">
           {task.memberIds.map((id) => {
             const user = users.find((known) => known.id === id);
-            return <Avatar key={id} size="sm" name={user?.name ?? 'Somebody'} url={user?.image ?? null} />;
+            return (
+              <Avatar key={id} size="sm" name={user?.name ?? 'Unknown member'} url={user?.image ?? null} />
+            );
           })}
         </p>
       )}

@@ -34,7 +34,7 @@ export function TaskOverview({ task, save: keep }: Props) {
       </header>
       {draft === null ? (
         <p className="task-text" dir="auto">
-          {task.text || 'Nothing written yet.'}
+          {task.text || 'No description yet.'}
         </p>
       ) : (
         <form onSubmit={save} className="task-form">

@@ -18,7 +18,7 @@ export const withStepDone = (task: Task, id: string, done: boolean): Task => {
   const step = task.checklist.find((item) => item.id === id);
   return withLogEntry(
     { ...task, checklist: task.checklist.map((item) => (item.id === id ? { ...item, done } : item)) },
-    `${done ? 'ticked' : 'opened again'} "${step?.text ?? ''}"`,
+    `${done ? 'completed' : 'reopened'} "${step?.text ?? ''}"`,
   );
 };
 

@@ -35,8 +35,7 @@ export function UserPage() {
   const { data: moments } = useSuspenseQuery(route.useRouteContext().timeline);
   const { data: reminders } = useSuspenseQuery(route.useRouteContext().reminders);
   const user = users.find((known) => known.id === (wanted ?? 1));
-  if (!user)
-    return <EmptyState title="Nobody here by this number" text="Choose somebody from the contacts." />;
+  if (!user) return <EmptyState title="No such profile" text="Choose a person from Contacts." />;
 
   const written = moments.filter((moment) => moment.userId === user.id);
   const around = written.length > 2 ? written : moments;

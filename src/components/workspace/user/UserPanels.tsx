@@ -14,7 +14,7 @@ const MomentTime = ({ at }: { at: string }) => (
 
 export const UserFeedPanel = ({ moments }: { moments: readonly TimelineEventWithUsers[] }) =>
   moments.length === 0 ? (
-    <EmptyState title="Nothing written yet" />
+    <EmptyState title="No bio yet" />
   ) : (
     <ul className="user-list">
       {moments.map((moment) => (

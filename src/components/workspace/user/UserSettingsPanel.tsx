@@ -8,10 +8,10 @@ import { saveContactOptions } from '@/queries/workspace/mutations/contact';
 import { AvatarField } from './AvatarField';
 
 const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(2, { error: 'Write the name.' }), z.maxLength(60)),
+  name: z.string().check(z.trim(), z.minLength(2, { error: 'Enter a name.' }), z.maxLength(60)),
   role: z.string().check(z.maxLength(60)),
   email: z.string().check(z.email({ error: 'Enter an address such as name@example.org.' })),
-  phone: z.string().check(z.regex(/^\+?[\d\s()-]{6,20}$/, { error: 'Figures, spaces and + only.' })),
+  phone: z.string().check(z.regex(/^\+?[\d\s()-]{6,20}$/, { error: 'Use digits, spaces and + only.' })),
 });
 
 export function UserSettingsPanel({ user }: { user: User }) {

@@ -43,13 +43,13 @@ export const StatTile = ({ stat, onReport }: Props) => (
     <b>{formatDollars(stat.cents)}</b>
     <p>
       {stat.trend === null ? (
-        'Nothing to compare with'
+        'No earlier data'
       ) : (
         <>
           <span className={`tag tag-${stat.trend < 0 ? 'danger' : 'success'}`}>
             {stat.trend > 0 ? `+${stat.trend}` : stat.trend}%
           </span>
-          in four weeks
+          over four weeks
         </>
       )}
       <Sparkline values={stat.weeks} />

@@ -19,12 +19,12 @@ const schemaFor = (way: Transfer['direction'], balance: number) =>
   z.object({
     userId: z.string().check(z.minLength(1, { error: 'Choose a person.' })),
     amount: z.nullable(z.number()).check(
-      z.refine((value) => value !== null && value >= 0.5, { error: 'Half a dollar at least.' }),
+      z.refine((value) => value !== null && value >= 0.5, { error: 'Enter at least $0.50.' }),
       z.refine((value) => way === 'request' || (value ?? 0) * 100 <= balance, {
-        error: `You have ${formatDollars(balance)}. Send less, or request.`,
+        error: `Your balance is ${formatDollars(balance)}. Enter less.`,
       }),
     ),
-    text: z.string().check(z.trim(), z.minLength(3, { error: 'Say what it is for.' }), z.maxLength(80)),
+    text: z.string().check(z.trim(), z.minLength(3, { error: 'Enter a reason.' }), z.maxLength(80)),
   });
 
 export function TransferForm({ people, balance, direction, onDirection }: Props) {
@@ -68,7 +68,7 @@ export function TransferForm({ people, balance, direction, onDirection }: Props)
         <form.AppField name="amount">
           {(field) => <field.NumberField label="Amount in dollars" />}
         </form.AppField>
-        <form.AppField name="text">{(field) => <field.TextField label="What for" />}</form.AppField>
+        <form.AppField name="text">{(field) => <field.TextField label="Reason" />}</form.AppField>
         <form.SubmitButton busy={direction === 'send' ? 'Sending' : 'Requesting'}>
           {direction === 'send' ? 'Send' : 'Request'}
         </form.SubmitButton>

@@ -21,7 +21,7 @@ export const IncomeCard = ({ rows }: { rows: readonly TransactionWithUser[] }) =
             {text}
             <b>{formatDollars(cents)}</b>
           </p>
-          <div className="progress-track" role="img" aria-label={`${share} per cent of the income`}>
+          <div className="progress-track" role="img" aria-label={`${share}% of income`}>
             <i style={{ width: `${share}%` }} />
           </div>
         </li>

@@ -100,8 +100,8 @@ const notifyOffline = (client: QueryClient, at: number): void =>
   showToast({
     id: 'kept-feed',
     type: 'warning',
-    title: 'The feed as it was',
-    text: `Plaza cannot be reached. This was read ${formatRelativeTime(new Date(at))}.`,
+    title: 'Showing the saved feed',
+    text: `Plaza cannot be reached. Saved ${formatRelativeTime(new Date(at))}.`,
     durationSeconds: 10,
     action: {
       label: 'Try again',

@@ -57,7 +57,7 @@ export const postEditHandler = defineHandler({
     void client.invalidateQueries({ queryKey: postVersionsOptions(postId).queryKey });
   },
   rollback: (client, { postId }) => void refreshPost(client, postId),
-  label: () => 'Change a post',
+  label: () => 'Edit a post',
   text: ({ text }) => text,
   failureTitle: () => 'The post was not changed',
 });

@@ -55,7 +55,7 @@ export function setPostPinned(
     void enqueue(client, { kind: 'pin', vars: { postId, handle, on: pinned } });
   setPinned(post.id, on);
   offerUndo({
-    title: on ? 'Pinned to your page' : 'No longer pinned',
+    title: on ? 'Pinned to your profile' : 'Unpinned',
     undo: () => Promise.resolve(on && before ? setPinned(before, true) : setPinned(post.id, !on)),
   });
 }

@@ -109,8 +109,8 @@ export const postHandlers = {
       else markPostDeleted(client, postId);
     },
     rollback: (client, { postId }) => void refreshPost(client, postId),
-    label: ({ gone }) => (gone ? 'Delete a post' : 'Bring a post back'),
-    failureTitle: ({ gone }) => (gone ? 'The post was not deleted' : 'The post did not come back'),
+    label: ({ gone }) => (gone ? 'Delete a post' : 'Restore a post'),
+    failureTitle: ({ gone }) => (gone ? 'The post was not deleted' : 'The post was not restored'),
   }),
 };
 

@@ -22,11 +22,11 @@ export const pictureOptions = (id: string) =>
 const pictureMissingError = new ApiError(
   {
     type: 'about:blank',
-    title: 'A picture is not on this device any more',
+    title: 'A picture is no longer on this device',
     status: 410,
     code: 'gone',
     requestId: 'none',
-    fields: { media: 'A picture is not on this device any more. Add it again.' },
+    fields: { media: 'A picture is no longer on this device. Add it again.' },
   },
   null,
 );

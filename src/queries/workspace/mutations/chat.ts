@@ -100,7 +100,7 @@ export const startChatOptions = () =>
         ? chatService.startChat(chat.userId)
         : chatService.startGroup(chat.name, chat.memberIds),
     scope: { id: 'start-chat' },
-    meta: { failure: 'Not begun', invalidates: [SAMPLE_KEY] },
+    meta: { failure: 'Chat not created', invalidates: [SAMPLE_KEY] },
   });
 
 /** An empty text deletes the draft. */

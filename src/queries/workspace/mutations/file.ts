@@ -58,7 +58,7 @@ export const addFolderOptions = () =>
         title: `${folder.title} created`,
         undo: () => files.applyChanges([{ remove: folder.id }]),
       }),
-    meta: { failure: 'Folder not made', invalidates: [SAMPLE_KEY] },
+    meta: { failure: 'Folder not created', invalidates: [SAMPLE_KEY] },
   });
 
 const CHUNK_BYTES = 1_000_000;
@@ -162,5 +162,5 @@ export const copyFilesOptions = () =>
 export const deleteFilesOptions = () =>
   mutationOptions({
     mutationFn: deletePermanently,
-    meta: { success: 'Gone for good', failure: 'Not deleted', invalidates: [SAMPLE_KEY] },
+    meta: { success: 'Deleted permanently', failure: 'Not deleted', invalidates: [SAMPLE_KEY] },
   });

@@ -47,7 +47,7 @@ export const sendInvoicesOptions = () =>
       (await findInvoices(ids)).map((invoice) => ({
         put: { ...invoice, history: [...invoice.history, { at: new Date().toISOString(), what: 'Sent' }] },
       })),
-    toast: (ids) => `${pluralize(ids.length, 'invoice')} noted as sent`,
+    toast: (ids) => `${pluralize(ids.length, 'invoice')} marked as sent`,
     failure: 'Not sent',
   });
 

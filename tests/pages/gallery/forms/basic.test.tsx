@@ -71,7 +71,7 @@ test('basic inputs', () =>
     },
     Range: async ({ slide, says }) => {
       slide('Height of the jet', 80);
-      await says('80% of its height');
+      await says('80% of full height');
     },
     File: async ({ q, user, flip, says }) => {
       await flip('Several at once');

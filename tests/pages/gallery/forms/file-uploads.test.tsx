@@ -30,9 +30,9 @@ test('file uploads', () =>
           ],
         },
       });
-      await says('a.txt is of another kind.');
-      await says('large.png is 2.1 MB, more than 2.0 MB.');
-      await says('second.png is one too many.');
+      await says('a.txt has an unsupported type.');
+      await says('large.png is 2.1 MB. The limit is 2.0 MB.');
+      await says('second.png was not added: the list is full.');
     },
     'Picture previews': async ({ q, user, has }) => {
       await user.upload(q.getByLabelText('Add to the album'), [picture('a.png'), picture('b.png')]);
@@ -40,18 +40,18 @@ test('file uploads', () =>
     },
     'Cancel and retry': async ({ q, user, flip, press, says }) => {
       await user.upload(q.getByLabelText('Send a recording'), picture('band.png', 3_000_000));
-      await says('The line broke');
-      await flip('The line is broken');
+      await says('The upload failed');
+      await flip('Simulate a failed upload');
       await press('Retry band.png');
       expect(q.getByRole('progressbar', { name: 'Sending band.png' })).toBeInTheDocument();
       await press('Cancel band.png');
       await says('Stopped');
     },
-    'Face with crop': async ({ q, user, slide, says }) => {
-      await user.upload(q.getByLabelText('Choose a face'), picture('me.png'));
-      await says('me.png is not kept yet.');
-      slide('Closer', 200);
-      expect(q.getByRole('img', { name: 'The part that is kept' })).toHaveStyle({ transform: 'scale(2)' });
+    'Profile picture with crop': async ({ q, user, slide, says }) => {
+      await user.upload(q.getByLabelText('Choose a profile picture'), picture('me.png'));
+      await says('me.png is not saved yet.');
+      slide('Zoom', 200);
+      expect(q.getByRole('img', { name: 'Crop preview' })).toHaveStyle({ transform: 'scale(2)' });
     },
   }));
 
@@ -117,7 +117,7 @@ test('pictures of a member go to the service, stop, fail and are sent again unde
   expect(third.headers['Idempotency-Key']).toBe(first.headers['Idempotency-Key']);
   const id = '0199a4e6-7a1e-7c4e-8a50-2f3f6f0f7a11';
   third.answer(201, { id, url: `/api/v1/media/${id}`, width: 640, height: 480, still: null });
-  await says('Kept by the service, 640 × 480');
+  await says('Stored by the service, 640 × 480');
 
   await user.upload(card.getByLabelText('Choose a file'), new File(['minutes'], 'minutes.txt'));
   await says('Stored in this browser');

@@ -29,7 +29,7 @@ test('form layouts', () =>
       await says('From: Harbour, Line: 3');
     },
     'Auto sizing': async ({ flip, hasNot }) => {
-      await flip('Narrow where it can be');
+      await flip('Only as wide as needed');
       await hasNot('.col-sm-auto');
     },
     Floating: async ({ q, user, press, says }) => {
@@ -41,7 +41,7 @@ test('form layouts', () =>
       await user.type(q.getByLabelText('Noon'), 'The brass band');
       await says('1 not saved');
       await press('Save');
-      await says('Everything saved');
+      await says('All changes saved');
       expect(q.getByRole('button', { name: 'Discard' })).toBeDisabled();
     },
     'Stacked sections': async ({ flip, hasNot }) => {

@@ -158,7 +158,7 @@ test('pickers', () =>
       expect(field).toHaveValue('May 2027');
       await user.clear(field);
       await user.type(field, 'Mai-ish{Enter}');
-      await says('Write a month such as');
+      await says('Enter a month, such as');
       expect(field).toHaveValue('Mai-ish');
       await press('Months of Accounts of the market');
       expect(focused()).toBe('May 2027');
@@ -192,13 +192,13 @@ test('pickers', () =>
       await user.keyboard('{Escape}');
       await user.clear(field);
       await user.type(field, 'reddish{Enter}');
-      await says('Write three or six figures');
+      await says('Enter three or six hex digits');
       expect(field).toHaveValue('reddish');
     },
     'In a form': async (card) => {
       const { q, user, says, press } = card;
       await press('Reserve');
-      await says('Write or choose a whole date.');
+      await says('Enter or choose a complete date.');
       await user.click(part(card, 'month'));
       await user.keyboard('12312026');
       await press('Reserve');

@@ -23,7 +23,7 @@ test('sliders', () =>
     Tooltip: slides('Height of the flags', 9, '9 m'),
     Vertical: slides('Water in the basin', 55, '550 l'),
     'Soft limits': async (card) => {
-      await slides('Evening concert', 90, 'Louder is not allowed')(card);
+      await slides('Evening concert', 90, 'That is over the evening limit')(card);
       expect(card.q.getByRole('slider')).toHaveValue('70');
     },
     Colours: async ({ pick, has }) => {

@@ -40,10 +40,10 @@ test('form validation', () =>
     },
     'Server errors': async ({ q, user, pick, press, says }) => {
       await press('Announce');
-      await says('The square is taken on that day.');
+      await says('The square is booked on that day.');
       await waitFor(() => expect(q.getByLabelText('Day')).toHaveFocus());
       await user.tab();
-      await says('The square is taken on that day.');
+      await says('The square is booked on that day.');
       await pick('Fail');
       await press('Announce');
       expect(await q.findByRole('alert')).toHaveTextContent('does not answer');
@@ -53,10 +53,10 @@ test('form validation', () =>
     },
     'Unique check': async ({ q, user, says }) => {
       await user.type(q.getByLabelText('Email'), 'nobody@plaza.test');
-      await says('This address is free.');
+      await says('This address is available.');
       await user.clear(q.getByLabelText('Email'));
       await user.type(q.getByLabelText('Email'), 'ines.marchetti@square.example');
-      await says('Somebody has this address already.');
+      await says('This address is already in use.');
     },
     'Cross-field': async ({ q, press, says }) => {
       await press('Set hours');
@@ -75,7 +75,7 @@ test('form validation', () =>
     },
     'Leave guard': async ({ q, user, press, says }) => {
       await user.type(q.getByLabelText('About the fountain'), 'Cold');
-      await says('Leaving will ask first.');
+      await says('Plaza asks before you leave.');
       await press('Keep');
       await says('You may leave.');
     },
@@ -84,10 +84,10 @@ test('form validation', () =>
 test('a form that is not kept asks before the page is left', async () => {
   const { user, address } = await renderApp('/forms/validation');
   await user.type(await screen.findByLabelText('About the fountain'), 'Cold');
-  await user.click(screen.getByRole('link', { name: 'Leave the page' }));
+  await user.click(screen.getByRole('link', { name: 'Leave page' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stay' }));
   expect(address()).toBe('/forms/validation');
-  await user.click(screen.getByRole('link', { name: 'Leave the page' }));
+  await user.click(screen.getByRole('link', { name: 'Leave page' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(address()).toBe('/forms/basic'));
 });

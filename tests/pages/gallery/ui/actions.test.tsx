@@ -106,10 +106,10 @@ test('cards', () =>
       await press('Refresh');
       expect(q.getByRole('status')).toHaveTextContent('Counting');
       await waitFor(() => expect(q.getByRole('status')).toHaveTextContent(/\d/));
-      await press('Fold');
+      await press('Collapse');
       expect(q.queryByRole('status')).toBeNull();
       await press('Remove');
-      await press('Bring the card back');
+      await press('Restore card');
       expect(q.getByRole('region', { name: 'Visitors' })).toBeVisible();
     },
   }));

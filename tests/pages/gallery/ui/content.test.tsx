@@ -32,7 +32,7 @@ test('accordions', () =>
     },
     'No arrow': async ({ flip, has, hasNot }) => {
       await has('.accordion-bare');
-      await flip('Arrows after all');
+      await flip('Show arrows');
       await hasNot('.accordion-bare');
     },
     'Custom icon': unfolds,
@@ -47,8 +47,8 @@ test('alerts', () =>
     Dismissible: async ({ press, q }) => {
       await press('Close: Rain is likely after three.');
       expect(q.queryByText('Rain is likely after three.')).toBeNull();
-      expect(q.getByRole('button', { name: 'Bring all back' })).toHaveFocus();
-      await press('Bring all back');
+      expect(q.getByRole('button', { name: 'Restore all' })).toHaveFocus();
+      await press('Restore all');
       expect(q.getByText('Rain is likely after three.')).toBeVisible();
     },
     'Custom and outline': async ({ pick, has }) => {
@@ -61,7 +61,7 @@ test('alerts', () =>
       await has('.alert.variant-orange .alert-link');
     },
     'Additional content': async ({ press, says }) => {
-      await press('Tell more');
+      await press('Show more');
       await says(/Twelve people came/);
     },
     Icons: async ({ pick, says }) => {
@@ -99,7 +99,7 @@ test('avatars', () =>
       await says(/Hana is offline/);
     },
     'Broken image': async ({ press, card, q }) => {
-      await press('Lose the picture');
+      await press('Break the picture');
       card.querySelector('img')?.dispatchEvent(new Event('error'));
       expect(await q.findByRole('img', { name: 'Greta, initials' })).toBeVisible();
     },
@@ -132,7 +132,7 @@ test('badges', () =>
       await press('One more');
       await says(/99\+/);
       await press(/Read all/);
-      await says(/Nothing unread/);
+      await says(/No unread letters/);
     },
     'In buttons': async ({ press, q }) => {
       await press('Info 0');
@@ -155,14 +155,14 @@ test('breadcrumb', () =>
       expect(q.getByRole('list').style.getPropertyValue('--bs-breadcrumb-divider')).toContain('→');
     },
     Overflow: async ({ press, says, q }) => {
-      await press('Show the whole way');
+      await press('Show full path');
       await says(/East side/);
-      await press('Fold it again');
+      await press('Collapse path');
       expect(q.queryByText('East side')).toBeNull();
     },
     'From router matches': async ({ flip, says, q }) => {
       await says(/Base UI.*Gallery page/);
-      await flip('Begin at the feed');
+      await flip('Start at the feed');
       expect(q.queryByText('Feed')).toBeNull();
     },
   }));

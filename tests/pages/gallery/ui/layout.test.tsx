@@ -18,7 +18,7 @@ test('grid', () =>
     'Auto columns': async ({ slide, pick, card, has }) => {
       slide('Columns', 5);
       await waitFor(() => expect(card.querySelectorAll('.cell')).toHaveLength(5));
-      await pick('Half of it');
+      await pick('Half');
       await has('.col-6');
     },
     'Row columns': async ({ slide, has }) => {
@@ -30,7 +30,7 @@ test('grid', () =>
       await has('.offset-5');
     },
     Order: async ({ press, q }) => {
-      await press('Move everybody along');
+      await press('Rotate the order');
       expect(q.getByText('Bread').parentElement).toHaveClass('order-2');
     },
     Gutters: async ({ slide, has }) => {

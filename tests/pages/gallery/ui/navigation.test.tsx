@@ -16,8 +16,8 @@ test('dropdowns', () =>
     },
     'Split button': async ({ press, q }) => {
       await press('Other ways to post');
-      await press('Keep as a draft');
-      expect(q.getByRole('status')).toHaveTextContent('Keep as a draft');
+      await press('Save as draft');
+      expect(q.getByRole('status')).toHaveTextContent('Save as draft');
     },
     Sizes: async ({ press, q }) => {
       await press('Large');

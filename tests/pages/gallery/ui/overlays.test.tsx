@@ -230,7 +230,7 @@ test('tooltips', () =>
     'Marked words': explains('1.2K likes', /1,243 likes, most of them/),
     'On a disabled button': explains('Draw on the pavement', /Not while it rains/),
     'Focus and hover': async ({ press, user }) => {
-      const help = await press('What a handle may hold');
+      const help = await press('Handle rules');
       await tip(/at most 20/);
       await user.keyboard('{Escape}');
       await noTip();

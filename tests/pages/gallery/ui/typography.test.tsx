@@ -44,7 +44,7 @@ test('links', () =>
 test('typography', () =>
   walkCards(TypographyPage, {
     Headings: async ({ flip, says }) => {
-      await flip('With faint words');
+      await flip('With muted text');
       await says(/Heading 1 under the arches/);
     },
     Display: async ({ slide, has }) => {

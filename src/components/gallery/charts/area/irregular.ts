@@ -27,7 +27,7 @@ const south: [number, number][] = [
 
 export const irregular = defineChart({
   title: 'Irregular times',
-  description: 'Water in two rain gauges, read whenever somebody passes',
+  description: 'Water in two rain gauges, read at irregular times',
   height: 280,
   control: switchControl('Mark each reading', true),
   option: (theme, marks) => ({

@@ -5,7 +5,7 @@ const looks = { Dashes: [8, 5], Dots: [2, 4], 'Dash and dot': [10, 4, 2, 4] };
 
 export const dashed = defineChart({
   title: 'Dashed',
-  description: 'Budget, what was spent, and what is expected',
+  description: 'Budget, spending and forecast',
   control: choiceControl('Plan drawn in', ['Dashes', 'Dots', 'Dash and dot']),
   option: (theme, look) => ({
     tooltip: { trigger: 'axis', valueFormatter: (sum) => (typeof sum === 'number' ? `$${sum}k` : 'none') },

@@ -121,7 +121,7 @@ export function ChartCard({ spec, code, decals }: Props) {
       ) : outlines === 'failed' ? (
         <div className="chart chart-message" style={{ height }} role="alert">
           <div>
-            <p>The outlines of this map could not be fetched.</p>
+            <p>The map outlines could not be loaded.</p>
             <button type="button" className="btn btn-outline-secondary btn-sm" onClick={retry}>
               Try again
             </button>

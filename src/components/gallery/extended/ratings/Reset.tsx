@@ -12,7 +12,7 @@ export function Reset() {
         disabled={value === 0}
         onClick={() => setValue(0)}
       >
-        Take back
+        Clear rating
       </button>
     </div>
   );

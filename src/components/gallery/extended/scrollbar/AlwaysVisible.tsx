@@ -8,13 +8,13 @@ export function AlwaysVisible() {
   return (
     <>
       <DemoControls>
-        <ToggleControl label="Always there" checked={always} onChange={setAlways} />
+        <ToggleControl label="Always visible" checked={always} onChange={setAlways} />
       </DemoControls>
       <div
         className={always ? 'scroll scroll-always' : 'scroll'}
         tabIndex={0}
         role="region"
-        aria-label="Town news, lasting bar"
+        aria-label="Town news, bar always visible"
       >
         <NewsList />
       </div>

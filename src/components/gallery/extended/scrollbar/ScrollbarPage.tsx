@@ -33,7 +33,7 @@ export const ScrollbarPage = () => (
     <DemoCard title="Both axes" description="A large picture in a small window" code={bothAxesSource}>
       <BothAxes />
     </DemoCard>
-    <DemoCard title="Always there" description="Space reserved for the scrollbar" code={alwaysThereSource}>
+    <DemoCard title="Always visible" description="Space reserved for the scrollbar" code={alwaysThereSource}>
       <AlwaysVisible />
     </DemoCard>
     <DemoCard title="To the end" description="Buttons that scroll, with the position" code={toTheEndSource}>

@@ -9,7 +9,7 @@ const TAKEN = new Set(['the corner', 'mill bread']);
 /** Simulated server check: resolves with an error message or null after a delay. */
 const check = (name: string): Promise<string | null> =>
   new Promise((resolve) => {
-    setTimeout(() => resolve(TAKEN.has(name.toLowerCase()) ? 'Somebody has this name' : null), 600);
+    setTimeout(() => resolve(TAKEN.has(name.toLowerCase()) ? 'This name is taken' : null), 600);
   });
 
 export function AsyncCheck() {
@@ -45,7 +45,7 @@ export function AsyncCheck() {
           open={open}
           onClose={() => setOpen(false)}
           title="Name your stall"
-          lead="“The corner” is taken already."
+          lead="“The corner” is already taken."
           icon={
             <span className="alert-dialog-icon alert-dialog-info">
               <IconSign />

@@ -22,7 +22,7 @@ export function PaddingAndBackground() {
         onClick={() =>
           void tell({
             title: 'Picnic on Sunday',
-            text: 'Bring a cloth and somebody you do not know.',
+            text: 'Bring a blanket and a neighbour.',
             kind: 'success',
             look: `alert-dialog-width-${room} alert-dialog-background-${ground}`,
           })

@@ -44,7 +44,7 @@ export const SweetAlertPage = () => (
     <DemoCard title="Picture above" description="Instead of the icon" code={pictureAboveSource}>
       <WithPicture />
     </DemoCard>
-    <DemoCard title="Closes by itself" description="With the time that is left" code={closesItselfSource}>
+    <DemoCard title="Auto close" description="Shows the time left" code={closesItselfSource}>
       <TimedClose />
     </DemoCard>
     <DemoCard title="Rich content" description="Any markup inside" code={richContentSource}>

@@ -13,7 +13,7 @@ export function TimedClose() {
       text: 'Doors are closing.',
       closeAfterSeconds: seconds,
     });
-    setResult(answer === 'late' ? 'It left by itself' : 'Closed by hand');
+    setResult(answer === 'late' ? 'Closed automatically' : 'Closed by hand');
   };
   return (
     <>

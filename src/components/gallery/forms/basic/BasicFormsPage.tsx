@@ -31,11 +31,11 @@ import fileInputSource from './FileInput.tsx?raw';
 import '@/components/gallery/forms/forms.scss';
 
 export const BasicFormsPage = () => (
-  <DemoPage lead="Every control the browser brings, in Plaza's look.">
+  <DemoPage lead="Every native control in Plaza’s style.">
     <DemoCard title="Input types" description="Every input type of the browser" code={inputTypesSource} wide>
       <InputTypes />
     </DemoCard>
-    <DemoCard title="Sizes" description="Three heights" code={sizesSource}>
+    <DemoCard title="Sizes" description="Three sizes" code={sizesSource}>
       <Sizes />
     </DemoCard>
     <DemoCard title="States" description="Disabled, read only and plain" code={statesSource}>
@@ -44,7 +44,7 @@ export const BasicFormsPage = () => (
     <DemoCard title="Select" description="One or several" code={selectSource}>
       <Select />
     </DemoCard>
-    <DemoCard title="Textarea" description="With a count" code={textareaSource}>
+    <DemoCard title="Textarea" description="With a character count" code={textareaSource}>
       <Textarea />
     </DemoCard>
     <DemoCard title="Checks" description="Choose any number" code={checksSource}>
@@ -56,12 +56,12 @@ export const BasicFormsPage = () => (
     <DemoCard title="Switches" description="On or off, at once" code={switchesSource}>
       <Switches />
     </DemoCard>
-    <DemoCard title="Colours" description="Twelve of them" code={coloursSource}>
+    <DemoCard title="Colours" description="Twelve colours" code={coloursSource}>
       <Colours />
     </DemoCard>
     <DemoCard
       title="Input groups"
-      description="Signs, words and buttons beside a box"
+      description="Symbols, text and buttons beside a field"
       code={inputGroupsSource}
       wide
     >

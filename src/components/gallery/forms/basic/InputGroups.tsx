@@ -37,7 +37,7 @@ export function InputGroups() {
             </div>
           )}
         </Field>
-        <Field label="Voucher" help="BENCH takes a tenth off">
+        <Field label="Voucher" help="BENCH gives 10% off">
           {(control) => (
             <div className="input-group">
               <input
@@ -68,7 +68,7 @@ export function InputGroups() {
           )}
         </Field>
       </div>
-      <Readout label="A loaf costs">{Number.isNaN(cents) ? 'Not a figure' : formatDollars(cents)}</Readout>
+      <Readout label="A loaf costs">{Number.isNaN(cents) ? 'Not a number' : formatDollars(cents)}</Readout>
     </>
   );
 }

@@ -5,17 +5,17 @@ import { Readout } from '../Readout';
 const TYPES = [
   ['text', 'Text', 'Corner café', 'Anything in one line'],
   ['email', 'Email', 'mara@plaza.test', 'Phones show the @ key'],
-  ['password', 'Password', 'oldbench', 'Hidden while it is typed'],
+  ['password', 'Password', 'oldbench', 'Hidden as you type'],
   ['search', 'Search', 'lanterns', 'Can be cleared with Esc'],
-  ['tel', 'Telephone', '(555) 010-2244', 'Phones show figures'],
+  ['tel', 'Telephone', '(555) 010-2244', 'Phones show digits'],
   ['url', 'Address', 'https://plaza.test', 'A whole web address'],
   ['number', 'Number', '12', 'Arrow keys count up and down'],
-  ['date', 'Date', '2026-11-21', 'The browser brings the calendar'],
-  ['time', 'Time', '08:30', 'In the clock you are used to'],
+  ['date', 'Date', '2026-11-21', 'Opens the browser’s calendar'],
+  ['time', 'Time', '08:30', '12- or 24-hour clock'],
   ['datetime-local', 'Date and time', '2026-11-21T08:30', 'Without a zone'],
   ['month', 'Month', '2026-11', 'Typed as year and month where there is no picker'],
   ['week', 'Week', '2026-W47', 'ISO weeks begin on Monday'],
-  ['color', 'Colour', '#c8451b', 'A colour of the screen'],
+  ['color', 'Colour', '#c8451b', 'Opens the browser’s colour picker'],
 ] as const;
 
 export function InputTypes() {

@@ -21,11 +21,11 @@ export function Range() {
             />
           )}
         </Field>
-        <Field label="Wind" help="Set by the vane, not by hand">
+        <Field label="Wind" help="Set automatically by the weather vane">
           {(control) => <input {...control} type="range" className="form-range" disabled defaultValue={30} />}
         </Field>
       </div>
-      <Readout label="Jet">{`${height}% of its height`}</Readout>
+      <Readout label="Jet">{`${height}% of full height`}</Readout>
     </>
   );
 }

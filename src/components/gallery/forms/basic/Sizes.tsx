@@ -16,7 +16,7 @@ export function Sizes() {
         <ChoiceControl label="Size" options={names} value={size} onChange={setSize} />
       </DemoControls>
       <div className="fields">
-        <Field label="Stall" help="As it will stand on the sign">
+        <Field label="Stall" help="As shown on the sign">
           {(control) => (
             <input
               {...control}

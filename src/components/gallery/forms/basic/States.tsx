@@ -9,7 +9,7 @@ type State = (typeof STATES)[number];
 const HELP: Record<State, string> = {
   open: 'Can be changed.',
   disabled: 'Cannot be changed, focused or sent.',
-  'read only': 'Can be focused, copied and sent, but not changed.',
+  'read only': 'Can be focused, copied and submitted.',
   plain: 'Read only, and looks like text.',
 };
 

@@ -26,7 +26,7 @@ export function Switches() {
         </div>
       </div>
       <p className="form-text mb-0" id="switch-bells-help">
-        The bells rest from ten to seven, whatever one wishes.
+        The bells are always silent from ten to seven.
       </p>
       <Readout label="Square">
         {`Lamps ${lamps ? 'on' : 'off'}, fountain ${fountain ? 'running' : 'dry'}`}

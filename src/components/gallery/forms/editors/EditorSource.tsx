@@ -20,7 +20,7 @@ export function EditorSource({ editor, kind, label }: Props) {
       <pre className="rich-text-source" dir="ltr" tabIndex={0} role="region" aria-label={label}>
         <code>{text}</code>
       </pre>
-      <CopyButton text={text} label="Copy it" />
+      <CopyButton text={text} label="Copy" />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function Output() {
   return (
     <>
       <DemoControls>
-        <ChoiceControl label="Kept as" options={KINDS} names={NAMES} value={kind} onChange={setKind} />
+        <ChoiceControl label="Stored as" options={KINDS} names={NAMES} value={kind} onChange={setKind} />
       </DemoControls>
       <RichTextEditor {...text} head={<Toolbar editor={text.editor} groups={groups} />} />
       <EditorSource label="Output" editor={text.editor} kind={kind} />

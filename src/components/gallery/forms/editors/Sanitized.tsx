@@ -20,7 +20,7 @@ export function Sanitized() {
     <div className="rich-text-split is-two">
       <div>
         <label className="form-label" htmlFor={id}>
-          From elsewhere
+          Pasted HTML
         </label>
         <textarea
           id={id}
@@ -36,14 +36,14 @@ export function Sanitized() {
             className="btn btn-outline-secondary btn-sm"
             onClick={() => put(sanitizeHtml(html))}
           >
-            Put in as HTML
+            Insert as HTML
           </button>
           <button
             type="button"
             className="btn btn-outline-secondary btn-sm"
             onClick={() => put(plainDoc(html))}
           >
-            Put in as text
+            Insert as text
           </button>
         </div>
       </div>

@@ -13,7 +13,7 @@ export function WordCount() {
   return (
     <>
       <DemoControls>
-        <RangeControl label="Most words" value={most} onChange={setMost} min={5} max={60} step={5} />
+        <RangeControl label="Word limit" value={most} onChange={setMost} min={5} max={60} step={5} />
       </DemoControls>
       <RichTextEditor {...text} foot={<EditorCounts editor={text.editor} most={most} />} />
     </>

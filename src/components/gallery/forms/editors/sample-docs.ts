@@ -39,7 +39,7 @@ export const shortNote = doc(
   words('Choose some of these words, and the tools come up over them.'),
   words('A keyboard gets there too: choose with ', ['Shift', 'code'], ' and arrows, then press Tab.'),
 );
-export const thanks = doc(words('Thanks for the lamps. Write @ and a name to thank somebody else: '));
+export const thanks = doc(words('Thanks for the lamps. Write @ and a name to thank another person: '));
 export const album = doc(
   words('Yesterday at the square:'),
   { type: 'image', attrs: { src: sceneUrl('plaza'), alt: 'The plaza from above' } },

@@ -24,32 +24,30 @@ export function AvatarCrop() {
   const [file, setFile] = useState<File | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [zoom, setZoom] = useState(100);
-  const [said, setSaid] = useState('No face chosen yet.');
+  const [said, setSaid] = useState('No picture chosen yet.');
   useEffect(() => () => (shown ? URL.revokeObjectURL(shown) : undefined), [shown]);
   const keep = async () => {
     if (!file) return;
     const part = await cropped(file, zoom / 100).catch(() => null);
     if (!part) return setSaid('This picture cannot be read. Choose another one.');
     const { signal } = new AbortController();
-    const percent = (share: number) => setSaid(`${Math.round(share * 100)}% of it is on its way.`);
+    const percent = (share: number) => setSaid(`${Math.round(share * 100)}% uploaded.`);
     try {
       setSaid(await uploader.send(part, { key: crypto.randomUUID(), signal, onProgress: percent }));
     } catch (error) {
-      setSaid(toFormError(error).message ?? 'The line broke. Try again.');
+      setSaid(toFormError(error).message ?? 'The upload failed. Try again.');
     }
     return undefined;
   };
   return (
     <div className="avatar-crop">
       <span className="avatar-crop-frame">
-        {shown && (
-          <img src={shown} alt="The part that is kept" style={{ transform: `scale(${zoom / 100})` }} />
-        )}
+        {shown && <img src={shown} alt="Crop preview" style={{ transform: `scale(${zoom / 100})` }} />}
       </span>
       <div className="d-grid gap-3">
         <div>
           <label className="btn btn-outline-secondary" htmlFor={id}>
-            Choose a face
+            Choose a profile picture
           </label>
           <input
             id={id}
@@ -61,14 +59,14 @@ export function AvatarCrop() {
               if (!chosen) return;
               setFile(chosen);
               setShown(URL.createObjectURL(chosen));
-              setSaid(`${chosen.name} is not kept yet.`);
+              setSaid(`${chosen.name} is not saved yet.`);
             }}
           />
         </div>
-        <RangeControl label="Closer" value={zoom} onChange={setZoom} min={100} max={300} step={10} unit="%" />
+        <RangeControl label="Zoom" value={zoom} onChange={setZoom} min={100} max={300} step={10} unit="%" />
         <div>
           <button type="button" className="btn btn-primary" disabled={!file} onClick={() => void keep()}>
-            Keep this part
+            Save
           </button>
         </div>
         <p className="mb-0" role="status">

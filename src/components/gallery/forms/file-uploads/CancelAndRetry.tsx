@@ -18,9 +18,13 @@ export function CancelAndRetry() {
   return (
     <>
       <DemoControls>
-        <ToggleControl label="The line is broken" checked={broken} onChange={setBroken} />
+        <ToggleControl label="Simulate a failed upload" checked={broken} onChange={setBroken} />
       </DemoControls>
-      <UploadBox label="Send a recording" help="A large file shows the bar best" uploader={uploader} />
+      <UploadBox
+        label="Send a recording"
+        help="Choose a large file to see the progress bar"
+        uploader={uploader}
+      />
     </>
   );
 }

@@ -41,7 +41,12 @@ export const FileUploadsPage = () => (
     >
       <CancelAndRetry />
     </DemoCard>
-    <DemoCard title="Face with crop" description="Crops the centre square" code={faceCropSource} wide>
+    <DemoCard
+      title="Profile picture with crop"
+      description="Crops the centre square"
+      code={faceCropSource}
+      wide
+    >
       <AvatarCrop />
     </DemoCard>
   </DemoPage>

@@ -12,7 +12,7 @@ export const memberUploader: Uploader = {
   send: async (file, { key, ...how }) => {
     if (!types.includes(file.type)) return browserUploader.send(file, { key, ...how });
     const { width, height } = await uploadPicture(file, { idempotencyKey: key, ...how });
-    return `Kept by the service, ${width} × ${height}`;
+    return `Stored by the service, ${width} × ${height}`;
   },
   remove: browserUploader.remove,
 };

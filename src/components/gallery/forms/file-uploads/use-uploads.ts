@@ -33,10 +33,10 @@ function uploadsReducer(uploads: readonly Upload[], step: Step): readonly Upload
 }
 
 const uploadError = (file: File, limits: UploadLimits, already: number): string | null => {
-  if (limits.type && !file.type.startsWith(limits.type)) return `${file.name} is of another kind.`;
+  if (limits.type && !file.type.startsWith(limits.type)) return `${file.name} has an unsupported type.`;
   if (limits.bytes && file.size > limits.bytes)
-    return `${file.name} is ${formatFileSize(file.size)}, more than ${formatFileSize(limits.bytes)}.`;
-  if (limits.count && already >= limits.count) return `${file.name} is one too many.`;
+    return `${file.name} is ${formatFileSize(file.size)}. The limit is ${formatFileSize(limits.bytes)}.`;
+  if (limits.count && already >= limits.count) return `${file.name} was not added: the list is full.`;
   return null;
 };
 

@@ -8,7 +8,7 @@ const mask: MaskitoOptions = {
 export const AreaPhoneMask = () => (
   <Masked
     label="Telephone with area"
-    help="Brackets and dash come by themselves"
+    help="Brackets and dash are added as you type"
     mask={mask}
     placeholder="(202) 555-0142"
   />

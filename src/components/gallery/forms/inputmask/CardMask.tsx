@@ -7,7 +7,7 @@ const mask: MaskitoOptions = { mask: [...four, ' ', ...four, ' ', ...four, ' ', 
 export const CardMask = () => (
   <Masked
     label="Card number"
-    help="A blank after every fourth figure"
+    help="A space after every four digits"
     mask={mask}
     placeholder="4000 0012 3456 7899"
   />

@@ -18,7 +18,7 @@ export function CustomMask() {
   return (
     <>
       <DemoControls>
-        <Field label="Pattern" help="0 a figure, A a letter, * either">
+        <Field label="Pattern" help="0 is a digit, A a letter, * either">
           {(control) => (
             <input
               {...control}

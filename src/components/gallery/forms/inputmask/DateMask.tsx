@@ -6,7 +6,7 @@ const mask = maskitoDate({ mode: 'dd/mm/yyyy', separator: '/' });
 export const DateMask = () => (
   <Masked
     label="Market day"
-    help="Day, month, year; the 31st only where there is one"
+    help="Day, month, year; impossible dates are refused"
     mask={mask}
     placeholder="21/11/2026"
   />

@@ -4,10 +4,5 @@ import { Masked } from './Masked';
 const mask = maskitoDateTime({ dateMode: 'dd/mm/yyyy', timeMode: 'HH:MM', dateSeparator: '/' });
 
 export const DateTimeMask = () => (
-  <Masked
-    label="Concert"
-    help="The hour follows the day by itself"
-    mask={mask}
-    placeholder="21/11/2026, 19:30"
-  />
+  <Masked label="Concert" help="The time follows the date" mask={mask} placeholder="21/11/2026, 19:30" />
 );

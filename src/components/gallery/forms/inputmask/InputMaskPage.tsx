@@ -41,10 +41,10 @@ export const InputMaskPage = () => (
     <DemoCard title="Time" description="Pick a time" code={withField(timeMaskSource)}>
       <TimeMask />
     </DemoCard>
-    <DemoCard title="Date and time" description="One after the other" code={withField(dateTimeMaskSource)}>
+    <DemoCard title="Date and time" description="Date first, then time" code={withField(dateTimeMaskSource)}>
       <DateTimeMask />
     </DemoCard>
-    <DemoCard title="ZIP code" description="Five figures or nine" code={withField(zipMaskSource)}>
+    <DemoCard title="ZIP code" description="Five or nine digits" code={withField(zipMaskSource)}>
       <ZipMask />
     </DemoCard>
     <DemoCard title="Money" description="Dollars and cents" code={withMoney(moneyMaskSource)}>
@@ -64,7 +64,7 @@ export const InputMaskPage = () => (
     >
       <LocaleMoneyMask />
     </DemoCard>
-    <DemoCard title="Telephone" description="Seven figures" code={withField(phoneMaskSource)}>
+    <DemoCard title="Telephone" description="Seven digits" code={withField(phoneMaskSource)}>
       <PhoneMask />
     </DemoCard>
     <DemoCard

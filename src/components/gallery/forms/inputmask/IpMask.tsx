@@ -7,7 +7,7 @@ const mask: MaskitoOptions = { mask: new RegExp(`^${PART}(\\.${PART}){0,3}$`) };
 export const IpMask = () => (
   <Masked
     label="Address of the weather mast"
-    help="No part goes past 255"
+    help="Each part is at most 255"
     mask={mask}
     placeholder="192.168.0.10"
     raw={(masked) => masked}

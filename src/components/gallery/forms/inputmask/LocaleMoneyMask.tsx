@@ -34,7 +34,7 @@ export function LocaleMoneyMask() {
       <Masked
         key={place}
         label="Rent"
-        help="The comma and the point change places"
+        help="The format follows the region"
         placeholder="1250"
         {...MASKS[place]}
       />

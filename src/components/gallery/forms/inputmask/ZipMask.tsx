@@ -10,5 +10,10 @@ const mask: MaskitoOptions = {
 };
 
 export const ZipMask = () => (
-  <Masked label="ZIP code" help="The dash comes with the sixth figure" mask={mask} placeholder="40210-1234" />
+  <Masked
+    label="ZIP code"
+    help="The dash appears with the sixth digit"
+    mask={mask}
+    placeholder="40210-1234"
+  />
 );

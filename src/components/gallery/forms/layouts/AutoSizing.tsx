@@ -9,7 +9,7 @@ export function AutoSizing() {
   return (
     <>
       <DemoControls>
-        <ToggleControl label="Narrow where it can be" checked={auto} onChange={setAuto} />
+        <ToggleControl label="Only as wide as needed" checked={auto} onChange={setAuto} />
       </DemoControls>
       <form className="row g-3" aria-label="Order" onSubmit={(event) => event.preventDefault()}>
         <Field label="Pieces" help="Up to 99" className={narrow}>
@@ -17,7 +17,7 @@ export function AutoSizing() {
             <input {...control} type="number" min={1} max={99} defaultValue={2} className="form-control" />
           )}
         </Field>
-        <Field label="Of what" help="As it stands on the board" className="col-sm">
+        <Field label="Of what" help="As listed on the board" className="col-sm">
           {(control) => <input {...control} className="form-control" defaultValue="Walnut loaf" />}
         </Field>
         <Field label="Bag" help="Paper or cloth" className={narrow}>

@@ -7,7 +7,7 @@ export function Basic() {
   return (
     <>
       <form className="fields" onSubmit={onSubmit} aria-label="Ask for a stall">
-        <Field label="Name" help="Of whoever stands behind the table">
+        <Field label="Name" help="Of the person running the stall">
           {(control) => <input {...control} name="Name" className="form-control" autoComplete="off" />}
         </Field>
         <Field label="What you sell" help="A few words are enough">

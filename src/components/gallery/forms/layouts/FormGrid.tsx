@@ -24,7 +24,7 @@ export function FormGrid() {
         <Field label="Town" help="Or village" className={`col-sm-${12 - share}`}>
           {(control) => <input {...control} className="form-control" autoComplete="address-level2" />}
         </Field>
-        <Field label="Postcode" help="Five figures" className="col-sm-4">
+        <Field label="Postcode" help="Five digits" className="col-sm-4">
           {(control) => (
             <input {...control} className="form-control" inputMode="numeric" autoComplete="postal-code" />
           )}

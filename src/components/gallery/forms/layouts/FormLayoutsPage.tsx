@@ -43,7 +43,7 @@ export const FormLayoutsPage = () => (
     <DemoCard title="Floating" description="Labels inside" code={floatingSource}>
       <Floating />
     </DemoCard>
-    <DemoCard title="Sticky actions" description="Save stays in sight" code={stickyActionsSource}>
+    <DemoCard title="Sticky actions" description="The Save button stays visible" code={stickyActionsSource}>
       <StickyActions />
     </DemoCard>
     <DemoCard

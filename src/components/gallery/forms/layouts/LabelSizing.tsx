@@ -27,7 +27,7 @@ export function LabelSizing() {
             defaultValue="Under the lime tree"
           />
           <div className="form-text" id={`${id}-help`}>
-            The name that people call it by.
+            The name people use.
           </div>
         </div>
       </div>

@@ -4,9 +4,9 @@ import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl'
 import { Field } from '@/components/kits/form/field/Field';
 
 const SECTIONS = [
-  ['The stall', 'What stands on the sign and in the programme.', ['Name of the stall', 'Motto']],
-  ['The table', 'So that the right one is put up.', ['Width in metres', 'Power for lamps']],
-  ['Money', 'Where the deposit goes back to.', ['Account holder', 'Account number']],
+  ['The stall', 'Shown on the sign and in the programme.', ['Name of the stall', 'Motto']],
+  ['The table', 'We set up a table of this size.', ['Width in metres', 'Power for lamps']],
+  ['Money', 'Where we return the deposit.', ['Account holder', 'Account number']],
 ] as const;
 
 export function StackedSections() {

@@ -33,7 +33,7 @@ export function StickyActions() {
         ))}
       </div>
       <div className="long-form-footer">
-        <span role="status">{changed === 0 ? 'Everything saved' : `${changed} not saved`}</span>
+        <span role="status">{changed === 0 ? 'All changes saved' : `${changed} not saved`}</span>
         <button
           type="button"
           className="btn btn-quiet"

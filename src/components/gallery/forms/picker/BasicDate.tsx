@@ -6,7 +6,7 @@ export function BasicDate() {
   const [day, setDay] = useState('');
   return (
     <>
-      <DatePicker label="Market day" help="Type it, or open the calendar" value={day} onChange={setDay} />
+      <DatePicker label="Market day" help="Type a date or open the calendar" value={day} onChange={setDay} />
       <Readout label="Day">{day || 'None'}</Readout>
     </>
   );

@@ -21,7 +21,7 @@ export function ClosedDays() {
       </DemoControls>
       <DatePicker
         label="Visit to the town hall"
-        help="Struck out days are closed"
+        help="Crossed-out days are closed"
         unavailable={closed[rule]}
         value={day}
         onChange={setDay}

@@ -10,7 +10,7 @@ export function Colour() {
     <>
       <ColourPicker
         label="Awning"
-        help="Three or six figures, or from the shades"
+        help="Enter a hex code or pick a colour"
         swatches={READY}
         value={colour}
         onChange={setColour}

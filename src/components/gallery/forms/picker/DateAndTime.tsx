@@ -8,7 +8,7 @@ export function DateAndTime() {
     <>
       <DatePicker
         label="Concert"
-        help="Day and hour, by the clock of the square"
+        help="Date and time in your time zone"
         withTime
         value={moment}
         onChange={setMoment}

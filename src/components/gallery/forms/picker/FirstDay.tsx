@@ -18,7 +18,7 @@ export function FirstDay() {
       <DatePicker
         key={place}
         label="Arrival of the ship"
-        help="Your own place decides unless told otherwise"
+        help="Defaults to your region"
         locale={place}
         value={day}
         onChange={setDay}

@@ -6,8 +6,8 @@ import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Readout } from '../Readout';
 
 const schema = z.object({
-  name: z.string().check(z.minLength(2, { error: 'Write at least 2 letters.' })),
-  day: z.string().check(z.minLength(1, { error: 'Write or choose a whole date.' })),
+  name: z.string().check(z.minLength(2, { error: 'Use at least 2 letters.' })),
+  day: z.string().check(z.minLength(1, { error: 'Enter or choose a complete date.' })),
 });
 
 export function InForm() {

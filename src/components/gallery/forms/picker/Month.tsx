@@ -8,7 +8,7 @@ export function Month() {
     <>
       <MonthPicker
         label="Accounts of the market"
-        help="May 2027, 5/2027 or from the list"
+        help="Type May 2027 or 5/2027, or choose"
         value={month}
         onChange={setMonth}
       />

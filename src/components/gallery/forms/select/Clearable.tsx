@@ -10,7 +10,7 @@ export function Clearable() {
     <>
       <Combobox
         label="Street"
-        help="Empty means all of them"
+        help="Leave empty for all"
         options={STREETS}
         value={value}
         onChange={setValue}

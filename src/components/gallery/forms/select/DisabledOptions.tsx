@@ -15,7 +15,7 @@ export function DisabledOptions() {
   return (
     <>
       <DemoControls>
-        <ToggleControl label="Great hall is booked" checked={booked} onChange={setBooked} />
+        <ToggleControl label="The great hall is booked" checked={booked} onChange={setBooked} />
       </DemoControls>
       <Combobox
         label="Room"

@@ -35,7 +35,7 @@ export function Limited() {
         several
         limit={limit}
       />
-      <Readout label="Wished">{`${value.length} of ${limit}`}</Readout>
+      <Readout label="Chosen">{`${value.length} of ${limit}`}</Readout>
     </>
   );
 }

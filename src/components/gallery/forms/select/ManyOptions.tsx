@@ -13,7 +13,7 @@ export function ManyOptions() {
     <>
       <Combobox
         label="Number of the lamp"
-        help="It stands on the post"
+        help="It is printed on the post"
         options={LAMPS}
         value={value}
         onChange={setValue}

@@ -13,7 +13,7 @@ export function Multiple() {
     <>
       <Combobox
         label="Market days"
-        help="Backspace takes the last one out"
+        help="Backspace removes the last one"
         options={DAYS}
         value={value}
         onChange={setValue}

@@ -9,7 +9,7 @@ import { Readout } from '../Readout';
 
 const said = {
   pending: 'Looking',
-  error: 'The search does not answer. Type again to retry.',
+  error: 'The search failed. Type again to retry.',
   success: 'Nobody',
 };
 
@@ -37,7 +37,7 @@ export function RemoteOptions() {
     <>
       <Combobox
         label="Neighbour"
-        help="The beginning of a name"
+        help="Start of a name"
         options={options}
         value={chosen.map(({ id }) => id)}
         onChange={([id]) => setChosen(options.filter((option) => option.id === id))}

@@ -22,7 +22,7 @@ export function Searchable() {
         options={STALLS}
         value={value}
         onChange={setValue}
-        empty="No stall of that name"
+        empty="No matching stall"
       />
       <Readout label="Chosen">{value[0] ?? 'None'}</Readout>
     </>

@@ -14,7 +14,7 @@ export function Single() {
     <>
       <Combobox
         label="Tram line"
-        help="Arrows or a letter, then Enter"
+        help="Arrow keys or a letter, then Enter"
         options={LINES}
         value={value}
         onChange={setValue}

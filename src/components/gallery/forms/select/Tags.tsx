@@ -6,8 +6,8 @@ export function Tags() {
   const [value, setValue] = useState<readonly string[]>(['market']);
   return (
     <>
-      <TagInput label="Tags" help="Enter or a comma after each" value={value} onChange={setValue} />
-      <Readout label="Written">{value.map((tag) => `#${tag}`).join(' ') || 'None'}</Readout>
+      <TagInput label="Tags" help="Press Enter or comma after each tag" value={value} onChange={setValue} />
+      <Readout label="Tags entered">{value.map((tag) => `#${tag}`).join(' ') || 'None'}</Readout>
     </>
   );
 }

@@ -32,7 +32,7 @@ export const SlidersPage = () => (
     <DemoCard title="Range" description="Two thumbs that never cross" code={rangeOfTwoSource}>
       <TwoThumbs />
     </DemoCard>
-    <DemoCard title="Step" description="Every fifth figure" code={steppedSource}>
+    <DemoCard title="Step" description="Steps of five" code={steppedSource}>
       <Stepped />
     </DemoCard>
     <DemoCard title="Ticks" description="Labelled values" code={ticksSource}>

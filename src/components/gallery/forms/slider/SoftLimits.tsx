@@ -21,7 +21,7 @@ export function SoftLimits() {
         }}
       />
       <p className="mt-2 mb-0" role="status">
-        {stopped ? 'Louder is not allowed in the evening.' : 'Within what is allowed.'}
+        {stopped ? 'That is over the evening limit.' : 'Within the limit.'}
       </p>
     </>
   );

@@ -10,7 +10,7 @@ export function Vertical() {
       label="Water in the basin"
       value={value}
       onChange={setValue}
-      help="Up and down arrows as well"
+      help="Use the up and down arrow keys"
       vertical
       format={litres}
     />

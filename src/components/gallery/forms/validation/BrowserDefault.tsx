@@ -20,7 +20,7 @@ export function BrowserDefault() {
           setSent(sent + 1);
         }}
       >
-        <Field label="Name" help="Two letters at least">
+        <Field label="Name" help="At least two letters">
           {(control) => (
             <input
               {...control}

@@ -14,7 +14,7 @@ const schema = z.object({
 const LINES = ['Harbour', 'Hill', 'Station'].map((name) => ({ value: name, label: name }));
 
 export function CustomStyles() {
-  const [sent, setSent] = useState('Nobody yet');
+  const [sent, setSent] = useState('No one yet');
   const form = useSchemaForm({
     schema,
     defaultValues: { name: '', email: '', line: '', rules: false },
@@ -33,7 +33,7 @@ export function CustomStyles() {
           {(field) => <field.SelectField label="Line" options={LINES} placeholder="Choose a line" />}
         </form.AppField>
         <form.AppField name="rules">
-          {(field) => <field.CheckField label="I keep the rules of the tram" />}
+          {(field) => <field.CheckField label="I agree to the tram rules" />}
         </form.AppField>
         <div>
           <form.SubmitButton>Get the pass</form.SubmitButton>

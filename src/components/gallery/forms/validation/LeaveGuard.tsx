@@ -13,8 +13,8 @@ export function LeaveGuard() {
     shouldBlockFn: async ({ current, next }) =>
       current.pathname !== next.pathname &&
       !(await confirmAction({
-        title: 'Leave without keeping?',
-        text: 'What you wrote about the fountain will be gone.',
+        title: 'Leave without saving?',
+        text: 'Your text will be lost.',
         action: 'Leave',
         cancel: 'Stay',
         danger: true,
@@ -22,7 +22,7 @@ export function LeaveGuard() {
   });
   return (
     <>
-      <Field label="About the fountain" help="Write a word, then try to leave">
+      <Field label="About the fountain" help="Type something, then try to leave">
         {(control) => (
           <textarea
             {...control}
@@ -38,9 +38,9 @@ export function LeaveGuard() {
           Keep
         </button>
         <Link to="/forms/basic" className="btn btn-outline-secondary">
-          Leave the page
+          Leave page
         </Link>
-        <span role="status">{dirty ? 'Leaving will ask first.' : 'You may leave.'}</span>
+        <span role="status">{dirty ? 'Plaza asks before you leave.' : 'You may leave.'}</span>
       </div>
     </>
   );

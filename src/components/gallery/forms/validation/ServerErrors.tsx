@@ -11,8 +11,8 @@ import { Readout } from '../Readout';
 const ANSWERS = ['accept', 'refuse the date', 'fail'] as const;
 type Answer = (typeof ANSWERS)[number];
 const schema = z.object({
-  title: z.string().check(z.minLength(1, { error: 'Give it a title.' })),
-  day: z.string().check(z.minLength(1, { error: 'Choose a day.' })),
+  title: z.string().check(z.minLength(1, { error: 'Enter a title.' })),
+  day: z.string().check(z.minLength(1, { error: 'Choose a date.' })),
 });
 
 export function ServerErrors() {
@@ -23,8 +23,8 @@ export function ServerErrors() {
     defaultValues: { title: 'Lantern walk', day: '2026-12-13' },
     onSubmit: async ({ title, day }) => {
       await delay(400);
-      if (answer === 'refuse the date') throw new FieldError({ day: 'The square is taken on that day.' });
-      if (answer === 'fail') throw new Error('The calendar of the square does not answer. Try again later.');
+      if (answer === 'refuse the date') throw new FieldError({ day: 'The square is booked on that day.' });
+      if (answer === 'fail') throw new Error('The calendar is not responding. Try again later.');
       setSent(`${title} on ${day}`);
     },
   });

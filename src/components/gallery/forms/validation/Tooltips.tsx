@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 
 const RULES = [
-  ['Postcode', /^\d{5}$/, 'Five figures, such as 40210.'],
+  ['Postcode', /^\d{5}$/, 'Five digits, such as 40210.'],
   ['House', /^\d+[a-z]?$/i, 'A number, with a letter where there is one.'],
 ] as const;
 

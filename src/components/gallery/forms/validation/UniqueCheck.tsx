@@ -14,14 +14,14 @@ export function UniqueCheck() {
   }, [email]);
   const { data: taken, isFetching } = useQuery({ ...emailTakenOptions(asked), enabled: asked !== '' });
   const current = asked === email && asked !== '';
-  const error = current && taken ? 'Somebody has this address already.' : null;
+  const error = current && taken ? 'This address is already in use.' : null;
   const state = !looksWhole(email)
-    ? 'Enter a whole address.'
+    ? 'Enter a complete address.'
     : !current || isFetching
-      ? 'Asking whether it is free.'
+      ? 'Checking availability.'
       : taken
         ? ''
-        : 'This address is free.';
+        : 'This address is available.';
   return (
     <>
       <Field label="Email" help="Try ines.marchetti@square.example, which is taken" error={error}>

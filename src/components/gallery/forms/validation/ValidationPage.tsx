@@ -30,7 +30,7 @@ export const ValidationPage = () => (
     >
       <CustomStyles />
     </DemoCard>
-    <DemoCard title="Tooltips" description="Nothing on the page moves" code={tooltipsSource}>
+    <DemoCard title="Tooltips" description="Messages do not move the page" code={tooltipsSource}>
       <Tooltips />
     </DemoCard>
     <DemoCard title="Server errors" description="At the field they belong to" code={serverErrorsSource}>
@@ -42,7 +42,7 @@ export const ValidationPage = () => (
     <DemoCard title="Cross-field" description="Valid alone, invalid together" code={crossFieldSource}>
       <CrossField />
     </DemoCard>
-    <DemoCard title="Error summary" description="One row per file, with a link" code={errorSummarySource}>
+    <DemoCard title="Error summary" description="One link per invalid field" code={errorSummarySource}>
       <ErrorSummary />
     </DemoCard>
     <DemoCard title="Leave guard" description="Asks before discarding input" code={leaveGuardSource}>

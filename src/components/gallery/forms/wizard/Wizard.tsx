@@ -59,7 +59,9 @@ export function Wizard({
     return (
       <div role="status" className="wizard-done">
         <h3>Asked for</h3>
-        <p>{draft.values['Sign'] || 'Your stall'} is on the list. The answer comes within a week.</p>
+        <p>
+          {draft.values['Name of the stall'] || 'Your stall'} is on the list. The answer comes within a week.
+        </p>
         <button
           type="button"
           className="btn btn-outline-secondary"

@@ -10,7 +10,7 @@ export const STEPS: readonly Step[] = [
     fields: [
       {
         name: 'Name',
-        help: 'Of whoever stands behind the table',
+        help: 'Of the person running the stall',
         rule: /\S{2,}/,
         hint: 'Use at least 2 letters.',
       },
@@ -26,8 +26,13 @@ export const STEPS: readonly Step[] = [
   {
     title: 'Stall',
     fields: [
-      { name: 'Sign', help: 'What is written above it', rule: /\S/, hint: 'Give the stall a name.' },
-      { name: 'Goods', help: 'A few words are enough', rule: /\S/, hint: 'Say what you sell.' },
+      {
+        name: 'Name of the stall',
+        help: 'Shown above the stall',
+        rule: /\S/,
+        hint: 'Enter a name for the stall.',
+      },
+      { name: 'Goods', help: 'A few words are enough', rule: /\S/, hint: 'Enter what you sell.' },
     ],
   },
   {

@@ -12,7 +12,7 @@ import { Style } from './Style';
 import styleSource from './Style.tsx?raw';
 
 export const GooglePage = () => (
-  <DemoPage lead="Google's maps with your key; without one, or without Google, each card works on a map of our own.">
+  <DemoPage lead="Google Maps with your API key; otherwise each card uses Plaza’s own map.">
     <DemoCard title="Basic" description="Centred on a town" code={basicSource}>
       <Basic />
     </DemoCard>

@@ -22,18 +22,14 @@ export const LeafletPage = () => (
   <DemoPage
     lead={
       env.tiles
-        ? 'Tiles where the network allows, over land that comes with the app and is there offline too.'
-        : 'Maps that work offline: the land comes with the app, no tiles are fetched.'
+        ? 'Map tiles over built-in outlines, which also work offline.'
+        : 'Built-in outlines that work offline; no tiles are loaded.'
     }
   >
     <DemoCard title="Basic" description="Limited to a region" code={basicSource}>
       <Basic />
     </DemoCard>
-    <DemoCard
-      title="Markers and popups"
-      description="Twin towns and what to know of them"
-      code={markersSource}
-    >
+    <DemoCard title="Markers and popups" description="Twin towns with details" code={markersSource}>
       <Markers />
     </DemoCard>
     <DemoCard title="Vector shapes" description="Measured in metres and degrees" code={shapesSource}>

@@ -15,7 +15,7 @@ export function Locate() {
         map.setView(latlng, 5);
         setWords(`Found within ${Math.round(accuracy)} m`);
       };
-      const refused = () => setWords('The place could not be found');
+      const refused = () => setWords('Your location could not be found');
       map.on('locationfound', found).on('locationerror', refused).locate({ timeout: 10_000 });
       return () => {
         map.stopLocate().off('locationfound', found).off('locationerror', refused);

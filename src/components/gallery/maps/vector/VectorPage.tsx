@@ -6,7 +6,7 @@ await loadChartParts('geo', 'visualMap', 'pie');
 
 export const VectorPage = () => (
   <ChartPage
-    lead="Maps drawn from outlines that come with the app: countries by Natural Earth, states of the USA by the Census Bureau, both in the public domain. No free source was found for the provinces of other countries, so there the towns are the list."
+    lead="Built-in outlines: countries by Natural Earth, US states by the Census Bureau. Other countries show towns."
     cards={cards}
   />
 );

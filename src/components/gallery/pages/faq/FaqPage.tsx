@@ -94,7 +94,7 @@ export function FaqPage() {
       ))}
       {groups.length === 0 && (
         <EmptyState
-          title="No answer holds these words"
+          title="No matching questions"
           text="Try fewer words, or ask us."
           action={
             <Link to="/contact" className="btn btn-primary">
@@ -104,7 +104,7 @@ export function FaqPage() {
         />
       )}
       <p className="faq-more">
-        Not here? <Link to="/contact">Write to us</Link> and a person answers.
+        Not here? <Link to="/contact">Contact us</Link> and a person answers.
       </p>
     </>
   );

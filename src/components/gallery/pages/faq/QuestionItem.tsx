@@ -50,7 +50,7 @@ export function QuestionItem({ question, open, toggle, mark }: Props) {
               ? 'Was this helpful?'
               : helped
                 ? 'Glad it helped.'
-                : 'Thank you, we will rewrite it.'}
+                : 'Thanks for telling us.'}
           </span>
           <button type="button" className="chip" aria-pressed={helped === true} onClick={() => vote(true)}>
             Yes

@@ -12,7 +12,7 @@ export const PlanCard = ({ plan, period }: { plan: Plan; period: BillingPeriod }
     <li className={`card plan${plan.highlighted ? ' is-chosen' : ''}`}>
       <h2>
         {plan.name}
-        {plan.highlighted && <span className="tag tag-solid-warning">Most people take this</span>}
+        {plan.highlighted && <span className="tag tag-solid-warning">Most popular</span>}
       </h2>
       <p>{plan.lead}</p>
       <p className="plan-price">

@@ -19,7 +19,7 @@ const Value = ({ value }: { value: string | boolean }) => {
 
 export const PlanComparison = () => (
   <div className="card plan-table">
-    <h2 id="compare">What is in which plan</h2>
+    <h2 id="compare">Compare plans</h2>
     <div className="plan-scroll" tabIndex={0} role="region" aria-labelledby="compare">
       <table>
         <thead>

@@ -16,7 +16,7 @@ export function PricingPage() {
   const navigate = route.useNavigate();
   return (
     <>
-      <PageHeader lead="Reading and writing stay free. Pay when the square becomes your work." />
+      <PageHeader lead="Sample plans. Everything in Plaza is free, and nothing is charged." />
       <SegmentedControl
         legend="How to pay"
         className="pricing-period"
@@ -27,9 +27,9 @@ export function PricingPage() {
         }
       />
       <p className="pricing-hint" role="status">
-        {period === 'yearly' && 'Two months free against paying monthly.'}
-        {period === 'once' && 'Paid once, yours for good, updates for three years.'}
-        {period === 'monthly' && 'Cancel at the end of any month.'}
+        {period === 'yearly' && 'Save two months compared with monthly billing.'}
+        {period === 'once' && 'Pay once. Includes three years of updates.'}
+        {period === 'monthly' && 'Cancel any time; the plan ends with the month.'}
       </p>
       <ul className="plans">
         {plans.map((plan) => (
@@ -37,10 +37,7 @@ export function PricingPage() {
         ))}
       </ul>
       <PlanComparison />
-      <p className="pricing-tax">
-        All prices in US dollars, without tax. Sales tax or VAT is added at the end where the law asks for it;
-        with a valid tax number it is not.
-      </p>
+      <p className="pricing-tax">Prices in US dollars, excluding sales tax and VAT.</p>
     </>
   );
 }

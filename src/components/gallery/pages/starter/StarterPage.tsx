@@ -8,23 +8,23 @@ const [route, page, test] = createPageFiles(ADDRESS);
 
 const steps = [
   {
-    title: 'Let the generator write the files',
-    text: 'It makes the route, the page, a test and the menu entry. The address is the only thing it asks for.',
+    title: 'Run the generator',
+    text: 'It creates the route, page, test and menu entry for one address.',
     code: `npm run new:page -- ${ADDRESS}`,
   },
   {
-    title: 'The route is thin',
-    text: 'Address, title and page. What the address may carry is checked here too.',
+    title: 'Check the route',
+    text: 'It holds the address, title, page and search parameters.',
     code: route?.text ?? '',
   },
   {
-    title: 'The page stands beside its parts',
-    text: 'The heading comes from the route, so it is never stated twice.',
+    title: 'Write the page',
+    text: 'The heading comes from the route’s title.',
     code: page?.text ?? '',
   },
   {
-    title: 'A test says what a person sees',
-    text: 'Through the real router, found by role.',
+    title: 'Test what a member sees',
+    text: 'Renders the real route and queries by role.',
     code: test?.text ?? '',
   },
 ];

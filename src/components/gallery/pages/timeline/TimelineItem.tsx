@@ -52,7 +52,7 @@ export function TimelineItem({ moment, now }: { moment: TimelineEventWithUsers; 
             <input
               className="form-control"
               aria-label={`Comment on ${moment.title}`}
-              placeholder="Say something"
+              placeholder="Write a comment"
               value={text}
               maxLength={300}
               onChange={(event) => setText(event.target.value)}

@@ -70,7 +70,7 @@ export function TimelinePage() {
           );
         })}
       </div>
-      {wanted.length === 0 && <EmptyState title="Nothing of this kind yet" text="Choose another kind." />}
+      {wanted.length === 0 && <EmptyState title="No entries of this kind" text="Choose another kind." />}
       {wanted.length > shown && (
         <p className="text-center mt-4">
           <button

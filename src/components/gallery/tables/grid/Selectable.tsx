@@ -19,7 +19,7 @@ export function Selectable() {
       <p className="mb-2" role="status">
         {invited.length > 0
           ? `${pluralize(invited.length, 'person', 'people')} invited to the winter market: ${invited.join(', ')}`
-          : 'Nobody is invited to the winter market yet.'}
+          : 'No one is invited to the winter market yet.'}
       </p>
       <DataTable
         {...employeeWords}

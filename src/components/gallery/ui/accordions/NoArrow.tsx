@@ -9,7 +9,7 @@ export function NoArrow() {
   return (
     <>
       <DemoControls>
-        <ToggleControl label="Arrows after all" checked={arrows} onChange={setArrows} />
+        <ToggleControl label="Show arrows" checked={arrows} onChange={setArrows} />
       </DemoControls>
       <Accordion className={arrows ? undefined : 'accordion-bare'}>
         {questions.map(({ id, title, text }) => (

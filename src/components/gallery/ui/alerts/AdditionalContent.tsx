@@ -6,7 +6,7 @@ export function AdditionalContent() {
   return (
     <div role="note" className="alert variant-success">
       <h3 className="h4 mb-1">The bench is mended</h3>
-      <p>Thank you to everybody who brought a plank. It stands by the fountain again.</p>
+      <p>Thanks to everyone who brought a plank. It is back by the fountain.</p>
       {open && (
         <p className="mt-2">
           Twelve people came, nine with tools. What was left of the money bought a lamp for the north arch.
@@ -20,7 +20,7 @@ export function AdditionalContent() {
         onClick={() => setOpen(!open)}
       >
         <IconChevron className={`icon rotatable${open ? ' is-rotated' : ''}`} />
-        {open ? 'Tell less' : 'Tell more'}
+        {open ? 'Show less' : 'Show more'}
       </button>
     </div>
   );

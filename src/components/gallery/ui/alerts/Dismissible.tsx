@@ -32,7 +32,7 @@ export function Dismissible() {
           className="btn btn-outline-secondary btn-sm"
           onClick={() => setClosed([])}
         >
-          Bring all back
+          Restore all
         </button>
       </div>
     </div>

@@ -34,7 +34,7 @@ export function BrokenImage() {
           setArrived(true);
         }}
       >
-        {arrived ? 'Lose the picture' : 'Find it again'}
+        {arrived ? 'Break the picture' : 'Restore the picture'}
       </button>
     </div>
   );

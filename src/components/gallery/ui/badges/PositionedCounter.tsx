@@ -21,7 +21,7 @@ export function PositionedCounter() {
         <IconBell />
         One more
       </button>
-      <p role="status">{unread === 0 ? 'Nothing unread' : pluralize(unread, 'unread letter')}</p>
+      <p role="status">{unread === 0 ? 'No unread letters' : pluralize(unread, 'unread letter')}</p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function FromRouteMatches() {
   return (
     <>
       <DemoControls>
-        <ToggleControl label="Begin at the feed" checked={home} onChange={setHome} />
+        <ToggleControl label="Start at the feed" checked={home} onChange={setHome} />
       </DemoControls>
       <nav aria-label="Trail of this page">
         <ol className="breadcrumb">

@@ -19,7 +19,7 @@ export function Overflow() {
                 <button
                   type="button"
                   className="btn btn-quiet btn-sm"
-                  aria-label="Show the whole way"
+                  aria-label="Show full path"
                   onClick={() => setOpen(true)}
                 >
                   …
@@ -37,7 +37,7 @@ export function Overflow() {
         disabled={!open}
         onClick={() => setOpen(false)}
       >
-        Fold it again
+        Collapse path
       </button>
     </>
   );

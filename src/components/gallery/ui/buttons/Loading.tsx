@@ -27,7 +27,7 @@ export function Loading() {
         disabled={state !== 'done'}
         onClick={() => setState('idle')}
       >
-        Again
+        Reset
       </button>
     </div>
   );

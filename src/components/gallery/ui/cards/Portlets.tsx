@@ -21,7 +21,7 @@ export function Portlets() {
   if (!shown) {
     return (
       <button type="button" className="btn btn-outline-secondary" onClick={() => setShown(true)}>
-        Bring the card back
+        Restore card
       </button>
     );
   }
@@ -32,7 +32,7 @@ export function Portlets() {
         <button
           type="button"
           className="icon-button icon-button-sm"
-          aria-label={open ? 'Fold' : 'Unfold'}
+          aria-label={open ? 'Collapse' : 'Expand'}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >

@@ -14,7 +14,7 @@ export function StretchedLink() {
       <div className={`card${whole ? ' card-lift' : ''}`}>
         <div className="card-body">
           <h3 className="card-title">Every kind of link</h3>
-          <p className="card-text">Colours, underlines and what happens when one points at them.</p>
+          <p className="card-text">Colours, underlines and hover styles.</p>
           <Link
             to="/ui/links"
             className={`d-inline-flex align-items-center gap-1 mt-2 fw-semibold${whole ? ' stretched-link' : ''}`}

@@ -9,7 +9,7 @@ const NAMES = {
   any: 'Any click',
   inside: 'A click inside',
   outside: 'A click outside',
-  never: 'The button alone',
+  never: 'The button only',
 };
 const AUTO = { any: true, inside: 'inside', outside: 'outside', never: false } as const;
 
@@ -30,7 +30,7 @@ export function AutoClose() {
             One more
           </Dropdown.Item>
           <Dropdown.Item as={MenuButton} onClick={() => setPicked(0)}>
-            Put all back
+            Reset
           </Dropdown.Item>
         </Dropdown.Menu>
       </Dropdown>

@@ -35,7 +35,7 @@ export function FormInside() {
           </form>
         </Dropdown.Menu>
       </Dropdown>
-      <p role="status">{watched ? `Watching ${watched}` : 'Watching nothing'}</p>
+      <p role="status">{watched ? `Watching ${watched}` : 'Not watching a place'}</p>
     </>
   );
 }

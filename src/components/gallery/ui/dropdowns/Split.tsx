@@ -6,7 +6,7 @@ import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker'
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { MenuButton } from './MenuButton';
 
-const ACTIONS = ['Post', 'Post at dusk', 'Keep as a draft'] as const;
+const ACTIONS = ['Post', 'Post at dusk', 'Save as draft'] as const;
 
 export function Split() {
   const [variant, setVariant] = useState<ColourVariant>('success');

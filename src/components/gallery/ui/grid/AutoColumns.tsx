@@ -4,7 +4,7 @@ import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl'
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 
 const MIDDLES = ['col', 'col-6', 'col-auto'] as const;
-const NAMES = { col: 'Equal', 'col-6': 'Half of it', 'col-auto': 'Its own' };
+const NAMES = { col: 'Equal', 'col-6': 'Half', 'col-auto': 'Content width' };
 
 export function AutoColumns() {
   const [count, setCount] = useState(3);

@@ -19,7 +19,7 @@ export function Order() {
         })}
       </div>
       <button type="button" className="btn btn-outline-secondary" onClick={() => setTurn((turn + 1) % 3)}>
-        Move everybody along
+        Rotate the order
       </button>
     </>
   );

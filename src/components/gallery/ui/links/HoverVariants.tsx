@@ -9,7 +9,7 @@ export function HoverVariants() {
   return (
     <>
       <DemoControls>
-        <ChoiceControl label="Pointed at" options={EFFECTS} value={effect} onChange={setEffect} />
+        <ChoiceControl label="On hover" options={EFFECTS} value={effect} onChange={setEffect} />
       </DemoControls>
       <a href="#hover-variants" className={`link-variant variant-success on-${effect}`}>
         Point at me, or reach me with the Tab key

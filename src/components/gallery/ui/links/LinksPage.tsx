@@ -20,7 +20,7 @@ import '@/components/gallery/ui/ui.scss';
 
 export const LinksPage = () => (
   <DemoPage lead="Links are teal.">
-    <DemoCard title="Colours" description="Twelve, all readable" code={coloursSource}>
+    <DemoCard title="Colours" description="Twelve readable colours" code={coloursSource}>
       <Colours />
     </DemoCard>
     <DemoCard title="Opacity" description="Several levels of opacity" code={opacitySource}>

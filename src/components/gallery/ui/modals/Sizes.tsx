@@ -39,7 +39,7 @@ export function Sizes() {
             {chosen.name} dialog
           </Modal.Title>
         </Modal.Header>
-        <Modal.Body>As wide as its words need and no wider.</Modal.Body>
+        <Modal.Body>As wide as its content needs.</Modal.Body>
       </Modal>
     </>
   );

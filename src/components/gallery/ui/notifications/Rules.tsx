@@ -3,8 +3,8 @@ import { showToast } from '@/lib/overlays/toast';
 const RULES = [
   { rule: 'Place', value: 'Top right' },
   { rule: 'Stays', value: '5,000 ms' },
-  { rule: 'Rests', value: 'While pointed at, and while the window is elsewhere' },
-  { rule: 'Swipe', value: 'Gone after 80% of its width' },
+  { rule: 'Pauses', value: 'While hovered, and while the window is in the background' },
+  { rule: 'Swipe', value: 'Dismissed after 80% of its width' },
   { rule: 'Reached by', value: 'Alt+T' },
   { rule: 'Theme', value: 'Coloured' },
 ] as const;

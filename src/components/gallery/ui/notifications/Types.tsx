@@ -6,7 +6,7 @@ const TOASTS: readonly { type: ToastType; button: string; variant: string; title
     button: 'Success',
     variant: 'success',
     title: 'Post sent',
-    text: 'It is on the square now.',
+    text: 'It is now visible on the square.',
   },
   {
     type: 'info',

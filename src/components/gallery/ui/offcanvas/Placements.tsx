@@ -30,7 +30,7 @@ export function Placements() {
             From the {place}
           </Offcanvas.Title>
         </Offcanvas.Header>
-        <Offcanvas.Body>The page behind waits until this is put away.</Offcanvas.Body>
+        <Offcanvas.Body>The page is blocked until the panel closes.</Offcanvas.Body>
       </Offcanvas>
     </>
   );

@@ -27,7 +27,7 @@ export function StaticBackdrop() {
           </Offcanvas.Title>
         </Offcanvas.Header>
         <Offcanvas.Body>
-          {fixed ? 'A slip of the hand does not close it.' : 'Any click beside closes it.'}
+          {fixed ? 'A click outside does not close it.' : 'A click outside closes it.'}
         </Offcanvas.Body>
       </Offcanvas>
     </>

@@ -9,7 +9,7 @@ export function GlowAndWave() {
   return (
     <>
       <DemoControls>
-        <ChoiceControl label="Movement" options={MOVES} value={move} onChange={setMove} />
+        <ChoiceControl label="Animation" options={MOVES} value={move} onChange={setMove} />
       </DemoControls>
       <div className={`d-grid gap-2${move === 'none' ? '' : ` placeholder-${move}`}`} aria-hidden="true">
         <span className="placeholder col-7" />

@@ -8,7 +8,7 @@ export const FocusDismiss = () => (
     overlay={
       <Popover id="popover-focus">
         <Popover.Header as="h3">Only while focused</Popover.Header>
-        <Popover.Body>Move on, by Tab or by click, and it is gone.</Popover.Body>
+        <Popover.Body>It closes when focus moves away.</Popover.Body>
       </Popover>
     }
   >

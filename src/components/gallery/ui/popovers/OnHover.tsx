@@ -9,7 +9,7 @@ export function OnHover() {
   return (
     <>
       <DemoControls>
-        <RangeControl label="Waits" value={wait} onChange={setWait} max={1000} step={100} unit=" ms" />
+        <RangeControl label="Delay" value={wait} onChange={setWait} max={1000} step={100} unit=" ms" />
       </DemoControls>
       <OverlayTrigger
         trigger={['hover', 'focus']}

@@ -35,7 +35,7 @@ export const ProgressPage = () => (
     <DemoCard title="Height" description="From 2 to 32 pixels" code={withParts(heightSource)}>
       <Height />
     </DemoCard>
-    <DemoCard title="Colours" description="Twelve of them" code={withParts(coloursSource)} wide>
+    <DemoCard title="Colours" description="Twelve colours" code={withParts(coloursSource)} wide>
       <Colours />
     </DemoCard>
     <DemoCard title="Multiple" description="Several segments in one bar" code={withParts(multipleSource)}>

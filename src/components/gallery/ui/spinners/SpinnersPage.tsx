@@ -24,7 +24,7 @@ export const SpinnersPage = () => (
     <DemoCard title="Grow" description="A pulsing disc" code={growSource}>
       <Grow />
     </DemoCard>
-    <DemoCard title="Colours" description="Twelve of them" code={coloursSource}>
+    <DemoCard title="Colours" description="Twelve colours" code={coloursSource}>
       <Colours />
     </DemoCard>
     <DemoCard title="Alignment" description="Aligned in its container" code={alignmentSource}>

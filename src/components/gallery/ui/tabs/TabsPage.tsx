@@ -44,7 +44,7 @@ export const TabsPage = () => (
     <DemoCard title="In a card" description="With step buttons" code={inCardSource}>
       <InCard />
     </DemoCard>
-    <DemoCard title="In the address" description="Can be sent to someone" code={inAddressSource} wide>
+    <DemoCard title="In the address" description="The URL selects a tab" code={inAddressSource} wide>
       <InUrl />
     </DemoCard>
   </DemoPage>

@@ -12,6 +12,6 @@ export const tabItems = [
   {
     id: 'garden',
     name: 'Garden',
-    text: 'Open until the lamps come on. The gardener lends a chair to whoever asks.',
+    text: 'Open until the lamps come on. The gardener lends chairs on request.',
   },
 ] as const;

@@ -22,7 +22,7 @@ export const TooltipsPage = () => (
     <DemoCard title="Directions" description="On any side" code={withParts(directionsSource)}>
       <Directions />
     </DemoCard>
-    <DemoCard title="Colours" description="Twelve of them" code={withParts(coloursSource)}>
+    <DemoCard title="Colours" description="Twelve colours" code={withParts(coloursSource)}>
       <Colours />
     </DemoCard>
     <DemoCard

@@ -17,7 +17,7 @@ export function Alignment() {
           names={{ center: 'Centre' }}
         />
       </DemoControls>
-      <p className={`text-${side}`}>Whoever sits here is not in the way.</p>
+      <p className={`text-${side}`}>There is room for one more here.</p>
     </>
   );
 }

@@ -9,7 +9,7 @@ export function Headings() {
   return (
     <>
       <DemoControls>
-        <ToggleControl label="With faint words" checked={faint} onChange={setFaint} />
+        <ToggleControl label="With muted text" checked={faint} onChange={setFaint} />
       </DemoControls>
       <div className="d-grid gap-2">
         {LEVELS.map((level) => (

@@ -16,7 +16,7 @@ export function ClassSamples({ classes, children }: Props) {
       await navigator.clipboard.writeText(className);
       setCopied(className);
     } catch {
-      showToast({ type: 'error', title: 'Not copied', text: `Copy it by hand: ${className}` });
+      showToast({ type: 'error', title: 'Not copied', text: `Copy it manually: ${className}` });
     }
   };
   return (

@@ -41,7 +41,7 @@ export const UtilitiesPage = () => (
     </DemoCard>
     <DemoCard
       title="Text colours"
-      description="Twelve, all readable"
+      description="Twelve readable colours"
       code={withParts(textColoursSource)}
       wide
     >
@@ -62,7 +62,7 @@ export const UtilitiesPage = () => (
     >
       <Shadows />
     </DemoCard>
-    <DemoCard title="Sizing" description="Parts of its place" code={withParts(sizingSource)}>
+    <DemoCard title="Sizing" description="Share of the container" code={withParts(sizingSource)}>
       <Sizing />
     </DemoCard>
     <DemoCard title="Opacity" description="With labels" code={withParts(opacitySource)}>

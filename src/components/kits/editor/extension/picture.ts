@@ -20,15 +20,17 @@ const dataUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(new Error('The file cannot be read.')));
+    reader.addEventListener('error', () => reject(new Error('The file cannot be read. Choose another one.')));
     reader.readAsDataURL(file);
   });
 
 /** Inserts an image file at the caret. Throws an Error with a displayable message. */
 export async function insertPicture(editor: Editor, file: File): Promise<void> {
-  if (!KINDS.includes(file.type)) throw new Error(`${file.name} is no PNG, JPEG, GIF or WebP picture.`);
+  if (!KINDS.includes(file.type)) throw new Error(`${file.name} is not a PNG, JPEG, GIF or WebP picture.`);
   if (file.size > MAX_BYTES)
-    throw new Error(`${file.name} is ${formatFileSize(file.size)}, more than ${formatFileSize(MAX_BYTES)}.`);
+    throw new Error(
+      `${file.name} is ${formatFileSize(file.size)}. The limit is ${formatFileSize(MAX_BYTES)}.`,
+    );
   const alt = file.name.replace(/\.\w+$/, '');
   editor.commands.insertContent({ type: 'image', attrs: { src: await dataUrl(file), alt } });
 }

@@ -54,7 +54,7 @@ function LinkForm({ start, onSet }: { start: string; onSet: (href: string) => vo
       <input
         type="url"
         className={wrong ? 'form-control is-invalid' : 'form-control'}
-        aria-label="Address of the link"
+        aria-label="Link address"
         aria-invalid={wrong || undefined}
         placeholder="https://"
         value={text}
@@ -71,7 +71,7 @@ function LinkForm({ start, onSet }: { start: string; onSet: (href: string) => vo
       <button type="button" className="btn btn-primary btn-sm" onClick={set}>
         {text.trim() || !start ? 'Set' : 'Remove'}
       </button>
-      {wrong && <p role="alert">This is no web or mail address.</p>}
+      {wrong && <p role="alert">Enter a web or email address.</p>}
     </div>
   );
 }

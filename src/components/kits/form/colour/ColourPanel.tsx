@@ -44,12 +44,7 @@ export function ColourPanel({ label, value, onChange, swatches }: Props) {
             <ColorThumb className="colour-thumb" />
           </SliderTrack>
         </ColorSlider>
-        <ColorSwatchPicker
-          aria-label="Ready colours"
-          className="colour-presets"
-          value={colour}
-          onChange={take}
-        >
+        <ColorSwatchPicker aria-label="Presets" className="colour-presets" value={colour} onChange={take}>
           {swatches.map((swatch) => (
             <ColorSwatchPickerItem key={swatch} color={swatch} className="colour-preset">
               <ColorSwatch className="colour-preset-swatch" />

@@ -34,7 +34,7 @@ export function ColourPicker({ label, help, value, onChange, swatches }: Props) 
     onChange(hex);
   };
   return (
-    <Field label={label} help={help} error={wrong ? 'Write three or six figures such as #c8421a.' : null}>
+    <Field label={label} help={help} error={wrong ? 'Enter three or six hex digits, such as #c8421a.' : null}>
       {(control) => (
         <div className="picker">
           <input

@@ -44,7 +44,7 @@ export function Combobox({
   clearable = false,
   onCreate,
   onType,
-  empty = 'Nothing fits',
+  empty = 'No matches',
   render = nameOf,
 }: Props) {
   const id = useId();

@@ -82,7 +82,7 @@ export function CropDialog({ source, size, onClose, onCrop }: Props) {
           <img
             ref={image}
             src={source}
-            alt="To be cropped"
+            alt="Picture to crop"
             onLoad={(event) => setCrop(centredCrop(event.currentTarget, aspect))}
             onError={() => setBroken(true)}
           />

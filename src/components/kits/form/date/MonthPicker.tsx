@@ -32,7 +32,7 @@ export function MonthPicker({ label, help, value, onChange }: Props) {
     else take(month);
   };
   return (
-    <Field label={label} help={help} error={wrong ? 'Write a month such as “May 2027” or “5/2027”.' : null}>
+    <Field label={label} help={help} error={wrong ? 'Enter a month, such as “May 2027” or “5/2027”.' : null}>
       {(control) => (
         <div className="picker">
           <input

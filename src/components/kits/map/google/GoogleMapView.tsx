@@ -26,33 +26,32 @@ export function GoogleMapView({ label, options, draw, children }: Props) {
         <p className="map-state">
           <IconKey />
           <span>
-            Add a key to see Google's map: set <code>VITE_GOOGLE_MAPS_KEY</code> and build again. Until then
-            this is our own.
+            To see Google Maps, set <code>VITE_GOOGLE_MAPS_KEY</code> and rebuild. Showing Plaza’s own map.
           </span>
         </p>
       )}
       {state.name === 'elsewhere' && (
         <div className="map-state">
           <IconKey />
-          <span>Google's map needs a document of its own. Until then this is our own map.</span>
+          <span>Google Maps needs a page reload. Showing Plaza’s own map.</span>
           <button
             type="button"
             className="btn btn-outline-secondary btn-sm"
             onClick={() => window.location.reload()}
           >
-            Load the page anew
+            Reload the page
           </button>
         </div>
       )}
       {state.name === 'loading' && (
         <p className="map-state" role="status">
-          <span>Google's map is on its way.</span>
+          <span>Loading Google Maps.</span>
         </p>
       )}
       {state.name === 'failed' && (
         <div className="map-state" role="alert">
           <IconWarning />
-          <span>{state.reason} This is our own map.</span>
+          <span>{state.reason} Showing Plaza’s own map.</span>
           <button type="button" className="btn btn-outline-secondary btn-sm" onClick={retry}>
             Retry
           </button>

@@ -30,13 +30,13 @@ function loadScript(key: string): Promise<GoogleMaps> {
     const late = setTimeout(() => fail('Google Maps did not answer in time.'), LOAD_TIMEOUT_MS);
     script.addEventListener('error', () => {
       clearTimeout(late);
-      fail('The script of Google Maps could not be fetched.');
+      fail('The Google Maps script could not be loaded.');
     });
     own.gm_authFailure = () => window.dispatchEvent(new Event(KEY_REJECTED_EVENT));
     own.plazaGoogleMaps = () => {
       clearTimeout(late);
       if (own.google?.maps) resolve(own.google.maps);
-      else fail('Google Maps came without its maps.');
+      else fail('Google Maps loaded without its map library.');
     };
     script.src = scriptUrl(key);
     document.head.append(script);

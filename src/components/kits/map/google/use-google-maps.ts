@@ -28,8 +28,7 @@ export function useGoogleMaps(key: string | null): [State, () => void] {
     );
   }, [key]);
   useEffect(() => {
-    const refused = () =>
-      setState({ name: 'failed', reason: 'Google does not accept the key of this site.' });
+    const refused = () => setState({ name: 'failed', reason: 'Google rejected this site’s API key.' });
     window.addEventListener(KEY_REJECTED_EVENT, refused);
     load();
     return () => window.removeEventListener(KEY_REJECTED_EVENT, refused);

@@ -38,7 +38,7 @@ export function LeafletMap({ label, centre = EUROPE, zoom = 3, height = 300, dra
       <div ref={box} className="map" role="region" aria-label={label} style={{ height }} />
       {tilesGone && (
         <output className="map-controls">
-          The tiles cannot be fetched now: this is the land that comes with the app.
+          The map tiles could not be loaded. Showing the built-in outlines.
         </output>
       )}
     </>

@@ -84,7 +84,7 @@ export function FilterPill<T extends RowData>({ column, control }: Props<T>) {
                 close();
               }}
             >
-              Take the filter off
+              Remove filter
             </button>
           )}
         </>

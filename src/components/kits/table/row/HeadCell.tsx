@@ -67,7 +67,7 @@ export function HeadCell<T extends RowData>({ header, table, control, arrangeabl
           type="button"
           className="column-header-button"
           onClick={column.getToggleSortingHandler()}
-          title="Sort; with Shift as a further key"
+          title="Sort. Hold Shift to add a sort key."
         >
           <table.FlexRender header={header} />
           {sorted === 'desc' && <IconDown />}

@@ -65,7 +65,7 @@ export function ResizeHandle({ id, label, control }: Props) {
       aria-valuemin={MIN_WIDTH}
       aria-valuemax={MAX_WIDTH}
       aria-valuenow={width ?? MIN_WIDTH}
-      aria-valuetext={width === undefined ? 'As wide as its content' : `${width} pixels`}
+      aria-valuetext={width === undefined ? 'Fit to content' : `${width} pixels`}
       tabIndex={0}
       draggable={false}
       onPointerDown={begin}

@@ -53,7 +53,7 @@ function SelectPageCheckbox<T extends RowData>({ table }: { table: AppTable<T> }
         }}
         className="form-check-input"
         type="checkbox"
-        aria-label="Select every row of this page"
+        aria-label="Select all rows on this page"
         checked={every}
         onChange={() => table.toggleAllPageRowsSelected(!every)}
       />

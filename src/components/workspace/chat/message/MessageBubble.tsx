@@ -35,7 +35,7 @@ const stateText = { sent: 'Sent', delivered: 'Delivered', read: 'Read' } as cons
 
 /** Author name; the current user has id 0. */
 export const userName = (users: readonly User[], id: number): string =>
-  id === 0 ? 'You' : (users.find((user) => user.id === id)?.name ?? 'Somebody');
+  id === 0 ? 'You' : (users.find((user) => user.id === id)?.name ?? 'Unknown member');
 
 /** Adds or removes the current user's reaction. */
 const toggleReaction = (message: ChatMessage, emoji: string): ChatMessage => {

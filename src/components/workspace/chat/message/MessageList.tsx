@@ -59,7 +59,7 @@ export function MessageList({ chat, users, unread, onTarget }: Props) {
         aria-label={`Messages with ${chat.name}`}
         tabIndex={0}
       >
-        {messages.length === 0 && <p className="chat-empty">Say the first word to {chat.name}.</p>}
+        {messages.length === 0 && <p className="chat-empty">Send the first message to {chat.name}.</p>}
         {messages.map((message, at) => {
           const before = messages[at - 1];
           const after = messages[at + 1];
@@ -104,7 +104,7 @@ export function MessageList({ chat, users, unread, onTarget }: Props) {
       {away && (
         <button type="button" className="chat-jump" onClick={toEnd}>
           <IconArrowDown />
-          {missed > 0 ? pluralize(missed, 'new message') : 'To the newest'}
+          {missed > 0 ? pluralize(missed, 'new message') : 'Jump to latest'}
         </button>
       )}
     </div>

@@ -66,8 +66,8 @@ export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
 
   const everybody = [...mail.to, ...mail.cc, ...mail.bcc];
   const wrong = everybody.find(({ email }) => !isEmailAddress(email));
-  const missing = everybody.length === 0 ? 'Write to whom it goes.' : undefined;
-  const error = tried ? (wrong ? `${wrong.email} is no address.` : missing) : undefined;
+  const missing = everybody.length === 0 ? 'Add a recipient.' : undefined;
+  const error = tried ? (wrong ? `${wrong.email} is not an email address.` : missing) : undefined;
   const leave = (moment: Date | null) => {
     setTried(true);
     if (missing || wrong) return;
@@ -107,7 +107,7 @@ export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
       footer={
         <>
           <small className="mail-draft-state" role="status">
-            {kept && 'Draft kept'}
+            {kept && 'Draft saved'}
           </small>
           <label className="icon-button" htmlFor={`${id}-file`}>
             <IconPaperclip />

@@ -54,7 +54,7 @@ function ScheduleOptions({ onChoose }: { onChoose: (moment: Date) => void }) {
         </button>
       ))}
       <label className="form-label" htmlFor={id}>
-        Another moment
+        Pick date and time
       </label>
       <input
         id={id}

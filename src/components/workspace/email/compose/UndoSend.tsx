@@ -44,7 +44,7 @@ export function UndoSend({ mail, onDone, onUndo }: Props) {
   return (
     <div className="mail-undo" role="group" aria-label="Sending">
       <span>
-        Sending to {mail.to.map(addressName).join(', ') || 'copies only'}
+        Sending to {mail.to.map(addressName).join(', ') || 'hidden recipients'}
         <small aria-hidden="true">{left} s</small>
       </span>
       <button type="button" className="btn btn-sm" disabled={called} onClick={undo}>

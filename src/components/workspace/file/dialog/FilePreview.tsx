@@ -72,12 +72,11 @@ const NoPreview = ({ file, words }: { file: FileWithUser; words: string }) => (
 function PreviewContent({ file }: { file: FileWithUser }) {
   const { data, isPending } = useQuery(fileBytesOptions(file.blobKey));
   if (isPending) return <p role="status">Loading</p>;
-  if (!data)
-    return <NoPreview file={file} words="A sample file: it has a name and a size, but no content." />;
+  if (!data) return <NoPreview file={file} words="Sample files have no content to show." />;
   if (file.kind === 'image') return <PicturePreview blob={data} title={file.title} />;
   if (file.kind === 'audio' || file.kind === 'video') return <MediaPreview blob={data} file={file} />;
   if (isText(file)) return <TextPreview file={file} />;
-  return <NoPreview file={file} words="This type opens in another program. Download it to look at it." />;
+  return <NoPreview file={file} words="No preview for this type. Download the file to open it." />;
 }
 
 const PicturePreview = ({ blob, title }: { blob: Blob; title: string }) => (

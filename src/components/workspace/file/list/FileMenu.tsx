@@ -41,13 +41,13 @@ function menuEntries(file: FileWithUser, deeds: FileActions): readonly MenuEntry
     { label: 'Copy', icon: <IconCopy />, onSelect: () => deeds.copy([file]) },
     { label: 'Share', icon: <IconShare />, onSelect: () => deeds.startShare(file) },
     {
-      label: file.starred ? 'Take the star off' : 'Star',
+      label: file.starred ? 'Remove star' : 'Star',
       icon: <IconStar />,
       onSelect: () => deeds.toggleStar(file),
     },
     'separator',
     {
-      label: 'Move to the bin',
+      label: 'Move to bin',
       icon: <IconTrash />,
       shortcut: 'Del',
       danger: true,

@@ -28,7 +28,7 @@ export function FileSelectionBar({ selection: { selected, selectAll, clear }, pl
           {deed('Move', actions.startMove)}
           {deed('Copy', actions.copy)}
           {deed('Download', actions.download)}
-          {deed('To the bin', actions.trash)}
+          {deed('Move to bin', actions.trash)}
         </>
       )}
       {deed('All', selectAll)}

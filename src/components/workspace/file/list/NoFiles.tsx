@@ -5,7 +5,7 @@ export function NoFiles({ search, onShowAll }: { search: FileSearch; onShowAll: 
   if (search.q || search.type) {
     return (
       <EmptyState
-        title="No file fits"
+        title="No matching files"
         text="Try fewer words or another type."
         action={
           <button type="button" className="btn btn-primary" onClick={onShowAll}>
@@ -17,7 +17,7 @@ export function NoFiles({ search, onShowAll }: { search: FileSearch; onShowAll: 
   }
   if (search.place === 'bin') return <EmptyState title="The bin is empty" />;
   if (search.place === 'starred') {
-    return <EmptyState title="Nothing starred" text="Star what you need often." />;
+    return <EmptyState title="Nothing starred" text="Star files to find them here." />;
   }
   return <EmptyState title="This folder is empty" text="Drop files here, or upload some." />;
 }

@@ -28,7 +28,7 @@ export function useUploads(shelf: FileTree) {
     } catch (error) {
       const full = error instanceof DOMException && error.name === 'QuotaExceededError';
       const stopped = signal.aborted ? 'Stopped' : null;
-      const why = full ? 'This browser has no room for it.' : error instanceof Error ? error.message : '';
+      const why = full ? 'Not enough storage in this browser.' : error instanceof Error ? error.message : '';
       patch(key, { state: 'failed', error: stopped ?? why });
     }
   };

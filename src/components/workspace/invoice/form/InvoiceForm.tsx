@@ -77,7 +77,12 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
               </form.AppField>
               <form.AppField name="shipToId">
                 {(field) => (
-                  <field.SelectField label="Ship to" optional placeholder="Same as billed" options={people} />
+                  <field.SelectField
+                    label="Ship to"
+                    optional
+                    placeholder="Same as billing address"
+                    options={people}
+                  />
                 )}
               </form.AppField>
               <form.AppField name="date">

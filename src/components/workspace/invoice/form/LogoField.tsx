@@ -17,7 +17,7 @@ const readDataUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('Not read')));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('Logo not added')));
     reader.readAsDataURL(file);
   });
 

@@ -6,10 +6,8 @@ import { invoiceTotals } from '@/data/invoice/totals';
 
 const percent = z
   .nullable(z.number())
-  .check(
-    z.refine((value) => value === null || (value >= 0 && value <= 100), { error: 'Between 0 and 100.' }),
-  );
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Choose a day.' }));
+  .check(z.refine((value) => value === null || (value >= 0 && value <= 100), { error: 'Enter 0 to 100.' }));
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Choose a date.' }));
 
 /** One line item; the price is in dollars. */
 const ItemValues = z.object({
@@ -17,17 +15,17 @@ const ItemValues = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, { error: 'Say what it is for.' }),
-      z.maxLength(120, { error: 'At most 120 letters.' }),
+      z.minLength(1, { error: 'Describe the item.' }),
+      z.maxLength(120, { error: 'Use at most 120 characters.' }),
     ),
   quantity: z.nullable(z.number()).check(
     z.refine((value) => value !== null && value > 0 && value <= 10_000, {
-      error: 'More than 0, at most 10,000.',
+      error: 'Enter a number above 0, up to 10,000.',
     }),
   ),
   price: z.nullable(z.number()).check(
     z.refine((value) => value !== null && value >= 0 && value <= 1_000_000, {
-      error: 'From 0 to 1,000,000 dollars.',
+      error: 'Enter 0 to 1,000,000 dollars.',
     }),
   ),
 });
@@ -44,15 +42,15 @@ export const InvoiceValues = z
     taxPercent: percent,
     shipping: z
       .nullable(z.number())
-      .check(z.refine((value) => value === null || value >= 0, { error: '0 or more dollars.' })),
+      .check(z.refine((value) => value === null || value >= 0, { error: 'Enter 0 or more dollars.' })),
     payment: PaymentMethod,
     status: InvoiceStatus,
-    notes: z.string().check(z.maxLength(400, { error: 'At most 400 letters.' })),
+    notes: z.string().check(z.maxLength(400, { error: 'Use at most 400 characters.' })),
     logo: z.nullable(z.string()),
   })
   .check(
     z.refine((values) => values.dueDate >= values.date, {
-      error: 'Not before the day of issue.',
+      error: 'Choose a date on or after the issue date.',
       path: ['dueDate'],
     }),
   );

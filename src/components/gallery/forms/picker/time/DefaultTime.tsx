@@ -9,12 +9,7 @@ export function DefaultTime() {
   const [time, setTime] = useState(now);
   return (
     <>
-      <TimePicker
-        label="Noticed at"
-        help="The hour at which you opened this page"
-        value={time}
-        onChange={setTime}
-      />
+      <TimePicker label="Noticed at" help="The time you opened this page" value={time} onChange={setTime} />
       <Readout label="Hour">{time || 'None'}</Readout>
       <button type="button" className="btn btn-outline-secondary mt-3" onClick={() => setTime(now())}>
         Now

@@ -8,7 +8,7 @@ export function MinMaxTime() {
     <>
       <TimePicker
         label="Guided tour"
-        help="From 08:00 to 18:00, every quarter of an hour"
+        help="08:00 to 18:00, every 15 minutes"
         min="08:00"
         max="18:00"
         every={15}

@@ -17,7 +17,7 @@ export function Time() {
       </DemoControls>
       <TimePicker
         label="Bell"
-        help="Type it, or open the list"
+        help="Type a time or open the list"
         hours={clock === '12' ? 12 : 24}
         value={time}
         onChange={setTime}

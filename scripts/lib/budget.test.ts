@@ -27,7 +27,7 @@ const kilobytes: Record<string, number> = {
 };
 mkdirSync(join(dir, '.vite'));
 writeFileSync(join(dir, '.vite/manifest.json'), JSON.stringify(parts));
-// Chance does not compress: what is written is what travels.
+// Random bytes do not compress, so the compressed size equals the file size.
 for (const [file, size] of Object.entries(kilobytes))
   writeFileSync(join(dir, file), randomBytes(size * 1000));
 afterAll(() => rmSync(dir, { recursive: true }));

@@ -2,7 +2,7 @@ import { createPageFiles, type PageFile } from '../../src/components/gallery/pag
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Files of a page that lists sample data of its own: `createPageFiles` with a loader, plus data and query options. */
+/** Files of a page with its own sample data: `createPageFiles` plus loader, data and query options. */
 export function createDataPageFiles(address: string, noun: string): PageFile[] {
   const [route, page, test] = createPageFiles(address);
   if (!route || !page || !test) throw new Error('createPageFiles writes route, page and test.');

@@ -76,7 +76,7 @@ async function prepare(config: Config): Promise<PreparedRuntime> {
   return { localServices: parts, log, onStop: (close) => void closers.push(close), stop };
 }
 
-/** Runs a program with port, data folder and local services; reports errors and stops what was started. */
+/** Runs a program with port, data folder and local services; reports errors and runs the shutdown steps. */
 export async function runWithRuntime(
   config: Config,
   program: (runtime: PreparedRuntime) => Promise<void>,

@@ -17,7 +17,7 @@ export function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended by itself in the meantime, which is what was wanted.
+    // The process has already exited.
   }
 }
 

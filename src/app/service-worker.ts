@@ -43,7 +43,7 @@ function refetchLoadedFiles(): void {
   }
 }
 
-/** Enables offline use and offers new versions in a toast; the page never reloads by itself. */
+/** Enables offline use and offers new versions in a toast; the page never reloads automatically. */
 export async function registerServiceWorker(): Promise<void> {
   if (!navigator.serviceWorker.controller)
     navigator.serviceWorker.addEventListener('controllerchange', refetchLoadedFiles, { once: true });

@@ -18,6 +18,6 @@ const PRIMARY_NAV_PATTERNS: readonly (readonly [PrimaryNavKey, RegExp])[] = [
   ['notifications', /^\/notifications/],
 ];
 
-/** The entry an address below /webapp belongs to: whatever has no entry of its own is under More. */
+/** The entry for an address below /webapp; addresses without an entry belong to More. */
 export const primaryNavKeyOf = (pathname: string): PrimaryNavKey =>
   PRIMARY_NAV_PATTERNS.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'more';

@@ -4,7 +4,7 @@ import { showToast } from '@/lib/overlays/toast';
 import type { NewOutboxItem } from './outbox-types';
 import { enqueue, outboxOf } from './registry';
 
-/** Longest a form waits for the response, in ms; then the outbox goes on alone. */
+/** Longest a form waits for the response, in ms; then the outbox continues in the background. */
 const RESPONSE_TIMEOUT_MS = 3_000;
 
 interface SubmitOptions {

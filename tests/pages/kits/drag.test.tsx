@@ -20,7 +20,7 @@ test('dragula', () =>
   walkCards(DragulaPage, {
     'Simple reorder': async (card) => {
       const bread = card.q.getByRole('button', { name: 'Move Bread' });
-      expect(bread).toHaveAccessibleDescription(/Space picks up/);
+      expect(bread).toHaveAccessibleDescription(/Press Space to pick up/);
       expect(await dragged(card, 'Bread', ' ')).toBe('Bread picked up: 1 of 5.');
       expect(bread).toHaveAttribute('aria-pressed', 'true');
       expect(await dragged(card, 'Bread', '{ArrowDown}{ArrowDown}')).toBe('3 of 5.');

@@ -85,7 +85,7 @@ test('editors', async () => {
         expect.stringMatching(/^data:image\/png;base64,/),
       );
       paste(text, {}, [new File(['<svg/>'], 'trap.svg', { type: 'image/svg+xml' })]);
-      expect(await card.q.findByRole('alert')).toHaveTextContent('trap.svg is no PNG');
+      expect(await card.q.findByRole('alert')).toHaveTextContent('trap.svg is not a PNG');
       paste(text, { 'text/html': '<p>far <img src="https://elsewhere.example/spy.png"></p>' });
       await card.says('far');
       expect(text.querySelectorAll('img')).toHaveLength(before + 1);

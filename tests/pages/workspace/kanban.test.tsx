@@ -98,7 +98,7 @@ describe('the board', () => {
     const { user } = await renderApp('/tasks/kanban');
     const title = 'Ask the baker about early bread';
     const grip = await screen.findByRole('button', { name: `Move ${title}` });
-    expect(grip).toHaveAccessibleDescription(/Space picks up/);
+    expect(grip).toHaveAccessibleDescription(/Press Space to pick up/);
     grip.focus();
     await user.keyboard(' {ArrowRight}');
     expect(screen.getByText(/^In progress, \d of \d\.$/)).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { browserPopupRedirectResolver, GoogleAuthProvider, signInWithPopup, type Auth } from 'firebase/auth';
 
-/** In a module of its own: the pop-up code is a third of the auth SDK, and only builds with a project use it. */
+/** A separate module: the pop-up code is a third of the auth SDK, and only builds with a project use it. */
 export async function signInWithGooglePopup(auth: Auth): Promise<void> {
   await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
 }

@@ -19,7 +19,7 @@ declare module '@tanstack/react-table' {
     unit?: number;
     /** Prefix of number filters: "$". */
     unitSign?: string;
-    /** Text for search and CSV where the value is not what is shown. */
+    /** Text for search and CSV when the cell shows something other than the value. */
     text?: (record: TData) => string;
     className?: string;
     /** Cannot be hidden or moved. */

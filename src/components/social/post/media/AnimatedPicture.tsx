@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * Plays while at least half is visible, with a pause button (WCAG 2.2.2); does not start by itself under reduced
+ * Plays while at least half is visible, with a pause button (WCAG 2.2.2); does not autoplay under reduced
  * motion. While paused only the still is loaded.
  */
 export function AnimatedPicture({ url, still, children }: Props) {

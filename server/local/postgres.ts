@@ -36,16 +36,18 @@ const run = (program: string, args: string[], user: Binaries['user']): Promise<v
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { PATH: process.env['PATH'] },
     });
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${program} failed: ${said}`))));
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${program} failed: ${output}`)),
+    );
   });
 
 async function loadPassword(dir: string): Promise<string> {
   const path = `${dir}.secret`;
-  const kept = await readFile(path, 'utf8').catch(() => '');
-  if (kept) return kept;
+  const current = await readFile(path, 'utf8').catch(() => '');
+  if (current) return current;
   const secret = randomBytes(24).toString('hex');
   await writeFile(path, secret, { mode: 0o600 });
   return secret;

@@ -30,8 +30,8 @@ export function Shell() {
   const { user } = useAuth();
   const unread = useUnreadNotifications(user?.uid ?? null);
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
-  const asked = useSearch({ strict: false, select: ({ layout }) => layout });
-  const layout = asked ? layoutPresets[asked] : (page?.layout ?? null);
+  const layoutInUrl = useSearch({ strict: false, select: ({ layout }) => layout });
+  const layout = layoutInUrl ? layoutPresets[layoutInUrl] : (page?.layout ?? null);
   // The floating button would cover the composer on these pages.
   const hasField = useLocation({ select: ({ pathname }) => pathname.startsWith('/post') });
   useLayoutEffect(() => {
@@ -59,7 +59,7 @@ export function Shell() {
             {trial && (
               <Suspense>
                 <TrialBar
-                  name={asked ? null : (page?.title ?? '')}
+                  name={layoutInUrl ? null : (page?.title ?? '')}
                   folds={layout !== null && 'orientation' in layout && !fullscreen}
                 />
               </Suspense>

@@ -36,8 +36,8 @@ export function Timestamp({ at, form = 'short' }: Props) {
   const moment = new Date(at);
   // This device's clock may be behind the service's; never show a future time.
   const seen = new Date(Math.max(tick, moment.getTime()));
-  const words = { short: formatShortRelativeTime, long: formatRelativeTime, full: formatDateTime };
-  const shown = words[form](moment, seen);
+  const formats = { short: formatShortRelativeTime, long: formatRelativeTime, full: formatDateTime };
+  const shown = formats[form](moment, seen);
   return (
     <time dateTime={at} {...exactTimeOnHover(moment)}>
       {shown}

@@ -9,11 +9,11 @@ const UNSAFE_CHARACTERS = /[^!-~]|\\|^[^?#]*%(?:2f|5c|25|[01][0-9a-f])/i;
  * The path below `basePath` to open after signing in: "/post?draft=1". Falls back to the feed for anything that leaves
  * the app or leads to /auth, where one page signs out.
  */
-export function safeReturnPath(wanted: unknown): string {
-  if (typeof wanted !== 'string' || wanted.length > 2000) return HOME;
-  if (!/^\/(?!\/)/.test(wanted) || UNSAFE_CHARACTERS.test(wanted)) return HOME;
-  if (!URL.canParse(`${basePath}${wanted}`, PLACEHOLDER_ORIGIN)) return HOME;
-  const url = new URL(`${basePath}${wanted}`, PLACEHOLDER_ORIGIN);
+export function safeReturnPath(value: unknown): string {
+  if (typeof value !== 'string' || value.length > 2000) return HOME;
+  if (!/^\/(?!\/)/.test(value) || UNSAFE_CHARACTERS.test(value)) return HOME;
+  if (!URL.canParse(`${basePath}${value}`, PLACEHOLDER_ORIGIN)) return HOME;
+  const url = new URL(`${basePath}${value}`, PLACEHOLDER_ORIGIN);
   const inside = url.origin === PLACEHOLDER_ORIGIN && url.pathname.startsWith(`${basePath}/`);
   const path = url.pathname.slice(basePath.length);
   if (!inside || path.startsWith('//') || /^\/auth(?:\/|$)/i.test(path)) return HOME;

@@ -33,9 +33,9 @@ const MAX_SHOWN_PATH = 28;
 function trimTrailingPunctuation(url: string): string {
   const end = TRAILING.exec(url);
   if (!end) return url;
-  let kept = url.slice(0, end.index);
-  if (end[0].startsWith(')') && kept.split('(').length > kept.split(')').length) kept += ')';
-  return kept;
+  let trimmed = url.slice(0, end.index);
+  if (end[0].startsWith(')') && trimmed.split('(').length > trimmed.split(')').length) trimmed += ')';
+  return trimmed;
 }
 
 function linkPart(raw: string): TextPart | null {

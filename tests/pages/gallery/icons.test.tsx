@@ -52,7 +52,7 @@ describe('the pages', () => {
       const { user, address } = await renderApp(`/icons/${path}`);
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(await screen.findByRole('grid', { name: title })).toBeVisible();
-      expect(screen.getByText(/^[\d,]+ icons/)).toBeVisible();
+      expect(screen.getByText(/^[\d,]+ icons\. Click one/)).toBeVisible();
       expect(screen.getByRole('link', { name: licence })).toHaveAttribute('href');
       fireEvent.change(screen.getByRole('searchbox', { name: 'Search icons' }), { target: { value: words } });
       await user.click(screen.getByRole('radio', { name: style }));

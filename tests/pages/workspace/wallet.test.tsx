@@ -32,7 +32,7 @@ describe('wallet', () => {
     await user.type(form.getByLabelText('Amount in dollars'), '9000000');
     await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Spokes');
     await user.click(form.getByRole('button', { name: 'Send' }));
-    expect(await form.findByText(/Send less, or request\./)).toBeVisible();
+    expect(await form.findByText(/Enter less\./)).toBeVisible();
     await user.clear(form.getByLabelText('Amount in dollars'));
     await user.type(form.getByLabelText('Amount in dollars'), '12.5');
     await user.click(form.getByRole('button', { name: 'Send' }));

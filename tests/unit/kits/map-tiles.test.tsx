@@ -21,7 +21,7 @@ test('tiles are asked for by their address; a map without them says so until the
   expect(tile?.src).toMatch(/^https:\/\/tile\.example\/3\/\d+\/\d+\.png$/);
   expect(screen.queryByRole('status')).toBeNull();
   tile?.dispatchEvent(new Event('error'));
-  expect(await screen.findByRole('status')).toHaveTextContent('land that comes with the app');
+  expect(await screen.findByRole('status')).toHaveTextContent('built-in outlines');
   map.querySelectorAll('img')[1]?.dispatchEvent(new Event('load'));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });

@@ -20,12 +20,12 @@ export function LoginPage() {
   const search = route.useSearch();
   const auth = useAuthActions();
   const { user } = useAuth();
-  const [parted] = useState(wasSignedOutRemotely);
-  const goOn = useReturnTo(search.redirect);
+  const [signedOutRemotely] = useState(wasSignedOutRemotely);
+  const returnToPage = useReturnTo(search.redirect);
   // Covers every sign-in: this form, Google, another tab, or an existing session.
   useEffect(() => {
-    if (user) goOn();
-  }, [user, goOn]);
+    if (user) returnToPage();
+  }, [user, returnToPage]);
   const form = useSchemaForm({
     schema,
     defaultValues: { email: search.email ?? '', password: '', remember: true },
@@ -45,7 +45,7 @@ export function LoginPage() {
         </>
       }
     >
-      {parted && (
+      {signedOutRemotely && (
         <AuthNotice look="done" title="You’re signed out everywhere">
           <p>Requested on one of your devices. Your data was removed from this one.</p>
         </AuthNotice>

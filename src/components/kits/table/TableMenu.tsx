@@ -24,13 +24,13 @@ interface Props {
 export function TableMenu({ control, words, exportCsv, print, viewsKey }: Props) {
   const [views, setViews] = useState<SavedView[]>(() => (viewsKey ? savedViews(viewsKey).get() : []));
   const [naming, setNaming] = useState(false);
-  const keep = (next: SavedView[], said: string) => {
+  const keep = (next: SavedView[], toastTitle: string) => {
     if (viewsKey && !savedViews(viewsKey).set(next)) {
       showToast({ type: 'error', title: 'Not saved', text: 'This browser blocks storage for this page.' });
       return;
     }
     setViews(next);
-    showToast({ type: 'success', title: said });
+    showToast({ type: 'success', title: toastTitle });
   };
   const shown = views.find((saved) => isActiveView(saved, control.state));
   const items: MenuEntry[] = [];

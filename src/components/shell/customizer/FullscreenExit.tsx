@@ -20,12 +20,13 @@ const enterBrowserFullscreen = () => {
 export function FullscreenExit() {
   const navigate = useNavigate();
   const auth = useAuthActions();
-  const asked = useSearch({ strict: false, select: ({ layout }) => layout !== undefined });
+  const layoutInUrl = useSearch({ strict: false, select: ({ layout }) => layout !== undefined });
   const leave = useCallback(() => {
     if (document.fullscreenElement) void document.exitFullscreen();
-    if (settingsStore.get().isPreviewing) void navigate(leaveTrial(asked, auth.getState().user !== null));
+    if (settingsStore.get().isPreviewing)
+      void navigate(leaveTrial(layoutInUrl, auth.getState().user !== null));
     else updateSettings({ mainMenu: { size: 'default' } });
-  }, [asked, auth, navigate]);
+  }, [layoutInUrl, auth, navigate]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;

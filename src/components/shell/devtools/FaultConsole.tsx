@@ -15,7 +15,7 @@ export function FaultConsole() {
   const faults = useFaults();
   useEffect(startFaults, []);
   const words = text.toLowerCase();
-  const shown = operations.filter(({ id, path, method, tag }) =>
+  const matchingOperations = operations.filter(({ id, path, method, tag }) =>
     `${id} ${method} ${path} ${tag}`.toLowerCase().includes(words),
   );
   return (
@@ -36,11 +36,11 @@ export function FaultConsole() {
         />
         <ul className="fault-list">
           <FaultRow target={ALL_CALLS} label="Every call" />
-          {shown.map(({ id, method, path }) => (
+          {matchingOperations.map(({ id, method, path }) => (
             <FaultRow key={id} target={id} label={id} detail={`${method} ${path}`} />
           ))}
         </ul>
-        {shown.length === 0 && <p>No matching calls.</p>}
+        {matchingOperations.length === 0 && <p>No matching calls.</p>}
       </section>
       <div>
         <section className="card" aria-labelledby="console-sample">

@@ -19,9 +19,9 @@ interface Tools {
 export function showDevtools({ router, queryClient }: Tools): void {
   // Their templates contain comment markers that the sanitiser would remove.
   allowMarkup((html) => !ACTIVE.test(html));
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(
     <>
       <TanStackRouterDevtoolsInProd router={router} position="bottom-left" initialIsOpen={false} />
       <ReactQueryDevtools client={queryClient} buttonPosition="bottom-right" initialIsOpen={false} />

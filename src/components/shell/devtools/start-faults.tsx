@@ -9,7 +9,7 @@ export function startFaults(): void {
   if (started) return;
   started = true;
   injectFaults();
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(<FaultBar />);
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(<FaultBar />);
 }

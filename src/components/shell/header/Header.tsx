@@ -18,12 +18,12 @@ interface Props {
 
 export function Header({ title, unread }: Props) {
   const { title: home, mainMenu } = useSettings();
-  const beside = hasSidebar(mainMenu.size);
+  const hasSidebarMenu = hasSidebar(mainMenu.size);
   return (
     <header className="header">
       <button
         type="button"
-        className={beside ? 'icon-button d-lg-none' : 'icon-button'}
+        className={hasSidebarMenu ? 'icon-button d-lg-none' : 'icon-button'}
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={mainMenu.isMobileMenuOpen}
@@ -31,7 +31,7 @@ export function Header({ title, unread }: Props) {
       >
         <IconMenu />
       </button>
-      <HomeLink className={beside ? 'header-logo d-lg-none' : 'header-logo'} />
+      <HomeLink className={hasSidebarMenu ? 'header-logo d-lg-none' : 'header-logo'} />
       <b className="header-title d-lg-none">{title ?? home}</b>
       <Breadcrumbs />
       <PaletteButton className="palette-button">
@@ -48,7 +48,7 @@ export function Header({ title, unread }: Props) {
           <IconBell />
           {unread > 0 && <i />}
         </Link>
-        {!beside && <AccountMenu shape="face" />}
+        {!hasSidebarMenu && <AccountMenu shape="face" />}
       </div>
     </header>
   );

@@ -49,9 +49,9 @@ export function TopNav({ title, unread }: Props) {
 }
 
 function AllPagesMenu() {
-  const [wanted, setWanted] = useState(false);
+  const [loaded, setLoaded] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const want = () => setWanted(true);
+  const load = () => setLoaded(true);
   return (
     <>
       <button
@@ -59,13 +59,13 @@ function AllPagesMenu() {
         className="top-nav-all-pages"
         aria-label="All pages"
         popoverTarget="all-pages"
-        onPointerEnter={want}
-        onFocus={want}
+        onPointerEnter={load}
+        onFocus={load}
       >
         <IconChevron />
       </button>
-      <div id="all-pages" className="mega-menu" popover="auto" ref={panel} onToggle={want}>
-        {wanted && (
+      <div id="all-pages" className="mega-menu" popover="auto" ref={panel} onToggle={load}>
+        {loaded && (
           <Suspense>
             <MegaMenu onChosen={() => panel.current?.hidePopover()} />
           </Suspense>

@@ -21,9 +21,9 @@ const icons = new Map(menu.map(({ label, icon }) => [label, icon]));
 
 export function MorePage() {
   const [text, setText] = useState('');
-  const wanted = useDeferredValue(text);
-  const found = new Set(searchMenuPages(pages, wanted).map(({ key }) => key));
-  const shown = groups
+  const deferredText = useDeferredValue(text);
+  const found = new Set(searchMenuPages(pages, deferredText).map(({ key }) => key));
+  const filteredGroups = groups
     .map(({ label, pages }) => ({ label, pages: pages.filter(({ key }) => found.has(key)) }))
     .filter(({ pages }) => pages.length > 0);
   return (
@@ -47,15 +47,15 @@ export function MorePage() {
           </div>
         </header>
         <p className="visually-hidden" role="status">
-          {wanted ? `${pluralize(found.size, 'page')} found` : ''}
+          {deferredText ? `${pluralize(found.size, 'page')} found` : ''}
         </p>
-        {shown.length === 0 && (
+        {filteredGroups.length === 0 && (
           <div className="card">
             <EmptyState title="No matching pages" text="Try another word or clear the filter." />
           </div>
         )}
         <div className="more-page-grid">
-          {shown.map(({ label, pages }) => (
+          {filteredGroups.map(({ label, pages }) => (
             <section className="card" key={label}>
               <h3>
                 <MenuIcon name={icons.get(label) ?? 'briefcase'} />

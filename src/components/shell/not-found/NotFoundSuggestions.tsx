@@ -20,10 +20,10 @@ export function NotFoundSuggestions({ address }: { address: string }) {
   const navigate = useNavigate();
   const { user } = useAuth();
   const [q, setQ] = useState(() => searchTextOf(address));
-  const [sought, setSought] = useState('');
-  const look = (words: string) => {
+  const [query, setQuery] = useState('');
+  const runSearch = (words: string) => {
     if (user) void navigate({ to: '/explore', search: { q: words } });
-    else setSought(words);
+    else setQuery(words);
   };
   return (
     <>
@@ -33,7 +33,7 @@ export function NotFoundSuggestions({ address }: { address: string }) {
         aria-label="Search"
         onSubmit={(event) => {
           event.preventDefault();
-          look(q.trim());
+          runSearch(q.trim());
         }}
       >
         <div className="search-field">
@@ -53,10 +53,10 @@ export function NotFoundSuggestions({ address }: { address: string }) {
       </form>
       <nav className="not-found-suggestions" aria-label="Pages with a similar address">
         <span role="status">
-          {sought && `Pages for “${sought}”`}
-          {!sought && (address ? 'Similar addresses' : 'Popular pages')}
+          {query && `Pages for “${query}”`}
+          {!query && (address ? 'Similar addresses' : 'Popular pages')}
         </span>
-        {(sought ? suggestPages(sought) : closestMenuPages(pages, address, 3)).map((page) => (
+        {(query ? suggestPages(query) : closestMenuPages(pages, address, 3)).map((page) => (
           <Link key={page.key} to={page.url} className="filter-pill">
             {page.label}
           </Link>

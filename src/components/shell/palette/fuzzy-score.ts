@@ -27,12 +27,15 @@ function wordScore(word: string, hay: string): number {
  * Score of `text` for the typed words in any order, ignoring accents and case; -1 for no match. A match in
  * `also` scores half.
  */
-export function fuzzyScore(typed: string, text: string, also = ''): number {
+export function fuzzyScore(typed: string, text: string, alternativeText = ''): number {
   const hay = foldText(text);
-  const beside = foldText(also);
+  const alternative = foldText(alternativeText);
   let sum = 0;
   for (const word of foldText(typed).split(/\s+/).filter(Boolean)) {
-    const best = Math.max(wordScore(word, hay), beside.includes(word) ? wordScore(word, beside) / 2 : -1);
+    const best = Math.max(
+      wordScore(word, hay),
+      alternative.includes(word) ? wordScore(word, alternative) / 2 : -1,
+    );
     if (best < 0) return -1;
     sum += best;
   }

@@ -40,8 +40,8 @@ export function palettePages(router: AnyRouter): PaletteItem[] {
     const { staticData } = route.options as { staticData?: { title?: string; crumbs?: readonly string[] } };
     const url = route.fullPath.replace(/(.)\/$/, '$1');
     if (!staticData?.title || url.includes('$') || items.has(url)) continue;
-    const beside = staticData.crumbs?.at(-1) ?? (labels.has(staticData.title) ? url : '');
-    items.set(url, pageItem(url as PageUrl, staticData.title, beside));
+    const parentTitle = staticData.crumbs?.at(-1) ?? (labels.has(staticData.title) ? url : '');
+    items.set(url, pageItem(url as PageUrl, staticData.title, parentTitle));
   }
   return [...items.values()];
 }

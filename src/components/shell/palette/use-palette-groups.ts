@@ -43,8 +43,8 @@ export function usePaletteGroups(typed: string): { groups: PaletteGroup[]; busy:
     run: () => void navigate({ to: '/explore', search: { q: text } }),
   };
   const all = [...pages, ...actions];
-  const known = recent.flatMap((key) => all.find((item) => item.key === key) ?? []);
-  const rest = (items: PaletteItem[]) => items.filter((item) => !known.includes(item));
+  const recentItems = recent.flatMap((key) => all.find((item) => item.key === key) ?? []);
+  const withoutRecent = (items: PaletteItem[]) => items.filter((item) => !recentItems.includes(item));
   const groups = text
     ? [
         { title: 'Pages', items: matchingItems(pages, text, PAGES_SHOWN) },
@@ -54,9 +54,9 @@ export function usePaletteGroups(typed: string): { groups: PaletteGroup[]; busy:
         { title: 'Search', items: [wholeSquare] },
       ]
     : [
-        { title: 'Recent', items: known },
-        { title: 'Actions', items: rest(actions) },
-        { title: 'Pages', items: rest(pages) },
+        { title: 'Recent', items: recentItems },
+        { title: 'Actions', items: withoutRecent(actions) },
+        { title: 'Pages', items: withoutRecent(pages) },
       ];
   return { groups: groups.filter(({ items }) => items.length > 0), busy };
 }

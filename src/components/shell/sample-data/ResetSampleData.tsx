@@ -10,15 +10,15 @@ interface Props {
 
 export function ResetSampleData({ className = 'btn btn-outline-secondary' }: Props) {
   const reset = useMutation(resetSampleDataOptions());
-  const kept = useQuery(samplePersistenceOptions());
+  const persistence = useQuery(samplePersistenceOptions());
   const ask = async () => {
-    const sure = await confirmAction({
+    const confirmed = await confirmAction({
       title: 'Reset the sample data?',
       text: 'Chats, files, invoices and tasks return to their original state. Your changes are deleted.',
       action: 'Reset',
       danger: true,
     });
-    if (sure) reset.mutate();
+    if (confirmed) reset.mutate();
   };
   return (
     <>
@@ -33,7 +33,7 @@ export function ResetSampleData({ className = 'btn btn-outline-secondary' }: Pro
         <IconRestore />
         Reset sample data
       </button>
-      {kept.data === false && (
+      {persistence.data === false && (
         <p className="form-text">This browser blocks storage: changes last until you close the tab.</p>
       )}
     </>

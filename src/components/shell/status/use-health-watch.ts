@@ -17,19 +17,19 @@ export interface HealthWatch {
 /** Polls /api/v1/health after 5, 10, 20, then every 30 s, and stops when it is healthy. */
 export function useHealthWatch(): HealthWatch {
   const { data, isFetching, refetch } = useQuery({ ...healthOptions(), enabled: false });
-  const [looks, setLooks] = useState(0);
-  const [left, setLeft] = useState(RETRY_SECONDS[0] ?? 5);
+  const [checkCount, setCheckCount] = useState(0);
+  const [secondsLeft, setSecondsLeft] = useState(RETRY_SECONDS[0] ?? 5);
   const healthy = data;
-  const look = () => {
+  const check = () => {
     void refetch().then(() => {
-      setLooks((before) => before + 1);
-      setLeft(RETRY_SECONDS[Math.min(looks + 1, RETRY_SECONDS.length - 1)] ?? 30);
+      setCheckCount((before) => before + 1);
+      setSecondsLeft(RETRY_SECONDS[Math.min(checkCount + 1, RETRY_SECONDS.length - 1)] ?? 30);
     });
   };
   useEffect(() => {
     if (healthy === true || isFetching) return undefined;
-    const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : look()), 1000);
+    const timer = setTimeout(() => (secondsLeft > 1 ? setSecondsLeft(secondsLeft - 1) : check()), 1000);
     return () => clearTimeout(timer);
   });
-  return { healthy, checking: isFetching, secondsLeft: left, checkCount: looks, checkNow: look };
+  return { healthy, checking: isFetching, secondsLeft, checkCount, checkNow: check };
 }

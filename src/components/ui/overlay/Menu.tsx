@@ -80,18 +80,18 @@ export function Menu({
       const target = event.target as Node;
       if (!list.current?.contains(target) && !button.current?.contains(target)) setOpen(null);
     };
-    const gone = () => setOpen(null);
+    const dismiss = () => setOpen(null);
     // Scrolling the button into view must not close the menu that was just opened.
     const follow = (event: Event) => {
       if (!list.current || !button.current || list.current.contains(event.target as Node)) return;
       positionPopover(list.current, button.current, align);
     };
     document.addEventListener('pointerdown', outside, true);
-    window.addEventListener('resize', gone);
+    window.addEventListener('resize', dismiss);
     window.addEventListener('scroll', follow, true);
     return () => {
       document.removeEventListener('pointerdown', outside, true);
-      window.removeEventListener('resize', gone);
+      window.removeEventListener('resize', dismiss);
       window.removeEventListener('scroll', follow, true);
     };
   }, [open, align]);

@@ -49,7 +49,7 @@ export function Popover({
       const to = event.relatedTarget;
       if (to instanceof Node && !panel.current?.contains(to)) setOpen(false);
     };
-    const gone = () => setOpen(false);
+    const dismiss = () => setOpen(false);
     const follow = (event: Event) => {
       if (!panel.current || !button.current || panel.current.contains(event.target as Node)) return;
       positionPopover(panel.current, button.current, align);
@@ -63,13 +63,13 @@ export function Popover({
     document.addEventListener('pointerdown', outside, true);
     inside?.addEventListener('focusout', away);
     inside?.addEventListener('keydown', escape);
-    window.addEventListener('resize', gone);
+    window.addEventListener('resize', dismiss);
     window.addEventListener('scroll', follow, true);
     return () => {
       document.removeEventListener('pointerdown', outside, true);
       inside?.removeEventListener('focusout', away);
       inside?.removeEventListener('keydown', escape);
-      window.removeEventListener('resize', gone);
+      window.removeEventListener('resize', dismiss);
       window.removeEventListener('scroll', follow, true);
     };
   }, [open, leave, align]);

@@ -31,7 +31,7 @@ export function PagedList<Item>({ query, words, empty, rows = 4, faces = false, 
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const drawn = Math.min(items.length, useDeferredValue(items.length, FIRST));
   const list = useRef<HTMLDivElement>(null);
-  const said = useRef<HTMLParagraphElement>(null);
+  const announcement = useRef<HTMLParagraphElement>(null);
   const before = useRef<{ items: number; lines: number } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -41,7 +41,8 @@ export function PagedList<Item>({ query, words, empty, rows = 4, faces = false, 
     // The button may have disappeared with the last page; focus moves to the first new row.
     const next = listItems(list.current)[before.current.lines];
     const from = document.activeElement;
-    if (said.current) said.current.textContent = `${items.length - before.current.items} more`;
+    if (announcement.current)
+      announcement.current.textContent = `${items.length - before.current.items} more`;
     before.current = null;
     if (!next || (from !== button.current && from !== document.body)) return;
     next.tabIndex = -1;
@@ -67,7 +68,7 @@ export function PagedList<Item>({ query, words, empty, rows = 4, faces = false, 
       )}
       {data && items.length === 0 && <div className="stream-inset">{empty}</div>}
       {items.length > 0 && <div ref={list}>{children(items.slice(0, drawn))}</div>}
-      <p className="visually-hidden" ref={said} role="status" />
+      <p className="visually-hidden" ref={announcement} role="status" />
       {isFetchNextPageError && (
         <div className="stream-inset">
           <ErrorState title={words.failed} error={error} retry={more} />

@@ -46,7 +46,7 @@ export function CalendarPage() {
   const add = useMutation(addEventsOptions());
   const save = useMutation(saveEventOptions());
   const removeAll = useMutation(removeEventOptions());
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
 
   const view = search.view ?? (wide ? 'month' : 'list');
   const date = search.date ?? today();
@@ -99,13 +99,13 @@ export function CalendarPage() {
         )[0] ?? null)
       : null;
   const { start = `${date}T09:00`, end = `${date}T10:00` } = search;
-  const asked: TimeSpan = { allDay: start.length === 10, start, end };
+  const requestedSpan: TimeSpan = { allDay: start.length === 10, start, end };
   const span = ready
     ? spanFromTemplate(
         ready,
-        ready.minutes === 0 ? { ...asked, allDay: true, start: wallTimeDay(start) } : asked,
+        ready.minutes === 0 ? { ...requestedSpan, allDay: true, start: wallTimeDay(start) } : requestedSpan,
       )
-    : asked;
+    : requestedSpan;
 
   return (
     <>
@@ -122,7 +122,7 @@ export function CalendarPage() {
         }
       />
       <p className="visually-hidden" role="status">
-        {said}
+        {message}
       </p>
       <div className="calendar">
         <section className="card calendar-main" aria-label="Calendar">

@@ -31,10 +31,10 @@ export function EventDialog({ occurrence, span, ready, add, save, remove, onClos
     onSubmit: (values) => {
       const { name, place, category, repeat, notes } = values;
       const until = (repeat !== 'none' && values.until) || null;
-      const said = { name, place, category, repeat, notes };
+      const details = { name, place, category, repeat, notes };
       const time = spanFromForm(values);
-      if (occurrence) save({ ...moveOccurrence(occurrence, time), ...said, until });
-      else add({ ...time, ...said, until, without: [] });
+      if (occurrence) save({ ...moveOccurrence(occurrence, time), ...details, until });
+      else add({ ...time, ...details, until, without: [] });
       onClose();
     },
   });

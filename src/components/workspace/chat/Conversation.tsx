@@ -34,7 +34,7 @@ interface Props {
 
 export function Conversation({ chat, users, settings, draft, search, change, onLeave }: Props) {
   const { mutate: mark } = useMutation(setChatFlagsOptions());
-  const [aim, setAim] = useState<ReplyTarget>(null);
+  const [replyTarget, setAim] = useState<ReplyTarget>(null);
   /** Frozen at mount, so that the "New" divider stays during the visit. */
   const [unreadAtOpen] = useState(chat.unRead);
   const { id, unRead } = chat;
@@ -127,11 +127,11 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
       </header>
       <MessageList chat={chat} users={users} unread={unreadAtOpen} onTarget={setAim} />
       <MessageComposer
-        key={aim ? `${aim.kind}-${aim.message.id}` : 'new'}
+        key={replyTarget ? `${replyTarget.kind}-${replyTarget.message.id}` : 'new'}
         chat={chat}
         users={users}
         draft={draft}
-        target={aim}
+        target={replyTarget}
         enterSends={settings.enterSends}
         onDone={() => setAim(null)}
       />

@@ -75,7 +75,7 @@ export function useVoiceRecorder(onDone: (recording: Recording) => void) {
       context.createMediaStreamSource(stream).connect(analyser);
       const levels = new Uint8Array(analyser.fftSize);
       const recorder = new MediaRecorder(stream);
-      const begun: Session = {
+      const newSession: Session = {
         recorder,
         stream,
         context,
@@ -84,15 +84,15 @@ export function useVoiceRecorder(onDone: (recording: Recording) => void) {
         startedAt: performance.now(),
         timer: setInterval(() => {
           analyser.getByteTimeDomainData(levels);
-          begun.peaks.push(Math.min(1, Math.max(...levels.map((level) => Math.abs(level - 128))) / 64));
-          const passed = (performance.now() - begun.startedAt) / 1000;
+          newSession.peaks.push(Math.min(1, Math.max(...levels.map((level) => Math.abs(level - 128))) / 64));
+          const passed = (performance.now() - newSession.startedAt) / 1000;
           setSeconds(passed);
           if (passed > MAX_SECONDS) stop(true);
         }, STEP_MS),
       };
-      recorder.addEventListener('dataavailable', (event) => begun.chunks.push(event.data));
+      recorder.addEventListener('dataavailable', (event) => newSession.chunks.push(event.data));
       recorder.start();
-      session.current = begun;
+      session.current = newSession;
       setSeconds(0);
     } catch {
       showToast({

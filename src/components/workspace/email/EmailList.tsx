@@ -25,8 +25,8 @@ export function MailList({ title, mails, search, change, actions }: Props) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const chosen = mails.filter((mail) => marked.has(mail.id));
   const some = chosen.length > 0;
-  const act = (deed: (list: readonly Email[]) => void) => {
-    deed(chosen);
+  const act = (action: (list: readonly Email[]) => void) => {
+    action(chosen);
     setMarked(new Set());
   };
   const toggle = (id: string) => {

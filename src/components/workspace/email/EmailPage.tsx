@@ -43,17 +43,17 @@ export function EmailPage() {
   }, [open, mark]);
 
   /** When the open email is removed, open the next one. */
-  const closeIfOpen = (gone: readonly Email[]) => {
-    if (gone.some((mail) => mail.id === search.message)) change({ message: undefined }, true);
+  const closeIfOpen = (deletedMails: readonly Email[]) => {
+    if (deletedMails.some((mail) => mail.id === search.message)) change({ message: undefined }, true);
   };
-  const deeds: EmailActions = {
-    move: (list, folder, said) => {
-      changeMails({ mails: list.map((mail) => ({ ...mail, folder })), toast: said });
+  const mailActions: EmailActions = {
+    move: (list, folder, toastMessage) => {
+      changeMails({ mails: list.map((mail) => ({ ...mail, folder })), toast: toastMessage });
       closeIfOpen(list);
     },
     remove: (list) => {
       if (!list.every((mail) => mail.folder === 'trash')) {
-        deeds.move(
+        mailActions.move(
           list,
           'trash',
           list.length === 1 ? 'Moved to the trash' : `${list.length} moved to the trash`,
@@ -73,8 +73,9 @@ export function EmailPage() {
     },
     toggleStar: (mail) => mark({ mails: [{ ...mail, starred: !mail.starred }] }),
     setUnread: (list, unRead) => {
-      const said = unRead ? 'Marked as unread' : 'Marked as read';
-      const keep = () => changeMails({ mails: list.map((mail) => ({ ...mail, unRead })), toast: said });
+      const toastMessage = unRead ? 'Marked as unread' : 'Marked as read';
+      const keep = () =>
+        changeMails({ mails: list.map((mail) => ({ ...mail, unRead })), toast: toastMessage });
       // Close first: an open email is marked read at once.
       if (unRead && list.some((mail) => mail.id === search.message)) {
         void navigate({ search: (old) => ({ ...old, message: undefined }), replace: true }).then(keep);
@@ -93,7 +94,7 @@ export function EmailPage() {
       });
     },
   };
-  useMailShortcuts({ mails: found, open, change, actions: deeds });
+  useMailShortcuts({ mails: found, open, change, actions: mailActions });
 
   return (
     <>
@@ -112,10 +113,10 @@ export function EmailPage() {
           mails={found}
           search={search}
           change={change}
-          actions={deeds}
+          actions={mailActions}
         />
         {open ? (
-          <EmailReader mail={open} users={users} actions={deeds} change={change} />
+          <EmailReader mail={open} users={users} actions={mailActions} change={change} />
         ) : (
           <section className="mail-reader mail-reader-empty" aria-label="Message">
             <EmptyState

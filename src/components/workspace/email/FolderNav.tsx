@@ -26,10 +26,10 @@ const icons = {
 
 /** Total for drafts and scheduled, unread otherwise. */
 const folderCount = (mails: readonly Email[], folder: Folder): number => {
-  const held = mails.filter((mail) => isInFolder(mail, folder));
+  const folderMails = mails.filter((mail) => isInFolder(mail, folder));
   return folder === 'draft' || folder === 'scheduled'
-    ? held.length
-    : held.filter((mail) => mail.unRead).length;
+    ? folderMails.length
+    : folderMails.filter((mail) => mail.unRead).length;
 };
 
 export function FolderNav({ mails, search }: { mails: readonly Email[]; search: MailSearch }) {

@@ -1,7 +1,7 @@
 import type { Email } from '@/data/email/schema';
 
 export interface EmailActions {
-  move: (mails: readonly Email[], folder: Email['folder'], said: string) => void;
+  move: (mails: readonly Email[], folder: Email['folder'], message: string) => void;
   /** Moves to Trash; deletes permanently from Trash after a confirmation. */
   remove: (mails: readonly Email[]) => void;
   toggleStar: (mail: Email) => void;

@@ -23,9 +23,9 @@ export function useMailShortcuts(keys: Options): void {
       const mail = mails[Math.max(0, Math.min(mails.length - 1, here + by))];
       if (mail) change({ message: mail.id }, open !== null);
     };
-    const onOpen = (deed: (mail: Email) => void) => () => {
+    const onOpen = (action: (mail: Email) => void) => () => {
       const { open } = latest.current;
-      if (open) deed(open);
+      if (open) action(open);
       return open !== null;
     };
     return registerShortcuts({

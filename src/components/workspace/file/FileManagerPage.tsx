@@ -47,7 +47,7 @@ export function FileManagerPage() {
     [shelf, asked, folder],
   );
   const marks = useFileSelection(shown);
-  const { deeds, renaming, moving, sharing, close } = useFileActions({
+  const { fileActions, renaming, moving, sharing, close } = useFileActions({
     tree: shelf,
     search,
     change,
@@ -56,7 +56,7 @@ export function FileManagerPage() {
   const { uploads, upload, clear } = useUploads(shelf);
   const drops = {
     move: (ids: readonly number[], folderId: number | null) =>
-      deeds.moveTo(
+      fileActions.moveTo(
         ids.flatMap((id) => shelf.byId.get(id) ?? []),
         folderId,
       ),
@@ -79,8 +79,8 @@ export function FileManagerPage() {
           <FileManagerActions
             inTrash={search.place === 'bin'}
             trashedCount={shelf.trashed.length}
-            onEmptyTrash={() => deeds.deleteForever(shelf.trashed)}
-            onNewFolder={deeds.newFolder}
+            onEmptyTrash={() => fileActions.deleteForever(shelf.trashed)}
+            onNewFolder={fileActions.newFolder}
             onFiles={(files) => upload(files, here)}
             onShowFolders={wide ? null : () => setPlaces(true)}
           />
@@ -102,7 +102,7 @@ export function FileManagerPage() {
           )}
           <UploadList uploads={uploads} onClear={clear} />
           {marks.selected.length > 0 && (
-            <FileSelectionBar selection={marks} place={search.place} actions={deeds} />
+            <FileSelectionBar selection={marks} place={search.place} actions={fileActions} />
           )}
           {shown.length === 0 ? (
             <NoFiles search={search} onShowAll={() => change({ q: undefined, type: undefined })} />
@@ -112,7 +112,7 @@ export function FileManagerPage() {
               tree={shelf}
               search={search}
               selection={marks}
-              actions={deeds}
+              actions={fileActions}
               dropHandlers={drops}
               renaming={renaming}
             />
@@ -127,7 +127,7 @@ export function FileManagerPage() {
           file={details}
           tree={shelf}
           users={users}
-          actions={deeds}
+          actions={fileActions}
           onClose={() => change({ file: undefined })}
         />
       )}
@@ -135,7 +135,7 @@ export function FileManagerPage() {
         <FilePreview
           file={preview}
           siblings={shown}
-          actions={deeds}
+          actions={fileActions}
           onClose={() => change({ preview: undefined })}
         />
       )}
@@ -143,7 +143,7 @@ export function FileManagerPage() {
         <MoveDialog
           files={moving}
           tree={shelf}
-          onMove={(folderId) => deeds.moveTo(moving, folderId)}
+          onMove={(folderId) => fileActions.moveTo(moving, folderId)}
           onClose={close}
         />
       )}
@@ -151,7 +151,7 @@ export function FileManagerPage() {
         <ShareDialog
           file={sharing}
           users={users}
-          onShare={(members, ids) => deeds.finishShare(sharing, members, ids)}
+          onShare={(members, ids) => fileActions.finishShare(sharing, members, ids)}
           onClose={close}
         />
       )}

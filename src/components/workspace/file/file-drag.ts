@@ -27,7 +27,7 @@ function readIds(text: string): number[] {
 }
 
 /** Props of a drop target for files from the device and, with `inside`, for files of this page. */
-export const dropTargetProps = (folderId: number | null, deeds: DropHandlers, inside = true) => ({
+export const dropTargetProps = (folderId: number | null, handlers: DropHandlers, inside = true) => ({
   onDragOver: (event: DragEvent<HTMLElement>) => {
     const { types } = event.dataTransfer;
     if (!types.includes('Files') && !(inside && types.includes(FILE_IDS_TYPE))) return;
@@ -45,7 +45,7 @@ export const dropTargetProps = (folderId: number | null, deeds: DropHandlers, in
     if (files.length === 0 && !(inside && ids.length > 0)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (files.length > 0) deeds.upload(files, folderId);
-    else deeds.move(ids, folderId);
+    if (files.length > 0) handlers.upload(files, folderId);
+    else handlers.move(ids, folderId);
   },
 });

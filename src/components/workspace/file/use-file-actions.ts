@@ -57,8 +57,8 @@ export function useFileActions({ tree, search, change, clearSelection }: Options
   const [moving, setMoving] = useState<readonly FileWithUser[] | null>(null);
   const [sharing, setSharing] = useState<number | null>(null);
 
-  const keep = (files: readonly FileWithUser[], patch: Partial<FileWithUser>, said: string) =>
-    save.mutate({ files: files.map((file) => ({ ...file, ...patch })), toast: said });
+  const keep = (files: readonly FileWithUser[], patch: Partial<FileWithUser>, message: string) =>
+    save.mutate({ files: files.map((file) => ({ ...file, ...patch })), toast: message });
   const downloadOne = async (file: FileWithUser) => {
     const blob = await client.query({ ...fileBytesOptions(file.blobKey), staleTime: 'static' });
     if (blob) downloadFile(file.title, blob);
@@ -82,7 +82,7 @@ export function useFileActions({ tree, search, change, clearSelection }: Options
     destroy.mutate([...new Set(files.flatMap(tree.withDescendants))]);
   };
 
-  const deeds: FileActions = {
+  const fileActions: FileActions = {
     open: (file) => {
       if (file.trashedAt !== null) change({ file: file.id }, false);
       else if (file.kind === 'folder') {
@@ -150,9 +150,9 @@ export function useFileActions({ tree, search, change, clearSelection }: Options
       change({ file: undefined });
       const back = files.map((file) => {
         const parent = file.parentId === null ? undefined : tree.byId.get(file.parentId);
-        const gone =
+        const inBin =
           !parent || [parent, ...tree.ancestors(parent)].some((folder) => folder.trashedAt !== null);
-        return { ...file, trashedAt: null, parentId: gone ? null : file.parentId };
+        return { ...file, trashedAt: null, parentId: inBin ? null : file.parentId };
       });
       save.mutate({ files: back, toast: `${filesLabel(files)} restored` });
     },
@@ -166,7 +166,7 @@ export function useFileActions({ tree, search, change, clearSelection }: Options
     },
   };
   return {
-    deeds,
+    fileActions,
     renaming,
     moving,
     sharing: sharing === null ? null : (tree.byId.get(sharing) ?? null),

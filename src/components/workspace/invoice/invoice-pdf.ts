@@ -22,9 +22,10 @@ const dated = (day: string): string =>
 /** Truncates text to a width, with an ellipsis. */
 function fitText(text: string, font: PDFFont, size: number, width: number): string {
   if (font.widthOfTextAtSize(text, size) <= width) return text;
-  let kept = text;
-  while (kept && font.widthOfTextAtSize(`${kept}...`, size) > width) kept = kept.slice(0, -1);
-  return `${kept}...`;
+  let truncated = text;
+  while (truncated && font.widthOfTextAtSize(`${truncated}...`, size) > width)
+    truncated = truncated.slice(0, -1);
+  return `${truncated}...`;
 }
 
 async function loadLogo(url: string): Promise<Uint8Array> {

@@ -37,7 +37,7 @@ export function KanbanPage() {
   const saveColumns = useMutation(saveColumnsOptions());
   const removeColumn = useMutation(removeColumnOptions());
   const [column, setColumn] = useState<BoardColumn | 'new' | null>(null);
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
 
   const { columns, tasks } = board;
   const labels = [...new Set(tasks.flatMap((task) => task.labels))].toSorted();
@@ -68,7 +68,7 @@ export function KanbanPage() {
     const item = columns.find((one) => one.id === number);
     if (item) saveColumns.mutate([placeAtIndex(columns, item, index)]);
   };
-  const deeds = {
+  const boardActions = {
     edit: (task: Task) => open({ edit: task.id }),
     add: (target: BoardColumn) => open({ edit: 'new', column: target.id }),
     remove: (task: Task) => removeTask.mutate(task),
@@ -110,7 +110,7 @@ export function KanbanPage() {
         }
       />
       <p className="visually-hidden" role="status">
-        {said}
+        {message}
       </p>
       <DragBoard onMove={drop} className="kanban-drag-area">
         <div
@@ -126,7 +126,7 @@ export function KanbanPage() {
               count={tasks.filter((task) => task.columnId === item.id).length}
               cards={tasks.filter((task) => task.columnId === item.id && fits(task))}
               people={people}
-              actions={deeds}
+              actions={boardActions}
             />
           ))}
         </div>

@@ -57,7 +57,7 @@ export const ProjectCard = ({ project, people, actions }: Props) => (
   <li className="card project">
     <header>
       <span className={`tag tag-${project.fileVariant}`}>{project.status}</span>
-      <ProjectMenu project={project} deeds={actions} />
+      <ProjectMenu project={project} projectActions={actions} />
     </header>
     <h2>
       <button type="button" onClick={() => actions.open(project)}>

@@ -11,18 +11,24 @@ export interface ProjectActions {
   archive: (project: Project) => void;
 }
 
-export const ProjectMenu = ({ project, deeds }: { project: Project; deeds: ProjectActions }) => (
+export const ProjectMenu = ({
+  project,
+  projectActions,
+}: {
+  project: Project;
+  projectActions: ProjectActions;
+}) => (
   <Menu
     label={`More for ${project.title}`}
     className="icon-button icon-button-sm"
     trigger={<IconDots />}
     items={[
-      { label: 'Details', icon: <IconEye />, onSelect: () => deeds.open(project) },
-      { label: 'Edit', icon: <IconEdit />, onSelect: () => deeds.edit(project) },
+      { label: 'Details', icon: <IconEye />, onSelect: () => projectActions.open(project) },
+      { label: 'Edit', icon: <IconEdit />, onSelect: () => projectActions.edit(project) },
       {
         label: project.archived ? 'Restore' : 'Archive',
         icon: <IconArchive />,
-        onSelect: () => deeds.archive(project),
+        onSelect: () => projectActions.archive(project),
       },
     ]}
   />

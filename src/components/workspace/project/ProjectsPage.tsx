@@ -37,7 +37,7 @@ export function ProjectsPage() {
   const byId = (id: number | 'new' | undefined) => all.find((project) => project.id === id);
   const shown = byId(search.project);
   const edited = byId(search.edit);
-  const deeds = {
+  const projectActions = {
     open: (project: Project) => change({ project: project.id }, false),
     edit: (project: Project) => change({ edit: project.id, project: undefined }, false),
     archive: (project: Project) => {
@@ -48,7 +48,7 @@ export function ProjectsPage() {
       change({ project: undefined });
     },
   };
-  const rowMenu = (project: Project) => <ProjectMenu project={project} deeds={deeds} />;
+  const rowMenu = (project: Project) => <ProjectMenu project={project} projectActions={projectActions} />;
   return (
     <>
       <PageHeader
@@ -90,7 +90,7 @@ export function ProjectsPage() {
       ) : (
         <ul className="projects">
           {found.map((project) => (
-            <ProjectCard key={project.id} project={project} people={people} actions={deeds} />
+            <ProjectCard key={project.id} project={project} people={people} actions={projectActions} />
           ))}
         </ul>
       )}
@@ -98,7 +98,7 @@ export function ProjectsPage() {
         <ProjectDrawer
           project={shown}
           people={people}
-          actions={deeds}
+          actions={projectActions}
           onClose={() => change({ project: undefined })}
         />
       )}

@@ -15,7 +15,7 @@ type Attachment = Task['attachments'][number];
 
 interface Props {
   task: Task;
-  save: (next: Task, said?: string) => void;
+  save: (next: Task, message?: string) => void;
 }
 
 export function Attachments({ task, save }: Props) {
@@ -24,8 +24,13 @@ export function Attachments({ task, save }: Props) {
   const add = (files: FileList | null) => {
     for (const file of files ?? []) {
       upload.mutate(file, {
-        onSuccess: (kept) =>
-          save(withLogEntry({ ...task, attachments: [...task.attachments, kept] }, `attached ${kept.name}`)),
+        onSuccess: (savedFile) =>
+          save(
+            withLogEntry(
+              { ...task, attachments: [...task.attachments, savedFile] },
+              `attached ${savedFile.name}`,
+            ),
+          ),
       });
     }
   };

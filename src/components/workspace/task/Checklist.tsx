@@ -5,7 +5,7 @@ import { withoutStep, withStep, withStepDone } from './task-changes';
 
 interface Props {
   task: Task;
-  save: (next: Task, said?: string) => void;
+  save: (next: Task, message?: string) => void;
 }
 
 export function Checklist({ task, save }: Props) {

@@ -15,7 +15,7 @@ interface Props {
   comment: TaskComment;
   task: Task;
   people: ReadonlyMap<number, User>;
-  save: (next: Task, said?: string) => void;
+  save: (next: Task, message?: string) => void;
 }
 
 export function CommentItem({ comment, task, people, save }: Props) {
@@ -30,10 +30,10 @@ export function CommentItem({ comment, task, people, save }: Props) {
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const said = text.trim();
-    if (said && writing === 'edit')
-      save(withEditedComment(task, comment.id, { text: said }), 'Comment saved');
-    if (said && writing === 'reply') save(withComment(task, said, comment.replyTo ?? comment.id));
+    const message = text.trim();
+    if (message && writing === 'edit')
+      save(withEditedComment(task, comment.id, { text: message }), 'Comment saved');
+    if (message && writing === 'reply') save(withComment(task, message, comment.replyTo ?? comment.id));
     setWriting(null);
   };
   return (

@@ -9,7 +9,7 @@ import { CommentItem } from './CommentItem';
 interface Props {
   task: Task;
   people: ReadonlyMap<number, User>;
-  save: (next: Task, said?: string) => void;
+  save: (next: Task, message?: string) => void;
   sort: 'recent' | 'helpful';
   onSort: (sort: 'recent' | 'helpful') => void;
 }
@@ -69,7 +69,7 @@ interface RepliesProps {
   to: string;
   task: Task;
   people: ReadonlyMap<number, User>;
-  save: (next: Task, said?: string) => void;
+  save: (next: Task, message?: string) => void;
 }
 
 function Replies({ to, task, people, save }: RepliesProps) {

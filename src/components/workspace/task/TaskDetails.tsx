@@ -8,7 +8,7 @@ interface Props {
   task: Task;
   columns: readonly BoardColumn[];
   users: readonly User[];
-  save: (next: Task, said?: string) => void;
+  save: (next: Task, message?: string) => void;
 }
 
 export const TaskDetails = ({ task, columns, users, save }: Props) => {

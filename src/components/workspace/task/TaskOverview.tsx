@@ -5,7 +5,7 @@ import { withLogEntry } from './task-changes';
 
 interface Props {
   task: Task;
-  save: (next: Task, said?: string) => void;
+  save: (next: Task, message?: string) => void;
 }
 
 export function TaskOverview({ task, save: keep }: Props) {

@@ -37,8 +37,8 @@ export function TaskPage() {
       />
     );
   }
-  const keep = (next: Task, said?: string) =>
-    save.mutate({ tasks: [next], ...(said ? { toast: said } : {}) });
+  const keep = (next: Task, message?: string) =>
+    save.mutate({ tasks: [next], ...(message ? { toast: message } : {}) });
   return (
     <>
       <PageHeader

@@ -12,15 +12,15 @@ interface Props {
   /** Available balance, in cents. */
   balance: number;
   direction: Transfer['direction'];
-  onDirection: (way: Transfer['direction']) => void;
+  onDirection: (transferDirection: Transfer['direction']) => void;
 }
 
-const schemaFor = (way: Transfer['direction'], balance: number) =>
+const schemaFor = (transferDirection: Transfer['direction'], balance: number) =>
   z.object({
     userId: z.string().check(z.minLength(1, { error: 'Choose a person.' })),
     amount: z.nullable(z.number()).check(
       z.refine((value) => value !== null && value >= 0.5, { error: 'Enter at least $0.50.' }),
-      z.refine((value) => way === 'request' || (value ?? 0) * 100 <= balance, {
+      z.refine((value) => transferDirection === 'request' || (value ?? 0) * 100 <= balance, {
         error: `Your balance is ${formatDollars(balance)}. Enter less.`,
       }),
     ),

@@ -23,7 +23,7 @@ test('basic inputs', () =>
       expect(q.getByLabelText('Licence number')).toBeDisabled();
       await pick('Read only');
       expect(q.getByLabelText('Licence number')).toHaveAttribute('readonly');
-      expect(q.getByLabelText('Licence number')).toHaveAccessibleDescription(/not changed/);
+      expect(q.getByLabelText('Licence number')).toHaveAccessibleDescription(/copied and submitted/);
     },
     Select: async ({ q, user, says }) => {
       await user.selectOptions(q.getByLabelText('Tram line'), '5 Mill');

@@ -18,7 +18,7 @@ test('selects', async () => {
   await walkCards(Page, {
     Single: async ({ q, user, says }) => {
       const field = q.getByRole('combobox', { name: 'Tram line' });
-      expect(field).toHaveAccessibleDescription(/Arrows/);
+      expect(field).toHaveAccessibleDescription(/Arrow keys/);
       await user.click(field);
       expect(field).toHaveAttribute('aria-expanded', 'true');
       expect(q.getByRole('option', { name: 'Harbour' })).toHaveAttribute('aria-selected', 'true');

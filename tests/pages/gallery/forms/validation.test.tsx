@@ -46,7 +46,7 @@ test('form validation', () =>
       await says('The square is booked on that day.');
       await pick('Fail');
       await press('Announce');
-      expect(await q.findByRole('alert')).toHaveTextContent('does not answer');
+      expect(await q.findByRole('alert')).toHaveTextContent('is not responding');
       await pick('Accept');
       await press('Announce');
       await says('Lantern walk on 2026-12-13');

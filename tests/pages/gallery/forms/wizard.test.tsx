@@ -4,7 +4,7 @@ import { renderApp } from '../../../support/pages/render-app';
 
 const stallAnswers = [
   { Name: 'Teo Lindgren', Email: 'teo@plaza.test' },
-  { Sign: 'Bells and spokes', Goods: 'Bicycle parts' },
+  { 'Name of the stall': 'Bells and spokes', Goods: 'Bicycle parts' },
   { 'First day': '2026-12-05', Tables: '2' },
 ];
 

@@ -15,13 +15,13 @@ export const pyramid = defineChart({
   description: 'Who decides, and who is asked; every floor is as high as the next',
   height: 280,
   control: choiceControl('Stands on', ['Its base', 'Its tip']),
-  option: (theme, stands) => ({
+  option: (theme, orientation) => ({
     tooltip: {},
     series: [
       {
         type: 'funnel',
         name: 'People',
-        sort: stands === 'Its base' ? 'ascending' : 'descending',
+        sort: orientation === 'Its base' ? 'ascending' : 'descending',
         left: '12%',
         right: '12%',
         top: 4,

@@ -3,10 +3,10 @@ import { pluralize } from '@/lib/text/format';
 import { useAlert } from './alert/use-alert';
 
 export function Basic() {
-  const { tell, dialog } = useAlert();
+  const { showAlert, dialog } = useAlert();
   const [heard, setHeard] = useState(0);
   const ring = async () => {
-    await tell({ title: 'The bell rings at noon' });
+    await showAlert({ title: 'The bell rings at noon' });
     setHeard((count) => count + 1);
   };
   return (

@@ -10,10 +10,10 @@ const RESULTS: Record<AlertAnswer, string> = {
 };
 
 export function ConfirmOrCancel() {
-  const { tell, dialog } = useAlert();
+  const { showAlert, dialog } = useAlert();
   const [answer, setAnswer] = useState<AlertAnswer | null>(null);
   const ask = async () => {
-    const given = await tell({
+    const given = await showAlert({
       kind: 'question',
       title: 'Give up your stall?',
       text: 'The next neighbour on the list gets it at once.',
@@ -22,7 +22,8 @@ export function ConfirmOrCancel() {
       danger: true,
     });
     setAnswer(given);
-    if (given === 'yes') await tell({ kind: 'success', title: 'Given up', text: 'Thank you for the years.' });
+    if (given === 'yes')
+      await showAlert({ kind: 'success', title: 'Given up', text: 'Thank you for the years.' });
   };
   return (
     <div className="alert-dialog-row">

@@ -15,7 +15,7 @@ const RULES = [
 ];
 
 export function LongContent() {
-  const { tell, dialog } = useAlert();
+  const { showAlert, dialog } = useAlert();
   const [rounds, setRounds] = useState(3);
   const body = (
     <ol className="alert-dialog-list">
@@ -32,7 +32,9 @@ export function LongContent() {
       <button
         type="button"
         className="btn btn-primary"
-        onClick={() => void tell({ title: 'Rules of the market', body, size: 'md', confirmLabel: 'Agreed' })}
+        onClick={() =>
+          void showAlert({ title: 'Rules of the market', body, size: 'md', confirmLabel: 'Agreed' })
+        }
       >
         Read the rules
       </button>

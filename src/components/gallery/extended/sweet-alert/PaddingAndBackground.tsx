@@ -7,7 +7,7 @@ const PADDINGS = ['narrow', 'usual', 'wide'] as const;
 const BACKGROUNDS = ['paper', 'meadow', 'dusk'] as const;
 
 export function PaddingAndBackground() {
-  const { tell, dialog } = useAlert();
+  const { showAlert, dialog } = useAlert();
   const [room, setRoom] = useState<(typeof PADDINGS)[number]>('wide');
   const [ground, setGround] = useState<(typeof BACKGROUNDS)[number]>('meadow');
   return (
@@ -20,7 +20,7 @@ export function PaddingAndBackground() {
         type="button"
         className="btn btn-primary"
         onClick={() =>
-          void tell({
+          void showAlert({
             title: 'Picnic on Sunday',
             text: 'Bring a blanket and a neighbour.',
             kind: 'success',

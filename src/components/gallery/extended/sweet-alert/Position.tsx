@@ -7,7 +7,7 @@ const DOWN = ['top', 'middle', 'bottom'] as const;
 const ACROSS = ['start', 'centre', 'end'] as const;
 
 export function Position() {
-  const { tell, dialog } = useAlert();
+  const { showAlert, dialog } = useAlert();
   const [down, setDown] = useState<(typeof DOWN)[number]>('top');
   const [across, setAcross] = useState<(typeof ACROSS)[number]>('end');
   return (
@@ -20,7 +20,7 @@ export function Position() {
         type="button"
         className="btn btn-primary"
         onClick={() =>
-          void tell({ title: 'Over here', look: `alert-dialog-y-${down} alert-dialog-x-${across}` })
+          void showAlert({ title: 'Over here', look: `alert-dialog-y-${down} alert-dialog-x-${across}` })
         }
       >
         Show it there

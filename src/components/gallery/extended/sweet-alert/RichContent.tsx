@@ -4,7 +4,7 @@ import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl'
 import { useAlert } from './alert/use-alert';
 
 export function RichContent() {
-  const { tell, dialog } = useAlert();
+  const { showAlert, dialog } = useAlert();
   const [prices, setPrices] = useState(true);
   const body = (
     <div className="alert-dialog-rich">
@@ -31,7 +31,7 @@ export function RichContent() {
       <button
         type="button"
         className="btn btn-primary"
-        onClick={() => void tell({ title: 'The bakery', body, confirmLabel: 'To the bakery' })}
+        onClick={() => void showAlert({ title: 'The bakery', body, confirmLabel: 'To the bakery' })}
       >
         What is fresh
       </button>

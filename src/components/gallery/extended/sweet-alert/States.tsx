@@ -15,7 +15,7 @@ const NOTICES: Record<AlertKind, AlertOptions> = {
 const KINDS = ['success', 'error', 'warning', 'info', 'question'] as const;
 
 export function States() {
-  const { tell, dialog } = useAlert();
+  const { showAlert, dialog } = useAlert();
   return (
     <div className="alert-dialog-row">
       {KINDS.map((kind) => (
@@ -23,7 +23,7 @@ export function States() {
           key={kind}
           type="button"
           className="btn btn-soft-secondary"
-          onClick={() => void tell({ ...NOTICES[kind], kind })}
+          onClick={() => void showAlert({ ...NOTICES[kind], kind })}
         >
           {capitalize(kind)}
         </button>

@@ -4,11 +4,11 @@ import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { useAlert } from './alert/use-alert';
 
 export function TimedClose() {
-  const { tell, dialog } = useAlert();
+  const { showAlert, dialog } = useAlert();
   const [seconds, setSeconds] = useState(5);
   const [result, setResult] = useState('Not shown yet');
   const show = async () => {
-    const answer = await tell({
+    const answer = await showAlert({
       title: 'The tram leaves',
       text: 'Doors are closing.',
       closeAfterSeconds: seconds,

@@ -4,7 +4,7 @@ import { Field } from '@/components/kits/form/field/Field';
 import { useAlert } from './alert/use-alert';
 
 export function TitleAndText() {
-  const { tell, dialog } = useAlert();
+  const { showAlert, dialog } = useAlert();
   const [text, setText] = useState('From eight to one, all around the fountain.');
   return (
     <>
@@ -23,7 +23,7 @@ export function TitleAndText() {
       <button
         type="button"
         className="btn btn-primary"
-        onClick={() => void tell({ title: 'Market on Saturday', text, confirmLabel: 'Good to know' })}
+        onClick={() => void showAlert({ title: 'Market on Saturday', text, confirmLabel: 'Good to know' })}
       >
         Announce
       </button>

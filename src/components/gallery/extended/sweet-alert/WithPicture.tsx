@@ -8,7 +8,7 @@ import { useAlert } from './alert/use-alert';
 const SCENES = ['market', 'tram', 'lamps', 'coffee'] as const;
 
 export function WithPicture() {
-  const { tell, dialog } = useAlert();
+  const { showAlert, dialog } = useAlert();
   const [scene, setScene] = useState<(typeof SCENES)[number]>('market');
   return (
     <>
@@ -19,7 +19,7 @@ export function WithPicture() {
         type="button"
         className="btn btn-primary"
         onClick={() =>
-          void tell({
+          void showAlert({
             title: 'A postcard from the plaza',
             text: 'Drawn by the neighbours, free at the kiosk.',
             picture: { url: sceneUrl(scene), alt: `${capitalize(scene)}, drawn` },

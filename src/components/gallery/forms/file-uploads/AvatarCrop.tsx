@@ -24,18 +24,18 @@ export function AvatarCrop() {
   const [file, setFile] = useState<File | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [zoom, setZoom] = useState(100);
-  const [said, setSaid] = useState('No picture chosen yet.');
+  const [message, setMessage] = useState('No picture chosen yet.');
   useEffect(() => () => (shown ? URL.revokeObjectURL(shown) : undefined), [shown]);
   const keep = async () => {
     if (!file) return;
     const part = await cropped(file, zoom / 100).catch(() => null);
-    if (!part) return setSaid('This picture cannot be read. Choose another one.');
+    if (!part) return setMessage('This picture cannot be read. Choose another one.');
     const { signal } = new AbortController();
-    const percent = (share: number) => setSaid(`${Math.round(share * 100)}% uploaded.`);
+    const percent = (share: number) => setMessage(`${Math.round(share * 100)}% uploaded.`);
     try {
-      setSaid(await uploader.send(part, { key: crypto.randomUUID(), signal, onProgress: percent }));
+      setMessage(await uploader.send(part, { key: crypto.randomUUID(), signal, onProgress: percent }));
     } catch (error) {
-      setSaid(toFormError(error).message ?? 'The upload failed. Try again.');
+      setMessage(toFormError(error).message ?? 'The upload failed. Try again.');
     }
     return undefined;
   };
@@ -59,7 +59,7 @@ export function AvatarCrop() {
               if (!chosen) return;
               setFile(chosen);
               setShown(URL.createObjectURL(chosen));
-              setSaid(`${chosen.name} is not saved yet.`);
+              setMessage(`${chosen.name} is not saved yet.`);
             }}
           />
         </div>
@@ -70,7 +70,7 @@ export function AvatarCrop() {
           </button>
         </div>
         <p className="mb-0" role="status">
-          {said}
+          {message}
         </p>
       </div>
     </div>

@@ -11,7 +11,7 @@ export function CancelAndRetry() {
   const uploader = useMemo<Uploader>(
     () => ({
       ...usual,
-      send: (file, how) => (broken ? Promise.reject(new Error('The line broke.')) : usual.send(file, how)),
+      send: (file, how) => (broken ? Promise.reject(new Error('The upload failed.')) : usual.send(file, how)),
     }),
     [broken, usual],
   );

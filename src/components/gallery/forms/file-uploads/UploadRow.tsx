@@ -14,7 +14,7 @@ interface Props {
 }
 
 export const UploadRow = ({ upload, retry, stop, remove }: Props) => {
-  const { file, picture, state, said, share } = upload;
+  const { file, picture, state, statusText, share } = upload;
   /** An image that cannot be decoded falls back to the file icon. */
   const [blank, setBlank] = useState(false);
   const percent = Math.round(share * 100);
@@ -23,7 +23,7 @@ export const UploadRow = ({ upload, retry, stop, remove }: Props) => {
       {picture && !blank ? <img src={picture} alt="" onError={() => setBlank(true)} /> : <IconFile />}
       <div>
         <b>{file.name}</b>
-        <small role="status">{`${formatFileSize(file.size)}. ${said}`}</small>
+        <small role="status">{`${formatFileSize(file.size)}. ${statusText}`}</small>
         {state === 'sending' && (
           <div
             className="progress"

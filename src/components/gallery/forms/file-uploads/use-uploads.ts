@@ -21,7 +21,7 @@ export interface Upload {
   share: number;
   state: 'sending' | 'done' | 'stopped' | 'failed';
   /** Status text shown under the file name. */
-  said: string;
+  statusText: string;
 }
 
 type Step = { add: Upload } | { id: string; change: Partial<Upload> } | { drop: string };
@@ -60,40 +60,43 @@ export function useUploads(uploader: Uploader, limits: UploadLimits) {
     running.current.set(id, controller);
     const change = (next: Partial<Upload>) => dispatch({ id, change: next });
     try {
-      const said = await uploader.send(file, {
+      const result = await uploader.send(file, {
         key: id,
         signal: controller.signal,
         onProgress: (share) => change({ share }),
       });
-      change({ state: 'done', share: 1, said });
+      change({ state: 'done', share: 1, statusText: result });
     } catch (error) {
-      if (controller.signal.aborted) return change({ state: 'stopped', said: 'Stopped' });
+      if (controller.signal.aborted) return change({ state: 'stopped', statusText: 'Stopped' });
       const { message, fields } = toFormError(error);
-      return change({ state: 'failed', said: Object.values(fields)[0] ?? message ?? 'The line broke.' });
+      return change({
+        state: 'failed',
+        statusText: Object.values(fields)[0] ?? message ?? 'The upload failed.',
+      });
     }
     return undefined;
   };
 
   const add = (files: Iterable<File>) => {
-    const said: string[] = [];
+    const result: string[] = [];
     let already = uploads.length;
     for (const file of files) {
       const refusal = uploadError(file, limits, already);
       if (refusal) {
-        said.push(refusal);
+        result.push(refusal);
         continue;
       }
       already += 1;
       const id = crypto.randomUUID();
       const picture = file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
       if (picture) pictures.current.add(picture);
-      dispatch({ add: { id, file, picture, share: 0, state: 'sending', said: 'On its way' } });
+      dispatch({ add: { id, file, picture, share: 0, state: 'sending', statusText: 'On its way' } });
       void send(id, file);
     }
-    setRefused(said);
+    setRefused(result);
   };
   const retry = ({ id, file }: Upload) => {
-    dispatch({ id, change: { state: 'sending', share: 0, said: 'On its way' } });
+    dispatch({ id, change: { state: 'sending', share: 0, statusText: 'On its way' } });
     void send(id, file);
   };
   const stop = ({ id }: Upload) => running.current.get(id)?.abort();

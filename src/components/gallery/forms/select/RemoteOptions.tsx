@@ -7,7 +7,7 @@ import { useAuth } from '@/lib/auth/use-auth';
 import { completionsOptions } from '@/queries/social/search';
 import { Readout } from '../Readout';
 
-const said = {
+const messages = {
   pending: 'Looking',
   error: 'The search failed. Type again to retry.',
   success: 'Nobody',
@@ -42,7 +42,7 @@ export function RemoteOptions() {
         value={chosen.map(({ id }) => id)}
         onChange={([id]) => setChosen(options.filter((option) => option.id === id))}
         onType={setTyped}
-        empty={prefix ? said[people.status] : 'Type a name'}
+        empty={prefix ? messages[people.status] : 'Type a name'}
       />
       <Readout label="Handle">{chosen[0] ? `@${chosen[0].id}` : 'None'}</Readout>
     </>

@@ -7,13 +7,16 @@ const looksWhole = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text);
 
 export function UniqueCheck() {
   const [email, setEmail] = useState('');
-  const [asked, setAsked] = useState('');
+  const [checkedEmail, setCheckedEmail] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(looksWhole(email) ? email : ''), 300);
+    const timer = setTimeout(() => setCheckedEmail(looksWhole(email) ? email : ''), 300);
     return () => clearTimeout(timer);
   }, [email]);
-  const { data: taken, isFetching } = useQuery({ ...emailTakenOptions(asked), enabled: asked !== '' });
-  const current = asked === email && asked !== '';
+  const { data: taken, isFetching } = useQuery({
+    ...emailTakenOptions(checkedEmail),
+    enabled: checkedEmail !== '',
+  });
+  const current = checkedEmail === email && checkedEmail !== '';
   const error = current && taken ? 'This address is already in use.' : null;
   const state = !looksWhole(email)
     ? 'Enter a complete address.'

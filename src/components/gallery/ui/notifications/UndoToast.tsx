@@ -5,19 +5,19 @@ import { showToast } from '@/lib/overlays/toast';
 const DRAFTS = ['About the north gate', 'A song for the well', 'Lost: one glove'] as const;
 
 export function UndoToast() {
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   const remove = (draft: string) => {
-    setGone([...gone, draft]);
+    setRemoved([...removed, draft]);
     showToast({
       type: 'default',
       title: 'Draft deleted',
       text: draft,
-      action: { label: 'Undo', run: () => setGone((now) => now.filter((other) => other !== draft)) },
+      action: { label: 'Undo', run: () => setRemoved((now) => now.filter((other) => other !== draft)) },
     });
   };
   return (
     <ul className="list-group">
-      {DRAFTS.filter((draft) => !gone.includes(draft)).map((draft) => (
+      {DRAFTS.filter((draft) => !removed.includes(draft)).map((draft) => (
         <li key={draft} className="list-group-item d-flex align-items-center">
           {draft}
           <button
@@ -30,7 +30,7 @@ export function UndoToast() {
           </button>
         </li>
       ))}
-      {gone.length === DRAFTS.length && <li className="list-group-item">No drafts left</li>}
+      {removed.length === DRAFTS.length && <li className="list-group-item">No drafts left</li>}
     </ul>
   );
 }

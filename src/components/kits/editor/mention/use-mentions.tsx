@@ -17,7 +17,7 @@ const MAX_PEOPLE = 6;
 /** List state shared by plugin and component: the plugin must answer a key synchronously. */
 function createStore(show: (open: Open | null) => void, listId: string) {
   let open: Open | null = null;
-  const tell = (field: HTMLElement, next: Open | null) => {
+  const update = (field: HTMLElement, next: Open | null) => {
     open = next;
     show(next);
     const on = next && next.people.length > 0;
@@ -33,9 +33,9 @@ function createStore(show: (open: Open | null) => void, listId: string) {
   const step = (field: HTMLElement, by: number) => {
     if (!open) return;
     const { length } = open.people;
-    tell(field, { ...open, at: (open.at + by + length) % length });
+    update(field, { ...open, at: (open.at + by + length) % length });
   };
-  return { tell, step, current: () => open };
+  return { tell: update, step, current: () => open };
 }
 
 const mentionOf = (

@@ -33,15 +33,15 @@ export function Toolbar({ editor, groups, label = 'Text style', before, after }:
         <Fragment key={group.join()}>
           {(at > 0 || before) && <i aria-hidden="true" />}
           {group.map((name) => {
-            const { label: said, Icon, keys, turns, run } = getTool(name);
+            const { label: toolLabel, Icon, keys, turns, run } = getTool(name);
             const { on, can } = state[name] ?? { on: null, can: true };
             return (
               <button
                 key={name}
                 type="button"
                 className={`icon-button icon-button-sm${on ? ' is-on' : ''}${turns ? ' mirrored-in-rtl' : ''}`}
-                aria-label={said}
-                title={keys ? `${said} (${keys})` : said}
+                aria-label={toolLabel}
+                title={keys ? `${toolLabel} (${keys})` : toolLabel}
                 aria-pressed={on ?? undefined}
                 aria-disabled={!can || undefined}
                 onClick={() => can && run(editor)}

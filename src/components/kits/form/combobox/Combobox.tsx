@@ -84,8 +84,8 @@ export function Combobox({
     setOpen(true);
     setAt(several ? -1 : rows.findIndex((row) => row.id === value[0]));
   };
-  const remove = (gone: string) => {
-    onChange(value.filter((one) => one !== gone));
+  const remove = (removedId: string) => {
+    onChange(value.filter((one) => one !== removedId));
     input.current?.focus();
   };
   const pick = (option: ComboboxOption) => {

@@ -28,12 +28,15 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
   const { from, to } = value;
   const start = parseDay(from);
   const end = parseDay(to);
-  const turned = start && end && from > to ? 'The last day is before the first.' : null;
-  const error = rangeError(bounds, from) ?? rangeError(bounds, to) ?? turned;
-  const wrong = { from: rangeError(bounds, from) !== null, to: (rangeError(bounds, to) ?? turned) !== null };
-  const part = (name: keyof DateRange, said: string) => (
+  const orderError = start && end && from > to ? 'The last day is before the first.' : null;
+  const error = rangeError(bounds, from) ?? rangeError(bounds, to) ?? orderError;
+  const wrong = {
+    from: rangeError(bounds, from) !== null,
+    to: (rangeError(bounds, to) ?? orderError) !== null,
+  };
+  const part = (name: keyof DateRange, partLabel: string) => (
     <DateField
-      aria-label={said}
+      aria-label={partLabel}
       aria-describedby={error ? `${id}-error` : `${id}-help`}
       value={name === 'from' ? start : end}
       isInvalid={wrong[name]}
@@ -62,7 +65,7 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
               <div className="picker-popover">
                 <RangeCalendar
                   {...calendarProps(label, bounds, true)}
-                  value={start && end && !turned ? { start, end } : null}
+                  value={start && end && !orderError ? { start, end } : null}
                   onChange={(days) => {
                     onChange({ from: toIso(days.start), to: toIso(days.end) });
                     close();

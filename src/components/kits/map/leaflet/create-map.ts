@@ -20,7 +20,7 @@ export function createMap(
   box: HTMLElement,
   centre: LatLngExpression,
   zoom: number,
-  onTilesGone: (gone: boolean) => void,
+  onTilesFailed: (failed: boolean) => void,
 ): Map {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const made = map(box, {
@@ -47,7 +47,7 @@ export function createMap(
     attribution: ATTRIBUTION,
     style: { className: 'map-land', weight: 0.7 },
   }).addTo(made);
-  if (env.tiles) addTiles(made, env.tiles, onTilesGone);
+  if (env.tiles) addTiles(made, env.tiles, onTilesFailed);
   return made;
 }
 

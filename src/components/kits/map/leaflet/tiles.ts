@@ -8,7 +8,7 @@ export const TILE_ZOOM = 18;
 export function addTiles(
   map: Map,
   { url, attribution }: NonNullable<Env['tiles']>,
-  onGone: (gone: boolean) => void,
+  onGone: (failed: boolean) => void,
 ): void {
   tileLayer(url, { attribution, maxZoom: TILE_ZOOM, referrerPolicy: 'strict-origin-when-cross-origin' })
     .on('tileerror', () => onGone(true))

@@ -7,11 +7,11 @@ const DEBOUNCE_MS = 150;
 export function SearchField({ label, control }: { label: string; control: TableController }) {
   const { query } = control.state;
   const [text, setText] = useState(query);
-  const [asked, setAsked] = useState(query);
+  const [appliedQuery, setAppliedQuery] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The URL changed elsewhere (Back, Clear); the field follows.
-  if (query !== asked) {
-    setAsked(query);
+  if (query !== appliedQuery) {
+    setAppliedQuery(query);
     setText(query);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -19,7 +19,7 @@ export function SearchField({ label, control }: { label: string; control: TableC
     setText(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setAsked(next);
+      setAppliedQuery(next);
       control.update({ query: next });
     }, DEBOUNCE_MS);
   };

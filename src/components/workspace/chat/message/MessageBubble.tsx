@@ -39,10 +39,10 @@ export const userName = (users: readonly User[], id: number): string =>
 
 /** Adds or removes the current user's reaction. */
 const toggleReaction = (message: ChatMessage, emoji: string): ChatMessage => {
-  const held = message.reactions.find((reaction) => reaction.emoji === emoji);
-  const fromIds = held?.fromIds.includes(0)
-    ? held.fromIds.filter((id) => id !== 0)
-    : [...(held?.fromIds ?? []), 0];
+  const existing = message.reactions.find((reaction) => reaction.emoji === emoji);
+  const fromIds = existing?.fromIds.includes(0)
+    ? existing.fromIds.filter((id) => id !== 0)
+    : [...(existing?.fromIds ?? []), 0];
   const others = message.reactions.filter((reaction) => reaction.emoji !== emoji);
   return { ...message, reactions: fromIds.length > 0 ? [...others, { emoji, fromIds }] : others };
 };
@@ -52,7 +52,7 @@ export function MessageBubble({ message, chat, users, startsGroup, endsGroup, on
   const mine = message.fromId === 0;
   const answered = chat.messages.find((other) => other.id === message.replyTo);
   const react = (emoji: string) => save({ message: toggleReaction(message, emoji) });
-  const deeds = [
+  const menuItems = [
     { label: 'Reply', icon: <IconReply />, onSelect: () => onTarget({ kind: 'reply', message }) },
     {
       label: 'Copy',
@@ -124,7 +124,7 @@ export function MessageBubble({ message, chat, users, startsGroup, endsGroup, on
               label="Message menu"
               trigger={<IconDots />}
               className="icon-button icon-button-sm"
-              items={mine ? [...deeds, ...own] : deeds}
+              items={mine ? [...menuItems, ...own] : menuItems}
             />
           </div>
         )}

@@ -23,8 +23,10 @@ export function VoiceNote({ voice, id }: { voice: NonNullable<ChatMessage['voice
 
   const prepare = async (): Promise<HTMLAudioElement> => {
     if (player.current) return player.current;
-    const kept = voice.blobKey ? await client.query(attachmentOptions(voice.blobKey)) : null;
-    const audio = new Audio(URL.createObjectURL(kept?.blob ?? createToneWav(voice.peaks, voice.seconds)));
+    const recording = voice.blobKey ? await client.query(attachmentOptions(voice.blobKey)) : null;
+    const audio = new Audio(
+      URL.createObjectURL(recording?.blob ?? createToneWav(voice.peaks, voice.seconds)),
+    );
     audio.addEventListener('timeupdate', () => setAt(audio.currentTime / voice.seconds));
     audio.addEventListener('ended', () => {
       setPlaying(false);

@@ -74,16 +74,16 @@ export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
     unsaved.current = null;
     // Always scheduled, so that the email is sent even if this tab closes during the undo period.
     const date = moment ?? new Date(Date.now() + UNDO_SECONDS * 1000);
-    const gone: Email = { ...mail, folder: 'scheduled', date: date.toISOString() };
-    keep(gone);
+    const scheduledMail: Email = { ...mail, folder: 'scheduled', date: date.toISOString() };
+    keep(scheduledMail);
     if (moment) {
       showToast({
         type: 'success',
         title: 'Scheduled',
         text: formatDateTime(moment),
-        action: { label: 'Undo', run: () => keep({ ...gone, folder: 'draft' }) },
+        action: { label: 'Undo', run: () => keep({ ...scheduledMail, folder: 'draft' }) },
       });
-    } else onSend(gone);
+    } else onSend(scheduledMail);
     onClose();
   };
   const attach = async (files: FileList | null) => {

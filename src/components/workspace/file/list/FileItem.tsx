@@ -76,7 +76,7 @@ export function FileItem({ file, location, selection, actions, dropHandlers, ren
             {file.starred ? <IconStarFilled /> : <IconStar />}
           </button>
         )}
-        <FileMenu file={file} deeds={actions} />
+        <FileMenu file={file} fileActions={actions} />
       </span>
     </li>
   );

@@ -13,37 +13,37 @@ import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import type { FileWithUser } from '@/data/file/schema';
 import type { FileActions } from '@/components/workspace/file/use-file-actions';
 
-function menuEntries(file: FileWithUser, deeds: FileActions): readonly MenuEntry[] {
+function menuEntries(file: FileWithUser, fileActions: FileActions): readonly MenuEntry[] {
   if (file.trashedAt !== null) {
     return [
-      { label: 'Restore', icon: <IconRestore />, onSelect: () => deeds.restore([file]) },
-      { label: 'Details', icon: <IconInfo />, onSelect: () => deeds.showDetails(file) },
+      { label: 'Restore', icon: <IconRestore />, onSelect: () => fileActions.restore([file]) },
+      { label: 'Details', icon: <IconInfo />, onSelect: () => fileActions.showDetails(file) },
       'separator',
       {
         label: 'Delete permanently',
         icon: <IconTrash />,
         danger: true,
-        onSelect: () => deeds.deleteForever([file]),
+        onSelect: () => fileActions.deleteForever([file]),
       },
     ];
   }
   const download: readonly MenuEntry[] =
     file.kind === 'folder'
       ? []
-      : [{ label: 'Download', icon: <IconDownload />, onSelect: () => deeds.download([file]) }];
+      : [{ label: 'Download', icon: <IconDownload />, onSelect: () => fileActions.download([file]) }];
   return [
-    { label: 'Open', icon: <IconEye />, onSelect: () => deeds.open(file) },
-    { label: 'Details', icon: <IconInfo />, onSelect: () => deeds.showDetails(file) },
+    { label: 'Open', icon: <IconEye />, onSelect: () => fileActions.open(file) },
+    { label: 'Details', icon: <IconInfo />, onSelect: () => fileActions.showDetails(file) },
     ...download,
     'separator',
-    { label: 'Rename', icon: <IconRename />, shortcut: 'F2', onSelect: () => deeds.startRename(file) },
-    { label: 'Move', icon: <IconMove />, onSelect: () => deeds.startMove([file]) },
-    { label: 'Copy', icon: <IconCopy />, onSelect: () => deeds.copy([file]) },
-    { label: 'Share', icon: <IconShare />, onSelect: () => deeds.startShare(file) },
+    { label: 'Rename', icon: <IconRename />, shortcut: 'F2', onSelect: () => fileActions.startRename(file) },
+    { label: 'Move', icon: <IconMove />, onSelect: () => fileActions.startMove([file]) },
+    { label: 'Copy', icon: <IconCopy />, onSelect: () => fileActions.copy([file]) },
+    { label: 'Share', icon: <IconShare />, onSelect: () => fileActions.startShare(file) },
     {
       label: file.starred ? 'Remove star' : 'Star',
       icon: <IconStar />,
-      onSelect: () => deeds.toggleStar(file),
+      onSelect: () => fileActions.toggleStar(file),
     },
     'separator',
     {
@@ -51,16 +51,16 @@ function menuEntries(file: FileWithUser, deeds: FileActions): readonly MenuEntry
       icon: <IconTrash />,
       shortcut: 'Del',
       danger: true,
-      onSelect: () => deeds.trash([file]),
+      onSelect: () => fileActions.trash([file]),
     },
   ];
 }
 
-export const FileMenu = ({ file, deeds }: { file: FileWithUser; deeds: FileActions }) => (
+export const FileMenu = ({ file, fileActions }: { file: FileWithUser; fileActions: FileActions }) => (
   <Menu
     label={`More for ${file.title}`}
     className="icon-button icon-button-sm"
     trigger={<IconDots />}
-    items={menuEntries(file, deeds)}
+    items={menuEntries(file, fileActions)}
   />
 );

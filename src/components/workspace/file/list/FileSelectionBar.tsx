@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function FileSelectionBar({ selection: { selected, selectAll, clear }, place, actions }: Props) {
-  const deed = (label: string, run: (files: typeof selected) => void) => (
+  const actionButton = (label: string, run: (files: typeof selected) => void) => (
     <button type="button" className="btn btn-quiet btn-sm" onClick={() => run(selected)}>
       {label}
     </button>
@@ -20,19 +20,19 @@ export function FileSelectionBar({ selection: { selected, selectAll, clear }, pl
       <b role="status">{pluralize(selected.length, 'item')} selected</b>
       {place === 'bin' ? (
         <>
-          {deed('Restore', actions.restore)}
-          {deed('Delete permanently', actions.deleteForever)}
+          {actionButton('Restore', actions.restore)}
+          {actionButton('Delete permanently', actions.deleteForever)}
         </>
       ) : (
         <>
-          {deed('Move', actions.startMove)}
-          {deed('Copy', actions.copy)}
-          {deed('Download', actions.download)}
-          {deed('Move to bin', actions.trash)}
+          {actionButton('Move', actions.startMove)}
+          {actionButton('Copy', actions.copy)}
+          {actionButton('Download', actions.download)}
+          {actionButton('Move to bin', actions.trash)}
         </>
       )}
-      {deed('All', selectAll)}
-      {deed('None', clear)}
+      {actionButton('All', selectAll)}
+      {actionButton('None', clear)}
     </div>
   );
 }

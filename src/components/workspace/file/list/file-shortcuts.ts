@@ -16,7 +16,7 @@ export const fileShortcuts = (
   files: readonly FileWithUser[],
   search: FileSearch,
   marks: FileSelection,
-  deeds: FileActions,
+  fileActions: FileActions,
 ) => ({
   onKeyDown: (event: KeyboardEvent<HTMLUListElement>) => {
     const names = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-file]')];
@@ -45,8 +45,8 @@ export const fileShortcuts = (
     } else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) marks.selectAll();
     else if (event.key === ' ' && (event.ctrlKey || event.metaKey)) marks.toggle(file.id);
     else if (event.key === 'Escape' && marks.selected.length > 0) marks.clear();
-    else if (event.key === 'F2' && search.place !== 'bin') deeds.startRename(file);
-    else if (event.key === 'Delete') deeds[search.place === 'bin' ? 'deleteForever' : 'trash'](chosen);
+    else if (event.key === 'F2' && search.place !== 'bin') fileActions.startRename(file);
+    else if (event.key === 'Delete') fileActions[search.place === 'bin' ? 'deleteForever' : 'trash'](chosen);
     else return;
     event.preventDefault();
   },

@@ -37,7 +37,7 @@ export function useUploads(shelf: FileTree) {
       ...shelf.children(folderId),
       ...uploads.filter((other) => other.state === 'going' && other.folderId === folderId),
     ];
-    const begun = [...files].map((file) => {
+    const newUploads = [...files].map((file) => {
       const control = new AbortController();
       const state: UploadState = {
         key: crypto.randomUUID(),
@@ -52,7 +52,7 @@ export function useUploads(shelf: FileTree) {
       void begin(file, state, control.signal);
       return state;
     });
-    setUploads((all) => [...begun, ...all]);
+    setUploads((all) => [...newUploads, ...all]);
   };
   return {
     uploads,

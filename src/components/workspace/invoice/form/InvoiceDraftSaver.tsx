@@ -14,13 +14,13 @@ interface Props {
 }
 
 export function InvoiceDraftSaver({ name, values, initialValues }: Props) {
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
     if (JSON.stringify(values) === JSON.stringify(initialValues)) return undefined;
     const timer = setTimeout(() => {
       saveInvoiceDraft(name, values).catch(() => {
-        if (told.current) return;
-        told.current = true;
+        if (reported.current) return;
+        reported.current = true;
         showToast({
           type: 'warning',
           title: 'Draft not saved',

@@ -117,9 +117,9 @@ export const invoiceToValues = (invoice: InvoiceRecord): InvoiceValues => ({
  * Merges a draft into the initial values. A draft may be incomplete, so each field is checked by its type
  * alone.
  */
-export function restoreDraft(start: InvoiceValues, kept: unknown): InvoiceValues {
+export function restoreDraft(start: InvoiceValues, storedDraft: unknown): InvoiceValues {
   const shape = z.catch(z.partial(draftSchema), {});
-  return { ...start, ...shape.parse(kept) } as InvoiceValues;
+  return { ...start, ...shape.parse(storedDraft) } as InvoiceValues;
 }
 
 const cents = (value: number | null): number => Math.round((value ?? 0) * 100);

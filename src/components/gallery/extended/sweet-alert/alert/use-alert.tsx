@@ -9,12 +9,12 @@ interface OpenAlert {
 }
 
 /**
- * `await tell({ title })` shows an alert and resolves with its answer. Render `dialog` anywhere: it is
+ * `await showAlert({ title })` shows an alert and resolves with its answer. Render `dialog` anywhere: it is
  * portalled to the body so that the card's styles do not reach it.
  */
-export function useAlert(): { tell: (notice: AlertOptions) => Promise<AlertAnswer>; dialog: ReactNode } {
+export function useAlert(): { showAlert: (notice: AlertOptions) => Promise<AlertAnswer>; dialog: ReactNode } {
   const [open, setOpen] = useState<OpenAlert | null>(null);
-  const tell = (notice: AlertOptions) =>
+  const showAlert = (notice: AlertOptions) =>
     new Promise<AlertAnswer>((resolve) => {
       setOpen({
         notice,
@@ -24,5 +24,5 @@ export function useAlert(): { tell: (notice: AlertOptions) => Promise<AlertAnswe
         },
       });
     });
-  return { tell, dialog: open && createPortal(<AlertDialog {...open} />, document.body) };
+  return { showAlert, dialog: open && createPortal(<AlertDialog {...open} />, document.body) };
 }

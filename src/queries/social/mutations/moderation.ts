@@ -35,9 +35,9 @@ function inverseAction(change: ModerationAction): ModerationAction {
 
 const successTitles: Record<ModerationAction['action'], string> = {
   dismiss: 'Report dismissed',
-  reopen: 'Report opened again',
+  reopen: 'Report reopened',
   hide: 'Post hidden',
-  unhide: 'Post shown again',
+  unhide: 'Post unhidden',
   suspend: 'Member suspended',
   lift: 'Suspension lifted',
 };
@@ -74,9 +74,9 @@ const invalidateModeration = (client: QueryClient): void =>
 
 const actionLabels: Record<ModerationAction['action'], string> = {
   dismiss: 'Dismiss a report',
-  reopen: 'Open a report again',
+  reopen: 'Reopen a report',
   hide: 'Hide a post',
-  unhide: 'Show a post again',
+  unhide: 'Unhide a post',
   suspend: 'Suspend',
   lift: 'Lift the suspension of',
 };
@@ -97,7 +97,7 @@ export const moderationHandler = defineHandler({
   rollback: invalidateModeration,
   label: (change) =>
     'handle' in change ? `${actionLabels[change.action]} @${change.handle}` : actionLabels[change.action],
-  failureTitle: () => 'Nothing was decided',
+  failureTitle: () => 'The decision was not saved',
 });
 
 /** Optimistic, with Undo. Undo is a decision of its own in the log. */

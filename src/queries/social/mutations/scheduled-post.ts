@@ -51,7 +51,7 @@ export const scheduledPostHandlers = {
       ),
     settle: invalidateScheduled,
     rollback: invalidateScheduled,
-    label: () => 'Another time for a scheduled post',
+    label: () => 'Reschedule a post',
     failureTitle: () => 'The time was not changed',
   }),
 
@@ -70,9 +70,9 @@ export const scheduledPostHandlers = {
     },
     settle: invalidateScheduled,
     rollback: invalidateScheduled,
-    label: ({ gone }) => (gone ? 'Cancel a scheduled post' : 'Bring a scheduled post back'),
+    label: ({ gone }) => (gone ? 'Cancel a scheduled post' : 'Restore a scheduled post'),
     text: ({ post }) => post.text,
-    failureTitle: ({ gone }) => (gone ? 'The post was not cancelled' : 'The post did not come back'),
+    failureTitle: ({ gone }) => (gone ? 'The post was not cancelled' : 'The post was not restored'),
   }),
 };
 

@@ -61,7 +61,7 @@ describe('the profile picture', () => {
       new File(['not a picture'], 'face.png', { type: 'image/png' }),
     );
     const dialog = await screen.findByRole('dialog', { name: 'Choose the part to show' });
-    fireEvent.error(within(dialog).getByRole('img', { name: 'Picture to crop' }));
+    fireEvent.error(within(dialog).getByRole('img', { name: 'Original to crop' }));
     expect(within(dialog).getByRole('alert')).toHaveTextContent('cannot be read as a picture');
     expect(within(dialog).getByRole('button', { name: 'Use this part' })).toBeDisabled();
   });

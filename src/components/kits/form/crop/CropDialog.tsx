@@ -82,7 +82,7 @@ export function CropDialog({ source, size, onClose, onCrop }: Props) {
           <img
             ref={image}
             src={source}
-            alt="Picture to crop"
+            alt="Original to crop"
             onLoad={(event) => setCrop(centredCrop(event.currentTarget, aspect))}
             onError={() => setBroken(true)}
           />

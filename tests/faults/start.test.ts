@@ -16,7 +16,7 @@ const exitOf = async (product: Product): Promise<{ code: number | null; output: 
   return { code, output: product.output().trim() };
 };
 
-/** Whether somebody listens there. */
+/** Whether a server listens there. */
 const answers = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ host, port, timeout: 2_000 });
@@ -95,7 +95,7 @@ describe('a running product', () => {
   test('is not reachable on other addresses of the machine', async () => {
     expect(await answers('127.0.0.1', product.port)).toBe(true);
     const others = Object.values(networkInterfaces()).flatMap((own) => own ?? []);
-    // 127.0.0.2 answers where somebody listens on every address, also on a machine without a network.
+    // 127.0.0.2 answers only if the service listens on every address; this works without a network.
     for (const address of ['127.0.0.2', ...others.filter((one) => !one.internal).map((one) => one.address)])
       expect(await answers(address, product.port), address).toBe(false);
   });

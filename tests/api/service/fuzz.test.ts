@@ -91,7 +91,7 @@ interface Described {
 
 const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods)
-    // A stream does not end, and after the other one nobody is left to ask as.
+    // A stream does not end, and signing out everywhere would end the caller’s session.
     .filter(() => path !== '/events' && path !== '/me/sign-out-everywhere')
     .map(([method, described]) => ({
       path,

@@ -121,7 +121,7 @@ test('shows a hidden post with reasons to its author and moderators only', async
     const shown = await api.call(uid, listMemberPosts, { params: { handle: 'author' }, query: {} });
     expect(JSON.stringify(shown)).not.toContain('honeypot');
   }
-  // Who reacted to it is told to nobody while it is hidden, and it is in no feed.
+  // A hidden post reveals no reactions and is in no feed.
   const told = await api.call('author', listNotifications, { query: { kind: 'like' } });
   expect(told.items.some((notice) => notice.post?.id === post.id)).toBe(false);
   const feed = await api.call('author', readFeed, { query: { tab: 'following' } });

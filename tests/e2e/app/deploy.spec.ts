@@ -56,7 +56,7 @@ test.describe('with the worker', () => {
   });
 });
 
-test('without it, a page whose file is gone opens from the newer build, and what was typed is still there', async ({
+test('without the service worker, a page whose file was deleted opens from the newer build and keeps typed text', async ({
   page,
   deploy,
   expectConsole,
@@ -82,7 +82,7 @@ test('without it, a page whose file is gone opens from the newer build, and what
   expect(loads.count).toBe(1);
 });
 
-test('a panel whose file is gone says so, and its Retry loads the newer build', async ({
+test('a panel whose file was deleted shows an error, and Retry loads the newer build', async ({
   page,
   deploy,
   expectConsole,

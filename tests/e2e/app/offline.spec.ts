@@ -26,7 +26,7 @@ test('without a network the app opens and the feed read last can be read', async
   await expect(page.getByText('You’re offline.')).toBeHidden();
 });
 
-test('the app can be installed, and its worker is asked for anew each time', async ({ page, request }) => {
+test('the app can be installed, and its worker is never cached', async ({ page, request }) => {
   await page.goto('/webapp/about');
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = await request.get(address ?? '');

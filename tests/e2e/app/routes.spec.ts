@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'parallel' });
 
 // Checks that apply to every page.
 for (const { path, member, narrow, schemes } of visits) {
-  test(`${path} stands (${schemes.join(' and ')}, ${narrow ? 360 : 1280} px)`, async ({ page, signIn }) => {
+  test(`${path} renders (${schemes.join(' and ')}, ${narrow ? 360 : 1280} px)`, async ({ page, signIn }) => {
     test.setTimeout(schemes.length * 45_000);
     await page.setViewportSize(narrow ? { width: 360, height: 780 } : { width: 1280, height: 900 });
     if (member) await signIn(page, 'demo');

@@ -34,7 +34,7 @@ test('the bare address leads into the app', async ({ page }) => {
   await expect(page).toHaveURL(/\/webapp\//);
 });
 
-test('the health of the service is told without signing in', async ({ request }) => {
+test('the health of the service is public', async ({ request }) => {
   expect((await request.get('/api/v1/health')).status()).toBe(200);
   expect((await request.get('/api/v1/ready')).status()).toBe(200);
 });

@@ -79,7 +79,7 @@ for (const [name, count] of Object.entries(pages)) {
   });
 }
 
-test('the live chart runs, and stops when told to', async ({ page }) => {
+test('the live chart runs, and its switch stops it', async ({ page }) => {
   await open(page, 'line');
   const card = page.getByRole('article', { name: 'Realtime' });
   await card.scrollIntoViewIfNeeded();
@@ -111,7 +111,7 @@ test('the figures as a table, the picture and the CSV as files', async ({ page }
   await expectAccessible(page);
 });
 
-test('a column opens its months, and the way back is the same control', async ({ page }) => {
+test('a column opens its months, and the same control returns to the years', async ({ page }) => {
   await open(page, 'column');
   const card = page.getByRole('article', { name: 'Drill down' });
   const canvas = card.locator('canvas');

@@ -13,7 +13,7 @@ const paste = (field: Locator, kind: 'text/plain' | 'text/html') =>
     [kind, PAYLOAD] as const,
   );
 
-test('what is typed or pasted into an editor stays text, and the output is what is shown', async ({
+test('typed or pasted markup stays text in an editor, and the output matches the editor', async ({
   page,
   expectConsole,
 }) => {

@@ -38,7 +38,7 @@ test('a date is typed, then moved in the calendar by keyboard, in either directi
   await expect(day).toHaveText('2026-12-21');
 });
 
-test('a picture of a member is kept by the service', async ({ page, signIn }) => {
+test("the service stores a member's picture", async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await page.goto('/webapp/forms/file-uploads');
   const paint = { width: 8, height: 8, channels: 3, background: '#c8421a' } as const;

@@ -18,7 +18,7 @@ test('vector: every map is drawn; a choice in its list changes the picture', asy
   await expectAccessible(page);
 });
 
-test('vector: a state is chosen by a click, the map zooms by buttons and comes back', async ({ page }) => {
+test('vector: a click selects a state, buttons zoom and reset the map', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/webapp/maps/vector');
   const card = page.getByRole('article', { name: /^United States/ });
@@ -38,7 +38,7 @@ test('vector: a state is chosen by a click, the map zooms by buttons and comes b
 });
 
 for (const name of ['google', 'leaflet']) {
-  test(`${name}: every map has land, and nobody else is asked for it`, async ({ page, baseURL }) => {
+  test(`${name}: every map shows land without third-party requests`, async ({ page, baseURL }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());

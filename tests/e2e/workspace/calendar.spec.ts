@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 
-test('an event is dragged to another day, put back by Undo, and stays after a reload', async ({ page }) => {
+test('an event can be dragged to another day and undone, and stays after a reload', async ({ page }) => {
   await page.goto('/webapp/apps/calendar?view=month&date=2031-03-10');
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeAttached();
   await page.getByRole('button', { name: 'Add event' }).click();

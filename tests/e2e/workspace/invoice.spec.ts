@@ -18,7 +18,7 @@ test('a new invoice is in the list of another tab, also after a reload', async (
   await expect(other.getByRole('link', { name: '#4022' })).toBeVisible();
 });
 
-test('what was typed is there again after the tab was closed', async ({ page, context }) => {
+test('restores the draft after the tab was closed', async ({ page, context }) => {
   await page.goto('/webapp/invoices/create-invoice');
   await page.getByLabel('Notes').fill('The key is under the third bench');
   await expect.poll(() => readStorage(page)).toContain('under the third bench');

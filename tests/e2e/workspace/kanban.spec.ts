@@ -5,7 +5,7 @@ const title = 'Ask the baker about early bread';
 const column = (page: Page, name: string) => page.getByRole('region', { name });
 const card = (page: Page, name: string) => column(page, name).getByRole('link', { name: title });
 
-test('a card moved with the mouse is there in a second tab, also after a reload', async ({
+test('a card moved with the mouse stays moved in a second tab and after a reload', async ({
   page,
   context,
 }) => {

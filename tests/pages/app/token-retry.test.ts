@@ -22,7 +22,7 @@ const serve = async () => {
 };
 
 describe('a call with a token the service takes no more', () => {
-  it('is made once more with a new one, under the same key', async () => {
+  it('is repeated with a new token under the same key', async () => {
     const { id, keys, like } = await serve();
     const token = vi.fn<(force?: boolean) => Promise<string>>(async (force) =>
       force ? tokenFor(ines) : ranOut,

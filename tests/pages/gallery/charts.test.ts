@@ -79,7 +79,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('nineteen pages and the vector maps, each card of them with marks of its own', () => {
+test('nineteen pages and the vector maps draw different marks on every card', () => {
   expect(pages.map(([page]) => page).toSorted()).toEqual(Object.keys(expectedOptions).toSorted());
   expect(pages).toHaveLength(20);
 });

@@ -80,7 +80,7 @@ test('every card has a control that changes something', async () => {
   );
 });
 
-test('signed out, the card by the service asks to sign in and sends nothing', async () => {
+test('asks signed-out visitors to sign in on the server-side card and sends no request', async () => {
   await open();
   expect(within(card('Server side')).getByRole('link', { name: 'Sign in to try this' })).toBeVisible();
 });

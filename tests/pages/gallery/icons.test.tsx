@@ -67,7 +67,7 @@ describe('the pages', () => {
     20_000,
   );
 
-  test('one style is fetched, and every style once all are asked for', async () => {
+  test('loads one style, and every style once all are selected', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const { user } = await renderApp('/icons/solar');
     expect(await screen.findByRole('heading', { level: 1, name: 'Solar icons' })).toBeVisible();
@@ -94,7 +94,7 @@ describe('the pages', () => {
     await waitFor(() => expect(entries()[0]).toHaveFocus());
   }, 20_000);
 
-  test('names nothing that is not there, and says how to go on', async () => {
+  test('explains how to continue when no icon matches', async () => {
     const { user } = await renderApp('/icons/remix?q=zeppelinpost');
     expect(await screen.findByRole('heading', { name: 'No matching icons' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all' }));

@@ -4,7 +4,7 @@ import { dayLabel } from '@/components/gallery/pages/timeline/day-label';
 import { renderApp } from '../../support/pages/render-app';
 
 describe('pricing', () => {
-  it('changes every price with the way of paying and keeps the choice in the address', async () => {
+  it('changes every price with the billing period and keeps it in the URL', async () => {
     const { user, address } = await renderApp('/pages/pricing');
     expect(await screen.findByText('$9.00')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Yearly' }));

@@ -79,7 +79,7 @@ test('dragula', () =>
     },
   }));
 
-test('a pointer drags after a few pixels, Escape takes it back, and the click after it is none', async () => {
+test('a pointer drags after a few pixels, Escape cancels, and the following click is ignored', async () => {
   const move = vi.fn<(move: Move) => void>();
   const click = vi.fn<() => void>();
   render(

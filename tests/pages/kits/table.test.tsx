@@ -100,7 +100,7 @@ describe('sorting', () => {
 });
 
 describe('search and filters', () => {
-  test('every word has to be found, and what is found is said', async () => {
+  test('matches every word and announces the number of rows', async () => {
     const user = show();
     await user.type(screen.getByRole('searchbox', { name: 'Search benches' }), 'oak a');
     expect(await screen.findByText('3 benches match')).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('search and filters', () => {
     expect(names()).toHaveLength(6);
   });
 
-  test('nothing found says so and offers the way back', async () => {
+  test('an empty result offers to clear the filters', async () => {
     const user = show({ defaults: { query: 'marble' } });
     expect(screen.getByRole('heading', { name: 'No benches match' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
@@ -177,7 +177,7 @@ describe('columns', () => {
       .getAllByRole('columnheader')
       .map((head) => head.dataset['col'])
       .filter(Boolean);
-  test('hide, move, pin and come back by buttons', async () => {
+  test('columns are hidden, moved, pinned and reset by buttons', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(screen.getByRole('button', { name: 'Move Age towards the start' }));
@@ -218,7 +218,7 @@ test('loading, empty and failed look different', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('a view is saved under a name and comes back', async () => {
+test('a view is saved under a name and restored', async () => {
   const user = show({ defaults: { filters: { wood: ['Oak'] } } });
   await user.click(screen.getByRole('button', { name: 'More for benches' }));
   await user.click(screen.getByRole('menuitem', { name: 'Save this view' }));

@@ -54,7 +54,7 @@ describe('status pages', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Pages with a similar address' })).toBeVisible();
     expect(screen.getAllByRole('navigation').length).toBeGreaterThan(1);
-    // Its own address is right, so it is not called wrong, nor offered as what was meant.
+    // The page’s own address is valid: it is neither reported as missing nor suggested.
     expect(screen.queryByText(/There is no page at/)).toBeNull();
     expect(screen.getByText('Popular pages')).toBeVisible();
   });

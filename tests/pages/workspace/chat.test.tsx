@@ -6,7 +6,7 @@ import { createToneWav } from '@/components/workspace/chat/message/tone-wav';
 import { renderApp } from '../../support/pages/render-app';
 
 describe('chat', () => {
-  it('asks for chat 101 at the start and says that none is selected', async () => {
+  it('opens without a selected chat when chat 101 does not exist', async () => {
     const { user, address } = await renderApp('/apps/chat');
     expect(await screen.findByRole('heading', { name: 'No conversation selected' })).toBeVisible();
     const list = screen.getByRole('region', { name: 'Conversations' });

@@ -17,7 +17,7 @@ describe('contacts', () => {
     expect(await screen.findByText('1 person')).toBeVisible();
   });
 
-  it('says what is wrong with a new contact and keeps what was typed', async () => {
+  it('shows the field errors of a new contact and keeps the typed text', async () => {
     const { user } = await renderApp('/users/contacts?edit=new');
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Nora');
     await user.click(screen.getByRole('button', { name: 'Save' }));

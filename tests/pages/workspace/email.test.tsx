@@ -32,7 +32,7 @@ describe('email', () => {
     expect(await within(list).findByText('No messages match this search.')).toBeVisible();
   });
 
-  it('writes to an address, asks for one that is none, and calls back what is leaving', async () => {
+  it('sends to an address, refuses an invalid one, and undoes sending', async () => {
     const { user } = await renderApp('/apps/email?compose=ines.marchetti@square.example');
     const dialog = await screen.findByRole('dialog', { name: 'New message' });
     expect(within(dialog).getByRole('button', { name: 'Remove Ines Marchetti' })).toBeVisible();

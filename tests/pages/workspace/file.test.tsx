@@ -5,7 +5,7 @@ import { renderApp } from '../../support/pages/render-app';
 const shown = async () => within(await screen.findByRole('list', { name: 'Files' }));
 
 describe('file manager', () => {
-  it('opens folders by the tree and the tile, with the way back in the path', async () => {
+  it('opens folders from the tree and the tile, and returns by the breadcrumb', async () => {
     const { user, address } = await renderApp('/apps/file-manager?view=nonsense&folder=99999');
     await user.click((await shown()).getByRole('button', { name: 'Markets' }));
     await user.click(await (await shown()).findByRole('button', { name: 'Winter market' }));
@@ -48,7 +48,7 @@ describe('file manager', () => {
     expect(await screen.findByRole('button', { name: 'Better ideas.md' })).toBeVisible();
   });
 
-  it('marks several with shift and puts them into the bin, from where they come back', async () => {
+  it('selects a range with Shift, moves it to the bin, and restores it', async () => {
     const { user } = await renderApp('/apps/file-manager?sort=name');
     await user.click(await screen.findByRole('checkbox', { name: 'Select Bee diary.md' }));
     screen.getByRole('button', { name: 'Bee diary.md' }).focus();

@@ -31,7 +31,7 @@ describe('a task', () => {
     );
   });
 
-  it('says so when the task is gone', async () => {
+  it('shows a notice when the task does not exist', async () => {
     await renderApp('/tasks/view-details?task=9999');
     expect(await screen.findByRole('heading', { name: 'This task is not on the board' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the board' })).toHaveAttribute(

@@ -4,7 +4,7 @@ import { fakeAuth } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
 
 describe('the open profile', () => {
-  it('shows a sample person to somebody signed out, and keeps a new name', async () => {
+  it('shows a sample profile when signed out, and saves a new name', async () => {
     const { user } = await renderApp('/users/profile?user=2&tab=settings', { auth: fakeAuth(null) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Teo Lindgren' })).toBeVisible();
     const form = within(screen.getByRole('form', { name: 'Settings' }));

@@ -9,7 +9,7 @@ Object.defineProperty(navigator, 'locks', { value: createLocks(), configurable: 
 // A page's chunk loads with its first test, which may take over a second.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Testing Library cleans up by itself only with global test functions.
+// Testing Library cleans up automatically only with global test functions.
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

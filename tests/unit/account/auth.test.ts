@@ -50,7 +50,7 @@ describe('auth context', () => {
     expect(sessionStorage.getItem('firebase.accessToken')).toBeNull();
   });
 
-  test('a token left over from before is removed when nobody turns out to be signed in', async () => {
+  test('removes a stored token when no member is signed in', async () => {
     sessionStorage.setItem('firebase.accessToken', 'stale');
     const { auth, say } = await start();
     say(null, null);
@@ -58,7 +58,7 @@ describe('auth context', () => {
     expect(sessionStorage.getItem('firebase.accessToken')).toBeNull();
   });
 
-  test('refreshes by force every 30,000,000 ms while somebody is signed in, and not after', async () => {
+  test('forces a refresh every 30,000,000 ms while a member is signed in', async () => {
     const { identity, say } = await start();
     expect(REFRESH_MS).toBe(30_000_000);
     say(ines, 'one');
@@ -66,7 +66,7 @@ describe('auth context', () => {
     expect(identity.getToken).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(identity.getToken).toHaveBeenCalledExactlyOnceWith('demo-ines', true);
-    // A new token of the same person does not start the wait anew.
+    // A new token of the same member does not restart the timer.
     await vi.advanceTimersByTimeAsync(REFRESH_MS / 2);
     say(ines, 'two');
     await vi.advanceTimersByTimeAsync(REFRESH_MS / 2);
@@ -76,7 +76,7 @@ describe('auth context', () => {
     expect(identity.getToken).toHaveBeenCalledTimes(2);
   });
 
-  test('calls get the token of the SDK, not the stored one; nobody has none', async () => {
+  test("calls use the SDK's token instead of the stored one, and none when signed out", async () => {
     const { auth, identity, say } = await start();
     const early = auth.getToken();
     say(ines, 'stored');

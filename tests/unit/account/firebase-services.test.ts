@@ -20,7 +20,7 @@ const settings = madeUp.firebase;
 
 describe('connections', () => {
   beforeEach(() => {
-    // Nothing of a made-up project asks the network, and nobody needs to read how it complains about that.
+    // Keeps the SDK of a made-up project off the network and its warnings out of the log.
     setLogLevel('silent');
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(document.head, 'appendChild').mockImplementation((node) => node);
@@ -67,7 +67,7 @@ describe('connections', () => {
     expect(await connect(settings)).toBe('reCAPTCHA v3');
   });
 
-  test('only what is configured is loaded; the rest says what is missing', async () => {
+  test('loads only configured services; the others name the missing variable', async () => {
     const bare: Env = readEnv({});
     await connectFirebaseServices(bare);
     const states = Object.fromEntries(
@@ -83,7 +83,7 @@ describe('connections', () => {
     });
   });
 
-  test('one that fails is reported and keeps nothing else from working', async () => {
+  test('reports a failing service without affecting the others', async () => {
     const broken: Env = {
       ...madeUp,
       firebase: { ...settings, databaseUrl: 'ftp://nonsense', measurementId: null },

@@ -19,7 +19,7 @@ interface Drawn {
 }
 
 const drawn: Drawn[] = [];
-// A canvas needs a browser: what is asked of the engine is looked at instead.
+// A canvas needs a browser, so these tests check the options passed to the engine.
 vi.mock('echarts-for-react/esm/core', () => ({
   default: function Canvas(props: Drawn) {
     useEffect(() => void drawn.push(props));
@@ -70,7 +70,7 @@ test('the legend switches a series off and on again', async () => {
   expect(last()?.legend.selected).toEqual({ Loaves: true });
 });
 
-test('the control goes into the option; a chart without figures says so', async () => {
+test('passes the control to the option; a chart without data shows a message', async () => {
   expect(last()?.series[0]?.data).toEqual([12, 30]);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Sunday');
   expect(screen.getByText(/Nothing to draw yet/)).toBeVisible();
@@ -94,7 +94,7 @@ test('the figures as a table, and as a file', async () => {
   expect(await screen.findByRole('img')).toBeVisible();
 });
 
-test('patterns for the whole page, and a replay that begins anew', async () => {
+test('applies patterns to the whole page, and replays from the start', async () => {
   await userEvent.click(screen.getByRole('switch', { name: 'Patterns' }));
   expect(last()?.aria.decal.show).toBe(true);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Sunday');

@@ -84,7 +84,7 @@ describe('colours', () => {
     expect(theme.surface).toBe('#ffffff');
   });
 
-  test('text on a fill takes the tone that stands out', () => {
+  test('text on a fill takes the tone with more contrast', () => {
     expect(readableTextColour(theme, theme.c1)).toBe('#ffffff');
     expect(readableTextColour(theme, theme.c3)).toBe(theme.ink);
   });
@@ -107,7 +107,7 @@ const option = {
 describe('frame', () => {
   const view = { theme, label: 'Sold', decals: false, hidden: new Set(['Fish']), names: ['Bread', 'Fish'] };
 
-  test('what is switched off in the legend is switched off in the chart', () => {
+  test('hides series in the chart that are off in the legend', () => {
     expect(completeOption(option, view).legend).toEqual({
       show: false,
       selected: { Bread: true, Fish: false },
@@ -124,7 +124,7 @@ describe('frame', () => {
     );
   });
 
-  test('from right to left x runs backwards and y stands on the right; twice is as before', () => {
+  test('mirrors both axes from right to left, and restores them when applied twice', () => {
     const turned = mirrorForRtl({ ...option, xAxis: { type: 'category', inverse: true } });
     expect(turned.xAxis).toEqual([{ type: 'category', inverse: false }]);
     expect(mirrorForRtl(option).yAxis).toEqual([{ type: 'value', position: 'right' }]);

@@ -25,7 +25,7 @@ const view = () =>
     </GoogleMapView>,
   );
 
-test('a failure says so beside our own map, and Retry asks again; then the map stands', async () => {
+test("shows a failure above Plaza's own map, and Retry loads Google's", async () => {
   view();
   expect(screen.getByRole('status')).toHaveTextContent('Loading Google Maps.');
   const address = new URL(asked[0]?.src ?? '');
@@ -50,7 +50,7 @@ test('a failure says so beside our own map, and Retry asks again; then the map s
   expect(screen.getByText('our own map')).toBeVisible();
 });
 
-test('a document of another page is too strict for Google: nothing is asked, the way out is named', async () => {
+test("asks for a page reload when another page's policy forbids Google Maps", async () => {
   const strict = { name: 'https://plaza.example/webapp/dashboard' } as PerformanceEntry;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([strict]);
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
 });
 
-test('tiles are asked for by their address; a map without them says so until they come', async () => {
+test('requests tiles by URL; shows a notice until they load', async () => {
   render(<LeafletMap label="Towns" />);
   const map = screen.getByRole('region', { name: 'Towns' });
   expect(map).toHaveTextContent('Tile makers');

@@ -11,7 +11,7 @@ import { usaOutline } from '@/components/kits/map/outline/usa-outline';
 import { worldOutline } from '@/components/kits/map/outline/world-outline';
 import { cards } from '@/components/gallery/maps/vector/cards';
 
-// A canvas needs a browser; what is drawn is looked at in charts.test.ts.
+// A canvas needs a browser; charts.test.ts checks the drawing.
 vi.mock('echarts-for-react/esm/core', () => ({ default: () => <div role="img" aria-label="The map" /> }));
 Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) }, configurable: true });
 
@@ -83,7 +83,7 @@ const isle = defineChart({
   option: () => ({ series: [] }),
 });
 
-test('outlines that do not come say so, and come at the next try; the arrow keys walk the list', async () => {
+test('retries outlines that did not load; the arrow keys move through the list', async () => {
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce();
   const router = createRouter({
     routeTree: createRootRoute({

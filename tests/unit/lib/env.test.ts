@@ -12,7 +12,7 @@ const project = {
 };
 
 describe('environment', () => {
-  test('nothing set is local mode at the own host', () => {
+  test('uses local mode and the same host by default', () => {
     expect(readEnv({ MODE: 'test', DEV: true })).toMatchObject({
       local: true,
       apiBaseUrl: '/api/v1',
@@ -76,7 +76,7 @@ describe('environment', () => {
     );
   });
 
-  test('half a project is refused with the list of what is missing', () => {
+  test('refuses a partial project and lists the missing variables', () => {
     expect(() => readEnv({ VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'plaza' })).toThrow(
       'Missing configuration: VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_APP_ID',
     );

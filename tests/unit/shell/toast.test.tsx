@@ -7,7 +7,7 @@ import { Toasts } from '@/components/shell/overlay/Toasts';
 import { showToast } from '@/lib/overlays/toast';
 import { offerUndo } from '@/lib/overlays/undo';
 
-test('what was said before the region stood is shown, also where React mounts it twice', async () => {
+test('shows toasts raised before the region mounts, even when React mounts it twice', async () => {
   showToast({ type: 'success', title: 'Saved' });
   render(
     <StrictMode>

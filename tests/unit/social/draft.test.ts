@@ -21,7 +21,7 @@ describe('when a member signs out', () => {
     await deleteDrafts('ada');
   });
 
-  it('their drafts and pictures go, and those of nobody else', async () => {
+  it('deletes only their drafts and pictures', async () => {
     const draft = await keepWithPicture('ines', 'of-ines');
     await keepWithPicture('ada', 'of-ada');
     await savePicture('of-nobody', new Blob(['taken out']));
@@ -52,7 +52,7 @@ describe('when a member signs out', () => {
     expect(await readPicture('of-ines')).toBeNull();
   });
 
-  it('a waiting post of somebody else keeps its picture', async () => {
+  it("keeps the picture of another member's queued post", async () => {
     const waiting: OutboxItem = {
       key: crypto.randomUUID(),
       member: 'ines',
@@ -70,7 +70,7 @@ describe('when a member signs out', () => {
   });
 });
 
-it('the browser is asked once not to clear what is kept', async () => {
+it('asks the browser once for persistent storage', async () => {
   vi.resetModules();
   const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
   vi.stubGlobal('navigator', { storage: { persist } });

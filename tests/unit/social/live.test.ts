@@ -110,7 +110,7 @@ describe('connectLive', () => {
     stop();
   });
 
-  it('cuts a silent stream and reads anew; stops for good when told', async () => {
+  it('reconnects a silent stream; stops when told by the service', async () => {
     vi.useFakeTimers();
     const { asked, stop } = connect((_headers, signal) => streamOf('id: 1\ndata:\n\n', signal, true));
     await vi.advanceTimersByTimeAsync(SILENCE_TIMEOUT_MS - 100);
@@ -122,7 +122,7 @@ describe('connectLive', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('asks at once where the service ended a stream that stood, and is told of a sign-out everywhere', async () => {
+  it('reconnects at once when the service ends an open stream, and learns of a remote sign-out', async () => {
     vi.useFakeTimers();
     let end = () => undefined as void;
     const signedOut = { type: 'about:blank', title: 'Gone', status: 401, code: 'signed-out', requestId: 'r' };
@@ -146,7 +146,7 @@ describe('connectLive', () => {
     stop();
   });
 
-  it('goes on asking where a token has run out', async () => {
+  it('keeps reconnecting after the token expires', async () => {
     vi.useFakeTimers();
     const expired = { type: 'about:blank', title: 'Old', status: 401, code: 'token-expired', requestId: 'r' };
     const { asked, events, stop } = connect(() => Response.json(expired, { status: 401 }));
@@ -200,7 +200,7 @@ describe('useLive', () => {
     vi.doUnmock('@/queries/outbox/registry');
   });
 
-  it('asks again for the code of the stream where the network was gone just then', async () => {
+  it("loads the stream's code again after a network failure", async () => {
     vi.useFakeTimers();
     const stop = vi.fn<() => void>();
     const followLive = vi.fn<() => () => void>(() => stop);

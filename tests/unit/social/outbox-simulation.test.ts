@@ -67,7 +67,7 @@ function createWorld(random: () => number) {
     const answer = act(item);
     if (fate < 0.34) throw new NetworkError('the answer was lost');
     if (fate < 0.38) {
-      // Never answers: the queue has to give up by itself.
+      // Never answers: the queue must time out.
       return new Promise((_, reject) => {
         signal?.addEventListener('abort', () => reject(new NetworkError('cut off')));
       });
@@ -133,14 +133,14 @@ async function simulate(seed: number): Promise<number> {
     } else if (dice < 0.88) {
       world.state.down = !world.state.down;
     } else if (dice < 0.94) {
-      // Slept, or somebody set the clock.
+      // The laptop slept, or the clock was set.
       vi.setSystemTime(Date.now() + (random() < 0.5 ? -1 : 1) * world.between(1, 7_200_000));
     } else if (tabs.length < 2) tabs.push(start());
     if (tabs.length === 0) tabs.push(start());
     await vi.advanceTimersByTimeAsync(random() < 0.7 ? world.between(0, 30) : world.between(0, 8_000));
   }
 
-  // The network is mended, the page is opened anew, and what stepped aside is tried once more by hand.
+  // The network is back, the page reloads, and failed entries are retried by hand.
   world.state.mended = true;
   world.state.down = false;
   tabs.push(start());

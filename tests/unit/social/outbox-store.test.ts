@@ -137,7 +137,7 @@ describe('the disk of the outbox', () => {
     );
   });
 
-  it('goes on counting where the clock was set back', async () => {
+  it('keeps counting after the clock is set back', async () => {
     const store = openOutboxStore();
     const tomorrow = Date.now() + 86_400_000;
     const sent = item('Sent tomorrow', tomorrow);

@@ -40,7 +40,7 @@ describe('content', () => {
     expect((await getBoard()).columns).toHaveLength(4);
   });
 
-  test('no chat carries the id that is asked for first', async () => {
+  test('no chat has the default id', async () => {
     expect(await getChat(FIRST_CHAT_ID)).toBeNull();
     const chat = await getChat(1);
     expect(chat?.messages.length).toBeGreaterThan(3);
@@ -53,7 +53,7 @@ describe('content', () => {
     expect((await listFiles()).every((file) => file.user?.id === file.userId)).toBe(true);
   });
 
-  test('nothing lies in the future but due dates', async () => {
+  test('only due dates lie in the future', async () => {
     const now = new Date().toISOString();
     expect((await listInvoices()).every((row) => row.date <= now)).toBe(true);
     expect((await listChats()).every((row) => row.date <= now)).toBe(true);
@@ -69,7 +69,7 @@ describe('store', () => {
     expect(performance.now() - from).toBeGreaterThan(90);
   });
 
-  test('a change is kept, told and undone', async () => {
+  test('a change is stored, announced and undone', async () => {
     const told = vi.fn<(name: string | null) => void>();
     const stop = onSampleDataChange(told);
     const before = await invoices.get(4021);

@@ -116,7 +116,7 @@ test('selects', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('the list of a field at the foot of the window stands above it', async () => {
+test('a list near the bottom of the window opens upwards', async () => {
   const field = new DOMRect(0, 0, 300, 40);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(252);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => field);

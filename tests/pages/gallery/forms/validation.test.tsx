@@ -81,7 +81,7 @@ test('form validation', () =>
     },
   }));
 
-test('a form that is not kept asks before the page is left', async () => {
+test('an unsaved form asks before leaving the page', async () => {
   const { user, address } = await renderApp('/forms/validation');
   await user.type(await screen.findByLabelText('About the fountain'), 'Cold');
   await user.click(screen.getByRole('link', { name: 'Leave page' }));

@@ -24,6 +24,7 @@ export const FeedPage = pageOf(FeedItem);
 export const readFeed = operation({
   ...memberReadDefaults,
   id: 'readFeed',
+  live: true,
   path: '/feed',
   tag: 'feed',
   summary: "Returns one page of the caller's feed, newest or best first",

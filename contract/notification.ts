@@ -31,6 +31,7 @@ export type Notification = z.infer<typeof Notification>;
 export const listNotifications = operation({
   ...memberReadDefaults,
   id: 'listNotifications',
+  live: true,
   path: '/notifications',
   tag: 'notifications',
   summary: "Lists the caller's notifications, newest first",
@@ -78,6 +79,7 @@ export const putNotificationSettings = operation({
 export const countUnreadNotifications = operation({
   ...memberReadDefaults,
   id: 'countUnread',
+  live: true,
   path: '/notifications/unread',
   tag: 'notifications',
   summary: 'Counts unread notifications',

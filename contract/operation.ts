@@ -31,6 +31,8 @@ export interface Operation<
   /** The body is a file instead of JSON: maximum size and accepted media types. */
   upload?: { bytes: number; types: readonly string[] };
   response: Answer;
+  /** Live events change the response: its Last-Event-ID header is the stream position it was read at. */
+  live?: true;
 }
 
 /** Keeps the exact types of the parts. */

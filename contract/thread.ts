@@ -14,6 +14,7 @@ export type Thread = z.infer<typeof Thread>;
 export const getThread = operation({
   ...memberReadDefaults,
   id: 'getThread',
+  live: true,
   path: '/posts/{postId}/thread',
   tag: 'posts',
   summary: 'Returns a post with its ancestors and replies',

@@ -100,6 +100,7 @@ export function createApp(deps: AppDeps): Service {
       log,
       strictResponses: deps.strictResponses ?? false,
       onCommit,
+      eventPosition: hub.position,
     });
   }
   registerPlainRoutes(app, { db, pool, hub, gate, authenticate, metrics, mediaDir });

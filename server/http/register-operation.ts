@@ -28,6 +28,8 @@ export interface OperationDeps {
   strictResponses: boolean;
   /** Called after the transaction of a write. */
   onCommit: () => void;
+  /** Position of the event stream; every event up to it is visible to a read that starts now. */
+  eventPosition: () => string | null;
 }
 
 // zod/mini has no error messages of its own.
@@ -151,6 +153,8 @@ export function registerOperation(
       body,
       paging: paginationOf(operation, me, { params, query }, deps.cursors),
     };
+    // Before the read: later events are delivered again, and applying an event twice changes nothing.
+    const position = operation.live ? deps.eventPosition() : null;
     const act = async (db: Sql): Promise<string> =>
       serialiseResponse(operation, await handle({ ...call, db }), deps);
     const keyed = { memberId: me.id, key, operation: operation.id, payload: [params, payload], now };
@@ -162,7 +166,11 @@ export function registerOperation(
     if (isWrite) deps.onCommit();
     return new Response(text, {
       status: operation.status,
-      headers: { 'Content-Type': 'application/json', ...rateHeaders(quotas) },
+      headers: {
+        'Content-Type': 'application/json',
+        ...rateHeaders(quotas),
+        ...(position === null ? {} : { 'Last-Event-ID': position }),
+      },
     });
   };
 

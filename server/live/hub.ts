@@ -35,6 +35,8 @@ export interface Hub {
   leave: (subscriber: Subscriber) => void;
   /** Call after a commit. */
   wake: () => void;
+  /** Every event up to this position is committed; null until the first poll. */
+  position: () => string | null;
   isAlive: () => boolean;
   size: () => number;
   close: () => Promise<void>;
@@ -166,6 +168,7 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
       live.delete(subscriber);
     },
     wake: () => tail.wake(),
+    position: () => position && formatEventCursor(position),
     isAlive: () => tail.isAlive(),
     size: () => joined.size,
     async close() {

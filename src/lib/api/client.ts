@@ -1,3 +1,4 @@
+import { POSITION_HEADER, reportReadPosition } from '@/lib/live/read-position';
 import { sessionSignal, withinSession } from '@/lib/session/member-session';
 import { Problem } from '@contract/problem';
 import type { Operation } from '@contract/operation';
@@ -28,7 +29,7 @@ const SIGNED_OUT_PROBLEM: Problem = {
   requestId: 'none',
 };
 
-type AnyOperation = Pick<Operation, 'id' | 'method' | 'path' | 'access' | 'response'>;
+type AnyOperation = Pick<Operation, 'id' | 'method' | 'path' | 'access' | 'response' | 'live'>;
 type OperationPart<O, Name extends string> = O extends { [N in Name]?: infer S extends z.ZodMiniType }
   ? S
   : never;
@@ -113,6 +114,12 @@ async function request<O extends AnyOperation>(
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (operation.method !== 'GET') headers.set('Idempotency-Key', idempotencyKey);
+  const finish = async (response: Response): Promise<OperationResult<O>> => {
+    const result = await parseResponse(operation, response);
+    const position = operation.live && response.headers.get(POSITION_HEADER);
+    if (position) reportReadPosition(position);
+    return result;
+  };
   const send = () =>
     fetch(operationUrl(operation.path, params, query), {
       method: operation.method,
@@ -124,12 +131,12 @@ async function request<O extends AnyOperation>(
       throw new NetworkError('The service cannot be reached', { cause });
     });
   const response = await send();
-  if (response.status !== 401 || !token) return parseResponse(operation, response);
+  if (response.status !== 401 || !token) return finish(response);
   // A wrong device clock can hide that the token has expired: retry once with a new token.
   const fresh = await config.getToken(true).catch(() => null);
   if (!fresh || fresh === token) return parseResponse(operation, response);
   headers.set('Authorization', `Bearer ${fresh}`);
-  return parseResponse(operation, await send());
+  return finish(await send());
 }
 
 const isUnreachable = (error: unknown): boolean =>

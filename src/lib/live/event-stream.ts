@@ -1,165 +1,170 @@
 import type { LiveEvent } from '@contract/live-event';
-import { Problem, type ProblemCode } from '@contract/problem';
-import { getApiConfig } from '@/lib/api/client';
+import type { ProblemCode } from '@contract/problem';
 import { reportReachable } from '@/lib/api/reachability';
-import { createEventStreamParser, type EventStreamMessage } from './event-stream-parser';
+import { readConnection, SILENCE_TIMEOUT_MS } from './connection';
+import { createEventSequence, type SequencedMessage } from './event-sequence';
+import { firstReadPosition, onReadPosition } from './read-position';
+import { createStreamReader } from './stream-reader';
 
-/** Time without a byte until the stream counts as dead, in ms. The service sends a heartbeat every 12 s. */
-export const SILENCE_TIMEOUT_MS = 30_000;
-const INITIAL_RETRY_MS = 1_000;
-const MAX_RETRY_MS = 30_000;
-/** A connection that the service closes after this time reconnects at once: the close may be planned, as in a deployment. */
-const STABLE_CONNECTION_MS = 1_000;
-const RECONNECT_JITTER_MS = 300;
+/** Maximum time that a stream waits for the first list, whose position it begins at, in ms. */
+const FIRST_READ_TIMEOUT_MS = 1_000;
+/** Time without a message from the leading tab until this tab reads a stream of its own, in ms. */
+const LEADER_TIMEOUT_MS = 2 * SILENCE_TIMEOUT_MS;
+
+/** Message between the tabs of one member. */
+interface TabMessage {
+  message?: SequencedMessage;
+  rejected?: ProblemCode;
+  /** The sending tab is behind: replay what follows this id. */
+  from?: string;
+  open?: true;
+}
+
+/** The browser as the stream uses it; tests replace it. */
+export interface StreamEnvironment {
+  connect: typeof readConnection;
+  channel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
+  /** Runs `work` while this tab holds the lock; rejects where locks are refused. */
+  lock: (name: string, signal: AbortSignal, work: () => Promise<void>) => Promise<unknown>;
+  /** Positions of this tab's reads. */
+  firstReadPosition: () => string | null;
+  onReadPosition: (listener: (position: string) => void) => () => void;
+}
+
+export const browserStreamEnvironment: StreamEnvironment = {
+  connect: readConnection,
+  channel: (name) => new BroadcastChannel(name),
+  // An insecure origin has no Web Locks; each tab then opens its own stream.
+  lock: (name, signal, work) =>
+    'locks' in navigator ? navigator.locks.request(name, { signal }, work) : work(),
+  firstReadPosition,
+  onReadPosition,
+};
 
 interface EventStreamOptions {
   member: string;
   onEvent: (event: LiveEvent) => void;
-  /** Events may be missing: the stream reconnected without an id to resume from. */
+  /** Events may be missing: the stream began again without an id to resume from. */
   onGap: () => void;
   /** The service refused the member; the stream does not reconnect until the next page load. */
   onRejected: (code: ProblemCode) => void;
-}
-
-interface ChannelMessage {
-  message?: EventStreamMessage;
-  rejected?: ProblemCode;
-}
-
-const waitForRetry = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      globalThis.removeEventListener('online', done);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    globalThis.addEventListener('online', done);
-    signal.addEventListener('abort', done);
-  });
-
-interface ConnectionEnd {
-  rejectedWith?: ProblemCode;
-  retryAfterSeconds?: number;
-  closedByServer?: boolean;
-}
-
-/** Only 403 and "signed-out" are final; after another error a new token or a retry may succeed. */
-async function readRejection(response: Response): Promise<ConnectionEnd> {
-  const { data } = Problem.safeParse(await response.json().catch(() => null));
-  if (response.status === 403) return { rejectedWith: data?.code ?? 'forbidden' };
-  if (data?.code === 'signed-out') return { rejectedWith: data.code };
-  const wait = Number(response.headers.get('Retry-After'));
-  return wait > 0 ? { retryAfterSeconds: wait } : {};
-}
-
-/** Resolves when the connection ends. Never rejects. */
-async function readConnection(
-  lastId: string | null,
-  signal: AbortSignal,
-  onOpen: () => void,
-  onMessage: (message: EventStreamMessage) => void,
-): Promise<ConnectionEnd> {
-  const { baseUrl, getToken } = getApiConfig();
-  const token = await getToken();
-  if (!token || signal.aborted) return {};
-  const connection = new AbortController();
-  const abort = () => connection.abort();
-  signal.addEventListener('abort', abort);
-  let watchdog = setTimeout(abort, SILENCE_TIMEOUT_MS);
-  try {
-    const response = await fetch(`${baseUrl}/events`, {
-      headers: {
-        Accept: 'text/event-stream',
-        Authorization: `Bearer ${token}`,
-        ...(lastId ? { 'Last-Event-ID': lastId } : {}),
-      },
-      cache: 'no-store',
-      signal: connection.signal,
-    });
-    if (!response.ok || !response.body) return await readRejection(response);
-    onOpen();
-    reportReachable();
-    const openedAt = performance.now();
-    const parse = createEventStreamParser(onMessage);
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return { closedByServer: performance.now() - openedAt > STABLE_CONNECTION_MS };
-      clearTimeout(watchdog);
-      watchdog = setTimeout(abort, SILENCE_TIMEOUT_MS);
-      parse(value);
-    }
-  } catch {
-    return {};
-  } finally {
-    clearTimeout(watchdog);
-    signal.removeEventListener('abort', abort);
-  }
+  /** The service can be reached, in any tab. */
+  onOpen?: () => void;
+  environment?: StreamEnvironment;
 }
 
 /**
  * Opens one stream for all tabs of a member: the tab that holds the lock reads the stream and broadcasts each event.
- * Resumes after the last event and reconnects with exponential backoff. Returns a function that ends this tab's part.
+ * Every tab checks that a message continues its own sequence, and asks the leading tab for what it missed: a list read
+ * earlier, a tab that slept, or a leader younger than the tab. Returns a function that ends this tab's part.
  */
-export function openEventStream({ member, onEvent, onGap, onRejected }: EventStreamOptions): () => void {
+export function openEventStream({
+  member,
+  onEvent,
+  onGap,
+  onRejected,
+  onOpen,
+  environment = browserStreamEnvironment,
+}: EventStreamOptions): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
-  const channel = new BroadcastChannel(`plaza.live.${member}`);
-  let lastId: string | null = null;
+  // The version is part of the name: a tab of another version has messages of another shape, and its own leader.
+  const name = `plaza.live.2.${member}`;
+  const channel = environment.channel(name);
+  const sequence = createEventSequence(onEvent);
+  let isReading = false;
+  let leaderTimer: ReturnType<typeof setTimeout> | undefined;
+  const opened = () => {
+    reportReachable();
+    onOpen?.();
+  };
+  const post = (message: TabMessage) => {
+    if (!signal.aborted) channel.postMessage(message);
+  };
 
-  const receive = (message: EventStreamMessage) => {
+  const reader = createStreamReader({
+    connect: environment.connect,
+    lastId: sequence.lastId,
+    onOpen: () => {
+      post({ open: true });
+      opened();
+    },
+    onMessage: (message) => {
+      post({ message });
+      receive(message);
+    },
+    onGap,
+    onRejected: (code) => {
+      post({ rejected: code });
+      onRejected(code);
+    },
+  });
+
+  function askForReplay(): void {
+    const from = sequence.lastId();
+    if (from === null) return;
+    if (isReading) reader.rewind(from);
+    else post({ from });
+  }
+  function receive(message: SequencedMessage): void {
+    if (!signal.aborted && sequence.receive(message) === 'gap') askForReplay();
+  }
+  function answerReplay(from: string): void {
+    const messages = sequence.replay(from);
+    if (messages) for (const message of messages) post({ message });
+    else reader.rewind(from);
+  }
+  function watchLeader(): void {
+    clearTimeout(leaderTimer);
+    // A frozen tab keeps the lock.
+    if (!isReading && !signal.aborted) leaderTimer = setTimeout(() => void readStream(), LEADER_TIMEOUT_MS);
+  }
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (signal.aborted) return;
-    lastId = message.id ?? lastId;
-    if (message.event) onEvent(message.event);
-  };
-  channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => {
     if (data.rejected) onRejected(data.rejected);
-    else if (data.message) receive(data.message);
+    else if (data.from !== undefined) {
+      if (isReading) answerReplay(data.from);
+    } else {
+      watchLeader();
+      if (data.open) opened();
+      if (data.message) receive(data.message);
+    }
   };
 
-  async function readUntilStopped(): Promise<void> {
-    let failures = 0;
-    let wasOpen = false;
-    while (!signal.aborted) {
-      const { rejectedWith, retryAfterSeconds, closedByServer } = await readConnection(
-        lastId,
-        signal,
-        () => {
-          failures = 0;
-          if (wasOpen && lastId === null) onGap();
-          wasOpen = true;
-        },
-        (message) => {
-          receive(message);
-          channel.postMessage({ message } satisfies ChannelMessage);
-        },
-      );
-      if (signal.aborted) return;
-      if (rejectedWith) {
-        channel.postMessage({ rejected: rejectedWith } satisfies ChannelMessage);
-        onRejected(rejectedWith);
-        return;
-      }
-      const backoff = Math.min(INITIAL_RETRY_MS * 2 ** failures, MAX_RETRY_MS);
-      failures += 1;
-      const delay = closedByServer
-        ? Math.random() * RECONNECT_JITTER_MS
-        : backoff * (0.5 + Math.random() / 2);
-      await waitForRetry(retryAfterSeconds ? retryAfterSeconds * 1_000 : delay, signal);
-    }
+  const stopListening = environment.onReadPosition((position) => {
+    if (!sequence.noteRead(position)) askForReplay();
+  });
+  const first = environment.firstReadPosition();
+  if (first !== null) sequence.noteRead(first);
+
+  const untilFirstRead = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (sequence.lastId() !== null) return resolve();
+      const done = () => {
+        clearTimeout(timer);
+        stop();
+        resolve();
+      };
+      const timer = setTimeout(done, FIRST_READ_TIMEOUT_MS);
+      const stop = environment.onReadPosition(done);
+    });
+  async function readStream(): Promise<void> {
+    if (isReading) return;
+    isReading = true;
+    clearTimeout(leaderTimer);
+    await untilFirstRead();
+    await reader.read(signal);
   }
 
-  // An insecure origin has no Web Locks; each tab then opens its own stream.
-  const reading =
-    'locks' in navigator
-      ? navigator.locks.request(`plaza.live.${member}`, { signal }, readUntilStopped)
-      : readUntilStopped();
-  reading.catch(() => {
-    // Stopped while waiting for the lock.
+  environment.lock(name, signal, readStream).catch(() => {
+    // Stopped while waiting, or locks are refused here.
+    if (!signal.aborted) void readStream();
   });
-  const close = () => channel.close();
-  signal.addEventListener('abort', close);
+  watchLeader();
+  signal.addEventListener('abort', () => {
+    clearTimeout(leaderTimer);
+    stopListening();
+    channel.close();
+  });
   return () => stopped.abort();
 }

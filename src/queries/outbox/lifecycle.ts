@@ -9,12 +9,12 @@ export function setUnloadWarning(on: boolean): void {
   else globalThis.removeEventListener('beforeunload', preventUnload);
 }
 
-/** Calls `retry` when the network is back, and every five minutes after `restore`. Returns an unsubscribe function. */
+/** Calls `retry` when the network or the person is back, and every five minutes after `restore`. Returns an unsubscribe function. */
 export function onReconnect(restore: () => Promise<void>, retry: () => void): () => void {
   const interval = setInterval(() => void restore().then(retry), RETRY_INTERVAL_MS);
-  globalThis.addEventListener('online', retry);
+  for (const name of ['online', 'focus']) globalThis.addEventListener(name, retry);
   return () => {
     clearInterval(interval);
-    globalThis.removeEventListener('online', retry);
+    for (const name of ['online', 'focus']) globalThis.removeEventListener(name, retry);
   };
 }

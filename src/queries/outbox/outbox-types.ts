@@ -41,6 +41,8 @@ export interface Outbox {
   retry: (key: string) => void;
   /** Removes a write; false if it is not waiting any more. */
   discard: (key: string) => boolean;
+  /** The service can be reached again: sends what failed without reaching it. */
+  resume: () => void;
   /** Releases everything in memory; writes stay on disk. */
   stop: () => void;
 }

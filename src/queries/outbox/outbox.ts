@@ -243,6 +243,7 @@ export async function openOutbox(
       if (entry) drop(entry, withdraw);
       return entry !== undefined;
     },
+    resume: retryUnreachable,
     stop,
   };
 }

@@ -72,6 +72,9 @@ export async function startOutbox(
   }
 }
 
+/** The live stream has opened, so the service can be reached. */
+export const resumeOutbox = async (client: QueryClient): Promise<void> => (await outboxOf(client)).resume();
+
 /** Stops the outbox, open or still opening. Stored writes stay on disk. */
 export function stopOutbox(client: QueryClient): void {
   registrations.get(client)?.closing.abort();

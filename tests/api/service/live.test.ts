@@ -68,6 +68,22 @@ test('delivers a post, its counts and its removal across processes', async () =>
   await Promise.all([ada.close(), stranger.close()]);
 });
 
+test('a stream from the position of a list delivers what the list does not contain', async () => {
+  await api.me('ines');
+  const before = await api.write('ines', 'Before the list was read');
+  await waitForTailers();
+  const headers = { authorization: `Bearer ${await api.tokens.sign('ada')}` };
+  const list = await api.service.app.request('/api/v1/feed?tab=for-you', { headers });
+  const position = list.headers.get('last-event-id');
+  expect(await list.text()).toContain(before.id);
+  const between = await api.write('ines', 'Between the list and the stream');
+  await waitForTailers();
+  const ada = await listen('ada', { lastEventId: position });
+  await ada.until(ofPost('post', between.id));
+  expect(ada.events.filter(({ event }) => ofPost('post', before.id)(event))).toEqual([]);
+  await ada.close();
+});
+
 test('delivers followers-only posts to followers and reposts to followers of the reposter', async () => {
   await api.call('fan', follow, { params: { handle: 'ines' } });
   const [fan, nobody] = await Promise.all([listen('fan'), listen('nobody')]);

@@ -4,10 +4,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { createElement, type PropsWithChildren } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { configureApi } from '@/lib/api/client';
-import { openEventStream, SILENCE_TIMEOUT_MS } from '@/lib/live/event-stream';
+import { countUnreadNotifications } from '@contract/notification';
+import { callApi, configureApi } from '@/lib/api/client';
+import { NetworkError } from '@/lib/api/errors';
+import { SILENCE_TIMEOUT_MS } from '@/lib/live/connection';
+import { openEventStream } from '@/lib/live/event-stream';
+import { createEventSequence } from '@/lib/live/event-sequence';
 import { createEventStreamParser, type EventStreamMessage } from '@/lib/live/event-stream-parser';
-import { newPostsOptions } from '@/queries/social/feed/feed';
+import { feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
 import { applyLiveEvent } from '@/queries/social/live/live-events';
 import { POST_LIST_KEY } from '@/queries/social/post/post-list';
 import { fakeAuth } from '../../support/pages/fake-auth';
@@ -101,6 +105,34 @@ describe('connectLive', () => {
     stop();
   });
 
+  it('begins at the position of the first list', async () => {
+    vi.useFakeTimers();
+    const { asked, stop } = connect((_headers, signal) => {
+      // The first request is the list's.
+      if (asked.length === 1) return Response.json({ unread: 0 }, { headers: { 'Last-Event-ID': '40-0' } });
+      return streamOf('', signal, true);
+    });
+    await callApi(countUnreadNotifications, {});
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked.map((headers) => headers.get('Last-Event-ID'))).toEqual([null, '40-0']);
+    stop();
+  });
+
+  it('goes on when the token cannot be renewed yet', async () => {
+    vi.useFakeTimers();
+    const { asked, events, stop } = connect((_headers, signal) => streamOf(stream, signal, true));
+    const getToken = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new NetworkError('offline'))
+      .mockResolvedValue('token');
+    configureApi({ baseUrl: '/api/v1', getToken });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(getToken).toHaveBeenCalledTimes(2);
+    expect(asked).toHaveLength(1);
+    expect(events).toHaveLength(2);
+    stop();
+  });
+
   it('says once that it is no longer let in, and does not ask again', async () => {
     vi.useFakeTimers();
     const { asked, events, stop } = connect(() => new Response(null, { status: 403 }));
@@ -165,7 +197,62 @@ describe('connectLive', () => {
   });
 });
 
+describe('createEventSequence', () => {
+  const removed = (postId: string) => ({ type: 'removed', postId }) as const;
+  const setUp = () => {
+    const heard: string[] = [];
+    const sequence = createEventSequence((event) => 'postId' in event && heard.push(event.postId));
+    sequence.noteRead('10-0');
+    sequence.receive({ prev: '10-0', id: '11-1', event: removed('a') });
+    sequence.receive({ prev: '11-1', id: '12-1', event: removed('b') });
+    return { heard, sequence };
+  };
+
+  it('applies an event to a list that was read before the event and arrived after', () => {
+    const { heard, sequence } = setUp();
+    expect(sequence.noteRead('11-1')).toBe(true);
+    expect(heard).toEqual(['a', 'b', 'b']);
+  });
+
+  it('asks for a replay for a list older than its log', () => {
+    const { heard, sequence } = setUp();
+    expect(sequence.noteRead('9-0')).toBe(false);
+    expect(sequence.lastId()).toBe('9-0');
+    expect(sequence.receive({ prev: '9-0', id: '10-1', event: removed('c') })).toBe('accepted');
+    expect(heard).toEqual(['a', 'b', 'c']);
+  });
+
+  it('refuses a message that skips events, and accepts a reset', () => {
+    const { heard, sequence } = setUp();
+    expect(sequence.receive({ prev: '13-0', id: '14-1', event: removed('d') })).toBe('gap');
+    expect(sequence.receive({ prev: null, id: '14-1', event: removed('d') })).toBe('gap');
+    expect(sequence.receive({ prev: '11-1', id: '12-1', event: removed('b') })).toBe('known');
+    expect(sequence.receive({ prev: '99-0', id: '99-1', event: { type: 'reset' } })).toBe('accepted');
+    expect(heard).toEqual(['a', 'b']);
+    expect(sequence.replay('12-1')).toBeNull();
+  });
+});
+
 describe('applyLive', () => {
+  it('finds the posts that a gap hid, without moving the list', async () => {
+    const [shown, hidden] = [createPostFixture({}, 1), createPostFixture({}, 2)];
+    const item = (one: typeof shown, at: string) => ({ key: one.id, post: one, repostedBy: null, at });
+    const old = item(shown, '2026-01-01T00:00:00.000Z');
+    const page = { items: [item(hidden, '2026-01-02T00:00:00.000Z'), old], nextCursor: null };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(page)));
+    const client = new QueryClient();
+    client.setQueryData(feedOptions('following').queryKey, {
+      pages: [{ rows: [{ key: old.key, postId: shown.id, repostedBy: null, at: old.at }], nextCursor: null }],
+      pageParams: [null],
+    });
+    applyLiveEvent(client, { type: 'reset' });
+    await vi.waitFor(() =>
+      expect(client.getQueryData(newPostsOptions('following').queryKey)).toEqual([
+        { postId: hidden.id, authorId: hidden.author.id },
+      ]),
+    );
+  });
+
   it('lets a new post wait, once, and never one’s own', () => {
     const client = new QueryClient();
     client.setQueryData(['me'], me);

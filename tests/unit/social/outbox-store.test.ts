@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { deleteDB, openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NetworkError } from '@/lib/api/errors';
 import { acquireTabLock } from '@/queries/outbox/tab-lock';
 import { openOutboxStore, type OutboxItem } from '@/queries/outbox/store';
@@ -123,6 +123,25 @@ describe('the disk of the outbox', () => {
     await signOut(back.outbox);
     expect(await back.store.read('ines')).toEqual([]);
   });
+
+  it.each(['online', 'focus', 'stream'] as const)(
+    'sends what an outage parked at once after it: %s',
+    async (sign) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const { done, send } = takesAll();
+      let isDown = true;
+      const { client, outbox, store } = await openTab((...args) => (isDown ? down(...args) : send(...args)));
+      outbox.add([{ kind: 'post', vars: { post: { text: 'Written in the outage' } } }]);
+      const isParked = async () => (await store.read('ines'))[0]?.parked != null;
+      while (!(await isParked())) await vi.advanceTimersByTimeAsync(500);
+      isDown = false;
+      if (sign === 'stream') outbox.resume();
+      else globalThis.dispatchEvent(new Event(sign));
+      while (unsentWrites(client).length > 0) await new Promise((resolve) => setImmediate(resolve));
+      expect(done).toHaveLength(1);
+    },
+  );
 
   it('leaves alone what a newer version has written and this one does not know', async () => {
     const store = openOutboxStore();

@@ -4,6 +4,8 @@ import type { Auth } from '@/lib/auth/auth-types';
 import { openEventStream } from '@/lib/live/event-stream';
 import { clearRemoteSignOut, markRemoteSignOut } from '@/lib/auth/remote-sign-out';
 import { addNewPost, NEW_POSTS_KEY, removeNewPost } from '@/queries/social/feed/feed';
+import { resumeOutbox } from '@/queries/outbox/registry';
+import { findNewPosts } from '@/queries/social/feed/find-new-posts';
 import { HIDDEN_MEMBERS_KEY } from '@/queries/social/member/hidden-member';
 import {
   applyLiveCounts,
@@ -43,6 +45,12 @@ function refetchAfterGap(client: QueryClient): void {
   void client.invalidateQueries({ predicate: ({ queryKey }) => !notRefetched.has(String(queryKey[0])) });
   // An unmuted or unblocked member stays in the open list, to be undone.
   void client.invalidateQueries({ queryKey: [RELATIONSHIPS_KEY], refetchType: 'none' });
+}
+
+/** Events are missing: posts that are new at the top of a feed wait behind its button. */
+function catchUp(client: QueryClient): void {
+  refetchAfterGap(client);
+  void findNewPosts(client);
 }
 
 /** Applies an event to the cache without moving content being read. */
@@ -87,7 +95,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
       refetchAfterGap(client);
       return;
     case 'reset':
-      refetchAfterGap(client);
+      catchUp(client);
   }
 }
 
@@ -98,7 +106,8 @@ export function startLiveStream(client: QueryClient, member: string, auth: Auth)
   const stopStream = openEventStream({
     member,
     onEvent: (event) => applyLiveEvent(client, event),
-    onGap: () => refetchAfterGap(client),
+    onGap: () => catchUp(client),
+    onOpen: () => void resumeOutbox(client),
     onRejected: (code) => {
       if (code === 'signed-out') {
         markRemoteSignOut();

@@ -1,0 +1,75 @@
+import { Problem, type ProblemCode } from '@contract/problem';
+import { getApiConfig } from '@/lib/api/client';
+import { createEventStreamParser, type EventStreamMessage } from './event-stream-parser';
+
+/** Time without a byte until the stream counts as dead, in ms. The service sends a heartbeat every 12 s. */
+export const SILENCE_TIMEOUT_MS = 30_000;
+/** A connection that the service closes after this time reconnects at once: the close may be planned, as in a deployment. */
+const STABLE_CONNECTION_MS = 1_000;
+
+export interface ConnectionEnd {
+  rejectedWith?: ProblemCode;
+  retryAfterSeconds?: number;
+  closedByServer?: boolean;
+}
+
+/** Only 403 and "signed-out" are final; after another error a new token or a retry may succeed. */
+async function readRejection(response: Response): Promise<ConnectionEnd> {
+  const { data } = Problem.safeParse(await response.json().catch(() => null));
+  if (response.status === 403) return { rejectedWith: data?.code ?? 'forbidden' };
+  if (data?.code === 'signed-out') return { rejectedWith: data.code };
+  const wait = Number(response.headers.get('Retry-After'));
+  return wait > 0 ? { retryAfterSeconds: wait } : {};
+}
+
+export interface ConnectionOptions {
+  /** Resumes after this event. */
+  lastId: string | null;
+  signal: AbortSignal;
+  onOpen: () => void;
+  onMessage: (message: EventStreamMessage) => void;
+}
+
+/** Resolves when the connection ends. Never rejects: a token that cannot be renewed offline is renewed by a later try. */
+export async function readConnection({
+  lastId,
+  signal,
+  onOpen,
+  onMessage,
+}: ConnectionOptions): Promise<ConnectionEnd> {
+  const { baseUrl, getToken } = getApiConfig();
+  const connection = new AbortController();
+  const abort = () => connection.abort();
+  signal.addEventListener('abort', abort);
+  let watchdog = setTimeout(abort, SILENCE_TIMEOUT_MS);
+  try {
+    const token = await getToken();
+    if (!token || signal.aborted) return {};
+    const response = await fetch(`${baseUrl}/events`, {
+      headers: {
+        Accept: 'text/event-stream',
+        Authorization: `Bearer ${token}`,
+        ...(lastId ? { 'Last-Event-ID': lastId } : {}),
+      },
+      cache: 'no-store',
+      signal: connection.signal,
+    });
+    if (!response.ok || !response.body) return await readRejection(response);
+    onOpen();
+    const openedAt = performance.now();
+    const parse = createEventStreamParser(onMessage);
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return { closedByServer: performance.now() - openedAt > STABLE_CONNECTION_MS };
+      clearTimeout(watchdog);
+      watchdog = setTimeout(abort, SILENCE_TIMEOUT_MS);
+      parse(value);
+    }
+  } catch {
+    return {};
+  } finally {
+    clearTimeout(watchdog);
+    signal.removeEventListener('abort', abort);
+  }
+}

@@ -14,6 +14,7 @@ if (!given && !process.env['PLAZA_E2E_PORT']) {
   rmSync(DATA, { recursive: true, force: true });
 }
 process.env['PLAZA_CHROMIUM'] ??= findBrowser() ?? '';
+const withPictures = process.env['PLAZA_TRACE'] !== undefined;
 const port = process.env['PLAZA_E2E_PORT'] ?? '';
 const baseURL = given ?? `http://localhost:${port}`;
 
@@ -35,7 +36,13 @@ export default defineConfig({
     baseURL,
     // The service worker would answer requests that a test blocks. offline.spec.ts allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Pictures of every step double the processor time of a test; PLAZA_TRACE=1 records them.
+    trace: {
+      mode: 'retain-on-failure',
+      screenshots: withPictures,
+      snapshots: withPictures,
+      sources: withPictures,
+    },
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/Lisbon',

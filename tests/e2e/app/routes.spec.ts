@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../../support/browser/fixtures';
+import { expect, expectAccessible, test, THEME_KEY } from '../../support/browser/fixtures';
 import { variantsOf, visitedRoutes } from '../../support/browser/visited-routes';
 
 const visits = visitedRoutes().flatMap((route) =>
   variantsOf(route.path).map((look) => ({ ...route, ...look })),
 );
 
-const KEY = 'plaza.theme-config';
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
@@ -18,7 +17,7 @@ const turn = (page: Page, settings: object) =>
       localStorage.setItem(key, JSON.stringify({ ...kept, ...change }));
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
     },
-    [KEY, settings] as const,
+    [THEME_KEY, settings] as const,
   );
 
 // The longest file: both workers share its tests.
@@ -26,16 +25,9 @@ test.describe.configure({ mode: 'parallel' });
 
 // Checks that apply to every page.
 for (const { path, member, narrow, schemes } of visits) {
-  test(`${path} renders (${schemes.join(' and ')}, ${narrow ? 360 : 1280} px)`, async ({ page, signIn }) => {
+  test(`${path} renders (${schemes.join(' and ')}, ${narrow ? 360 : 1280} px)`, async ({ visit }) => {
     test.setTimeout(schemes.length * 45_000);
-    await page.setViewportSize(narrow ? { width: 360, height: 780 } : { width: 1280, height: 900 });
-    if (member) await signIn(page, 'demo');
-    await page.addInitScript(([key, theme]) => localStorage.setItem(key, JSON.stringify({ theme })), [
-      KEY,
-      schemes[0],
-    ] as const);
-
-    await page.goto(`/webapp${path}`);
+    const page = await visit(path, { theme: schemes[0], narrow, ...(member ? { who: 'demo' } : {}) });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached({ timeout: 20_000 });
     await expect(page).toHaveTitle(/\S/);
     await expect(page.locator('a[href="#"]')).toHaveCount(0);

@@ -37,10 +37,13 @@ const colours = (card: Locator): Promise<number> =>
     }
     return seen.size;
   });
+/** Hash of what the card's canvases show. */
 const snapshot = (card: Locator): Promise<string> =>
-  card
-    .locator('canvas')
-    .evaluateAll((canvases) => canvases.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()).join(' '));
+  card.locator('canvas').evaluateAll(async (canvases) => {
+    const pictures = canvases.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()).join(' ');
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(pictures));
+    return new Uint8Array(hash).join(' ');
+  });
 
 /** Changes the first control: select, slider, switch, button or else the legend. */
 async function act(card: Locator): Promise<void> {
@@ -54,8 +57,8 @@ async function act(card: Locator): Promise<void> {
   return foot.getByRole('button').last().click();
 }
 
-async function open(page: Page, name: string): Promise<Locator> {
-  await page.goto(`/webapp/charts/${name}`);
+/** Waits until all charts of the page are loaded. */
+async function loadedCards(page: Page): Promise<Locator> {
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.first()).toBeVisible();
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0, { timeout: 15_000 });
@@ -63,9 +66,9 @@ async function open(page: Page, name: string): Promise<Locator> {
 }
 
 for (const [name, count] of Object.entries(pages)) {
-  test(`${name}: every card is drawn, its control changes the picture`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const cards = await open(page, name);
+  test(`${name}: every card is drawn, its control changes the picture`, async ({ visit }) => {
+    const page = await visit(`/charts/${name}`, { reducedMotion: true });
+    const cards = await loadedCards(page);
     await expect(cards).toHaveCount(count);
     for (const card of await cards.all()) {
       const title = await card.getByRole('heading').innerText();
@@ -79,8 +82,9 @@ for (const [name, count] of Object.entries(pages)) {
   });
 }
 
-test('the live chart runs, and its switch stops it', async ({ page }) => {
-  await open(page, 'line');
+test('the live chart runs, and its switch stops it', async ({ visit }) => {
+  const page = await visit('/charts/line');
+  await loadedCards(page);
   const card = page.getByRole('article', { name: 'Realtime' });
   await card.scrollIntoViewIfNeeded();
   const running = await snapshot(card);
@@ -91,8 +95,9 @@ test('the live chart runs, and its switch stops it', async ({ page }) => {
   expect(await snapshot(card)).toBe(stopped);
 });
 
-test('the figures as a table, the picture and the CSV as files', async ({ page }) => {
-  const cards = await open(page, 'column');
+test('the figures as a table, the picture and the CSV as files', async ({ visit }) => {
+  const page = await visit('/charts/column');
+  const cards = await loadedCards(page);
   const card = cards.first();
   const [png] = await Promise.all([
     page.waitForEvent('download'),
@@ -111,8 +116,9 @@ test('the figures as a table, the picture and the CSV as files', async ({ page }
   await expectAccessible(page);
 });
 
-test('a column opens its months, and the same control returns to the years', async ({ page }) => {
-  await open(page, 'column');
+test('a column opens its months, and the same control returns to the years', async ({ visit }) => {
+  const page = await visit('/charts/column');
+  await loadedCards(page);
   const card = page.getByRole('article', { name: 'Drill down' });
   const canvas = card.locator('canvas');
   await canvas.scrollIntoViewIfNeeded();
@@ -127,11 +133,11 @@ test('a column opens its months, and the same control returns to the years', asy
 });
 
 test('colours follow the scheme, the picture follows the direction, beside a chart that runs', async ({
-  page,
+  visit,
 }) => {
-  const cards = await open(page, 'line');
+  const page = await visit('/charts/line', { reducedMotion: true });
+  const cards = await loadedCards(page);
   const card = cards.first();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const light = await snapshot(card);
   await page.evaluate(() => (document.documentElement.dataset['bsTheme'] = 'dark'));
   await expect.poll(() => snapshot(card)).not.toBe(light);
@@ -145,7 +151,7 @@ test('colours follow the scheme, the picture follows the direction, beside a cha
 async function frames(page: Page, move: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const counted = { from: performance.now(), count: 0 };
-    Object.assign(window, { counted });
+    Reflect.set(window, 'counted', counted);
     const step = () => {
       counted.count += 1;
       requestAnimationFrame(step);
@@ -154,13 +160,14 @@ async function frames(page: Page, move: () => Promise<void>): Promise<number> {
   });
   await move();
   return page.evaluate(() => {
-    const { counted } = window as unknown as { counted: { from: number; count: number } };
+    const counted = Reflect.get(window, 'counted') as { from: number; count: number };
     return (counted.count * 1000) / (performance.now() - counted.from);
   });
 }
 
-test('a hundred thousand points pan, and the live chart runs, without a jam', async ({ page }) => {
-  await open(page, 'line');
+test('a hundred thousand points pan, and the live chart runs, without a jam', async ({ visit }) => {
+  const page = await visit('/charts/line');
+  await loadedCards(page);
   const zoom = page.getByRole('article', { name: 'Zoomable time series' });
   await zoom.scrollIntoViewIfNeeded();
   const place = await zoom.locator('canvas').boundingBox();

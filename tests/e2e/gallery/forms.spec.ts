@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { formPages } from '../../../src/data/navigation';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 
-for (const { label, url } of formPages) {
-  test(`forms: ${label} can be used by everybody and stays within the page`, async ({ page }) => {
-    await page.goto(`/webapp${url}`);
+for (const { label, url = '' } of formPages) {
+  test(`forms: ${label} can be used by everybody and stays within the page`, async ({ visit }) => {
+    const page = await visit(url);
     await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectAccessible(page, '.demo-grid');

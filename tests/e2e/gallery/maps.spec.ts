@@ -1,9 +1,8 @@
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { waitUntilStill } from '../../support/browser/wait';
 
-test('vector: every map is drawn; a choice in its list changes the picture', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/webapp/maps/vector');
+test('vector: every map is drawn; a choice in its list changes the picture', async ({ visit }) => {
+  const page = await visit('/maps/vector', { reducedMotion: true });
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(7);
   for (const card of await cards.all()) {
@@ -18,9 +17,8 @@ test('vector: every map is drawn; a choice in its list changes the picture', asy
   await expectAccessible(page);
 });
 
-test('vector: a click selects a state, buttons zoom and reset the map', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/webapp/maps/vector');
+test('vector: a click selects a state, buttons zoom and reset the map', async ({ visit }) => {
+  const page = await visit('/maps/vector', { reducedMotion: true });
   const card = page.getByRole('article', { name: /^United States/ });
   const canvas = card.locator('canvas').first();
   await canvas.scrollIntoViewIfNeeded();

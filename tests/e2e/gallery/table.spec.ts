@@ -1,11 +1,11 @@
 import { tablePages } from '../../../src/data/navigation';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 
-for (const { label, url } of tablePages) {
-  test(`tables: ${label} shows every card and its source`, async ({ page }) => {
+for (const { label, url = '' } of tablePages) {
+  test(`tables: ${label} shows every card and its source`, async ({ visit }) => {
     // Axe needs time for fifteen tables.
     test.slow();
-    await page.goto(`/webapp${url}`);
+    const page = await visit(url);
     await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
     const cards = page.getByRole('article');
     await expect(cards.first()).toBeVisible();

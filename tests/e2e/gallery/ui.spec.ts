@@ -1,9 +1,9 @@
 import { uiPages } from '../../../src/data/navigation';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 
-for (const { label, url } of uiPages) {
-  test(`UI kit: ${label} shows every card and its source`, async ({ page }) => {
-    await page.goto(`/webapp${url}`);
+for (const { label, url = '' } of uiPages) {
+  test(`UI kit: ${label} shows every card and its source`, async ({ visit }) => {
+    const page = await visit(url);
     await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
     const cards = page.getByRole('article');
     await expect(cards.first()).toBeVisible();

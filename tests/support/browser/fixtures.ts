@@ -17,10 +17,28 @@ interface Fixtures {
   signIn: (page: Page, who: Person) => Promise<void>;
   /** A page in another browser context, also watched for errors; signed in if `who` is given. */
   openAnother: (who?: Person) => Promise<Page>;
+  /**
+   * Loads an address below /webapp in a page that this worker reuses, with its cache and storage: for tests that
+   * change nothing beyond the document. 1280 px wide, light and left to right unless `look` says otherwise.
+   */
+  visit: (path: string, look?: Look) => Promise<Page>;
 }
 interface WorkerFixtures {
   /** Storage states of this worker, created once per account. */
   signedIn: (who: Person) => Promise<State>;
+  /** Reused pages of this worker: one signed out, one for each account. */
+  visitor: (who: Person | null) => Promise<Visitor>;
+}
+interface Visitor {
+  page: Page;
+  watch: Watch;
+}
+interface Look {
+  who?: Person;
+  theme?: 'light' | 'dark';
+  /** 360 px. */
+  narrow?: boolean;
+  reducedMotion?: boolean;
 }
 interface Watch {
   expected: RegExp[];
@@ -33,6 +51,9 @@ function watch(context: BrowserContext, { seen }: Watch): void {
   });
   context.on('weberror', (error) => seen.push(`error: ${error.error().stack ?? error.error().message}`));
 }
+
+/** Browser storage key of the layout and colours. */
+export const THEME_KEY = 'plaza.theme-config';
 
 const watches = new WeakMap<BrowserContext, Watch>();
 
@@ -59,6 +80,50 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  visitor: [
+    async ({ browser, signedIn }, provide, { project }) => {
+      const visitors = new Map<Person | null, Promise<Visitor>>();
+      const open = async (who: Person | null): Promise<Visitor> => {
+        const { baseURL, locale, timezoneId } = project.use;
+        const context = await browser.newContext({
+          ...(baseURL ? { baseURL } : {}),
+          ...(locale ? { locale } : {}),
+          ...(timezoneId ? { timezoneId } : {}),
+          serviceWorkers: 'block',
+          ...(who ? { storageState: await signedIn(who) } : {}),
+        });
+        const own: Watch = { expected: [], seen: [] };
+        watch(context, own);
+        const page = await context.newPage();
+        await page.goto('/webapp/about');
+        return { page, watch: own };
+      };
+      await provide((who) => {
+        const visitor = visitors.get(who) ?? open(who);
+        visitors.set(who, visitor);
+        return visitor;
+      });
+      for (const visitor of visitors.values()) await (await visitor).page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ visitor }, provide) => {
+    const visited = new Set<Visitor>();
+    await provide(async (path, { who, theme = 'light', narrow = false, reducedMotion = false } = {}) => {
+      const one = await visitor(who ?? null);
+      visited.add(one);
+      const { page } = one;
+      await page.setViewportSize(narrow ? { width: 360, height: 780 } : { width: 1280, height: 900 });
+      await page.emulateMedia({ reducedMotion: reducedMotion ? 'reduce' : null });
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        THEME_KEY,
+        JSON.stringify({ theme }),
+      ] as const);
+      await page.goto(`/webapp${path}`);
+      return page;
+    });
+    for (const { watch: own } of visited) expect(own.seen.splice(0), 'the console stays silent').toEqual([]);
+  },
   context: async ({ context }, provide) => {
     const own: Watch = { expected: [], seen: [] };
     watch(context, own);
@@ -103,7 +168,9 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
       ),
     ]),
   );
-  const builder = new AxeBuilder({ page });
+  // No frames here have content of other origins: without the default mode's second page, and with the violations alone
+  // sent back, a large page takes a third of the time.
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (within) builder.include(within);
   const { violations } = await builder.analyze();
   const lines = violations.map(

@@ -29,7 +29,7 @@ const element = document.querySelector('#root');
 if (element) {
   createRoot(element).render(
     <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router as never} />
+      <RouterProvider<typeof router> router={router} />
     </QueryClientProvider>,
   );
 }

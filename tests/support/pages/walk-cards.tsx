@@ -1,15 +1,8 @@
-import {
-  createMemoryHistory,
-  createRootRouteWithContext,
-  createRouter,
-  type RouteComponent,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { RouteComponent } from '@tanstack/react-router';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { Auth } from '@/lib/auth/auth-types';
-import { fakeAuth } from './fake-auth';
+import { renderRoute } from '../dom/render-route';
 
 // Skips visibility checks: a page of cards is a large document.
 configure({ defaultHidden: true });
@@ -76,16 +69,7 @@ function cardTools(card: HTMLElement, user: UserEvent): Card {
  * its card.
  */
 export async function walkCards(Page: RouteComponent, checks: CardChecks): Promise<void> {
-  const router = createRouter({
-    context: { auth: fakeAuth(null) },
-    routeTree: createRootRouteWithContext<{ auth: Auth }>()({
-      component: Page,
-      staticData: { title: 'Gallery page', crumbs: ['Base UI'] },
-    }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
-  // The app registers its own router type; this one only carries the page.
-  render(<RouterProvider router={router as never} />);
+  renderRoute(Page, { title: 'Gallery page', crumbs: ['Base UI'] });
   await screen.findByRole('heading', { level: 1, name: 'Gallery page' });
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null });
   const cards = screen.getAllByRole('article');

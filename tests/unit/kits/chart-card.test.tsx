@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +7,7 @@ import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
 import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 import { downloadFile } from '@/lib/files/download';
+import { renderRoute } from '../../support/dom/render-route';
 
 interface Drawn {
   option: {
@@ -45,15 +45,8 @@ const cards: ChartEntry[] = [{ spec: sold, code: 'the very source' }];
 
 beforeEach(async () => {
   drawn.length = 0;
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => <ChartPage lead="For the test" cards={cards} />,
-      staticData: { title: 'Some charts' },
-    }),
-    history: createMemoryHistory(),
-  });
-  render(<RouterProvider router={router as never} />);
-  await screen.findByRole('img', { name: 'Sold: Loaves by day' }, { timeout: 3000 });
+  renderRoute(() => <ChartPage lead="For the test" cards={cards} />, { title: 'Some charts' });
+  await screen.findByRole('img', { name: 'Sold: Loaves by day' });
 });
 afterEach(() => {
   vi.mocked(downloadFile).mockClear();

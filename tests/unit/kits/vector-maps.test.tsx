@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
@@ -10,6 +9,7 @@ import { loadCountryOutline, type CountryName } from '@/components/kits/map/outl
 import { usaOutline } from '@/components/kits/map/outline/usa-outline';
 import { worldOutline } from '@/components/kits/map/outline/world-outline';
 import { cards } from '@/components/gallery/maps/vector/cards';
+import { renderRoute } from '../../support/dom/render-route';
 
 // A canvas needs a browser; charts.test.ts checks the drawing.
 vi.mock('echarts-for-react/esm/core', () => ({ default: () => <div role="img" aria-label="The map" /> }));
@@ -85,18 +85,13 @@ const isle = defineChart({
 
 test('retries outlines that did not load; the arrow keys move through the list', async () => {
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce();
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => <ChartPage lead="For the test" cards={[{ spec: isle, code: 'source' }]} />,
-      staticData: { title: 'Some maps' },
-    }),
-    history: createMemoryHistory(),
+  renderRoute(() => <ChartPage lead="For the test" cards={[{ spec: isle, code: 'source' }]} />, {
+    title: 'Some maps',
   });
-  render(<RouterProvider router={router as never} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   expect(screen.getByRole('button', { name: 'PNG of Isle' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('img', { name: 'The map' }, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'The map' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'North 5 boats' }));
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('radio', { name: 'South 5 boats' })).toBeChecked();

@@ -124,8 +124,10 @@ describe('the composer', () => {
   it('accepts up to four pasted pictures and explains rejections', async () => {
     const { user } = await renderApp('/post');
     await user.click(await field());
-    const files = [photo(), photo(), photo(), photo('logo.svg', 'image/svg+xml'), photo(), photo()];
-    await user.paste({ files, types: ['Files'], getData: () => '' } as unknown as DataTransfer);
+    const clipboard = new DataTransfer();
+    for (const file of [photo(), photo(), photo(), photo('logo.svg', 'image/svg+xml'), photo(), photo()])
+      clipboard.items.add(file);
+    await user.paste(clipboard);
     expect(await screen.findByLabelText('Description of picture 4')).toBeVisible();
     expect(screen.getByText(/logo\.svg is not a JPEG/)).toBeVisible();
     expect(screen.getByText(/A post holds up to 4 pictures/)).toBeVisible();

@@ -1,10 +1,32 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+/** Tests of demo cards, without the app around them: they leave nothing behind, so their files share loaded modules. */
+const GALLERY = [
+  'tests/pages/kits/*.test.tsx',
+  'tests/pages/gallery/{charts,extended,maps}.test.{ts,tsx}',
+  'tests/pages/gallery/ui/*.test.tsx',
+  'tests/pages/gallery/forms/{basic,inputmask,layouts,picker,select,slider}.test.tsx',
+];
+
+const onPages: TestProjectInlineConfiguration['test'] = {
+  environment: 'happy-dom',
+  // The service listens on another origin than the page.
+  environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
+  globalSetup: ['tests/support/service/service-setup.ts'],
+  // The first test of a file loads the app; a gallery test visits many cards.
+  testTimeout: 60_000,
+  setupFiles: [
+    'tests/support/dom/console-guard.ts',
+    'tests/support/dom/setup.ts',
+    'tests/support/pages/setup.ts',
+  ],
+};
 
 /**
  * `unit` runs in Node; a file that needs a DOM says so in its first line. `pages` runs the real router on the real
- * service. `api` tests the service on a real Postgres. `faults` kills the built product. Browser tests:
- * playwright.config.ts.
+ * service, `gallery` the cards of demo pages. `api` tests the service on a real Postgres. `faults` kills the built
+ * product. Browser tests: playwright.config.ts.
  */
 export default defineConfig({
   test: {
@@ -24,21 +46,12 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        test: {
-          name: 'pages',
-          environment: 'happy-dom',
-          // The service listens on another origin than the page.
-          environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
-          globalSetup: ['tests/support/service/service-setup.ts'],
-          // The first test of a file loads the app; a gallery test visits many cards.
-          testTimeout: 60_000,
-          include: ['tests/pages/**/*.test.{ts,tsx}'],
-          setupFiles: [
-            'tests/support/dom/console-guard.ts',
-            'tests/support/dom/setup.ts',
-            'tests/support/pages/setup.ts',
-          ],
-        },
+        test: { ...onPages, name: 'pages', include: ['tests/pages/**/*.test.{ts,tsx}'], exclude: GALLERY },
+      },
+      {
+        extends: './vite.config.ts',
+        // Loading the modules takes as long as half of the tests.
+        test: { ...onPages, name: 'gallery', include: GALLERY, isolate: false },
       },
       {
         extends: './vite.server.config.ts',
@@ -57,7 +70,6 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

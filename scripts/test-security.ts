@@ -16,8 +16,8 @@ const api = [
 async function main(): Promise<void> {
   await ensureBuild();
   const { passed, failed } = sumTallies([
-    await runVitest('api', { files: api.map((name) => `tests/api/${name}.test.ts`) }),
-    await runVitest('faults', { files: ['tests/faults/network-boundary.test.ts'] }),
+    await runVitest(['api'], { files: api.map((name) => `tests/api/${name}.test.ts`) }),
+    await runVitest(['faults'], { files: ['tests/faults/network-boundary.test.ts'] }),
     await runPlaywright({ PLAZA_ALL: '1', PLAZA_CHROMIUM: await ensureBrowser() }, 'security'),
   ]);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -26,15 +26,15 @@ async function main(): Promise<void> {
   const since = performance.now();
   const steps = [
     ...(await runChecks()),
-    await runStep('pages', () => runVitest('pages')),
-    await runStep('service', () => runVitest('api', { env: extraEnv })),
+    await runStep('pages', () => runVitest(['pages', 'gallery'])),
+    await runStep('service', () => runVitest(['api'], { env: extraEnv })),
     await runStep('build', async () => {
       const since = performance.now();
       await ensureBuild();
       const outcome: Outcome = { code: 0, output: '', seconds: (performance.now() - since) / 1000 };
       return report('build', outcome, toTally(outcome));
     }),
-    await runStep('faults', () => runVitest('faults', { env: extraEnv })),
+    await runStep('faults', () => runVitest(['faults'], { env: extraEnv })),
     await runStep('browser', async () =>
       runPlaywright({ ...extraEnv, PLAZA_CHROMIUM: await ensureBrowser() }),
     ),

@@ -44,20 +44,21 @@ interface Selection {
   files?: readonly string[];
 }
 
-/** Runs one project of vitest.config.ts. */
+/** Runs projects of vitest.config.ts as one step with the name of the first. */
 export async function runVitest(
-  project: string,
+  projects: readonly [string, ...string[]],
   { env = {}, files = [] }: Selection = {},
 ): Promise<StepResult> {
-  const path = await reportPath(project);
+  const [name] = projects;
+  const path = await reportPath(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
   const outcome = await runBin(
     'node_modules/vitest/vitest.mjs',
-    ['run', '--project', project, ...reporters, ...files],
+    ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters, ...files],
     { env },
   );
   const { tally, timings } = vitestReport(await readReport(path));
-  return report(`vitest ${project}`, outcome, countCrash(tally, outcome), timings);
+  return report(`vitest ${name}`, outcome, countCrash(tally, outcome), timings);
 }
 
 /** Runs the browser tests against the built product, all projects of playwright.config.ts or one. */
@@ -85,7 +86,7 @@ export async function runChecks(): Promise<StepResult[]> {
     await runTool('types and lint', 'oxlint/bin/oxlint', ['--type-aware', '--type-check', '--deny-warnings']),
     await runTool('dead code', 'knip/bin/knip.js', ['--no-progress']),
   ];
-  const [before, unit] = await Promise.all([statics(), runVitest('unit')]);
+  const [before, unit] = await Promise.all([statics(), runVitest(['unit'])]);
   return [...before, unit];
 }
 

@@ -32,16 +32,17 @@ describe('chat', () => {
   });
 
   it('keeps a draft for each chat and deletes with undo', async () => {
-    const { user } = await renderApp('/apps/chat?chat=5');
+    const { user, queryClient } = await renderApp('/apps/chat?chat=5');
     const field = await screen.findByRole('textbox', { name: 'Message' });
     await user.type(field, 'Gone again{Enter}');
+    await user.type(field, 'half a thought');
+    // The stored message replaces the optimistic one.
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
     const log = screen.getByRole('log');
     // Not the last message of the log: the simulated answer may already be there.
     const message = (await within(log).findByText('Gone again')).closest<HTMLElement>('.message');
     if (!message) throw new Error('The message has no bubble');
-    const menu = within(message).getByRole('button', { name: 'Message menu' });
-    await user.type(field, 'half a thought');
-    await user.click(menu);
+    await user.click(within(message).getByRole('button', { name: 'Message menu' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     expect(await within(log).findByText('Message deleted')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -10,10 +10,10 @@ const texts = {
     'You can read saved posts. New posts are saved on this device and sent later.',
   ],
   unreachable: ['Plaza cannot be reached.', 'This page loads when Plaza is back.'],
-  failed: ['Some content did not load.', 'Plaza tries again by itself.'],
+  failed: ['Some content did not load.', 'Plaza retries automatically.'],
 } as const;
 
-/** The one notice of an outage; what failed on the page says so without a button of its own. */
+/** The only outage notice with a Retry button; failed parts of the page show a message without one. */
 export function ConnectionNotice() {
   const recovery = readRecoveryOf(useQueryClient());
   const status = useStore(recovery.status);

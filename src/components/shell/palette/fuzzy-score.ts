@@ -25,7 +25,7 @@ function wordScore(word: string, hay: string): number {
 
 /**
  * Score of `text` for the typed words in any order, ignoring accents and case; -1 for no match. A match in
- * `also` scores half.
+ * `alternativeText` scores half.
  */
 export function fuzzyScore(typed: string, text: string, alternativeText = ''): number {
   const hay = foldText(text);

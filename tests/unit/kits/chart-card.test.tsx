@@ -66,7 +66,7 @@ test('the legend switches a series off and on again', async () => {
 test('passes the control to the option; a chart without data shows a message', async () => {
   expect(last()?.series[0]?.data).toEqual([12, 30]);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Sunday');
-  expect(screen.getByText(/Nothing to draw yet/)).toBeVisible();
+  expect(screen.getByText(/No data yet/)).toBeVisible();
 });
 
 test('a click on a mark does what the control does', async () => {

@@ -5,7 +5,7 @@ const counted = [12, 18, 35, 71, 96, 88, null, null, 74, 79, 85, 91, null, 103, 
 
 export const gaps = defineChart({
   title: 'Gaps',
-  description: 'Bicycles counted; the counter slept for three hours',
+  description: 'Bicycles counted, with three hours of missing data',
   control: switchControl('Bridge the gaps'),
   option: (theme, bridge) => ({
     tooltip: { trigger: 'axis' },

@@ -5,7 +5,7 @@ const balance = [3, 5, 4, -1, -3, -2, 1, 4, 6, 3, -2, -5, -4, -1, 2, 5];
 
 export const negative = defineChart({
   title: 'Negative values',
-  description: 'Members joining less members leaving, each week',
+  description: 'Weekly members joining minus members leaving',
   legend: (theme) => [
     { name: 'More joined', colour: theme.c1 },
     { name: 'More left', colour: theme.c2 },

@@ -17,7 +17,7 @@ const windows = {
 
 export const zoom = defineChart({
   title: 'Brush and zoom',
-  description: 'Readers a day; drag the strip below, or scroll in the chart',
+  description: 'Readers per day; zoom with the slider or by scrolling',
   height: 280,
   control: choiceControl('Show', ['The last quarter', 'The last year', 'All of it']),
   option: (theme, shown) => {

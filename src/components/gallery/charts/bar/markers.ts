@@ -7,7 +7,7 @@ const last = [160, 155, 190, 120, 150];
 
 export const markers = defineChart({
   title: 'Markers',
-  description: 'Kilograms collected, last year as a tick, the goal as a line',
+  description: 'Kilograms collected; a tick marks last year, a line the goal',
   control: sliderControl('Goal', { min: 80, max: 220, step: 10, start: 150, say: (goal) => `${goal} kg` }),
   option: (theme, goal) => ({
     tooltip: {

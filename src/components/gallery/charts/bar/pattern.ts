@@ -5,7 +5,7 @@ const rotations = { Stripes: -Math.PI / 4, Upright: 0, Level: Math.PI / 2 };
 
 export const pattern = defineChart({
   title: 'Patterns',
-  description: 'Hours of music by season, told apart without colour',
+  description: 'Hours of music by season, distinguished by patterns',
   control: choiceControl('Lines', ['Stripes', 'Upright', 'Level']),
   option: (theme, lines) => {
     const ink = theme.surface;

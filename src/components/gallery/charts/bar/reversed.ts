@@ -11,7 +11,7 @@ const cups: [string, number][] = [
 
 export const reversed = defineChart({
   title: 'Reversed',
-  description: 'Cups served, counted from the other side',
+  description: 'Cups served, on a reversed axis',
   control: switchControl('Reversed', true),
   option: (theme, reversed) => ({
     tooltip: {},

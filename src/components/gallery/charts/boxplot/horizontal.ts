@@ -5,7 +5,7 @@ import { lines, waitTimes } from './wait-times';
 
 export const horizontal = defineChart({
   title: 'Horizontal',
-  description: 'The same waits lying down, each line in its colour',
+  description: 'The same waits, horizontal, one colour per line',
   wide: true,
   height: 260,
   legend: false,

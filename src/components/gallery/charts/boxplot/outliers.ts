@@ -4,7 +4,7 @@ import { lines, waitTimes } from './wait-times';
 
 export const outliers = defineChart({
   title: 'With outliers',
-  description: 'What lies beyond the whiskers, rider by rider',
+  description: 'Outliers beyond the whiskers, one point per rider',
   height: 260,
   control: sliderControl('Whiskers reach', {
     min: 0.5,

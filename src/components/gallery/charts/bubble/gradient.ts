@@ -16,7 +16,7 @@ const lights = { 'Upper left': [0.32, 0.28], 'Upper right': [0.68, 0.28], Below:
 
 export const gradient = defineChart({
   title: 'Round look',
-  description: 'Shops as balls: opening hours, income, people at work',
+  description: 'Shops by opening hours, income and staff',
   height: 260,
   wide: true,
   control: choiceControl('Light from', ['Upper left', 'Upper right', 'Below']),

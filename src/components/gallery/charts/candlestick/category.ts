@@ -6,7 +6,7 @@ const written = createDateFormat({ day: 'numeric', month: 'short', timeZone: 'UT
 
 export const category = defineChart({
   title: 'Category axis',
-  description: 'Working days only, one beside the other',
+  description: 'Working days only, without gaps',
   legend: false,
   control: sliderControl('Days', { min: 10, max: 60, step: 5, start: 30 }),
   option: (theme, count) => {

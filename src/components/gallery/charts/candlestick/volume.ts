@@ -9,7 +9,7 @@ const windows = { 'Six weeks': 70, 'Ten weeks': 50, Everything: 0 };
 
 export const volume = defineChart({
   title: 'With volume and zoom',
-  description: 'Price above, sacks traded below; the strip moves both',
+  description: 'Price and sacks traded; one slider zooms both',
   height: 320,
   wide: true,
   control: choiceControl('Show', ['Six weeks', 'Ten weeks', 'Everything']),

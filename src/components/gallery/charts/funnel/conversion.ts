@@ -12,7 +12,7 @@ const first = steps[0]?.[1] ?? 1;
 
 export const conversion = defineChart({
   title: 'Conversion',
-  description: 'Letting the stalls: how many go on at each step',
+  description: 'Stall applications: how many continue at each step',
   height: 280,
   legend: false,
   control: choiceControl('Percent of', ['The step before', 'The first step']),

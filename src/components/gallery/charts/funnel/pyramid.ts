@@ -12,7 +12,7 @@ const levels: [string, number][] = [
 
 export const pyramid = defineChart({
   title: 'Pyramid',
-  description: 'Who decides, and who is asked; every floor is as high as the next',
+  description: 'Who decides and who is asked, in levels of equal height',
   height: 280,
   control: choiceControl('Stands on', ['Its base', 'Its tip']),
   option: (theme, orientation) => ({

@@ -13,7 +13,7 @@ const cells = days.flatMap((_, day) =>
 
 export const flatRange = defineChart({
   title: 'Range without shades',
-  description: 'Air at the crossing: four plain steps instead of a scale',
+  description: 'Air quality at the crossing, in four steps',
   height: 250,
   legend: false,
   control: choiceControl('Cells', ['Square', 'Apart']),

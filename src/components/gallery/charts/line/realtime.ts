@@ -24,7 +24,7 @@ const view = (seconds: number) => {
 
 export const realtime = defineChart({
   title: 'Realtime',
-  description: 'People passing the river gate, the last half minute',
+  description: 'People passing the river gate in the last 30 seconds',
   wide: true,
   control: switchControl('Running', true),
   running: (on) => on,

@@ -7,7 +7,7 @@ const light = hours.map((_, at) => Math.round(90 * wave(13, 18, at)));
 
 export const synced = defineChart({
   title: 'Synced charts',
-  description: 'Noise and light on the square; point at one, read both',
+  description: 'Noise and light on the square, with linked tooltips',
   wide: true,
   control: choiceControl('Drawn as', ['Lines', 'Steps']),
   option: (theme, look) => ({

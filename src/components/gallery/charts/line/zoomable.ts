@@ -25,7 +25,7 @@ const windows = { 'One week': 85.5, 'Three weeks': 70, 'All 69 days': 0 };
 
 export const zoomable = defineChart({
   title: 'Zoomable time series',
-  description: '100,000 readings of the lamp meter, one a minute; drag the strip or the chart',
+  description: '100,000 lamp meter readings, one per minute; drag to pan',
   height: 300,
   wide: true,
   control: choiceControl('Show', ['One week', 'Three weeks', 'All 69 days']),

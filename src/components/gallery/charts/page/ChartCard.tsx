@@ -116,7 +116,7 @@ export function ChartCard({ spec, code, decals }: Props) {
         <ChartTable table={table()} title={label} />
       ) : state === 'empty' ? (
         <p className="chart chart-message" style={{ height }}>
-          Nothing to draw yet. Figures appear here with the first entry.
+          No data yet. The chart appears with the first entry.
         </p>
       ) : outlines === 'failed' ? (
         <div className="chart chart-message" style={{ height }} role="alert">
@@ -164,7 +164,7 @@ export function ChartCard({ spec, code, decals }: Props) {
       )}
       {spec.brushCaption && (
         <p className="chart-readout" aria-live="polite">
-          {selection || 'Drag across the chart, or choose above, to select a stretch.'}
+          {selection || 'Drag across the chart, or choose above, to select a range.'}
         </p>
       )}
       <div className="chart-footer">

@@ -11,7 +11,7 @@ const rooms: [string, number][] = [
 
 export const gradient = defineChart({
   title: 'Gradient',
-  description: 'Evenings in the town hall, from light to dark',
+  description: 'Evenings in the town hall, in one hue',
   height: 250,
   control: sliderControl('Depth', { min: 0, max: 80, step: 10, start: 50, say: (depth) => `${depth}%` }),
   option: (theme, depth) => ({

@@ -10,7 +10,7 @@ const waste: [string, number][] = [
 
 export const pattern = defineChart({
   title: 'Patterned',
-  description: 'What the bins held, told apart without colour',
+  description: 'Contents of the bins, distinguished by patterns',
   height: 250,
   control: switchControl('In colour', true),
   option: (theme, colour) => {

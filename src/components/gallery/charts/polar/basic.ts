@@ -14,7 +14,7 @@ const winds: [string, number][] = [
 
 export const basic = defineChart({
   title: 'Basic',
-  description: 'Days on which the wind came from there',
+  description: 'Days by wind direction',
   height: 290,
   legend: false,
   control: sliderControl('Hole', { min: 0, max: 50, step: 5, start: 10, say: (share) => `${share}%` }),

@@ -19,7 +19,7 @@ const hours: [string, number][] = [
 
 export const monochrome = defineChart({
   title: 'One colour',
-  description: 'Posts around the clock, the fuller the darker',
+  description: 'Posts by hour; darker means more',
   height: 290,
   legend: false,
   control: choiceControl('Colour', ['Pine', 'Blue', 'Plum']),

@@ -5,7 +5,7 @@ const onTime = [71, 82, 88, 94];
 
 export const circleAngle = defineChart({
   title: 'Custom angle',
-  description: 'Trams on time; the names stand where the ring is open',
+  description: 'Trams on time, with labels in the ring’s gap',
   height: 240,
   legend: false,
   control: sliderControl('Sweep', {

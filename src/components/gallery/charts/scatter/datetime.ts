@@ -16,7 +16,7 @@ const spans = { 'Six weeks': 42, 'Three weeks': 21, 'One week': 7 };
 
 export const datetime = defineChart({
   title: 'Dates',
-  description: 'When things are reported: day across, hour up',
+  description: 'Reports by day and hour',
   control: choiceControl('Span', ['Six weeks', 'Three weeks', 'One week']),
   option: (theme, span) => ({
     tooltip: {},

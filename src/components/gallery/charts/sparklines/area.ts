@@ -5,7 +5,7 @@ import { bareAxes } from './stats';
 
 export const area = defineSpark({
   title: 'Area',
-  description: 'The same, with a body',
+  description: 'The same, filled',
   control: sliderControl('Softness', {
     min: 0,
     max: 1,

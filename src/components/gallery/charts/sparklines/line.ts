@@ -4,7 +4,7 @@ import { defineSpark } from './spark';
 
 export const line = defineSpark({
   title: 'Line',
-  description: 'Where a figure comes from, in one stroke',
+  description: 'How a figure changed, as a line',
   control: switchControl('Mark the last week', true),
   option: (theme, stat, marked, colour) => ({
     ...bareAxes(stat.values.length, true),

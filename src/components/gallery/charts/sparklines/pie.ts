@@ -3,7 +3,7 @@ import { defineSpark } from './spark';
 
 export const pie = defineSpark({
   title: 'Pie',
-  description: 'How much of the quarter fell into its last month',
+  description: 'Share of the quarter’s total in its last month',
   control: switchControl('With a hole', true),
   option: (theme, stat, hole, colour) => {
     const all = stat.values.reduce((sum, value) => sum + value, 0);

@@ -20,7 +20,7 @@ const tasks: [number, number, number, string][] = [
 
 export const advanced = defineChart({
   title: 'Groups with progress',
-  description: 'Several tasks in a row, the strong part is done, the diamond is the opening',
+  description: 'Tasks in a row; the solid part is done, the diamond marks the opening',
   legend: (theme) => teams.map((name, row) => ({ name, colour: colourAt(theme, row) })),
   control: sliderControl('Today', {
     min: 0,

@@ -23,7 +23,7 @@ const windows = { 'Two months': [0, 17], 'Half a year': [0, 50], 'The year': [0,
 
 export const dragZoom = defineChart({
   title: 'Drag and zoom',
-  description: 'A year of rooms in the town hall; drag the chart, pull the strip',
+  description: 'A year of town hall rooms; drag to pan, use the slider to zoom',
   height: 300,
   wide: true,
   control: choiceControl('Show', ['Two months', 'Half a year', 'The year']),

@@ -39,7 +39,7 @@ const rowsOf = (shown: string): Row[] =>
 
 export const groupRows = defineChart({
   title: 'Group rows',
-  description: 'Spring fair: groups span what belongs to them',
+  description: 'Spring fair, with groups spanning their tasks',
   height: 300,
   wide: true,
   control: choiceControl('Open', ['Every row', 'Before the fair', 'On the days', 'After the fair']),

@@ -16,7 +16,7 @@ const trades: [string, number, number][] = [
 
 export const colourRange = defineChart({
   title: 'Colour range',
-  description: 'Area is trade, colour the change against last year',
+  description: 'Area shows trade, colour the change on last year',
   height: 280,
   legend: false,
   control: sliderControl('Full colour at', { min: 3, max: 15, start: 10, say: (change) => `±${change}%` }),

@@ -9,7 +9,7 @@ type Group = keyof typeof budget;
 
 export const levels = defineChart({
   title: 'Levels',
-  description: 'The budget in thousands; open a group, come back by the trail',
+  description: 'Budget in thousands; open a group, return by the path',
   height: 280,
   legend: false,
   control: choiceControl('Open', ['Everything', 'Green', 'Built', 'Alive']),

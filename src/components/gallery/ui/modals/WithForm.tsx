@@ -41,7 +41,7 @@ export function WithForm() {
           </Modal.Body>
           <Modal.Footer>
             <button type="submit" className="btn btn-primary">
-              Screw it on
+              Save name
             </button>
           </Modal.Footer>
         </form>

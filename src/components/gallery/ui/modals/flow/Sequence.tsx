@@ -18,7 +18,7 @@ export function Sequence() {
             {here}
           </Modal.Title>
         </Modal.Header>
-        <Modal.Body>A door leads to the {ROOMS[there].toLowerCase()}.</Modal.Body>
+        <Modal.Body>Continue to the {ROOMS[there].toLowerCase()}.</Modal.Body>
         <Modal.Footer>
           <button type="button" className="btn btn-primary" onClick={() => setRoom(there)}>
             Go to the {ROOMS[there].toLowerCase()}

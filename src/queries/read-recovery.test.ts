@@ -51,7 +51,7 @@ describe('a failed read', () => {
     ['a rate limit', problem(429, 1)],
   ])('loads again by itself after %s', async (_, error) => {
     const query = mountQuery(error);
-    await seconds(4);
+    await seconds(3.3);
     expect(query.reads()).toBe(3);
     expect(readRecoveryOf(client).status.get()).not.toBe('none');
     query.succeed();

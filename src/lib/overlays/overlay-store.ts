@@ -8,7 +8,7 @@ export type ReportSubject =
 
 /** `history` lists earlier versions; `at` is the index of the picture shown. */
 export type PostDialog =
-  | { kind: 'edit' | 'history'; postId: string }
+  | { kind: 'edit' | 'history' | 'reply' | 'quote'; postId: string }
   | { kind: 'pictures'; media: readonly Media[]; at: number };
 
 export interface OverlayState {

@@ -11,15 +11,15 @@ interface SubmitOptions {
   /** Title of the toast if the write fails after the form has closed. */
   failure: string;
   onPersisted?: () => Promise<void>;
-  /** The service refused at once: the form takes its content back. */
-  onRejected?: () => Promise<void>;
+  /** The service refused at once. False leaves the write in the outbox: the form cannot take its content back. */
+  onRejected?: () => boolean;
 }
 
 const isClientError = (error: unknown): boolean => error instanceof ApiError && error.problem.status < 500;
 
 /**
  * Sends a form through the outbox. Resolves with the response, or with null when the write waits in the outbox; rejects
- * when the service refuses at once, and removes the write.
+ * when the service refuses at once and the form takes its content back.
  */
 export async function submit<Response>(
   client: QueryClient,
@@ -51,8 +51,7 @@ export async function submit<Response>(
   try {
     return ((await Promise.race([added.response, timeout])) as Response | null) ?? continueInBackground();
   } catch (error) {
-    if (!isClientError(error)) return continueInBackground();
-    if (persisted) await onRejected?.();
+    if (!isClientError(error) || onRejected?.() === false) return continueInBackground();
     outbox.discard(key);
     throw error;
   }

@@ -1,18 +1,21 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { MAX_PICTURES } from '@contract/media';
-import { Menu } from '@/components/ui/overlay/Menu';
 import { type DraftPost, emptyDraftPost, getDraftPosts } from '@/lib/storage/draft-types';
 import { countGraphemes } from '@/lib/text/count-graphemes';
 import { useAuth } from '@/lib/auth/use-auth';
 import type { PostResult } from '@/queries/social/mutations/post-write';
-import { AudienceButtonContent, AudienceIcon, audienceButtonLabel } from './AudienceButtonContent';
+import { AudienceMenu } from './AudienceMenu';
 import { ComposerFrame, DEFAULT_PROMPT } from './ComposerFrame';
+import { EmojiButton } from './EmojiButton';
+import { ComposerProblems } from './ComposerProblems';
 import { ComposerToolbar } from './ComposerToolbar';
 import { CharacterCounter } from './field/CharacterCounter';
 import { canAddPost, sendBlocker, countMissingAlt } from './draft-to-post';
 import { PieceFields } from './field/PieceFields';
 import { ScheduledTime } from './schedule/ScheduledTime';
-import { useDraft } from './use-draft';
+import { useIsMounted } from '@/components/ui/hooks/use-is-mounted';
+import { useAudienceOf } from './use-audience-of';
+import { type DraftChange, useDraft } from './use-draft';
 import { usePictures } from './picture/use-pictures';
 import { useSendPost } from './use-send-post';
 import './composer.scss';
@@ -31,6 +34,8 @@ export interface ComposerProps {
   focusFirst?: boolean;
   /** Text typed into the placeholder before the composer loaded. */
   initialText?: string;
+  /** The outbox has the post, and the field is empty. */
+  onHandOver?: () => void;
   /** Receives the published or scheduled post, or null while the post is queued in the outbox. */
   onSent?: (sent: PostResult | null) => void;
 }
@@ -43,27 +48,42 @@ export function Composer({
   quoteOf,
   focusFirst = false,
   initialText = '',
+  onHandOver,
   onSent,
 }: ComposerProps) {
   const { user } = useAuth();
   const draftName = user ? `${user.uid}:${draftKey}` : null;
-  const { draft, change, clear, release, state } = useDraft(draftName, initialText);
+  const {
+    draft,
+    change: changeDraft,
+    handOver,
+    flush,
+    takeBack,
+    isBlank,
+    state,
+  } = useDraft(draftName, initialText);
+  const isForFollowers = useAudienceOf(replyTo) === 'followers';
+  const audience = isForFollowers ? 'followers' : draft.audience;
   const [active, setActive] = useState(0);
   const [altReminderShown, setAltReminderShown] = useState(false);
   const [scheduling, setScheduling] = useState(false);
   const fields = useRef<(HTMLTextAreaElement | null)[]>([]);
   const id = useId();
-  const { send, isPending, problem } = useSendPost({
+  const isMounted = useIsMounted();
+  const { send, problem, clearProblem } = useSendPost({
     draftName,
     context: { replyTo, quoteOf },
-    onNewKey: () => change({ key: null }),
+    flush,
+    takeBack: (refused) => isMounted.current && takeBack(refused),
     onSent: (sent) => {
-      clear();
-      setActive(0);
-      setAltReminderShown(false);
-      onSent?.(sent);
+      // A next post may be in the field already: its author stays here.
+      if (isBlank()) onSent?.(sent);
     },
   });
+  const change = (part: DraftChange) => {
+    clearProblem();
+    changeDraft(part);
+  };
 
   const pieces = getDraftPosts(draft);
   const activeIndex = Math.min(active, pieces.length - 1);
@@ -79,7 +99,12 @@ export function Composer({
       return old ? { continued: now.continued.with(index - 1, { ...old, ...part(old) }) } : {};
     });
   const changeActive = (part: Partial<DraftPost>) => changePiece(activeIndex, () => part);
-  const { add, busy, problems } = usePictures((added) => {
+  const {
+    add,
+    busy,
+    problems,
+    clearProblems: clearFileProblems,
+  } = usePictures((added) => {
     let rejected = 0;
     changePiece(activeIndex, ({ pictures }) => {
       const room = MAX_PICTURES - pictures.length;
@@ -93,12 +118,28 @@ export function Composer({
     setActive(pieces.length);
   };
 
+  const insert = (emoji: string) => {
+    const field = fields.current[activeIndex];
+    const at = field?.selectionStart ?? piece.text.length;
+    const end = field?.selectionEnd ?? at;
+    changeActive({ text: piece.text.slice(0, at) + emoji + piece.text.slice(end) });
+    // After React has written the new value.
+    requestAnimationFrame(() => {
+      field?.focus();
+      field?.setSelectionRange(at + emoji.length, at + emoji.length);
+    });
+  };
+
   const submit = () => {
-    if (isPending || busy) return;
+    if (busy) return;
     if (blocker) return fields.current[activeIndex]?.focus();
     if (missingAlt > 0 && !altReminderShown) return setAltReminderShown(true);
-    release();
-    send(draft);
+    void send({ ...handOver(), audience });
+    setActive(0);
+    setAltReminderShown(false);
+    clearFileProblems();
+    fields.current[0]?.focus();
+    onHandOver?.();
     return undefined;
   };
   const sendLabel = draft.publishAt
@@ -127,7 +168,10 @@ export function Composer({
           field={(node) => {
             fields.current[index] = node;
           }}
-          onChange={(part) => changePiece(index, () => part)}
+          onChange={(part) => {
+            if (part.pictures) clearFileProblems();
+            changePiece(index, () => part);
+          }}
           onRemove={() => {
             change((now) => ({ continued: now.continued.toSpliced(index - 1, 1) }));
             fields.current[index - 1]?.focus();
@@ -144,27 +188,13 @@ export function Composer({
           onRemove={() => change({ publishAt: null })}
         />
       )}
-      <div role="status">
-        {problems.map((text) => (
-          <p key={text} className="composer-error">
-            {text}
-          </p>
-        ))}
-        {missingAlt > 0 && altReminderShown && (
-          <p className="composer-error">
-            {missingAlt === 1 ? '1 picture has' : `${missingAlt} pictures have`} no description. Add{' '}
-            {missingAlt === 1 ? 'one' : 'them'}, or {action.toLowerCase()} anyway.
-          </p>
-        )}
-      </div>
-      {problem && (
-        <p className="composer-error" role="alert" id={problemId}>
-          {problem}{' '}
-          <button type="submit" className="btn btn-link btn-sm">
-            Retry
-          </button>
-        </p>
-      )}
+      <ComposerProblems
+        id={`${id}e`}
+        files={problems}
+        missingAlt={altReminderShown ? missingAlt : 0}
+        action={action}
+        refusal={problem}
+      />
       <div className="composer-footer">
         <div className="composer-tools">
           <ComposerToolbar
@@ -176,32 +206,26 @@ export function Composer({
             onSchedule={() => setScheduling(true)}
             onContinue={extend}
           />
+          <EmojiButton onPick={insert} />
           <small className="composer-draft-state">
             {state === 'saved' && 'Draft saved'}
             {state === 'failed' && 'Draft not saved: storage is full or blocked'}
           </small>
         </div>
         {used > 0 && <CharacterCounter used={used} />}
-        <Menu
-          label={audienceButtonLabel(draft.audience)}
-          className="audience-button"
-          trigger={<AudienceButtonContent audience={draft.audience} />}
-          items={(['public', 'followers'] as const).map((audience) => ({
-            label: audience === 'public' ? 'Public' : 'Followers only',
-            icon: <AudienceIcon audience={audience} />,
-            checked: draft.audience === audience,
-            onSelect: () => change({ audience }),
-          }))}
+        <AudienceMenu
+          audience={audience}
+          isFixed={isForFollowers}
+          onChange={(next) => change({ audience: next })}
         />
         <button
           type="submit"
-          className={`btn btn-primary btn-sm${isPending ? ' is-busy' : ''}`}
+          className="btn btn-primary btn-sm"
           disabled={blocker !== null}
-          aria-disabled={isPending || busy}
+          aria-disabled={busy}
           title={used > 0 ? (blocker ?? undefined) : undefined}
         >
-          {isPending && <i className="spinner" aria-hidden="true" />}
-          {isPending ? 'Sending' : sendLabel}
+          {sendLabel}
         </button>
       </div>
       <Suspense fallback={null}>

@@ -89,6 +89,11 @@ export function ComposerPlaceholder(props: Props) {
             dir="auto"
             placeholder={DEFAULT_PROMPT}
             onFocus={() => open()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+              event.preventDefault();
+              open('Post');
+            }}
             onCompositionStart={() => {
               composing.current = true;
             }}
@@ -136,7 +141,9 @@ function PressOnMount({ name, children }: { name: string | undefined; children: 
   useEffect(() => {
     if (name === undefined) return;
     const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
-    const button = buttons.find((candidate) => candidate.getAttribute('aria-label') === name);
+    const button = buttons.find(
+      (candidate) => (candidate.getAttribute('aria-label') ?? candidate.textContent) === name,
+    );
     button?.focus();
     button?.click();
   }, [name]);

@@ -1,6 +1,7 @@
 import IconWarning from '~icons/tabler/alert-triangle';
 import IconClock from '~icons/tabler/clock';
 import IconPoll from '~icons/tabler/list-details';
+import IconEmoji from '~icons/tabler/mood-smile';
 import IconPicture from '~icons/tabler/photo';
 import IconPlus from '~icons/tabler/plus';
 
@@ -10,6 +11,7 @@ const TOOL_BUTTONS = {
   warning: ['Content warning', IconWarning],
   schedule: ['Publish later', IconClock],
   thread: ['Add a post to the thread', IconPlus],
+  emoji: ['Emoji', IconEmoji],
 } as const;
 
 export type ToolName = keyof typeof TOOL_BUTTONS;

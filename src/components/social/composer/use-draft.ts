@@ -78,11 +78,38 @@ export function useDraft(name: string | null, initialText = '', initial = emptyD
     [save],
   );
 
-  /** Stops saving: the outbox owns the stored draft once the post is queued. */
-  const release = useCallback(() => {
+  /**
+   * Empties the field and returns the draft. The stored draft stays until `flush`, so that a crash before the outbox
+   * has stored the post loses nothing.
+   */
+  const handOver = useCallback((): Draft => {
     clearTimeout(timer.current);
     unsaved.current = false;
+    const handedOver = latest.current;
+    latest.current = emptyDraft;
+    setDraft(emptyDraft);
+    setState('none');
+    return handedOver;
   }, []);
+
+  /** Stores what the field holds now, also after the composer has closed. */
+  const flush = useCallback(() => {
+    unsaved.current = true;
+    return save();
+  }, [save]);
+
+  /** Puts a draft back, unless the field holds another one by now. */
+  const takeBack = useCallback(
+    (refused: Draft): boolean => {
+      if (!isBlankDraft(latest.current)) return false;
+      change(refused);
+      void save();
+      return true;
+    },
+    [change, save],
+  );
+
+  const isBlank = useCallback(() => isBlankDraft(latest.current), []);
 
   /** Empties the draft without the delay, so that a crash does not restore a sent post. */
   const clear = useCallback(() => {
@@ -90,5 +117,5 @@ export function useDraft(name: string | null, initialText = '', initial = emptyD
     void save();
   }, [change, save]);
 
-  return { draft, change, clear, release, state };
+  return { draft, change, clear, handOver, flush, takeBack, isBlank, state };
 }

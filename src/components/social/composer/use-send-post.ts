@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { ApiError, NetworkError } from '@/lib/api/errors';
 import { type Draft, getDraftPictureIds } from '@/lib/storage/draft-types';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { showToast } from '@/lib/overlays/toast';
-import { isScheduledPost, type PostResult, sendPostOptions } from '@/queries/social/mutations/post-write';
+import { isScheduledPost, type PostResult, sendPost } from '@/queries/social/mutations/post-write';
 import { toNewPost } from './draft-to-post';
 
 const isKeyReused = (error: Error): boolean =>
@@ -35,50 +35,49 @@ interface Options {
   /** Null until the member is known. */
   draftName: string | null;
   context: { replyTo?: string | undefined; quoteOf?: string | undefined };
-  /** The stored idempotency key was used for other content: forget it. */
-  onNewKey: () => void;
+  /** Stores what the composer holds now. */
+  flush: () => Promise<void>;
+  /** Returns false if the composer is closed or holds another draft by now. */
+  takeBack: (draft: Draft) => boolean;
   onSent: (sent: PostResult | null) => void;
 }
 
-/** Sends a draft. Retries of the same content reuse one idempotency key. */
-export function useSendPost({ draftName, context, onNewKey, onSent }: Options) {
-  const create = useMutation(sendPostOptions());
-  const attempt = useRef({ body: '', key: '' });
+/** The service stored another body under this key, or has deleted a picture that the draft names. */
+const needsNewKey = (error: Error): boolean =>
+  isKeyReused(error) || (error instanceof ApiError && error.problem.fields?.['media'] !== undefined);
 
-  const send = (draft: Draft) => {
+/** Hands drafts to the outbox, which sends them one after the other. A retry of the same content reuses its key. */
+export function useSendPost({ draftName, context, flush, takeBack, onSent }: Options) {
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  const refused = useRef({ body: '', key: '' });
+
+  const send = async (draft: Draft): Promise<void> => {
+    setProblem(null);
     const post = toNewPost(draft, context);
     const { publishAt } = draft;
     const pictures = getDraftPictureIds(draft);
     const body = JSON.stringify([post, publishAt]);
-    if (attempt.current.body !== body) {
-      attempt.current = { body, key: draft.key ?? crypto.randomUUID() };
-    }
-    const sending = {
+    const key = refused.current.body === body ? refused.current.key : (draft.key ?? crypto.randomUUID());
+    const submission = {
       post,
-      key: attempt.current.key,
+      key,
       ...(pictures.length > 0 ? { pictures } : {}),
       ...(publishAt ? { publishAt } : {}),
       ...(draftName ? { draft: { name: draftName, value: draft } } : {}),
     };
-    const forget = () => {
-      attempt.current = { body: '', key: '' };
-    };
-    create.mutate(sending, {
-      onSuccess: (sent) => {
-        forget();
-        notifySent(sent);
-        onSent(sent);
-      },
-      onError: (error) => {
-        // The service stored another body under this key, or has deleted a picture that the draft names.
-        if (isKeyReused(error) || (error instanceof ApiError && error.problem.fields?.['media'])) {
-          forget();
-          onNewKey();
-        }
-      },
-    });
+    try {
+      // A new key: after a refusal only the same content is the same post.
+      const onRejected = () => takeBack({ ...draft, key: null });
+      const sent = await sendPost(client, submission, { onPersisted: flush, onRejected });
+      notifySent(sent);
+      onSent(sent);
+    } catch (error) {
+      if (!(error instanceof Error)) return;
+      refused.current = needsNewKey(error) ? { body: '', key: '' } : { body, key };
+      setProblem(sendErrorText(error));
+    }
   };
 
-  const { isPending, isError, error } = create;
-  return { send, isPending, problem: isError && !isPending ? sendErrorText(error) : null };
+  return { send, problem, clearProblem: () => setProblem(null) };
 }

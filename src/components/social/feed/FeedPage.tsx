@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import type { FeedTab } from '@contract/feed';
 import { ComposerPlaceholder } from '@/components/social/composer/ComposerPlaceholder';
 import { OutboxBanner } from '@/components/social/outbox/OutboxBanner';
+import { SendingPosts } from '@/components/social/composer/SendingPosts';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { TabBar } from '@/components/ui/control/TabBar';
@@ -55,6 +56,10 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
     // Two frames: after the new posts are laid out.
     requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo({ top: 0 })));
   }, []);
+  // The own post is above the anchor; a reader who has moved on stays there.
+  const keepTop = useCallback(() => {
+    if (window.scrollY < window.innerHeight / 2) scrollToTop();
+  }, [scrollToTop]);
   const showNew = useCallback(async () => {
     setBusy(true);
     try {
@@ -85,7 +90,7 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
         <h1 className="visually-hidden" tabIndex={-1}>
           Feed
         </h1>
-        <ComposerPlaceholder name="post" onSent={scrollToTop} />
+        <ComposerPlaceholder name="post" onSent={keepTop} />
         <OutboxBanner />
         <div className="card stream">
           <TabBar
@@ -110,6 +115,7 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
               </Suspense>
             )}
           </div>
+          <SendingPosts />
           <div
             role="tabpanel"
             id="feed-panel"

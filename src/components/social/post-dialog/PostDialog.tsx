@@ -1,4 +1,5 @@
 import type { PostDialog as Panel } from '@/lib/overlays/overlay-store';
+import { ComposeDialog } from './ComposeDialog';
 import { EditPostDialog } from './EditPostDialog';
 import { EditHistoryDialog } from './EditHistoryDialog';
 import { Lightbox } from './Lightbox';
@@ -10,10 +11,8 @@ interface Props {
 
 export function PostDialog({ panel, onClose }: Props) {
   if (panel.kind === 'pictures') return <Lightbox media={panel.media} at={panel.at} onClose={onClose} />;
-  const { postId } = panel;
-  return panel.kind === 'edit' ? (
-    <EditPostDialog postId={postId} onClose={onClose} />
-  ) : (
-    <EditHistoryDialog postId={postId} onClose={onClose} />
-  );
+  const { kind, postId } = panel;
+  if (kind === 'edit') return <EditPostDialog postId={postId} onClose={onClose} />;
+  if (kind === 'history') return <EditHistoryDialog postId={postId} onClose={onClose} />;
+  return <ComposeDialog kind={kind} postId={postId} onClose={onClose} />;
 }

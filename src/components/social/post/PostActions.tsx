@@ -8,6 +8,7 @@ import IconRepost from '~icons/tabler/repeat';
 import IconShare from '~icons/tabler/share-3';
 import type { Post } from '@contract/post';
 import { LazyMenu } from '@/components/ui/overlay/LazyMenu';
+import { setOverlays } from '@/lib/overlays/overlay-store';
 import { formatCount, formatShortCount } from '@/lib/text/format';
 import { usePostInteraction } from '@/queries/social/mutations/post-interaction';
 
@@ -40,6 +41,11 @@ export function PostActions({ post }: { post: Post }) {
         to="/post"
         search={{ replyTo: post.id }}
         aria-label={`Reply, ${formatCount(counts.replies)}`}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          setOverlays({ post: { kind: 'reply', postId: post.id } });
+        }}
       >
         <IconReply />
         <Count count={counts.replies} />

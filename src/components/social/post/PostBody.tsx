@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import IconEyeOff from '~icons/tabler/eye-off';
 import type { Post } from '@contract/post';
+import { FoldedText } from '@/components/ui/FoldedText';
 import { MediaGrid } from './media/MediaGrid';
 import { PollBox } from './PollBox';
 import { PostText } from './PostText';
@@ -48,9 +49,13 @@ export function PostBody({ post, id, own }: Props) {
       {(!contentWarning || revealed) && (
         <>
           {post.text && (
-            <p id={id} dir="auto">
-              <PostText text={post.text} />
-            </p>
+            <FoldedText text={post.text}>
+              {(shown) => (
+                <p id={id} dir="auto">
+                  <PostText text={shown} />
+                </p>
+              )}
+            </FoldedText>
           )}
           {post.media.length > 0 && !post.hidden && <MediaGrid media={post.media} />}
           {post.poll && <PollBox postId={post.id} poll={post.poll} own={own} />}

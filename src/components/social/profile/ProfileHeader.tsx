@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import IconCalendar from '~icons/tabler/calendar-event';
 import type { Member } from '@contract/member';
 import { PostText } from '@/components/social/post/PostText';
+import { FoldedText } from '@/components/ui/FoldedText';
 import { Avatar } from '@/components/ui/Avatar';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { pluralize, formatShortCount } from '@/lib/text/format';
@@ -59,9 +60,13 @@ export function ProfileHeader({ member }: { member: Member }) {
           {relation.blocked && <span className="tag tag-danger">Blocked</span>}
         </p>
         {member.bio && (
-          <p className="profile-bio" dir="auto">
-            <PostText text={member.bio} />
-          </p>
+          <FoldedText text={member.bio}>
+            {(shown) => (
+              <p className="profile-bio" dir="auto">
+                <PostText text={shown} />
+              </p>
+            )}
+          </FoldedText>
         )}
         <p className="post-meta profile-joined">
           <IconCalendar className="icon icon-sm" />

@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import IconArrowDown from '~icons/tabler/arrow-down';
 import { Composer } from '@/components/social/composer/Composer';
+import { SendingPosts } from '@/components/social/composer/SendingPosts';
 import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PostCard } from '@/components/social/post/PostCard';
 import { usePostKeys } from '@/components/social/post/list/use-post-keys';
@@ -125,6 +126,7 @@ export function ThreadPage() {
             </div>
             <NewRepliesButton postId={postId} />
             <section className="card stream replies-card" aria-label="Replies">
+              <SendingPosts replyTo={postId} />
               {/* The stylesheet hides this once a reply is rendered. */}
               <p className="stream-end">No replies yet. Be the first.</p>
               <ReplyList nodes={tree} />

@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { FeedTab } from '@contract/feed';
 import type { Post } from '@contract/post';
 import {
@@ -9,7 +9,7 @@ import {
 } from '@contract/post-write';
 import { type ScheduledPost, schedulePost } from '@contract/scheduled-post';
 import { callApi } from '@/lib/api/client';
-import { type Draft, emptyDraft } from '@/lib/storage/draft-types';
+import type { Draft } from '@/lib/storage/draft-types';
 import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
@@ -114,35 +114,23 @@ export const postHandlers = {
   }),
 };
 
-/**
- * Sends a post or a thread. Resolves with the response, or with null when the post waits in the outbox; rejects
- * when the service refuses at once, and removes the write.
- */
-export async function sendPost(
-  client: QueryClient,
-  { key, ...vars }: PostSubmission,
-): Promise<PostResult | null> {
-  const { saveDraft } = await import('@/lib/storage/draft');
-  const { draft } = vars;
-  return submit<PostResult>(
-    client,
-    { kind: 'post', key, vars },
-    {
-      failure: 'The post was not sent',
-      ...(draft && {
-        // Stored once: after a crash the composer is empty and the outbox sends the post.
-        onPersisted: () => saveDraft(draft.name, emptyDraft),
-        onRejected: () => saveDraft(draft.name, draft.value),
-      }),
-    },
-  );
+interface PostForm {
+  /** The outbox has stored the post: the form stores what it holds by now instead. */
+  onPersisted: () => Promise<void>;
+  /** Takes the post back; false if the form holds another one by now. */
+  onRejected: () => boolean;
 }
 
-export const sendPostOptions = () =>
-  mutationOptions({
-    mutationFn: (submission: PostSubmission, { client }) => sendPost(client, submission),
-    networkMode: 'always',
-  });
+/**
+ * Sends a post or a thread. Resolves with the response, or with null when the post waits in the outbox; rejects
+ * when the service refuses at once and the form takes the post back.
+ */
+export const sendPost = (
+  client: QueryClient,
+  { key, ...vars }: PostSubmission,
+  form: PostForm,
+): Promise<PostResult | null> =>
+  submit<PostResult>(client, { kind: 'post', key, vars }, { failure: 'The post was not sent', ...form });
 
 /** Optimistic, with Undo; the service restores a post within ten minutes. */
 export function deletePost(client: QueryClient, post: Post): void {

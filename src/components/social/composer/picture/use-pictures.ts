@@ -51,5 +51,5 @@ export function usePictures(
     setProblems(errors);
     setBusy(false);
   };
-  return { add, busy, problems };
+  return { add, busy, problems, clearProblems: () => setProblems([]) };
 }

@@ -2,8 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { registerShortcuts } from '@/lib/keys/shortcut-listener';
+import { setOverlays } from '@/lib/overlays/overlay-store';
+import { showToast } from '@/lib/overlays/toast';
+import { meOptions } from '@/queries/social/member/me';
 import { optimisticPost, readPost } from '@/queries/social/post/post';
 import { type PostInteraction, setPostInteraction } from '@/queries/social/mutations/post-interaction';
+import { audienceLimit } from '../audience-limit';
 
 interface PostKeyHandlers {
   move: (by: 1 | -1) => void;
@@ -32,8 +36,16 @@ export function usePostKeys(handlers: PostKeyHandlers): void {
       action(postId);
       return true;
     };
+    const explainLimit = (postId: string, action: 'repost' | 'quote'): boolean => {
+      const post = readPost(client, postId)?.confirmed;
+      const me = client.getQueryData(meOptions().queryKey)?.id;
+      const limit = post ? audienceLimit(post, action, me) : null;
+      if (limit) showToast({ type: 'info', title: limit });
+      return limit !== null;
+    };
     const toggle = (interaction: PostInteraction) =>
       onPost((postId) => {
+        if (interaction === 'reposted' && explainLimit(postId, 'repost')) return;
         const entry = readPost(client, postId);
         const post = entry && optimisticPost(entry);
         if (post) setPostInteraction(client, postId, interaction, !post.own[interaction]);
@@ -53,8 +65,10 @@ export function usePostKeys(handlers: PostKeyHandlers): void {
       like: toggle('liked'),
       repost: toggle('reposted'),
       bookmark: toggle('bookmarked'),
-      reply: onPost((replyTo) => void navigate({ to: '/post', search: { replyTo } })),
-      quote: onPost((quote) => void navigate({ to: '/post', search: { quote } })),
+      reply: onPost((postId) => setOverlays({ post: { kind: 'reply', postId } })),
+      quote: onPost((postId) => {
+        if (!explainLimit(postId, 'quote')) setOverlays({ post: { kind: 'quote', postId } });
+      }),
       reveal: (event) => {
         const warning = articleAt(event.target)?.querySelector<HTMLButtonElement>('.content-warning button');
         warning?.click();
@@ -66,7 +80,8 @@ export function usePostKeys(handlers: PostKeyHandlers): void {
       const { target } = event;
       const postId = postIdAt(target);
       if (!postId || event.defaultPrevented || event.button !== 0 || !(target instanceof Element)) return;
-      if (target.closest('a, button, label, input, textarea, form, .post-main, [role="menu"]')) return;
+      if (target.closest('a, button, label, input, textarea, form, dialog, .post-main, [role="menu"]'))
+        return;
       if (!globalThis.getSelection()?.isCollapsed) return;
       open(postId);
     };

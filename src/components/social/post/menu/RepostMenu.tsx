@@ -1,11 +1,14 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import IconQuote from '~icons/tabler/quote';
 import IconRepost from '~icons/tabler/repeat';
 import type { Post } from '@contract/post';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { shortcutHint } from '@/lib/keys/shortcuts';
+import { setOverlays } from '@/lib/overlays/overlay-store';
+import { meOptions } from '@/queries/social/member/me';
 import { usePostInteraction } from '@/queries/social/mutations/post-interaction';
+import { audienceLimit } from '../audience-limit';
 
 interface Props {
   post: Post;
@@ -16,26 +19,29 @@ interface Props {
 }
 
 export function RepostMenu({ post, ...button }: Props) {
+  const { data: me } = useQuery({ ...meOptions(), select: ({ id }) => id });
   const setInteraction = usePostInteraction();
-  const navigate = useNavigate();
   const { reposted } = post.own;
+  const limit = audienceLimit(post, 'repost', me);
   return (
     <Menu
       {...button}
       align="start"
+      {...(limit ? { header: <small>{limit}</small> } : {})}
       items={[
         {
           label: reposted ? 'Undo repost' : 'Repost',
           icon: <IconRepost />,
           shortcut: shortcutHint('repost'),
-          disabled: post.audience === 'followers',
+          disabled: limit !== null,
           onSelect: () => setInteraction(post.id, 'reposted', !reposted),
         },
         {
           label: 'Quote',
           icon: <IconQuote />,
           shortcut: shortcutHint('quote'),
-          onSelect: () => void navigate({ to: '/post', search: { quote: post.id } }),
+          disabled: audienceLimit(post, 'quote', me) !== null,
+          onSelect: () => setOverlays({ post: { kind: 'quote', postId: post.id } }),
         },
       ]}
     />

@@ -1,0 +1,26 @@
+import type { Audience } from '@contract/post';
+import { Menu } from '@/components/ui/overlay/Menu';
+import { AudienceButtonContent, AudienceIcon, audienceButtonLabel } from './AudienceButtonContent';
+
+interface Props {
+  audience: Audience;
+  /** The post answers a followers-only post, and its audience cannot be wider. */
+  isFixed: boolean;
+  onChange: (audience: Audience) => void;
+}
+
+export const AudienceMenu = ({ audience, isFixed, onChange }: Props) => (
+  <Menu
+    label={audienceButtonLabel(audience)}
+    className="audience-button"
+    trigger={<AudienceButtonContent audience={audience} />}
+    {...(isFixed ? { header: <small>A reply goes to the followers who see the post.</small> } : {})}
+    items={(['public', 'followers'] as const).map((option) => ({
+      label: option === 'public' ? 'Public' : 'Followers only',
+      icon: <AudienceIcon audience={option} />,
+      checked: audience === option,
+      disabled: isFixed && option === 'public',
+      onSelect: () => onChange(option),
+    }))}
+  />
+);

@@ -1,0 +1,33 @@
+import { useMutationState } from '@tanstack/react-query';
+import { useOnline } from '@/components/ui/hooks/use-media-query';
+import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
+import type { OutboxItem } from '@/queries/outbox/store';
+import type { NewPostVars } from '@/queries/social/mutations/post-write';
+
+const isPost = (item: OutboxItem | undefined): item is OutboxItem & { vars: NewPostVars } =>
+  item?.kind === 'post';
+
+/** Posts on their way, or replies to `replyTo`. Offline the outbox lists them. */
+export function SendingPosts({ replyTo }: { replyTo?: string }) {
+  const online = useOnline();
+  const items = useMutationState({
+    filters: { mutationKey: [OUTBOX_KEY], status: 'pending' },
+    select: ({ meta }) => meta?.outbox?.item,
+  });
+  const posts = items
+    .filter(isPost)
+    .filter(({ vars: { post, publishAt } }) => !publishAt && post.replyTo === replyTo);
+  if (!online || posts.length === 0) return null;
+  return (
+    <ul className="sending-posts" aria-label="Sending">
+      {posts.map(({ key, vars: { post } }) => (
+        <li key={key}>
+          <p dir="auto">{post.text || 'Pictures'}</p>
+          <small role="status">
+            <i className="spinner" aria-hidden="true" /> Sending
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}

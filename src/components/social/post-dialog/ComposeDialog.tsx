@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { Post } from '@contract/post';
+import { Composer } from '@/components/social/composer/Composer';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { showToast } from '@/lib/overlays/toast';
+import { postOptions } from '@/queries/social/post/post';
+import { isScheduledPost, type PostResult } from '@/queries/social/mutations/post-write';
+import './post-dialogs.scss';
+
+interface Props {
+  kind: 'reply' | 'quote';
+  postId: string;
+  onClose: () => void;
+}
+
+const texts = {
+  reply: { title: 'Reply', prompt: 'Post your reply', action: 'Reply', sent: 'Reply sent' },
+  quote: { title: 'Quote', prompt: 'Add your thoughts', action: 'Post', sent: 'Quote sent' },
+} as const;
+
+/** Answers or quotes a post without leaving the list. The draft survives closing the dialog. */
+export function ComposeDialog({ kind, postId, onClose }: Props) {
+  const { data: post } = useQuery(postOptions(postId));
+  const isNarrow = useMediaQuery('(max-width: 640px)');
+  const navigate = useNavigate();
+  const { title, prompt, action, sent } = texts[kind];
+  const notify = (result: PostResult | null) => {
+    if (!result || isScheduledPost(result)) return;
+    const view = () => void navigate({ to: '/post/$postId', params: { postId: result.id } });
+    showToast({ type: 'success', title: sent, action: { label: 'View', run: view } });
+  };
+  return (
+    <Dialog open onClose={onClose} title={title} size="md" placement={isNarrow ? 'bottom' : 'centre'}>
+      {post && kind === 'reply' && <PostExcerpt post={post} />}
+      <Composer
+        draftKey={`${kind}:${postId}`}
+        action={action}
+        prompt={prompt}
+        focusFirst
+        {...(kind === 'reply' ? { replyTo: postId } : { quoteOf: postId })}
+        onHandOver={onClose}
+        onSent={notify}
+      />
+      {post && kind === 'quote' && <PostExcerpt post={post} />}
+    </Dialog>
+  );
+}
+
+/** Without links: they would open a page behind the dialog. */
+const PostExcerpt = ({ post: { author, text, contentWarning } }: { post: Post }) => (
+  <blockquote className="compose-excerpt">
+    <b>{author.name}</b> <bdi>@{author.handle}</bdi>
+    <p dir="auto">{contentWarning ? `Content warning: ${contentWarning}` : text || 'Post without text'}</p>
+  </blockquote>
+);

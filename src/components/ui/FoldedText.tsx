@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+
+/** Lines of a text that a list shows; a few more are shown too, as the button would take their room. */
+const SHOWN_LINES = 8;
+const MAX_LINES = 12;
+
+interface Props {
+  text: string;
+  /** Renders the text, or its first lines. */
+  children: (text: string) => ReactNode;
+}
+
+/** Folds a text of many lines, so that one post does not push all others off the screen. */
+export function FoldedText({ text, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const lines = text.split('\n');
+  if (lines.length <= MAX_LINES) return children(text);
+  return (
+    <>
+      {children(isOpen ? text : `${lines.slice(0, SHOWN_LINES).join('\n').trimEnd()}…`)}
+      <button
+        type="button"
+        className="btn btn-link btn-sm p-0"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Show less' : `Show all ${lines.length} lines`}
+      </button>
+    </>
+  );
+}

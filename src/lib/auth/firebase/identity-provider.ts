@@ -28,7 +28,8 @@ import { type AuthError, authUnreachable } from '@/lib/auth/auth-error';
 import type { AuthUser, IdentityProvider } from '@/lib/auth/auth-types';
 import { basePath } from '@/lib/config/base-path';
 import { env } from '@/lib/config/env';
-import { createRegistrationApp, getFirebaseApp } from './app';
+import { getFirebaseApp } from './app';
+import { createRegistrationApp } from './registration-app';
 
 type Observer = Parameters<IdentityProvider['observe']>[0];
 

@@ -40,6 +40,8 @@ export interface AppDeps {
   mediaDir: string;
   clock?: () => Date;
   log?: Log;
+  /** False while sign-in is unavailable; absent with a provider elsewhere. */
+  isIdentityUp?: (() => boolean) | undefined;
   /** Trust the last entry of X-Forwarded-For; only behind a proxy that sets it. */
   trustProxy?: boolean;
   /**
@@ -103,7 +105,16 @@ export function createApp(deps: AppDeps): Service {
       eventPosition: hub.position,
     });
   }
-  registerPlainRoutes(app, { db, pool, hub, gate, authenticate, metrics, mediaDir });
+  registerPlainRoutes(app, {
+    db,
+    pool,
+    hub,
+    gate,
+    authenticate,
+    metrics,
+    mediaDir,
+    isIdentityUp: deps.isIdentityUp,
+  });
   registerNotFound(app);
 
   return {

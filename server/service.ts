@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, type Service } from './app';
 import type { Config } from './ops/config';
+import { loadSecret } from './ops/whole-file';
 import { migrate } from './db/migrate';
 import { createPool } from './db/pool';
 import { defaultRateLimits, type RateLimits } from './limits/limits';
@@ -29,12 +29,7 @@ const scaleLimits = (limits: RateLimits, factor: number): RateLimits => {
 /** The configured secret, or one generated once and stored, so that cursors survive a restart. */
 async function loadCursorSecret(config: Config): Promise<Uint8Array> {
   if (config.cursorSecret) return new TextEncoder().encode(config.cursorSecret);
-  const path = join(config.dataDir, 'cursor.secret');
-  const stored = await readFile(path).catch(() => null);
-  if (stored && stored.length >= 32) return stored;
-  const fresh = randomBytes(32);
-  await writeFile(path, fresh, { mode: 0o600 });
-  return fresh;
+  return loadSecret(join(config.dataDir, 'cursor.secret'));
 }
 
 const DISPOSE_MS = 3_000;
@@ -45,7 +40,12 @@ export interface OpenService extends Service {
 }
 
 /** Migrates and, with local identity, seeds the database first. */
-export async function openService(config: Config, databaseUrl: string, log: Log): Promise<OpenService> {
+export async function openService(
+  config: Config,
+  databaseUrl: string,
+  log: Log,
+  isIdentityUp?: () => boolean,
+): Promise<OpenService> {
   const mediaDir = join(config.dataDir, 'media');
   await mkdir(mediaDir, { recursive: true });
   const cursorSecret = await loadCursorSecret(config);
@@ -67,6 +67,7 @@ export async function openService(config: Config, databaseUrl: string, log: Log)
     cursorSecret,
     mediaDir,
     log,
+    isIdentityUp,
     trustProxy: config.trustProxy,
   });
   // A stopped database does not say goodbye.

@@ -76,9 +76,10 @@ async function buildAll(mark: string): Promise<void> {
 
 const isCurrent = async (mark: string): Promise<boolean> => {
   const text = await readFile(BUILD_MARKER, 'utf8').catch(() => '{}');
-  const kept = (JSON.parse(text) as { fingerprint?: string }).fingerprint;
+  // Compared as text: a cut file is no current build.
+  const isSame = text === JSON.stringify({ fingerprint: mark });
   return (
-    kept === mark &&
+    isSame &&
     (await stat('dist/app/index.html').then(
       () => true,
       () => false,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../server/ops/config';
 import { demoAccounts, DEMO_PASSWORD } from '../../server/local/accounts';
-import { DataDirInUse, lockDataDir } from '../../server/local/data-dir-lock';
+import { lockDataDir } from '../../server/local/data-dir-lock';
 import { createFileLog } from '../../server/local/file-log';
 import { startLocalServices, type LocalServices } from '../../server/local/local-services';
-import { assertPortFree, PortInUse } from '../../server/web/listen';
+import { assertPortFree } from '../../server/web/listen';
 import { jsonLog, type Log } from '../../server/ops/log';
-import { BuildError } from './build';
+import { startErrorText } from '../../server/ops/start-error';
 
 export interface PreparedRuntime {
   /** Resolves when database and identity accept connections. */
@@ -30,11 +30,6 @@ const withClosingTimeout = (closing: Promise<unknown>): Promise<unknown> =>
     sleep(CLOSING_MS).then(() => Promise.reject(new Error(`Not closed within ${CLOSING_MS / 1000} s`))),
   ]);
 
-const isExpected = (error: unknown): error is Error =>
-  error instanceof PortInUse || error instanceof DataDirInUse || error instanceof BuildError;
-
-const report = (error: unknown): void => console.error(isExpected(error) ? error.message : error);
-
 async function prepare(config: Config): Promise<PreparedRuntime> {
   await mkdir(config.dataDir, { recursive: true });
   const release = await lockDataDir(config.dataDir, config.port);
@@ -44,7 +39,7 @@ async function prepare(config: Config): Promise<PreparedRuntime> {
   });
   const log = config.firebase ? jsonLog : createFileLog(join(config.dataDir, 'service.log'));
   const closers: (() => Promise<unknown>)[] = [];
-  const parts = startLocalServices(config, log);
+  const parts = startLocalServices(config, log, (text) => console.error(text));
   // Reported where `localServices` is awaited; an unhandled rejection would exit before.
   parts.catch(() => undefined);
   let ending: Promise<never> | null = null;
@@ -86,7 +81,7 @@ export async function runWithRuntime(
     runtime = await prepare(config);
     await program(runtime);
   } catch (error) {
-    report(error);
+    console.error(startErrorText(error, config.dataDir) ?? error);
     if (runtime) await runtime.stop(1);
     process.exit(1);
   }

@@ -32,7 +32,8 @@ export const plainRoutes = {
   ready: {
     id: 'ready',
     path: '/ready',
-    summary: 'Readiness probe: 503 unless the database answers and the event tailer is alive',
+    summary:
+      'Readiness probe: 503 unless the database answers, the event tailer is alive and local identity is up',
     tag: 'service',
     member: false,
     bucket: null,

@@ -50,20 +50,36 @@ export interface TokenVerifier {
 const text = (value: unknown, max: number): string | null =>
   typeof value === 'string' && value.length <= max && /^\P{Cc}+$/u.test(value) ? value : null;
 
+/** Providers issue tokens for an hour. */
+const MAX_LIFETIME_SECONDS = 86_400;
+/** September 2001: no sign-in is older. */
+const EARLIEST_SECONDS = 1_000_000_000;
+
+const time = (value: unknown): number => {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= EARLIEST_SECONDS) return value;
+  throw new TokenError('invalid');
+};
+
+/** Multi-tenancy is not used: a token of a tenant belongs to other people with the same uids. */
+const isOfTenant = ({ firebase }: JWTPayload): boolean =>
+  typeof firebase === 'object' && firebase !== null && 'tenant' in firebase;
+
 const identity = (claims: JWTPayload): Identity => {
   const uid = text(claims.sub, 128);
-  const authTime = claims['auth_time'];
-  if (uid === null) throw new TokenError('invalid');
-  if (typeof claims.exp !== 'number' || typeof claims.iat !== 'number') throw new TokenError('invalid');
+  const [expiry, issued, signedIn] = [time(claims.exp), time(claims.iat), time(claims['auth_time'])];
   const latest = Date.now() / 1000 + CLOCK_TOLERANCE_SECONDS;
-  if (claims.iat > latest || typeof authTime !== 'number' || authTime > latest)
-    throw new TokenError('invalid');
+  const isPossible =
+    issued <= latest &&
+    signedIn <= issued + CLOCK_TOLERANCE_SECONDS &&
+    expiry > issued &&
+    expiry - issued <= MAX_LIFETIME_SECONDS;
+  if (uid === null || !isPossible || isOfTenant(claims)) throw new TokenError('invalid');
   return {
     uid,
     email: text(claims['email'], 320),
     name: text(claims['name'], 1000),
-    signedInAt: authTime * 1000,
-    expiresAt: claims.exp * 1000,
+    signedInAt: signedIn * 1000,
+    expiresAt: expiry * 1000,
   };
 };
 

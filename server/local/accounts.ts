@@ -1,5 +1,7 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { readIfPresent, writeWhole } from '../ops/whole-file';
 import type { EmulatorAnswer } from './emulator';
 
 type EmulatorCall = (
@@ -12,7 +14,6 @@ type EmulatorCall = (
 /** As returned by accounts:batchGet and accepted by accounts:batchCreate. */
 interface Account {
   localId: string;
-  email?: string;
   [field: string]: unknown;
 }
 
@@ -53,13 +54,15 @@ async function assertOk(reply: Promise<EmulatorAnswer>): Promise<unknown> {
   return JSON.parse(body);
 }
 
-async function writeFileAtomically(path: string, text: string): Promise<void> {
-  const file = await open(`${path}.new`, 'w', 0o600);
-  await file.writeFile(text);
-  await file.sync();
-  await file.close();
-  await rename(`${path}.new`, path);
-}
+const StoredAccounts = z.array(z.looseObject({ localId: z.string() }));
+
+const parseAccounts = (text: Buffer | null): Account[] | null => {
+  try {
+    return text && z.parse(StoredAccounts, JSON.parse(text.toString()));
+  } catch {
+    return null;
+  }
+};
 
 /** In the emulator's notation for password hashes, so that no sign-up is needed. */
 const demoAccount = (person: (typeof demoAccounts)[number], now: number): Account => ({
@@ -82,7 +85,8 @@ const demoAccount = (person: (typeof demoAccounts)[number], now: number): Accoun
   ],
 });
 
-export function createAccounts(dataDir: string, project: string): Accounts {
+/** `onDamage` gets one sentence about a damaged file. */
+export function createAccounts(dataDir: string, project: string, onDamage: (text: string) => void): Accounts {
   const path = join(dataDir, 'accounts.json');
   const base = `/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
 
@@ -102,7 +106,7 @@ export function createAccounts(dataDir: string, project: string): Accounts {
   };
 
   const write = async (call: EmulatorCall): Promise<void> =>
-    writeFileAtomically(path, JSON.stringify(await readAll(call)));
+    writeWhole(path, JSON.stringify(await readAll(call)));
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 
@@ -122,13 +126,28 @@ export function createAccounts(dataDir: string, project: string): Accounts {
     return next;
   };
 
+  /** The accounts as of the last start take the place of a damaged file, which stays beside them. */
+  const load = async (): Promise<Account[] | null> => {
+    const text = await readIfPresent(path);
+    const stored = parseAccounts(text);
+    if (stored || text === null) return stored;
+    await rename(path, `${path}.damaged`);
+    const backup = parseAccounts(await readIfPresent(`${path}.bak`));
+    const instead = backup
+      ? 'the accounts of the last start are used'
+      : 'register again with the same address';
+    onDamage(`${path} was damaged and is now ${path}.damaged: ${instead}`);
+    return backup;
+  };
+
   return {
     save,
     async restore(call) {
-      const text = await readFile(path, 'utf8').catch(() => null);
-      const kept = text === null ? [] : (JSON.parse(text) as Account[]);
+      const stored = await load();
+      const kept = stored ?? [];
+      if (stored) await writeWhole(`${path}.bak`, JSON.stringify(stored));
       const now = Date.now();
-      const missing = text === null ? demoAccounts.map((person) => demoAccount(person, now)) : [];
+      const missing = stored === null ? demoAccounts.map((person) => demoAccount(person, now)) : [];
       await assertOk(
         call(
           'PATCH',

@@ -1,14 +1,27 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { readIfPresent, writeWhole } from '../ops/whole-file';
 import { processCommand, waitForExit, isAlive, sendSignal, processStartTime } from './processes';
 
-interface LockOwner {
-  pid: number;
+const LockOwner = z.object({
+  pid: z.int(),
   /** Start time of the process: tells it from a later one with the same id. */
-  began: string;
-  port: number;
+  began: z.string(),
+  port: z.int(),
   /** Id of npm when npm started the service: if npm is dead, the service is an orphan. */
-  launcher: number | null;
+  launcher: z.nullable(z.int()),
+});
+type LockOwner = z.infer<typeof LockOwner>;
+
+/** Null for a missing file, and for a damaged one, which no running service has written. */
+async function readOwner(path: string): Promise<LockOwner | null> {
+  const text = await readIfPresent(path);
+  try {
+    return text && z.parse(LockOwner, JSON.parse(text.toString()));
+  } catch {
+    return null;
+  }
 }
 
 /** The message is for people. */
@@ -45,8 +58,7 @@ async function isRunning({ pid, began }: LockOwner): Promise<boolean> {
  */
 export async function lockDataDir(dataDir: string, port: number): Promise<() => Promise<void>> {
   const path = join(dataDir, 'service.json');
-  const text = await readFile(path, 'utf8').catch(() => null);
-  const holder = text === null ? null : (JSON.parse(text) as LockOwner);
+  const holder = await readOwner(path);
   if (holder && (await isRunning(holder))) {
     const orphan = holder.launcher !== null && !isAlive(holder.launcher);
     if (!orphan) throw new DataDirInUse(holder);
@@ -60,6 +72,6 @@ export async function lockDataDir(dataDir: string, port: number): Promise<() => 
     port,
     launcher: await findNpmProcess(),
   };
-  await writeFile(path, JSON.stringify(mine));
+  await writeWhole(path, JSON.stringify(mine), 0o644);
   return () => rm(path, { force: true });
 }

@@ -4,7 +4,10 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { StartError } from '../ops/start-error';
+import { rotateLog } from './log-file';
 
 /** Shortest limit on socket paths among supported systems. */
 const SOCKET_PATH_MAX = 100;
@@ -17,6 +20,8 @@ export interface EmulatorAnswer {
 export interface Emulator {
   /** `owner` calls as project administrator. Rejects while the emulator restarts. */
   call: (method: string, path: string, body?: string, options?: CallOptions) => Promise<EmulatorAnswer>;
+  /** False while the emulator restarts. */
+  isUp: () => boolean;
   stop: () => Promise<void>;
 }
 
@@ -30,6 +35,8 @@ interface Options {
   project: string;
   /** Called whenever the emulator starts empty: at first and after a crash. */
   onUp: (call: Emulator['call']) => Promise<void>;
+  /** Called when a restart fails; the next one follows. */
+  onFailure: (error: unknown) => void;
 }
 
 const socketIn = (dataDir: string): string => {
@@ -65,38 +72,74 @@ const callSocket =
       sent.end(body);
     });
 
-/** Restarts the emulator when it dies before `stop`. */
-export async function startEmulator({ dataDir, project, onUp }: Options): Promise<Emulator> {
+/** Pause before a restart that follows a failed one. */
+const RESTART_PAUSE_MS = 1_000;
+
+/** Restarts the emulator when it dies before `stop`, as often as it takes. */
+export async function startEmulator({ dataDir, project, onUp, onFailure }: Options): Promise<Emulator> {
   const socket = socketIn(dataDir);
   const call = callSocket(socket);
   const program = fileURLToPath(new URL('emulator-process.ts', import.meta.url));
   let child: ChildProcess;
   let stopping = false;
+  let isUp = false;
 
   const launch = async (): Promise<void> => {
-    const log = openSync(join(dataDir, 'identity.log'), 'a');
-    child = fork(program, [socket, project], {
+    const logPath = join(dataDir, 'identity.log');
+    rotateLog(logPath);
+    const log = openSync(logPath, 'a');
+    const started = fork(program, [socket, project], {
       execArgv: ['--import', 'tsx', '--disable-warning=DEP0040'],
       stdio: ['ignore', log, log, 'ipc'],
       // Nothing here may look for credentials or report usage.
       env: { PATH: process.env['PATH'], HOME: dataDir, CI: '1' },
     });
+    child = started;
     closeSync(log);
     await new Promise<void>((resolve, reject) => {
-      child.once('message', () => resolve());
-      child.once('exit', () =>
-        reject(new Error(`The identity emulator does not start; see ${dataDir}/identity.log`)),
+      started.once('message', () => resolve());
+      started.once('error', reject);
+      started.once('exit', () =>
+        reject(
+          new StartError(
+            `The identity emulator does not start: see the last lines of ${logPath}, then start again`,
+          ),
+        ),
       );
     });
-    child.once('exit', () => {
-      if (!stopping) void launch();
-    });
     await onUp(call);
+    isUp = true;
+    started.once('exit', () => {
+      isUp = false;
+      if (!stopping) void relaunch();
+    });
+    // It may have died while the accounts were restored.
+    if (started.exitCode !== null || started.signalCode !== null)
+      throw new Error('The identity emulator exited');
   };
 
-  await launch();
+  const relaunch = async (): Promise<void> => {
+    for (;;) {
+      if (stopping) return;
+      try {
+        await launch();
+        return;
+      } catch (error) {
+        isUp = false;
+        child.kill('SIGKILL');
+        onFailure(error);
+        await sleep(RESTART_PAUSE_MS);
+      }
+    }
+  };
+
+  await launch().catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return {
     call,
+    isUp: () => isUp,
     stop: () => {
       stopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();

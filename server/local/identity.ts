@@ -1,11 +1,23 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createLocalTokenVerifier } from '../http/token-verifier';
 import { createAccounts } from './accounts';
 import { startEmulator } from './emulator';
+import { createGuessLimit } from './guess-limit';
+import {
+  checkIdToken,
+  IdentityRefusal,
+  openRefreshCall,
+  parseCall,
+  presentAnswer,
+  type CallBody,
+} from './identity-call';
 import { createMailbox } from './mailbox';
+import { createTokenProof } from './token-proof';
 
 export interface LocalIdentity {
   routes: Hono;
+  isUp: () => boolean;
   stop: () => Promise<void>;
 }
 
@@ -29,24 +41,51 @@ const problem = (code: number, message: string): { error: { code: number; messag
 });
 
 /** The emulator creates anonymous accounts for anyone; real projects have that disabled. */
-const isAnonymous = (body: string): boolean => {
-  try {
-    const { email, password, idToken } = JSON.parse(body) as Record<string, unknown>;
-    return idToken === undefined && (typeof email !== 'string' || typeof password !== 'string');
-  } catch {
-    return false;
-  }
-};
+const isAnonymous = ({ email, password, idToken }: CallBody): boolean =>
+  idToken === undefined && (email === undefined || password === undefined);
+
+interface Options {
+  dataDir: string;
+  project: string;
+  /** Signs the tokens. */
+  secret: Uint8Array;
+  /** Multiplies the limits of password guesses. */
+  limitsFactor: number;
+  /** One sentence for people, about a damaged file. */
+  onDamage: (text: string) => void;
+  onFailure: (error: unknown) => void;
+}
 
 /**
  * Proxies only the calls the browser needs. The client's Authorization header is dropped, and responses wait
  * until the accounts are on disk.
  */
-export async function startIdentity(dataDir: string, project: string): Promise<LocalIdentity> {
-  const accounts = createAccounts(dataDir, project);
+export async function startIdentity({
+  dataDir,
+  project,
+  secret,
+  limitsFactor,
+  onDamage,
+  onFailure,
+}: Options): Promise<LocalIdentity> {
+  const proof = createTokenProof(secret);
+  const verifier = createLocalTokenVerifier({ project });
+  const guesses = createGuessLimit(limitsFactor);
+  const accounts = createAccounts(dataDir, project, onDamage);
   const mailbox = createMailbox(project);
-  const emulator = await startEmulator({ dataDir, project, onUp: accounts.restore });
+  const emulator = await startEmulator({ dataDir, project, onUp: accounts.restore, onFailure });
   const routes = new Hono();
+
+  /** The body to send on; throws IdentityRefusal. */
+  const admit = async (path: string, body: string): Promise<string> => {
+    if (path === TOKEN) return openRefreshCall(body, proof);
+    const call = parseCall(body);
+    if (path === `${TOOLKIT}signUp` && isAnonymous(call)) throw new IdentityRefusal('ADMIN_ONLY_OPERATION');
+    if (call.idToken !== undefined) await checkIdToken(call.idToken, verifier, proof);
+    if (path === `${TOOLKIT}signInWithPassword` && !guesses.take(call.email ?? ''))
+      throw new IdentityRefusal('TOO_MANY_ATTEMPTS_TRY_LATER');
+    return body;
+  };
 
   routes.post(
     '*',
@@ -54,14 +93,14 @@ export async function startIdentity(dataDir: string, project: string): Promise<L
     async (c) => {
       const changes = allowedCalls[c.req.path];
       if (changes === undefined) return c.json(problem(404, 'NOT_FOUND'), 404);
-      const body = await c.req.text();
-      if (c.req.path === `${TOOLKIT}signUp` && isAnonymous(body))
-        return c.json(problem(400, 'ADMIN_ONLY_OPERATION'), 400);
+      const body = await admit(c.req.path, await c.req.text());
       const answer = await emulator.call('POST', `${c.req.path}?key=local`, body, {
-        contentType: c.req.header('content-type') ?? 'application/json',
+        contentType: c.req.path === TOKEN ? 'application/x-www-form-urlencoded' : 'application/json',
       });
+      if (c.req.path === `${TOOLKIT}signInWithPassword` && answer.status < 400)
+        guesses.succeed(parseCall(body).email ?? '');
       if (changes && answer.status < 400) await accounts.save(emulator.call);
-      return new Response(answer.body, {
+      return new Response(presentAnswer(answer.body, proof), {
         status: answer.status,
         headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
       });
@@ -73,9 +112,13 @@ export async function startIdentity(dataDir: string, project: string): Promise<L
     }),
   );
   routes.all('*', (c) => c.json(problem(404, 'NOT_FOUND'), 404));
-  routes.onError((_error, c) => c.json(problem(503, 'UNAVAILABLE'), 503, { 'retry-after': '1' }));
+  routes.onError((error, c) =>
+    error instanceof IdentityRefusal
+      ? c.json(problem(400, error.message), 400)
+      : c.json(problem(503, 'UNAVAILABLE'), 503, { 'retry-after': '1' }),
+  );
 
-  return { routes, stop: emulator.stop };
+  return { routes, isUp: emulator.isUp, stop: emulator.stop };
 }
 
 export const isIdentityPath = (path: string): boolean =>

@@ -1,6 +1,8 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../ops/config';
 import type { Log } from '../ops/log';
+import { loadSecret } from '../ops/whole-file';
 import { isIdentityPath, startIdentity, type LocalIdentity } from './identity';
 import { startPostgres } from './postgres';
 
@@ -8,18 +10,37 @@ export interface LocalServices {
   databaseUrl: string;
   /** Null for a configured database. */
   databaseDir: string | null;
-  identity: { routes: LocalIdentity['routes']; owns: (path: string) => boolean } | null;
+  identity: { routes: LocalIdentity['routes']; owns: (path: string) => boolean; isUp: () => boolean } | null;
   /** Call after the last request; the database stops last. */
   stop: () => Promise<void>;
 }
 
-/** Starts the parts that are not configured: PostgreSQL, identity, both or none. */
-export async function startLocalServices(config: Config, log: Log): Promise<LocalServices> {
-  const restarted = (): void => log.warn('PostgreSQL exited and was restarted');
+const startLocalIdentity = async (
+  { dataDir, project, limitsFactor }: Config,
+  log: Log,
+  onDamage: (text: string) => void,
+): Promise<LocalIdentity> => {
+  await mkdir(dataDir, { recursive: true });
+  const secret = await loadSecret(join(dataDir, 'identity.secret'));
+  const onFailure = (error: unknown): void =>
+    log.error('The identity emulator exited and does not start; trying again', { error });
+  return startIdentity({ dataDir, project, secret, limitsFactor, onDamage, onFailure });
+};
+
+/** Starts the parts that are not configured: PostgreSQL, identity, both or none. `notify` gets sentences for people. */
+export async function startLocalServices(
+  config: Config,
+  log: Log,
+  notify: (text: string) => void,
+): Promise<LocalServices> {
   const database = config.databaseUrl
     ? Promise.resolve(null)
-    : startPostgres({ dir: join(config.dataDir, 'postgres'), onRestart: restarted });
-  const identity = config.firebase ? Promise.resolve(null) : startIdentity(config.dataDir, config.project);
+    : startPostgres({
+        dir: join(config.dataDir, 'postgres'),
+        onRestart: () => log.warn('PostgreSQL exited and was restarted'),
+        onFailure: (error) => log.error('PostgreSQL exited and does not start; trying again', { error }),
+      });
+  const identity = config.firebase ? Promise.resolve(null) : startLocalIdentity(config, log, notify);
   const [db, id] = await Promise.allSettled([database, identity]);
   const stop = async (): Promise<void> => {
     if (id.status === 'fulfilled') await id.value?.stop();
@@ -32,7 +53,7 @@ export async function startLocalServices(config: Config, log: Log): Promise<Loca
   return {
     databaseUrl: config.databaseUrl ?? db.value?.url ?? '',
     databaseDir: db.value?.dir ?? null,
-    identity: id.value ? { routes: id.value.routes, owns: isIdentityPath } : null,
+    identity: id.value ? { routes: id.value.routes, owns: isIdentityPath, isUp: id.value.isUp } : null,
     stop,
   };
 }

@@ -1,14 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
+import { StartError } from '../ops/start-error';
+import { readIfPresent, writeWhole } from '../ops/whole-file';
+import { rotateLog } from './log-file';
 import { findBinaries, type Binaries } from './postgres-binaries';
-import { processCommand, waitForExit, freePort, isAlive, sendSignal } from './processes';
+import { findProcess, processCommand, waitForExit, freePort, isAlive, sendSignal } from './processes';
 
 const USER = 'plaza';
 const DATABASE = 'plaza';
+const WRONG_PASSWORD = '28P01';
 /** Workers of a killed postmaster hold its shared memory for about two seconds. */
 const START_TIMEOUT_MS = 15_000;
 
@@ -27,6 +31,8 @@ interface Options {
   settings?: Record<string, string>;
   /** Called when the cluster died and was started again. */
   onRestart?: () => void;
+  /** Called when a restart fails; the next one follows. */
+  onFailure?: (error: unknown) => void;
 }
 
 const run = (program: string, args: string[], user: Binaries['user']): Promise<void> =>
@@ -44,18 +50,32 @@ const run = (program: string, args: string[], user: Binaries['user']): Promise<v
     );
   });
 
-async function loadPassword(dir: string): Promise<string> {
-  const path = `${dir}.secret`;
-  const current = await readFile(path, 'utf8').catch(() => '');
-  if (current) return current;
-  const secret = randomBytes(24).toString('hex');
-  await writeFile(path, secret, { mode: 0o600 });
-  return secret;
+const SECRET = /^[0-9a-f]{48}$/;
+
+/** Null for a missing or damaged secret. */
+async function readPassword(path: string): Promise<string | null> {
+  const text = (await readIfPresent(path))?.toString() ?? '';
+  return SECRET.test(text) ? text : null;
+}
+
+const setAside = (dir: string): string =>
+  `restore the folder from a backup, or move it away to start with an empty database (mv ${dir} ${dir}.old)`;
+
+/** True for a folder that holds a cluster, false for none or an empty one; throws StartError for anything else. */
+async function hasCluster(dir: string): Promise<boolean> {
+  const names = await readdir(dir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return Array<string>();
+    throw error;
+  });
+  if (names.length === 0) return false;
+  if (names.includes('PG_VERSION')) return true;
+  throw new StartError(
+    `The database in ${dir} is incomplete, the file PG_VERSION is missing: ${setAside(dir)}`,
+  );
 }
 
 /** Creates the cluster in a temporary folder and renames it, so that a kill leaves no partial cluster. */
 async function initialiseCluster(bin: Binaries, secret: string): Promise<void> {
-  if (await stat(join(bin.dir, 'PG_VERSION')).catch(() => null)) return;
   const fresh = `${bin.dir}.new`;
   const secretFile = `${bin.dir}.pw`;
   await rm(fresh, { recursive: true, force: true });
@@ -79,15 +99,19 @@ async function initialiseCluster(bin: Binaries, secret: string): Promise<void> {
   } finally {
     await rm(secretFile, { force: true });
   }
-  await rm(bin.dir, { recursive: true, force: true });
+  // Replaces an empty folder only.
   await rename(fresh, bin.dir);
 }
 
-/** Stops a cluster that outlived its service, and deletes a pid file that names another program. */
+/** Stops a cluster that outlived its service, and deletes a pid file that names another program or no process. */
 async function stopOrphan(dir: string): Promise<void> {
   const file = join(dir, 'postmaster.pid');
-  const pid = Number.parseInt((await readFile(file, 'utf8').catch(() => '')).split('\n')[0] ?? '', 10);
-  if (!(pid > 0)) return;
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return;
+  const named = Number.parseInt(text.split('\n')[0] ?? '', 10);
+  // PostgreSQL refuses to start beside a pid file it cannot read.
+  const pid = named > 0 ? named : await findProcess('postgres', `-D ${dir} `);
+  if (pid === null) return rm(file);
   if (!isAlive(pid)) return;
   const command = await processCommand(pid);
   if (command !== null && !(command.includes('postgres') && command.includes(dir))) {
@@ -101,6 +125,7 @@ async function stopOrphan(dir: string): Promise<void> {
 }
 
 async function launch(bin: Binaries, port: number, settings: Record<string, string>): Promise<ChildProcess> {
+  rotateLog(`${bin.dir}.log`);
   const log = await open(`${bin.dir}.log`, 'a');
   const flags = Object.entries({
     listen_addresses: '127.0.0.1',
@@ -109,19 +134,22 @@ async function launch(bin: Binaries, port: number, settings: Record<string, stri
     log_min_messages: 'warning',
     ...settings,
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(bin.postgres, ['-D', bin.dir, '-p', String(port), ...flags], {
-    ...bin.user,
-    // Ctrl-C reaches the whole process group: the database must outlive the requests that still use it.
-    detached: true,
-    stdio: ['ignore', log.fd, log.fd],
-    env: { PATH: process.env['PATH'], TZ: 'UTC' },
-  });
-  child.once('exit', () => void log.close());
-  await new Promise((resolve, reject) => {
-    child.once('spawn', resolve);
-    child.once('error', reject);
-  });
-  return child;
+  try {
+    const child = spawn(bin.postgres, ['-D', bin.dir, '-p', String(port), ...flags], {
+      ...bin.user,
+      // Ctrl-C reaches the whole process group: the database must outlive the requests that still use it.
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+      env: { PATH: process.env['PATH'], TZ: 'UTC' },
+    });
+    await new Promise((resolve, reject) => {
+      child.once('spawn', resolve);
+      child.once('error', reject);
+    });
+    return child;
+  } finally {
+    await log.close();
+  }
 }
 
 /** False when the process exits instead. */
@@ -134,24 +162,59 @@ async function waitUntilReady(child: ChildProcess, dir: string): Promise<boolean
   return false;
 }
 
+/** Reasons that pass: workers of a killed postmaster, and a port that is not free again yet. */
+const PASSING = /pre-existing shared memory|already exists|could not bind|already in use/i;
+
+/** The last fatal line that PostgreSQL has logged from byte `from` on, without its prefix. */
+async function fatalLine(path: string, from: number): Promise<string> {
+  const text = (await readFile(path).catch(() => Buffer.alloc(0))).subarray(from).toString();
+  const lines = text.split('\n').filter((line) => /FATAL|PANIC|ERROR|could not|postgres: /.test(line));
+  return (lines.at(-1) ?? 'no reason given')
+    .replace(/^.*?(FATAL|PANIC|ERROR): +|^postgres: /, '')
+    .slice(0, 300);
+}
+
+/** Throws StartError. */
 async function launchWithRetry(
   bin: Binaries,
   port: number,
   settings: Record<string, string>,
 ): Promise<ChildProcess> {
+  const log = `${bin.dir}.log`;
   for (const until = Date.now() + START_TIMEOUT_MS; ; await sleep(200)) {
+    const from = await stat(log).then(
+      ({ size }) => size,
+      () => 0,
+    );
     const child = await launch(bin, port, settings);
     if (await waitUntilReady(child, bin.dir)) return child;
-    if (Date.now() > until) throw new Error(`PostgreSQL does not start: see ${bin.dir}.log`);
+    const reason = await fatalLine(log, from);
+    if (!PASSING.test(reason) || Date.now() > until)
+      throw new StartError(`PostgreSQL does not start in ${bin.dir} (${reason}): ${setAside(bin.dir)}`);
   }
+}
+
+/** Sets the password without knowing the old one: the single-user mode needs no sign-in. */
+async function resetPassword(bin: Binaries, secret: string): Promise<void> {
+  const child = spawn(bin.postgres, ['--single', '-D', bin.dir, 'postgres'], {
+    ...bin.user,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    env: { PATH: process.env['PATH'] },
+  });
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(`ALTER ROLE ${USER} PASSWORD '${secret}'\n`);
+  await waitUntilGone(child);
 }
 
 async function createDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url.replace(/\/\w+$/, '/postgres') });
-  await client.connect();
-  const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
-  if (found.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
-  await client.end();
+  try {
+    await client.connect();
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 const waitUntilGone = (child: ChildProcess): Promise<void> =>
@@ -159,38 +222,82 @@ const waitUntilGone = (child: ChildProcess): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()));
 
-/** Restarts the cluster when it dies before `stop`. */
-export async function startPostgres({ dir, settings = {}, onRestart }: Options): Promise<LocalPostgres> {
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined) return;
+  sendSignal(child.pid, 'SIGINT');
+  const late = setTimeout(() => sendSignal(child.pid ?? 0, 'SIGQUIT'), 8_000);
+  await waitUntilGone(child);
+  clearTimeout(late);
+}
+
+/** Pause before a restart that follows a failed one. */
+const RESTART_PAUSE_MS = 2_000;
+
+/**
+ * Restarts the cluster when it dies before `stop`, as often as it takes. Throws StartError, and leaves nothing running,
+ * where the cluster is damaged. Deletes no folder that holds files.
+ */
+export async function startPostgres({
+  dir,
+  settings = {},
+  onRestart,
+  onFailure,
+}: Options): Promise<LocalPostgres> {
   await mkdir(dirname(dir), { recursive: true });
-  const [bin, secret, port] = await Promise.all([findBinaries(dir), loadPassword(dir), freePort()]);
+  const [bin, port] = await Promise.all([findBinaries(dir), freePort()]);
+  const known = await readPassword(`${dir}.secret`);
+  const secret = known ?? randomBytes(24).toString('hex');
   await stopOrphan(bin.dir);
-  await initialiseCluster(bin, secret);
+  const exists = await hasCluster(bin.dir);
+  if (!exists) await initialiseCluster(bin, secret);
+  else if (known === null) await resetPassword(bin, secret);
+  if (known === null) await writeWhole(`${dir}.secret`, secret);
   let child = await launchWithRetry(bin, port, settings);
   let stopping = false;
   const url = `postgres://${USER}:${secret}@127.0.0.1:${port}/${DATABASE}`;
-  const watch = (): void => {
-    child.once('exit', () => {
-      if (stopping) return;
-      void launchWithRetry(bin, port, settings).then(async (next) => {
-        child = next;
-        if (stopping) return sendSignal(next.pid ?? 0, 'SIGINT');
-        watch();
-        onRestart?.();
-      });
+  try {
+    await createDatabase(url).catch(async (error: unknown) => {
+      if (!(error instanceof DatabaseError) || error.code !== WRONG_PASSWORD) throw error;
+      await stopChild(child);
+      await resetPassword(bin, secret);
+      child = await launchWithRetry(bin, port, settings);
+      await createDatabase(url);
     });
+  } catch (error) {
+    await stopChild(child);
+    if (!(error instanceof DatabaseError)) throw error;
+    throw new StartError(
+      `The database in ${bin.dir} cannot be used (${error.message}): ${setAside(bin.dir)}`,
+      {
+        cause: error,
+      },
+    );
+  }
+  const restart = async (): Promise<void> => {
+    for (;;) {
+      if (stopping) return;
+      try {
+        child = await launchWithRetry(bin, port, settings);
+        if (stopping) return sendSignal(child.pid ?? 0, 'SIGINT');
+        watch();
+        return onRestart?.();
+      } catch (error) {
+        onFailure?.(error);
+        await sleep(RESTART_PAUSE_MS);
+      }
+    }
   };
+  const watch = (): void =>
+    void child.once('exit', () => {
+      if (!stopping) void restart();
+    });
   watch();
-  await createDatabase(url);
   return {
     url,
     dir: bin.dir,
-    async stop() {
+    stop() {
       stopping = true;
-      if (child.pid === undefined) return;
-      sendSignal(child.pid, 'SIGINT');
-      const late = setTimeout(() => sendSignal(child.pid ?? 0, 'SIGQUIT'), 8_000);
-      await waitUntilGone(child);
-      clearTimeout(late);
+      return stopChild(child);
     },
   };
 }

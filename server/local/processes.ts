@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,6 +27,16 @@ export const processCommand = (pid: number): Promise<string | null> =>
     (text) => text.replaceAll('\0', ' '),
     () => null,
   );
+
+/** A process whose program name ends in `program` and whose command line contains `text`; null where /proc is missing. */
+export async function findProcess(program: string, text: string): Promise<number | null> {
+  for (const name of await readdir('/proc').catch(() => [])) {
+    if (!/^\d+$/.test(name)) continue;
+    const command = (await processCommand(Number(name))) ?? '';
+    if (command.split(' ')[0]?.endsWith(program) && command.includes(text)) return Number(name);
+  }
+  return null;
+}
 
 /** In clock ticks since boot; tells a process from a later one with the same id. */
 export const processStartTime = (pid: number): Promise<string> =>

@@ -26,6 +26,7 @@ export interface PlainRouteDeps {
   authenticate: Authenticate;
   metrics: Metrics;
   mediaDir: string;
+  isIdentityUp: (() => boolean) | undefined;
 }
 
 /** Time the database gets to answer a probe. */
@@ -58,7 +59,7 @@ function registerDocs(app: Hono<HonoEnv>, gate: RateGate): void {
   }
 }
 
-function registerHealth(app: Hono<HonoEnv>, { db, pool, hub, metrics }: PlainRouteDeps): void {
+function registerHealth(app: Hono<HonoEnv>, { db, pool, hub, metrics, isIdentityUp }: PlainRouteDeps): void {
   app.get(at(plainRoutes.health.path), (c) => {
     c.set('route', plainRoutes.health.path);
     return c.json({ status: 'ok' });
@@ -70,6 +71,8 @@ function registerHealth(app: Hono<HonoEnv>, { db, pool, hub, metrics }: PlainRou
       throw new HttpProblem('unavailable', {
         detail: 'Live events are interrupted. Try again in a few seconds.',
       });
+    if (isIdentityUp?.() === false)
+      throw new HttpProblem('unavailable', { detail: 'Sign-in is restarting. Try again in a few seconds.' });
     return c.json({ status: 'ready' });
   });
   metrics.gauge('plaza_live_streams', 'Open streams of live events', () => hub.size());

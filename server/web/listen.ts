@@ -19,11 +19,28 @@ const listenOn = (server: Server | SocketServer, port: number, host: string): Pr
     server.listen({ port, host, exclusive: true }, resolve);
   });
 
-/** Throws PortInUse. */
+/** Browsers try either address for "localhost". */
+const secondHost = (host: string): string | null => (host === '127.0.0.1' ? '::1' : null);
+
+/** False without IPv6: the first address suffices. Throws PortInUse. */
+const listenOnSecond = async (server: SocketServer, port: number, host: string): Promise<boolean> =>
+  listenOn(server, port, host).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof PortInUse) throw error;
+      return false;
+    },
+  );
+
+/** Throws PortInUse, for either address of loopback. */
 export async function assertPortFree(port: number, host: string): Promise<void> {
   const probe = createSocketServer();
   await listenOn(probe, port, host);
   await new Promise((resolve) => probe.close(resolve));
+  const second = secondHost(host);
+  const other = createSocketServer();
+  if (second !== null && (await listenOnSecond(other, port, second)))
+    await new Promise((resolve) => other.close(resolve));
 }
 
 export interface Listener {
@@ -34,7 +51,7 @@ export interface Listener {
   close: (graceMs: number) => Promise<void>;
 }
 
-/** On loopback also listens on ::1, because browsers try either address for "localhost". */
+/** On loopback listens on both addresses. Throws PortInUse. */
 export async function listen(handler: RequestListener, port: number, host: string): Promise<Listener> {
   const running = new Set<ServerResponse>();
   let closing = false;
@@ -46,10 +63,11 @@ export async function listen(handler: RequestListener, port: number, host: strin
   });
   await listenOn(server, port, host);
   const second = createSocketServer((socket) => server.emit('connection', socket));
-  if (host === '127.0.0.1') {
-    await listenOn(second, port, '::1').catch((error: unknown) => {
-      if (error instanceof PortInUse) throw error;
-      // Without IPv6 the first address suffices.
+  const other = secondHost(host);
+  if (other !== null) {
+    await listenOnSecond(second, port, other).catch((error: unknown) => {
+      server.close();
+      throw error;
     });
   }
   return {

@@ -11,7 +11,7 @@ type Handler = { fetch: (request: Request, env: HttpBindings) => Response | Prom
 /** A missing part answers 404. */
 export interface OriginServices {
   service: Service;
-  identity: { routes: Handler; owns: (path: string) => boolean } | null;
+  identity: { routes: Handler; owns: (path: string) => boolean; isUp: () => boolean } | null;
   pages: Handler;
 }
 

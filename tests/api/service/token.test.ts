@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { createLocalTokenVerifier } from '@server/http/token-verifier';
 import { getMe } from '@contract/member';
@@ -82,3 +83,42 @@ test('never links a member by email in real mode', async () => {
 });
 
 test('logs no errors', () => expect(api.faults).toEqual([]));
+
+test('rejects impossible times and tokens of a tenant, local ones too', async () => {
+  const now = Math.floor(Date.now() / 1000);
+  const local = createLocalTokenVerifier({ project: 'demo-plaza' });
+  const claimsOf = (more: Record<string, unknown>) => ({
+    auth_time: now - 60,
+    iat: now - 30,
+    exp: now + 60,
+    ...more,
+  });
+  const sign = (more: Record<string, unknown>) =>
+    new UnsecuredJWT(claimsOf(more))
+      .setSubject('eve')
+      .setIssuer('https://securetoken.google.com/demo-plaza')
+      .setAudience('demo-plaza')
+      .encode();
+  await expect(local.verify(sign({}))).resolves.toMatchObject({ uid: 'eve' });
+  const impossible: Record<string, unknown>[] = [
+    { exp: 253_402_300_799 },
+    { exp: now + 90_000 },
+    { exp: now + 0.5 },
+    { iat: 0 },
+    { iat: -1 },
+    { iat: now + 3600, exp: now + 7200 },
+    { auth_time: 0 },
+    { auth_time: -60 },
+    { auth_time: now - 60.5 },
+    { auth_time: now + 3600 },
+    { auth_time: now, iat: now - 600 },
+    { iat: now + 4, exp: now + 3 },
+    { firebase: { tenant: 'other', sign_in_provider: 'password' } },
+    { firebase: { tenant: '' } },
+  ];
+  for (const claims of impossible) {
+    await expect(local.verify(sign(claims)), JSON.stringify(claims)).rejects.toThrow(/invalid/);
+  }
+  const token = await api.tokens.sign('eve', { claims: { firebase: { tenant: 'other' } } });
+  expect((await withHeader(`Bearer ${token}`)).status).toBe(401);
+});

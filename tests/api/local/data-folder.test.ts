@@ -1,0 +1,182 @@
+import {
+  chown,
+  mkdir,
+  mkdtemp,
+  chmod,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockDataDir } from '@server/local/data-dir-lock';
+import { createFileLog } from '@server/local/file-log';
+import { startPostgres } from '@server/local/postgres';
+import { findProcess } from '@server/local/processes';
+import { startErrorText } from '@server/ops/start-error';
+import { loadSecret } from '@server/ops/whole-file';
+import { damages, preserve } from '../../support/local/damage';
+
+let folder = '';
+const at = (name: string): string => join(folder, name);
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plaza-folder-'));
+  // Started by root, PostgreSQL runs as another user, who needs access.
+  await chmod(folder, 0o755);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const ways = Object.entries(damages);
+
+/** One sentence without a stack, that says what to do. */
+function expectRemedy(error: unknown): void {
+  const text = startErrorText(error, folder);
+  expect(text, String(error)).not.toBeNull();
+  expect(text).not.toContain('\n');
+  expect(text).toMatch(/: (restore|move|change|free|mount|see|stop)/);
+}
+
+async function expectResultOrRemedy(work: () => Promise<unknown>): Promise<true> {
+  await work().catch(expectRemedy);
+  return true;
+}
+
+describe('a damaged database folder', () => {
+  const dir = () => at('postgres');
+  const start = () => startPostgres({ dir: dir(), settings: { fsync: 'off' } });
+  const query = async (url: string, text: string): Promise<unknown[]> => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      return (await client.query(text)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  const posts = (url: string) => query(url, 'SELECT * FROM posts_of_today');
+
+  beforeAll(async () => {
+    const postgres = await start();
+    await query(postgres.url, 'CREATE TABLE posts_of_today AS SELECT 146 AS n');
+    await postgres.stop();
+  }, 120_000);
+
+  /** Whether it starts, with every post; if not, the error says what to do. */
+  async function expectStartOrRemedy(name: string): Promise<boolean> {
+    try {
+      const postgres = await start();
+      expect(await posts(postgres.url), name).toEqual([{ n: 146 }]);
+      await postgres.stop();
+      return true;
+    } catch (error) {
+      expectRemedy(error);
+      return false;
+    }
+  }
+
+  const files = [
+    'postgres.secret',
+    'postgres/PG_VERSION',
+    'postgres/postmaster.pid',
+    'postgres/postgresql.conf',
+    'postgres/pg_hba.conf',
+    'postgres/global/pg_control',
+  ];
+
+  test.each(files)(
+    '%s: starts with every post, or says what to do and leaves all files',
+    async (name) => {
+      const { uid, gid } = await stat(at('postgres/base'));
+      for (const [way, damage] of ways) {
+        const putBack = await preserve(at(name));
+        if (name.endsWith('postmaster.pid')) await writeFile(at(name), '999999\n');
+        await damage(at(name));
+        if (name.startsWith('postgres/') && way !== 'deleted') await chown(at(name), uid, gid);
+        const before = await readdir(at('postgres/base'));
+        const isStarted = await expectStartOrRemedy(`${name} ${way}`);
+        expect(await findProcess('postgres', `-D ${dir()} `), `${name} ${way}`).toBeNull();
+        expect(await readdir(at('postgres/base'))).toEqual(before);
+        // A new secret is the cluster's own from now on.
+        const isHealed = isStarted && name === 'postgres.secret';
+        if (isHealed) await rm(`${at(name)}.preserved`, { recursive: true, force: true });
+        else await putBack();
+        if (name.startsWith('postgres/')) await chown(at(name), uid, gid).catch(() => undefined);
+      }
+      const postgres = await start();
+      expect(await posts(postgres.url)).toEqual([{ n: 146 }]);
+      await postgres.stop();
+    },
+    180_000,
+  );
+
+  test('heals a password that the cluster does not have', async () => {
+    await writeFile(at('postgres.secret'), 'f'.repeat(48));
+    const postgres = await start();
+    expect(await posts(postgres.url)).toEqual([{ n: 146 }]);
+    await postgres.stop();
+  }, 60_000);
+
+  test('refuses a file in place of the folder', async () => {
+    await writeFile(at('other'), 'a file');
+    const error: unknown = await startPostgres({ dir: at('other') }).catch((cause: unknown) => cause);
+    expectRemedy(error);
+    const deeper: unknown = await startPostgres({ dir: at('other/postgres') }).catch(
+      (cause: unknown) => cause,
+    );
+    expectRemedy(deeper);
+    expect(await readFile(at('other'), 'utf8')).toBe('a file');
+  });
+});
+
+test.each(ways)('locks a data folder whose service.json is %s', async (_way, damage) => {
+  const dir = await mkdtemp(at('lock-'));
+  await lockDataDir(dir, 8080);
+  await damage(join(dir, 'service.json'));
+  expect(await expectResultOrRemedy(async () => (await lockDataDir(dir, 8081))())).toBe(true);
+});
+
+test.each(ways)('loads a secret whose file is %s', async (_way, damage) => {
+  const dir = await mkdtemp(at('secret-'));
+  const path = join(dir, 'identity.secret');
+  const first = await loadSecret(path);
+  expect(await loadSecret(path)).toEqual(first);
+  await damage(path);
+  await expectResultOrRemedy(async () => {
+    const again = await loadSecret(path);
+    expect(again).toHaveLength(32);
+    expect(await loadSecret(path)).toEqual(again);
+  });
+});
+
+describe('the log', () => {
+  test('is rotated, and one earlier file stays', async () => {
+    const path = at('rotated.log');
+    const log = createFileLog(path, 20_000);
+    for (let line = 0; line < 600; line += 1) {
+      log.info(`Line ${line}`, { text: 'x'.repeat(100) });
+      if (line % 50 === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    await expect.poll(async () => (await readFile(path, 'utf8')).includes('Line 599')).toBe(true);
+    expect((await stat(path)).size).toBeLessThan(40_000);
+    expect((await stat(`${path}.1`)).size).toBeGreaterThan(10_000);
+  });
+
+  test.runIf(process.platform === 'linux')('drops lines on a full disk', async () => {
+    const path = at('full.log');
+    await symlink('/dev/full', path);
+    const log = createFileLog(path);
+    for (let line = 0; line < 5; line += 1) {
+      log.error('A line');
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await mkdir(at('folder.log'));
+    createFileLog(at('folder.log')).error('A line');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await stat(path)).size).toBe(0);
+  });
+});

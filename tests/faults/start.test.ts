@@ -1,8 +1,9 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '@server/local/processes';
+import { findProcess, freePort } from '@server/local/processes';
 import {
   freshFolder,
   identityToken,
@@ -15,6 +16,16 @@ const exitOf = async (product: Product): Promise<{ code: number | null; output: 
   const code = await new Promise<number | null>((resolve) => product.process.once('close', resolve));
   return { code, output: product.output().trim() };
 };
+
+/** A start that ends with one sentence and leaves nothing running; returns the sentence. */
+async function refusalOf(options: Parameters<typeof launchProduct>[0]): Promise<string> {
+  const { code, output } = await exitOf(await launchProduct(options));
+  expect(code).toBe(1);
+  expect(output.split('\n')).toHaveLength(1);
+  for (const program of ['postgres', 'node'])
+    expect(await findProcess(program, options.dataDir), program).toBeNull();
+  return output;
+}
 
 /** Whether a server listens there. */
 const answers = (host: string, port: number): Promise<boolean> =>
@@ -69,12 +80,43 @@ describe('a start that fails', () => {
     expect(output.split('\n')).toHaveLength(1);
     expect(output).toContain(`Port ${port} is taken`);
   });
+
+  test('reports a port in use on the other address of loopback', async ({ skip }) => {
+    const port = await freePort();
+    const squatter = createServer();
+    const hasIpv6 = await new Promise<boolean>((resolve) => {
+      squatter.once('error', () => resolve(false));
+      squatter.listen(port, '::1', () => resolve(true));
+    });
+    skip(!hasIpv6, 'this machine has no IPv6');
+    expect(await refusalOf({ dataDir: freshFolder(), port })).toContain(`Port ${port} is taken`);
+    squatter.close();
+  });
+
+  test('refuses a file in place of the data folder, and leaves the file', async () => {
+    const dataDir = join(freshFolder(), 'data');
+    await writeFile(dataDir, 'a file');
+    expect(await refusalOf({ dataDir })).toBe(
+      `${dataDir} is a file where a folder is needed: move it away, or choose another folder with PLAZA_DATA`,
+    );
+    expect(await readFile(dataDir, 'utf8')).toBe('a file');
+  });
+
+  test('refuses an incomplete database folder, and leaves every file', async () => {
+    const dataDir = freshFolder();
+    await mkdir(join(dataDir, 'postgres/base'), { recursive: true });
+    await writeFile(join(dataDir, 'postgres/base/1'), '146 posts');
+    expect(await refusalOf({ dataDir })).toContain('the file PG_VERSION is missing: restore the folder');
+    expect(await readFile(join(dataDir, 'postgres/base/1'), 'utf8')).toBe('146 posts');
+  });
 });
 
 describe('a running product', () => {
   const dataDir = freshFolder();
   let product: Product;
   beforeAll(async () => {
+    // A full disk under the log must not end the product.
+    if (process.platform === 'linux') await symlink('/dev/full', join(dataDir, 'service.log'));
     product = await startProduct({ dataDir });
   });
   afterAll(async () => {
@@ -99,6 +141,15 @@ describe('a running product', () => {
     for (const address of ['127.0.0.2', ...others.filter((one) => !one.internal).map((one) => one.address)])
       expect(await answers(address, product.port), address).toBe(false);
   });
+});
+
+test('starts again when only the data folder was removed', async () => {
+  const dataDir = freshFolder();
+  const first = await startProduct({ dataDir });
+  expect(await first.end('SIGTERM')).toBe(0);
+  await rm(dataDir, { recursive: true });
+  const second = await startProduct({ dataDir });
+  expect(await second.end('SIGTERM')).toBe(0);
 });
 
 test('exits with 0 on SIGTERM; the next start finds the accounts and builds nothing', async () => {

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { isWallTime } from '@/lib/dates/wall-time';
-
-export const EventCategory = z.enum(['Market', 'Works', 'Meeting', 'Culture', 'Volunteers']);
-export type EventCategory = z.infer<typeof EventCategory>;
+import { EventCategory } from './category';
 
 export const EventRepeat = z.enum(['none', 'daily', 'weekly', 'monthly', 'yearly']);
 export type EventRepeat = z.infer<typeof EventRepeat>;

@@ -1,6 +1,7 @@
 import { addDays, toDay } from '@/lib/dates/day';
 import { shiftWallTime, wallTimeToMs } from '@/lib/dates/wall-time';
-import type { CalendarEvent, EventRepeat, EventCategory } from './schema';
+import type { EventCategory } from './category';
+import type { CalendarEvent, EventRepeat } from './schema';
 
 type Row = readonly [
   /** Days after this week's Monday. */

@@ -8,7 +8,7 @@ const Variables = z.object({
   VITE_FIREBASE_AUTH_DOMAIN: z.optional(nonEmpty),
   VITE_FIREBASE_PROJECT_ID: z.optional(nonEmpty),
   VITE_FIREBASE_APP_ID: z.optional(nonEmpty),
-  VITE_FIREBASE_DATABASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  VITE_FIREBASE_DATABASE_URL: z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/))),
   VITE_FIREBASE_STORAGE_BUCKET: z.optional(nonEmpty),
   VITE_FIREBASE_MEASUREMENT_ID: z.optional(nonEmpty),
   VITE_FIREBASE_APP_CHECK_SITE_KEY: z.optional(nonEmpty),

@@ -1,4 +1,4 @@
-import { EventCategory } from '@/data/calendar/schema';
+import { EventCategory } from '@/data/calendar/category';
 import { categoryVariant } from './category-variant';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { EventCategory } from '@/data/calendar/schema';
+import type { EventCategory } from '@/data/calendar/category';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 
 export const categoryVariant: Record<EventCategory, ColourVariant> = {

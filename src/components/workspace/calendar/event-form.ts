@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type CalendarEvent, EventRepeat, type EventTemplate, EventCategory } from '@/data/calendar/schema';
+import { EventCategory } from '@/data/calendar/category';
+import { type CalendarEvent, EventRepeat, type EventTemplate } from '@/data/calendar/schema';
 import { addDays } from '@/lib/dates/day';
 import { shiftWallTime, wallTimeDay, wallTimeHour } from '@/lib/dates/wall-time';
 import type { TimeSpan } from './occurrences';

@@ -7,7 +7,8 @@ import {
   type IcsEvent,
   type IcsRecurrenceRule,
 } from 'ts-ics';
-import { type CalendarEvent, type EventRepeat, EventCategory } from '@/data/calendar/schema';
+import { EventCategory } from '@/data/calendar/category';
+import { type CalendarEvent, type EventRepeat } from '@/data/calendar/schema';
 import { wallTimeToDate, wallTimeToMs, dateToWallTime, msToWallTime } from '@/lib/dates/wall-time';
 
 type NewEvent = Omit<CalendarEvent, 'id'>;

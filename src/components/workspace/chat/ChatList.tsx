@@ -11,7 +11,8 @@ import { Avatar } from '@/components/ui/Avatar';
 import type { Chat } from '@/data/chat/schema';
 import { capitalize } from '@/lib/text/format';
 import { formatDateTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
-import { CHAT_TABS, type ChatSearch, filterChats } from './chat-search';
+import { CHAT_TABS, type ChatSearch } from './chat-search';
+import { filterChats } from './filter-chats';
 import { ChatAvatar } from './ChatAvatar';
 
 interface Props {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Chat } from '@/data/chat/schema';
 import { type SearchOf, searchSchema } from '@/lib/navigation/search-params';
 
 export const CHAT_TABS = ['all', 'pinned', 'favourites', 'archived'] as const;
@@ -19,21 +18,3 @@ export const chatSearchSchema = searchSchema({
   add: z.enum(['contact', 'group']),
 });
 export type ChatSearch = SearchOf<typeof chatSearchSchema>;
-
-const matchesTab = (chat: Chat, tab: ChatTab): boolean => {
-  if (tab === 'archived') return chat.archived;
-  if (chat.archived) return false;
-  return tab === 'all' || (tab === 'pinned' ? chat.pinned : chat.favourite);
-};
-
-/** Chats of a tab that match the query, pinned first. */
-export function filterChats(chats: readonly Chat[], { tab = 'all', q = '' }: ChatSearch): readonly Chat[] {
-  const words = q.trim().toLowerCase();
-  return chats
-    .filter(
-      (chat) =>
-        matchesTab(chat, tab) &&
-        (!words || `${chat.name} ${chat.email} ${chat.message}`.toLowerCase().includes(words)),
-    )
-    .toSorted((a, b) => Number(b.pinned) - Number(a.pinned));
-}

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { CalendarPage } from '@/components/workspace/calendar/CalendarPage';
 import { CALENDAR_VIEWS } from '@/components/workspace/calendar/calendar-view';
-import { EventCategory } from '@/data/calendar/schema';
+import { EventCategory } from '@/data/calendar/category';
 import { isWallTime } from '@/lib/dates/wall-time';
 import { loadData } from '@/queries/loader';
 import { eventsOptions } from '@/queries/workspace/calendar';
-import { searchSchema } from '@/lib/navigation/search-params';
+import { idOrNew, searchSchema } from '@/lib/navigation/search-params';
 
 const time = z.string().check(z.refine(isWallTime));
 const day = z.string().check(z.length(10), z.refine(isWallTime));
@@ -19,8 +19,7 @@ export const Route = createFileRoute('/_shell/apps/calendar')({
     date: day,
     /** Hidden categories. */
     hide: z.array(EventCategory),
-    /** Id of the event being edited, or "new". */
-    event: z.union([z.int(), z.literal('new')]),
+    event: idOrNew,
     /** Occurrence of a series being edited. */
     day,
     /** Start and end of a new event. */

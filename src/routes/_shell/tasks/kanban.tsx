@@ -4,14 +4,13 @@ import { KanbanPage } from '@/components/workspace/kanban/KanbanPage';
 import { loadData } from '@/queries/loader';
 import { boardOptions } from '@/queries/workspace/task';
 import { usersOptions } from '@/queries/workspace/user';
-import { searchSchema } from '@/lib/navigation/search-params';
+import { idOrNew, searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/tasks/kanban')({
   validateSearch: searchSchema({
     member: z.int(),
     label: z.string().check(z.maxLength(40)),
-    /** Id of the card being edited, or "new". */
-    edit: z.union([z.int(), z.literal('new')]),
+    edit: idOrNew,
     /** Column of a new card. */
     column: z.int(),
   }),

@@ -7,7 +7,6 @@ export const listBookmarks = operation({
   id: 'listBookmarks',
   path: '/bookmarks',
   tag: 'posts',
-  summary: "Lists the caller's bookmarks, newest first",
   query: PageQuery,
   response: PostPage,
 });

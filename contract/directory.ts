@@ -18,7 +18,6 @@ export const listDirectory = operation({
   id: 'listDirectory',
   path: '/directory',
   tag: 'members',
-  summary: 'Lists members as a table with search, sorting and pages',
   bucket: 'search',
   query: z.strictObject({
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),

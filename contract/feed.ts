@@ -27,7 +27,6 @@ export const readFeed = operation({
   live: true,
   path: '/feed',
   tag: 'feed',
-  summary: "Returns one page of the caller's feed, newest or best first",
   query: z.extend(PageQuery, {
     tab: z._default(FeedTab, 'for-you'),
     /** Start time instead of now, to resume reading; Following only. */

@@ -45,8 +45,6 @@ export const uploadMedia = operation({
   method: 'POST',
   path: '/media',
   tag: 'media',
-  summary:
-    'Uploads a picture as the request body. Stores it as WebP without metadata, upright, at most 2048 pixels on each side; an animated GIF or WebP stays animated, at most 800 pixels, with its first frame beside it. Unused pictures are deleted after 30 days.',
   access: 'member',
   bucket: 'upload',
   status: 201,

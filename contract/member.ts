@@ -42,6 +42,5 @@ export const getMe = operation({
   id: 'getMe',
   path: '/me',
   tag: 'members',
-  summary: 'Returns the signed-in member; creates it on the first call after registration',
   response: Me,
 });

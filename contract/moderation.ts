@@ -51,7 +51,6 @@ export const listReports = operation({
   id: 'listReports',
   method: 'GET',
   path: '/moderation/reports',
-  summary: 'Lists reports, newest first',
   bucket: 'read',
   query: z.extend(PageQuery, { state: z._default(ReportState, 'open') }),
   response: pageOf(Report),
@@ -62,57 +61,49 @@ export const listDecisions = operation({
   id: 'listDecisions',
   method: 'GET',
   path: '/moderation/decisions',
-  summary: 'Lists moderation decisions, newest first',
   bucket: 'read',
   query: PageQuery,
   response: pageOf(Decision),
 });
 
-const reportOperation = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
+const reportOperation = (id: string, method: 'PUT' | 'DELETE') =>
   operation({
     ...moderatorDefaults,
     id,
     method,
     path: '/moderation/reports/{reportId}/dismissal',
-    summary,
     bucket: 'write',
     params: z.strictObject({ reportId: Id }),
     response: Done,
   });
 
-export const dismissReport = reportOperation('dismissReport', 'PUT', 'Dismisses a report without any action');
-export const reopenReport = reportOperation('reopenReport', 'DELETE', 'Reopens a dismissed report');
+export const dismissReport = reportOperation('dismissReport', 'PUT');
+export const reopenReport = reportOperation('reopenReport', 'DELETE');
 
-const postOperation = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
+const postOperation = (id: string, method: 'PUT' | 'DELETE') =>
   operation({
     ...moderatorDefaults,
     id,
     method,
     path: '/moderation/posts/{postId}/hidden',
-    summary,
     bucket: 'write',
     params: z.strictObject({ postId: Id }),
     response: Done,
   });
 
-export const hidePost = postOperation('hidePost', 'PUT', 'Hides a post from everyone and closes its reports');
-export const unhidePost = postOperation('unhidePost', 'DELETE', 'Shows a hidden post again');
+export const hidePost = postOperation('hidePost', 'PUT');
+export const unhidePost = postOperation('unhidePost', 'DELETE');
 
-const memberOperation = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
+const memberOperation = (id: string, method: 'PUT' | 'DELETE') =>
   operation({
     ...moderatorDefaults,
     id,
     method,
     path: '/moderation/members/{handle}/suspension',
-    summary,
     bucket: 'write',
     params: z.strictObject({ handle: Handle }),
     response: Done,
   });
 
-export const suspendMember = memberOperation(
-  'suspendMember',
-  'PUT',
-  'Suspends a member and closes the reports about that member',
-);
-export const liftSuspension = memberOperation('liftSuspension', 'DELETE', 'Lifts the suspension of a member');
+export const suspendMember = memberOperation('suspendMember', 'PUT');
+export const liftSuspension = memberOperation('liftSuspension', 'DELETE');

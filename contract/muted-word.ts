@@ -25,7 +25,6 @@ export const listMutedWords = operation({
   id: 'listMutedWords',
   path: '/muted-words',
   tag: 'muted words',
-  summary: "Lists the caller's active muted words, newest first",
   response: listOf(MutedWord, MAX_MUTED_WORDS),
 });
 
@@ -34,7 +33,6 @@ export const addMutedWord = operation({
   method: 'POST',
   path: '/muted-words',
   tag: 'muted words',
-  summary: 'Mutes a word or phrase; repeating the call replaces its duration',
   access: 'member',
   bucket: 'write',
   status: 201,
@@ -53,7 +51,6 @@ export const removeMutedWord = operation({
   method: 'DELETE',
   path: '/muted-words/{wordId}',
   tag: 'muted words',
-  summary: 'Deletes a muted word',
   params: z.strictObject({ wordId: Id }),
   response: Done,
 });
@@ -63,7 +60,6 @@ export const previewMutedWord = operation({
   id: 'previewMutedWord',
   path: '/muted-words/preview',
   tag: 'muted words',
-  summary: 'Previews which recent posts a muted word would hide',
   bucket: 'search',
   query: z.strictObject({ text: MutedWordText, whole: z._default(z.enum(['true', 'false']), 'true') }),
   response: z.object({

@@ -34,7 +34,6 @@ export const listNotifications = operation({
   live: true,
   path: '/notifications',
   tag: 'notifications',
-  summary: "Lists the caller's notifications, newest first",
   query: z.extend(PageQuery, { kind: z.optional(NotificationKind) }),
   response: z.extend(pageOf(Notification), { unread: Count }),
 });
@@ -45,7 +44,6 @@ export const markNotificationsRead = operation({
   method: 'POST',
   path: '/notifications/read',
   tag: 'notifications',
-  summary: 'Marks notifications up to and including a time as read',
   body: z.strictObject({ upTo: Instant }),
   response: Done,
 });
@@ -61,7 +59,6 @@ export const getNotificationSettings = operation({
   id: 'getNotificationSettings',
   path: '/notifications/settings',
   tag: 'notifications',
-  summary: 'Returns the notification kinds that are switched off',
   response: NotificationSettings,
 });
 
@@ -71,7 +68,6 @@ export const putNotificationSettings = operation({
   method: 'PUT',
   path: '/notifications/settings',
   tag: 'notifications',
-  summary: 'Replaces the notification kinds that are switched off',
   body: NotificationSettings,
   response: NotificationSettings,
 });
@@ -82,6 +78,5 @@ export const countUnreadNotifications = operation({
   live: true,
   path: '/notifications/unread',
   tag: 'notifications',
-  summary: 'Counts unread notifications',
   response: z.object({ unread: Count }),
 });

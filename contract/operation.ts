@@ -19,7 +19,6 @@ export interface Operation<
   id: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
-  summary: string;
   tag: string;
   access: Access;
   bucket: LimitBucket;

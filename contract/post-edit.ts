@@ -19,7 +19,6 @@ export const editPost = operation({
   method: 'PATCH',
   path: '/posts/{postId}',
   tag: 'posts',
-  summary: "Edits the caller's post; earlier versions stay visible",
   params: PostIdParams,
   body: z.strictObject({
     text: z.string().check(z.maxLength(MAX_POST_CODE_UNITS)),
@@ -35,7 +34,6 @@ export const listPostVersions = operation({
   id: 'listVersions',
   path: '/posts/{postId}/versions',
   tag: 'posts',
-  summary: 'Lists the versions of a post, newest first',
   params: PostIdParams,
   response: z.object({ items: z.array(PostVersion).check(z.minLength(1), z.maxLength(MAX_PAGE_SIZE)) }),
 });

@@ -42,7 +42,6 @@ export const createPost = operation({
   method: 'POST',
   path: '/posts',
   tag: 'posts',
-  summary: 'Creates a post, a reply or a quote',
   access: 'member',
   bucket: 'write',
   status: 201,
@@ -56,7 +55,6 @@ export const deletePost = operation({
   method: 'DELETE',
   path: '/posts/{postId}',
   tag: 'posts',
-  summary: "Deletes the caller's post",
   params: PostIdParams,
   response: z.object({ id: Id }),
 });
@@ -67,7 +65,6 @@ export const restorePost = operation({
   method: 'POST',
   path: '/posts/{postId}/restore',
   tag: 'posts',
-  summary: "Restores the caller's deleted post, within ten minutes",
   params: PostIdParams,
   response: Post,
 });

@@ -74,7 +74,6 @@ export const getPost = operation({
   id: 'getPost',
   path: '/posts/{postId}',
   tag: 'posts',
-  summary: 'Returns a post',
   params: PostIdParams,
   response: Post,
 });

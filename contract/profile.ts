@@ -12,7 +12,6 @@ export const updateMe = operation({
   method: 'PATCH',
   path: '/me',
   tag: 'members',
-  summary: "Updates the caller's name, bio, avatar or banner",
   body: z.strictObject({
     name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
     bio: z.optional(z.string().check(z.trim(), z.maxLength(500))),
@@ -28,7 +27,6 @@ export const getMember = operation({
   id: 'getMember',
   path: '/members/{handle}',
   tag: 'members',
-  summary: 'Returns a profile',
   params: HandleParams,
   response: Member,
 });
@@ -39,7 +37,6 @@ export const follow = operation({
   method: 'PUT',
   path: '/members/{handle}/follow',
   tag: 'members',
-  summary: 'Follows a member',
   params: HandleParams,
   response: Member,
 });
@@ -50,7 +47,6 @@ export const unfollow = operation({
   method: 'DELETE',
   path: '/members/{handle}/follow',
   tag: 'members',
-  summary: 'Unfollows a member',
   params: HandleParams,
   response: Member,
 });
@@ -63,31 +59,28 @@ export const listSuggestions = operation({
   id: 'listSuggestions',
   path: '/suggestions',
   tag: 'members',
-  summary: 'Suggests members to follow, each with the reason',
   response: listOf(Suggestion),
 });
 
-const pinOperation = (id: string, method: 'PUT' | 'DELETE', summary: string) =>
+const pinOperation = (id: string, method: 'PUT' | 'DELETE') =>
   operation({
     ...memberWriteDefaults,
     id,
     method,
     path: '/posts/{postId}/pin',
     tag: 'members',
-    summary,
     params: z.strictObject({ postId: Id }),
     response: Me,
   });
 
-export const pinPost = pinOperation('pinPost', 'PUT', "Pins a post to the caller's profile");
-export const unpinPost = pinOperation('unpinPost', 'DELETE', "Unpins a post from the caller's profile");
+export const pinPost = pinOperation('pinPost', 'PUT');
+export const unpinPost = pinOperation('unpinPost', 'DELETE');
 
 export const listMemberPosts = operation({
   ...memberReadDefaults,
   id: 'listMemberPosts',
   path: '/members/{handle}/posts',
   tag: 'posts',
-  summary: "Lists a member's posts, replies, media posts or likes",
   params: HandleParams,
   query: z.extend(PageQuery, { tab: z._default(z.enum(['posts', 'replies', 'media', 'likes']), 'posts') }),
   response: PostPage,

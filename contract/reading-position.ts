@@ -22,7 +22,6 @@ export const getReadingPosition = operation({
   id: 'getPlace',
   path: '/feed/place',
   tag: 'feed',
-  summary: "Returns the caller's reading position in a feed tab",
   query: z.strictObject({ list: FeedTab }),
   response: ReadingPositionResponse,
 });
@@ -33,7 +32,6 @@ export const putReadingPosition = operation({
   method: 'PUT',
   path: '/feed/place',
   tag: 'feed',
-  summary: "Stores the caller's reading position in a feed tab; the last write wins",
   body: z.strictObject({ list: FeedTab, postId: Id, at: Instant }),
   response: ReadingPositionResponse,
 });

@@ -26,7 +26,6 @@ export const schedulePost = operation({
   method: 'POST',
   path: '/scheduled',
   tag: 'scheduled',
-  summary: 'Schedules a post, from one minute to one year ahead',
   access: 'member',
   bucket: 'write',
   status: 201,
@@ -39,7 +38,6 @@ export const listScheduledPosts = operation({
   id: 'listScheduled',
   path: '/scheduled',
   tag: 'scheduled',
-  summary: "Lists the caller's scheduled posts, next one first",
   query: PageQuery,
   response: pageOf(ScheduledPost),
 });
@@ -50,7 +48,6 @@ export const reschedulePost = operation({
   method: 'PATCH',
   path: '/scheduled/{scheduledId}',
   tag: 'scheduled',
-  summary: 'Reschedules a post',
   params: ScheduledPostIdParams,
   body: z.strictObject({ publishAt: Instant }),
   response: ScheduledPost,
@@ -62,7 +59,6 @@ export const cancelScheduledPost = operation({
   method: 'DELETE',
   path: '/scheduled/{scheduledId}',
   tag: 'scheduled',
-  summary: 'Cancels a scheduled post',
   params: ScheduledPostIdParams,
   response: z.object({ id: Id }),
 });

@@ -24,8 +24,6 @@ export const searchPosts = operation({
   id: 'searchPosts',
   path: '/search/posts',
   tag: 'search',
-  summary:
-    'Searches posts that contain every word; understands from:handle, since:day, until:day, has:media, #tag, "a phrase" and -word',
   bucket: 'search',
   query: SearchQuery,
   response: PostPage,
@@ -39,7 +37,6 @@ export const searchMembers = operation({
   id: 'searchPeople',
   path: '/search/people',
   tag: 'search',
-  summary: 'Searches members by name or handle, with typing mistakes allowed',
   bucket: 'search',
   query: SearchQuery,
   response: pageOf(MemberSearchResult),
@@ -54,7 +51,6 @@ export const searchTags = operation({
   id: 'searchTags',
   path: '/search/tags',
   tag: 'search',
-  summary: 'Searches tags, with typing mistakes allowed',
   bucket: 'search',
   query: z.strictObject({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
   response: listOf(TagSearchResult),
@@ -65,7 +61,6 @@ export const listTrends = operation({
   id: 'listTrends',
   path: '/trends',
   tag: 'search',
-  summary: 'Lists the most used tags of the last 24 hours',
   response: listOf(Trend),
 });
 
@@ -74,7 +69,6 @@ export const listCompletions = operation({
   id: 'complete',
   path: '/completions',
   tag: 'search',
-  summary: 'Completes the start of a handle, name or tag',
   bucket: 'search',
   query: z.strictObject({
     kind: z.enum(['member', 'tag']),

@@ -8,6 +8,5 @@ export const signOutEverywhere = operation({
   method: 'POST',
   path: '/me/sign-out-everywhere',
   tag: 'members',
-  summary: 'Ends every session of the caller, including this one',
   response: Done,
 });

@@ -17,7 +17,6 @@ export const getThread = operation({
   live: true,
   path: '/posts/{postId}/thread',
   tag: 'posts',
-  summary: 'Returns a post with its ancestors and replies',
   params: PostIdParams,
   query: z.strictObject({ sort: z._default(z.enum(['oldest', 'newest', 'liked']), 'oldest') }),
   response: Thread,

@@ -1,4 +1,4 @@
-import { operations } from '@contract/api';
+import { type DocumentedOperation, operations } from '@contract/api';
 import { LiveEvent } from '@contract/live-event';
 import { FeedItem } from '@contract/feed';
 import { Media, UploadedMedia } from '@contract/media';
@@ -79,7 +79,7 @@ function requestBodyOf({ body, upload }: Operation): ZodOpenApiRequestBodyObject
 const isObject = (schema: z.ZodMiniType | undefined): schema is z.ZodMiniObject =>
   schema instanceof z.ZodMiniObject;
 
-function describeOperation(operation: Operation): ZodOpenApiOperationObject {
+function describeOperation(operation: DocumentedOperation): ZodOpenApiOperationObject {
   const { params, query } = operation;
   const requestBody = requestBodyOf(operation);
   return {

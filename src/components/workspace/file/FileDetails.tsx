@@ -4,7 +4,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Timestamp } from '@/components/ui/Timestamp';
 import type { FileWithUser } from '@/data/file/schema';
 import type { User } from '@/data/user/schema';
-import { fileHashOptions } from '@/queries/workspace/file';
+import { fileHashOptions } from '@/queries/workspace/file-content';
 import { FileThumbnail } from './list/FileThumbnail';
 import type { FileTree } from './file-tree';
 import type { FileActions } from './use-file-actions';

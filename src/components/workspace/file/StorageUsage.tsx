@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FileWithUser, fileKinds } from '@/data/file/schema';
 import { fileKindDisplay } from '@/data/file/file-kind';
 import { formatFileSize } from '@/lib/files/file-size';
-import { storageEstimateOptions } from '@/queries/workspace/file';
+import { storageEstimateOptions } from '@/queries/workspace/file-content';
 
 const totalBytes = (files: readonly FileWithUser[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
 

@@ -5,7 +5,7 @@ import { confirmAction } from '@/lib/overlays/confirm';
 import { downloadFile } from '@/lib/files/download';
 import { pluralize } from '@/lib/text/format';
 import { showToast } from '@/lib/overlays/toast';
-import { fileBytesOptions } from '@/queries/workspace/file';
+import { fileBytesOptions } from '@/queries/workspace/file-content';
 import {
   addFolderOptions,
   copyFilesOptions,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { FileWithUser } from '@/data/file/schema';
-import { fileBytesOptions, fileTextOptions } from '@/queries/workspace/file';
+import { fileBytesOptions, fileTextOptions } from '@/queries/workspace/file-content';
 import { FileIcon } from '@/components/workspace/file/list/FileIcon';
 import type { FileActions } from '@/components/workspace/file/use-file-actions';
 import { useBlobImage } from '@/components/workspace/file/use-blob-image';

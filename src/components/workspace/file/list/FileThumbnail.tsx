@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FileWithUser } from '@/data/file/schema';
-import { fileBytesOptions } from '@/queries/workspace/file';
+import { fileBytesOptions } from '@/queries/workspace/file-content';
 import { FileIcon } from './FileIcon';
 import { useBlobImage } from '@/components/workspace/file/use-blob-image';
 

@@ -1,18 +1,36 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
+import { LockGate } from '@/components/account/lock/LockGate';
+import { SessionPending } from '@/components/account/member-gate/SessionPending';
 import { DocumentTitle } from '@/components/shell/DocumentTitle';
 import { OverlayHost } from '@/components/shell/overlay/OverlayHost';
 import { PageFocus } from '@/components/shell/PageFocus';
+import { isAnyLocked, readLock } from '@/lib/auth/device-lock';
 import type { RouterContext } from '@/lib/navigation/router-context';
 
 const Root = () => (
   <>
     <DocumentTitle />
     <PageFocus />
-    <Outlet />
+    <LockGate />
     <OverlayHost />
   </>
 );
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // The one lock of the app: a locked device opens nothing but the pages that unlock it or sign out.
+  beforeLoad: async ({ context: { auth }, location, matches }) => {
+    if (matches.at(-1)?.staticData.openWhenLocked || !isAnyLocked()) return;
+    const state = auth.getState();
+    const { user } = state.loading ? await auth.ready() : state;
+    const { locked, pin } = readLock(user?.uid ?? '');
+    if (!locked) return;
+    throw redirect({
+      to: pin ? '/auth/login-pin' : '/auth/lock-screen',
+      search: { redirect: location.href },
+      replace: true,
+    });
+  },
+  pendingMs: 20,
+  pendingComponent: SessionPending,
   component: Root,
 });

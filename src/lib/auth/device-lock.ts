@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storageEntry, storageEntryFamily } from '@/lib/storage/storage-entry';
+import { storageEntry, storageEntryFamily, storedIds } from '@/lib/storage/storage-entry';
 
 const Pin = z.object({
   /** Base64 of 16 random bytes. */
@@ -21,6 +21,10 @@ export const NO_LOCK: DeviceLock = { locked: false, pin: null, idleMinutes: 0 };
 
 /** The lock of a member on this device; an unreadable record counts as unlocked. */
 export const deviceLock = storageEntryFamily({ key: 'plaza.lock.', schema: DeviceLock, fallback: NO_LOCK });
+
+/** Answers before the provider knows the member. */
+export const isAnyLocked = (): boolean =>
+  storedIds('plaza.lock.').some((uid) => deviceLock(uid).get().locked);
 
 export const readLock = (uid: string): DeviceLock => deviceLock(uid).get();
 

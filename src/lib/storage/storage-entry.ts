@@ -114,6 +114,16 @@ export function storageEntryFamily<T>(
   };
 }
 
+/** Ids of the entries that this device or tab has stored in a family. */
+export const storedIds = (key: StorageFamilyKey): string[] =>
+  attempt(
+    () =>
+      Object.keys(areaOf(storageKeys[key]))
+        .filter((name) => name.startsWith(key))
+        .map((name) => name.slice(key.length)),
+    [],
+  );
+
 export const isStorageBlocked = (): boolean =>
   attempt(() => {
     localStorage.getItem('');

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createAuthError } from '@/lib/auth/firebase/to-auth-error';
 import { clearLock, lockDevice, readLock } from '@/lib/auth/device-lock';
 import { MAX_PIN_ATTEMPTS, setPin, unlockDevice } from '@/lib/auth/device-pin';
 import { isPreservedOnSignOut } from '@/lib/auth/preserve-on-sign-out';
+import { offerUndo } from '@/lib/overlays/undo';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 
@@ -81,6 +82,18 @@ describe('lock screen', () => {
     await screen.findByRole('heading', { level: 1, name: 'More' });
     lockDevice(ines.uid);
     await waitFor(() => expect(address()).toBe('/auth/lock-screen?redirect=%2Fmore'));
+  });
+
+  test('hides a page of the workspace at once and takes the undo stack along', async () => {
+    const { address } = await renderApp('/about');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'About Plaza' });
+    const undo = vi.fn<() => Promise<void>>().mockResolvedValue();
+    offerUndo({ title: 'Moved', undo });
+    act(() => lockDevice(ines.uid));
+    expect(heading).not.toBeInTheDocument();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }));
+    expect(undo).not.toHaveBeenCalled();
+    await waitFor(() => expect(address()).toBe('/auth/lock-screen?redirect=%2Fabout'));
   });
 
   test.each(['lock-screen', 'login-pin'])('%s returns when another tab unlocks', async (page) => {

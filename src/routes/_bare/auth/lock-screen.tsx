@@ -7,6 +7,6 @@ export const Route = createFileRoute('/_bare/auth/lock-screen')({
   validateSearch: searchSchema({
     redirect: z.string(),
   }),
-  staticData: { title: 'Screen locked' },
+  staticData: { title: 'Screen locked', openWhenLocked: true },
   component: LockScreenPage,
 });

@@ -7,6 +7,6 @@ export const Route = createFileRoute('/_bare/auth/login-pin')({
   validateSearch: searchSchema({
     redirect: z.string(),
   }),
-  staticData: { title: 'Enter your PIN' },
+  staticData: { title: 'Enter your PIN', openWhenLocked: true },
   component: LoginPinPage,
 });

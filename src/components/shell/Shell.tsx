@@ -76,7 +76,7 @@ export function Shell() {
         </Suspense>
       ) : (
         <nav className="bottom-nav" aria-label="Quick menu">
-          <PrimaryNav shape="dock-i" unread={unread} />
+          <PrimaryNav shape="bottom-nav-item" unread={unread} />
         </nav>
       )}
       {user && !hasField && !fullscreen && (

@@ -46,6 +46,11 @@ test('the keyboard reaches the skip link first, then every menu page', async ({ 
   await page.keyboard.press('Enter');
   const menu = page.getByRole('navigation', { name: 'All pages' });
   await expect(menu.getByRole('link', { name: 'Buttons' })).toBeVisible();
+  // No group continues in the next column.
+  const widths = await menu
+    .locator('section')
+    .evaluateAll((groups) => groups.map((group) => group.getClientRects().length));
+  expect(widths.filter((columns) => columns !== 1)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(all).toBeFocused();
@@ -209,4 +214,24 @@ test('the drawer has the menu colour, and the customizer notes phone limits', as
   const panel = page.getByRole('dialog', { name: 'Make it yours' });
   await expect(panel.getByRole('group', { name: 'Sidebar size' })).toContainText('Applies on wider screens');
   await expect(panel.getByRole('group', { name: 'Menu colour' })).toContainText('Applies to the open menu');
+});
+
+test('the main navigation is one row of links in the bar, and five columns in the dock', async ({ page }) => {
+  await page.goto('/webapp/about');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const tall = await links.evaluateAll((all) =>
+    all.filter((link) => {
+      const [icon, label] = [link.querySelector('svg'), link.querySelector('span')];
+      return !icon || !label || label.getBoundingClientRect().left < icon.getBoundingClientRect().right;
+    }),
+  );
+  expect(tall).toHaveLength(0);
+  await page.setViewportSize({ width: 360, height: 780 });
+  const dock = page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link');
+  const boxes = await dock.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  expect(boxes).toHaveLength(5);
+  for (const box of boxes) expect(box.height).toBeGreaterThanOrEqual(44);
 });

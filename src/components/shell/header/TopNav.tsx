@@ -35,7 +35,7 @@ export function TopNav({ title, unread }: Props) {
         <HomeLink className="brand" named />
         <span className="top-nav-title">{title}</span>
         <nav className="top-nav-links" aria-label="Main">
-          <PrimaryNav shape="door" unread={unread} />
+          <PrimaryNav shape="top-nav-link" unread={unread} />
           <AllPagesMenu />
         </nav>
         <div className="top-nav-end">

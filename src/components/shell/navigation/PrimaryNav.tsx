@@ -4,7 +4,8 @@ import { formatCount } from '@/lib/text/format';
 import { PrimaryNavIcon } from './PrimaryNavIcon';
 
 interface Props {
-  shape: 'door' | 'dock-i';
+  /** Class of each link. */
+  shape: 'top-nav-link' | 'bottom-nav-item';
   unread: number;
 }
 
@@ -28,7 +29,7 @@ export function PrimaryNav({ shape, unread }: Props) {
         {...(on ? { 'aria-current': url === pathname ? ('page' as const) : true } : {})}
         {...(count ? { title: `${formatCount(unread)} unread` } : {})}
       >
-        {shape === 'door' ? (
+        {shape === 'top-nav-link' ? (
           <>
             <PrimaryNavIcon name={key} />
             <span>{label}</span>

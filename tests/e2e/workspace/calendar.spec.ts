@@ -26,3 +26,16 @@ test('an event can be dragged to another day and undone, and stays after a reloa
   await page.reload();
   await expect(event).toBeVisible();
 });
+
+test('a month shortens long titles with an ellipsis', async ({ page }) => {
+  await page.goto('/webapp/apps/calendar');
+  await expect(page.locator('.calendar-title').first()).toBeVisible();
+  const cut = await page
+    .locator('.calendar-month .calendar-title')
+    .evaluateAll((titles) =>
+      titles
+        .filter((title) => title.scrollWidth > title.clientWidth)
+        .map((title) => getComputedStyle(title).textOverflow),
+    );
+  expect(new Set(cut)).toEqual(new Set(['ellipsis']));
+});

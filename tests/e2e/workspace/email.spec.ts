@@ -17,3 +17,15 @@ test('email: a sent message appears in a second tab', async ({ page }) => {
     second.getByRole('region', { name: 'Message' }).getByText('Behind the third pot.'),
   ).toBeVisible();
 });
+
+for (const orientation of ['horizontal', 'vertical']) {
+  test(`the ${orientation} shell shows the mailbox without a scrolling page`, async ({ page }) => {
+    await page.addInitScript(
+      (settings) => localStorage.setItem('plaza.theme-config', settings),
+      JSON.stringify({ version: 1, orientation }),
+    );
+    await page.goto('/webapp/apps/email');
+    await expect(page.getByRole('region', { name: 'Inbox' }).getByRole('listitem')).not.toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  });
+}

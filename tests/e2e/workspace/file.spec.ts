@@ -22,3 +22,21 @@ test('uploaded bytes are the same after a reload in a second tab', async ({ page
   const kept = await readFile(await (await download).path());
   expect(createHash('sha256').update(kept).digest('hex')).toBe(hash);
 });
+
+test('the selection bar is one line inside the window, wide and narrow', async ({ page }) => {
+  await page.goto('/webapp/apps/file-manager');
+  for (const name of ['Accounts', 'Choir']) {
+    await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
+  }
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await expect(bar).toContainText('2 selected');
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const part of [bar, bar.getByRole('button', { name: 'Clear selection' })]) {
+      const box = await part.boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(56);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+    }
+  }
+});

@@ -53,7 +53,7 @@ describe('file manager', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select Bee diary.md' }));
     screen.getByRole('button', { name: 'Bee diary.md' }).focus();
     await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    expect(screen.getByText('2 items selected')).toBeVisible();
+    expect(screen.getByText('2 selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Move to bin' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Bee diary.md' })).toBeNull());
     await user.click(screen.getByRole('link', { name: /^Bin/u }));

@@ -89,7 +89,7 @@ export function FileManagerPage() {
       <div className="files-page">
         {wide && <aside className="card files-side">{side}</aside>}
         <section
-          className="files-main"
+          className={marks.selected.length > 0 ? 'files-main has-selection' : 'files-main'}
           aria-label={search.place === 'bin' ? 'Bin' : (folder?.title ?? 'All files')}
           {...(search.place === 'bin' ? {} : dropTargetProps(here, drops, false))}
         >

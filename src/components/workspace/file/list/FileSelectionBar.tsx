@@ -1,6 +1,15 @@
-import { pluralize } from '@/lib/text/format';
+import IconArrowMove from '~icons/tabler/folder-symlink';
+import IconCheckAll from '~icons/tabler/checks';
+import IconCopy from '~icons/tabler/copy';
+import IconDownload from '~icons/tabler/download';
+import IconRestore from '~icons/tabler/arrow-back-up';
+import IconTrash from '~icons/tabler/trash';
+import type { ReactNode } from 'react';
+import { SelectionBar } from '@/components/kits/table/SelectionBar';
+import type { BulkAction } from '@/components/kits/table/table-parts';
 import type { FileSearch } from '@/components/workspace/file/file-search';
 import type { FileActions } from '@/components/workspace/file/use-file-actions';
+import type { FileWithUser } from '@/data/file/schema';
 import type { FileSelection } from './use-file-selection';
 
 interface Props {
@@ -9,30 +18,38 @@ interface Props {
   actions: FileActions;
 }
 
+/** The actions clear the selection themselves: some ask first and can be cancelled. */
+const fileAction = (
+  label: string,
+  icon: ReactNode,
+  run: (files: readonly FileWithUser[]) => void,
+): BulkAction<FileWithUser> => ({
+  label,
+  icon,
+  run: (files) => {
+    run(files);
+    return 'keep';
+  },
+});
+
 export function FileSelectionBar({ selection: { selected, selectAll, clear }, place, actions }: Props) {
-  const actionButton = (label: string, run: (files: typeof selected) => void) => (
-    <button type="button" className="btn btn-quiet btn-sm" onClick={() => run(selected)}>
-      {label}
-    </button>
-  );
+  const placeActions =
+    place === 'bin'
+      ? [
+          fileAction('Restore', <IconRestore />, actions.restore),
+          fileAction('Delete permanently', <IconTrash />, actions.deleteForever),
+        ]
+      : [
+          fileAction('Move', <IconArrowMove />, actions.startMove),
+          { ...fileAction('Copy', <IconCopy />, actions.copy), wideOnly: true },
+          fileAction('Download', <IconDownload />, actions.download),
+          fileAction('Move to bin', <IconTrash />, actions.trash),
+        ];
   return (
-    <div className="files-selection-bar card" role="toolbar" aria-label="Selected files">
-      <b role="status">{pluralize(selected.length, 'item')} selected</b>
-      {place === 'bin' ? (
-        <>
-          {actionButton('Restore', actions.restore)}
-          {actionButton('Delete permanently', actions.deleteForever)}
-        </>
-      ) : (
-        <>
-          {actionButton('Move', actions.startMove)}
-          {actionButton('Copy', actions.copy)}
-          {actionButton('Download', actions.download)}
-          {actionButton('Move to bin', actions.trash)}
-        </>
-      )}
-      {actionButton('All', selectAll)}
-      {actionButton('None', clear)}
-    </div>
+    <SelectionBar
+      rows={selected}
+      actions={[...placeActions, fileAction('Select all', <IconCheckAll />, selectAll)]}
+      clear={clear}
+    />
   );
 }

@@ -5,7 +5,6 @@ import { dragItemProps, dragListProps } from '@/components/kits/drag/drag-attrib
 import { DragBoard } from '@/components/kits/drag/DragBoard';
 import { DragHandle } from '@/components/kits/drag/DragHandle';
 import type { Move } from '@/components/kits/drag/drag-session';
-import { applyMove } from '@/components/kits/drag/apply-move';
 import { DragulaPage } from '@/components/gallery/extended/dragula/DragulaPage';
 import { type Card, walkCards } from '../../support/pages/walk-cards';
 
@@ -141,15 +140,4 @@ test('a pointer drags after a few pixels, Escape cancels, and the following clic
   });
   await userEvent.click(within(first).getByRole('button', { name: 'Use a' }));
   expect(click).toHaveBeenCalledOnce();
-});
-
-test('lists after a move and after a copy', () => {
-  const lists = { one: [{ id: 'a' }, { id: 'b' }], two: [{ id: 'c' }] };
-  const move = { id: 'a', from: 'one', to: 'two', index: 1, kind: '', copies: false };
-  expect(applyMove(lists, move)).toEqual({ one: [{ id: 'b' }], two: [{ id: 'c' }, { id: 'a' }] });
-  expect(applyMove(lists, { ...move, copies: true }, () => ({ id: 'd' }))).toEqual({
-    one: lists.one,
-    two: [{ id: 'c' }, { id: 'd' }],
-  });
-  expect(applyMove(lists, { ...move, id: 'gone' })).toBe(lists);
 });

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleReplyTo } from '@/data/chat/sample-replies';
 import { chats } from '@/data/chat/collection';
-import { createToneWav } from '@/components/workspace/chat/message/tone-wav';
 import { renderApp } from '../../support/pages/render-app';
 
 describe('chat', () => {
@@ -69,11 +68,5 @@ describe('chat', () => {
     expect(await screen.findByRole('searchbox', { name: 'Search conversations' })).toHaveValue('mensah');
     const list = screen.getByRole('region', { name: 'Conversations' });
     expect(within(list).getByRole('button', { name: /^All/u })).toHaveAttribute('aria-pressed', 'true');
-  });
-});
-
-describe('a voice note without a recording', () => {
-  it('is hummed as long as it says', () => {
-    expect(createToneWav([0.2, 1, 0.4], 2).size).toBe(44 + 2 * 8_000 * 2);
   });
 });

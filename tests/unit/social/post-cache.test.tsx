@@ -4,7 +4,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Post } from '@contract/post';
 import { configureApi } from '@/lib/api/client';
-import { applyLiveCounts, cachePosts, markPostDeleted, optimisticPost, readPost } from '@/queries/social/post/post';
+import {
+  applyLiveCounts,
+  cachePosts,
+  markPostDeleted,
+  optimisticPost,
+  readPost,
+} from '@/queries/social/post/post';
 import { bookmarksOptions } from '@/queries/social/bookmark';
 import { feedOptions } from '@/queries/social/feed/feed';
 import { notificationsOptions } from '@/queries/social/notification';
@@ -13,7 +19,11 @@ import { searchPostsOptions } from '@/queries/social/search';
 import { threadOptions } from '@/queries/social/thread';
 import { outboxHandlers } from '@/queries/outbox-handlers';
 import { startOutbox } from '@/queries/outbox/registry';
-import { type PostInteraction, setPostInteraction, voteInPoll } from '@/queries/social/mutations/post-interaction';
+import {
+  type PostInteraction,
+  setPostInteraction,
+  voteInPoll,
+} from '@/queries/social/mutations/post-interaction';
 import { createFakeBrowser, unsentWrites } from '../../support/social/fake-outbox';
 import { feedResponse, createPostFixture } from '../../support/social/post-fixtures';
 import { problemResponse } from '../../support/service/problem-response';

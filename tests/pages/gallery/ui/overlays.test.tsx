@@ -153,7 +153,9 @@ test('offcanvas', () =>
     },
     Static: async ({ flip, dialog }) => {
       await flip('Static');
-      await dialog('Open the till', 'Close', (box) => expect(box).toHaveTextContent('A click outside closes it'));
+      await dialog('Open the till', 'Close', (box) =>
+        expect(box).toHaveTextContent('A click outside closes it'),
+      );
     },
     Dark: async ({ pick, dialog }) => {
       await pick('Success');

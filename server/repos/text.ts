@@ -19,9 +19,14 @@ export const normaliseLines = (text: string): string =>
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-/** NFC; throws `validation` for a text that is too long. */
+/** Anything but spaces, format characters, lone combining marks and blank letters such as U+3164 and U+2800. */
+export const hasVisibleText = (text: string): boolean =>
+  /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+
+/** NFC; empty for a text that shows nothing. Throws `validation` for a text that is too long. */
 export function normalisePostText(text: string): string {
-  const tidy = normaliseLines(text.normalize('NFC'));
+  const lines = normaliseLines(text.normalize('NFC'));
+  const tidy = hasVisibleText(lines) ? lines : '';
   if (tidy.length <= MAX_POST_CODE_UNITS && countGraphemes(tidy) <= MAX_POST_GRAPHEMES) return tidy;
   throw new HttpProblem('validation', { fields: { text: `Use at most ${MAX_POST_GRAPHEMES} characters.` } });
 }

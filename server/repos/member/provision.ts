@@ -4,6 +4,7 @@ import { countRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { isSignInRevoked, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
+import { hasVisibleText } from '../text';
 import type { Identity } from '../../http/token-verifier';
 
 const RESERVED = new Set([
@@ -29,13 +30,15 @@ export function toHandle(name: string): string {
   return base.length < 3 || RESERVED.has(base) ? `member_${base}`.replace(/_$/, '') : base;
 }
 
-/** One line without control characters, at most 60 UTF-16 units. */
+/** One line without control and bidirectional characters, at most 60 UTF-16 units; empty if nothing shows. */
 export function normaliseName(name: string): string {
   const line = name
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/\p{Bidi_Control}/gu, '')
     .trim()
     .slice(0, 60);
-  return line.toWellFormed().replaceAll('\ufffd', '').trim();
+  const tidy = line.toWellFormed().replaceAll('\ufffd', '').trim();
+  return hasVisibleText(tidy) ? tidy : '';
 }
 
 const callerColumns = {

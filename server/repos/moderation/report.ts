@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { ReportReason } from '@contract/report';
-import { countRows, type Sql } from '../../db/sql';
+import { countRows, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import type { Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { normaliseLines } from '../text';
-import { findMember } from '../member/member';
 import { findReadable } from '../post/post';
 
 interface ReportInput {
@@ -53,13 +53,18 @@ export async function reportPost(
   await saveReport(db, me, now, { memberId: post.authorId, postId, ...report });
 }
 
-/** Throws `not-found` for a member the caller may not see. */
+/** Also members who have blocked the caller: a block is no way out of a report. Throws `not-found` for suspended ones. */
 export async function reportMember(
   db: Sql,
   me: Caller,
   now: Date,
   { handle, ...report }: ReportInput & { handle: string },
 ): Promise<void> {
-  const member = await findMember(db, me, handle);
+  const [member] = await queryRows(
+    db,
+    z.object({ id: z.string() }),
+    sql`SELECT id FROM members WHERE handle = ${handle} AND suspended_at IS NULL`,
+  );
+  if (!member) throw new HttpProblem('not-found');
   await saveReport(db, me, now, { memberId: member.id, postId: null, ...report });
 }

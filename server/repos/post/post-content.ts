@@ -5,7 +5,7 @@ import { mentions, postTags } from '../../db/schema/post';
 import { countRows, idList, queryRows, type Sql } from '../../db/sql';
 import { notBlocked, canRead, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
-import { parseMentions, parseTags, normalisePostText } from '../text';
+import { parseMentions, parseTags, hasVisibleText, normalisePostText } from '../text';
 import { notify, type NewNotification } from '../notification/notify';
 
 /** One post of a thread, as sent. */
@@ -13,7 +13,16 @@ export type ThreadPart = z.output<typeof PostContent>;
 
 export const mediaIdsOf = (part: ThreadPart): string[] => (part.media ?? []).map(({ id }) => id);
 
-/** Returns the normalised text; throws `validation` for an empty part, a repeated picture or repeated poll options. */
+/** Throws `validation` for a warning that shows nothing. */
+export function assertVisibleWarning(contentWarning: string | null | undefined): void {
+  if (!contentWarning || hasVisibleText(contentWarning)) return;
+  throw new HttpProblem('validation', { fields: { contentWarning: 'Write a warning, or remove it.' } });
+}
+
+/**
+ * Returns the normalised text; throws `validation` for a part, warning or poll option that shows nothing, a repeated
+ * picture or repeated poll options.
+ */
 export function validatePart(part: ThreadPart): string {
   const text = normalisePostText(part.text);
   const pictures = mediaIdsOf(part);
@@ -22,6 +31,10 @@ export function validatePart(part: ThreadPart): string {
   }
   if (new Set(pictures).size < pictures.length) {
     throw new HttpProblem('validation', { fields: { media: 'Use each picture only once.' } });
+  }
+  assertVisibleWarning(part.contentWarning);
+  if (part.poll && !part.poll.options.every(hasVisibleText)) {
+    throw new HttpProblem('validation', { fields: { poll: 'Write a text for each option.' } });
   }
   if (part.poll && new Set(part.poll.options).size < part.poll.options.length) {
     throw new HttpProblem('validation', { fields: { poll: 'Give each option a different text.' } });

@@ -11,7 +11,7 @@ import { HttpProblem } from '../../http/problem';
 import { normalisePostText } from '../text';
 import { findReadable, lockOwnPost } from './post';
 import { viewPost } from './post-view';
-import { saveTagsAndMentions, notifyReaders } from './post-content';
+import { assertVisibleWarning, saveTagsAndMentions, notifyReaders } from './post-content';
 
 type Change = z.output<NonNullable<typeof operation.body>>;
 
@@ -76,6 +76,7 @@ export async function editPost(db: Sql, me: Caller, now: Date, id: string, chang
   const before = await readEditableText(db, id);
   const text = normalisePostText(change.text);
   const { contentWarning } = change;
+  assertVisibleWarning(contentWarning);
   if (text === '' && !before.mayBeEmpty) {
     throw new HttpProblem('validation', { fields: { text: 'Write something, or delete the post.' } });
   }

@@ -77,6 +77,8 @@ export const personRules = {
   ties: others,
   follows: (caller, person) =>
     caller === 'blocker' && person === 'other' ? 'blocked' : others(caller, person),
+  /** Also members who have blocked the caller. */
+  reports: (_caller, person) => (person === 'self' ? 'conflict' : person === 'gone' ? 'not-found' : 'done'),
   judges: (caller, person) => (caller !== 'moderator' || person === 'self' ? 'forbidden' : 'done'),
 } as const satisfies Record<string, (caller: Caller, person: Subject) => Outcome>;
 
@@ -178,7 +180,7 @@ export const policyRows: Readonly<Record<string, Row>> = {
   removeMutedWord: { about: 'word', rule: 'anyway' },
   previewMutedWord: member({ query: { text: WORD } }),
   reportPost: post('reports', { body: { reason: 'spam' } }),
-  reportMember: person('ties', { body: { reason: 'spam' } }),
+  reportMember: person('reports', { body: { reason: 'spam' } }),
   listReports: plain('moderator', { shows: true }),
   listDecisions: plain('moderator', { shows: true }),
   dismissReport: { about: 'report', rule: 'judges' },

@@ -23,6 +23,7 @@ function mountQuery(error: Error) {
     reads: () => read.mock.calls.length,
     data: () => observer.getCurrentResult().data,
     succeed: () => read.mockResolvedValue('content'),
+    hang: () => read.mockReturnValue(new Promise(() => undefined)),
     unmount,
   };
 }
@@ -90,7 +91,6 @@ describe('a failed read', () => {
   });
 
   test('loads when another request gets a response, and when the network is back', async () => {
-    isHealthy = false;
     for (const signal of [
       () => {
         reportUnreachable();
@@ -102,10 +102,12 @@ describe('a failed read', () => {
       },
     ]) {
       const query = mountQuery(new NetworkError('cut'));
+      isHealthy = false;
       await seconds(60);
       query.succeed();
+      isHealthy = true;
       signal();
-      await seconds(0);
+      await seconds(1);
       expect(query.data()).toBe('content');
     }
   });
@@ -120,6 +122,18 @@ describe('a failed read', () => {
     for (const query of queries) query.succeed();
     await seconds(40);
     expect(queries.map((query) => query.data())).toEqual(['content', 'content', 'content']);
+  });
+
+  test('loads after its attempt was cancelled', async () => {
+    const query = mountQuery(problem(500));
+    await seconds(3.3);
+    query.hang();
+    readRecoveryOf(client).retryNow();
+    await seconds(1);
+    await client.cancelQueries();
+    query.succeed();
+    await seconds(4);
+    expect(query.data()).toBe('content');
   });
 
   test('is forgotten when its page closes', async () => {

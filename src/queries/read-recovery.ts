@@ -20,6 +20,8 @@ interface FailedRead {
   error: unknown;
   failures: number;
   /** Times in ms since the epoch. */
+  failedAt: number;
+  /** End of Retry-After. */
   notBefore: number;
   retryAt: number;
 }
@@ -58,7 +60,8 @@ function afterFailure(query: Query, error: unknown, failures: number): FailedRea
     query,
     error,
     failures,
-    notBefore: now + Math.max(retryAfter, MIN_INTERVAL_MS),
+    failedAt: now,
+    notBefore: now + retryAfter,
     retryAt: now + Math.max(retryAfter, delay),
   };
 }
@@ -107,6 +110,13 @@ export function startReadRecovery(client: QueryClient): void {
   const retryNow = () => {
     for (const { query } of take(({ notBefore }) => notBefore <= Date.now())) readAgain(query);
   };
+  /** Something says that the service is back: brings the next attempt forward. */
+  const onSignal = () => {
+    for (const read of missing())
+      if (read.retryAt !== Infinity)
+        read.retryAt = Math.max(read.notBefore, Math.min(read.retryAt, read.failedAt + MIN_INTERVAL_MS));
+    update();
+  };
 
   cache.subscribe((event) => {
     const { query } = event;
@@ -118,13 +128,15 @@ export function startReadRecovery(client: QueryClient): void {
     } else if (!known) return;
     else if (action === 'removed' || action === 'success' || action === 'error') failed.delete(hash);
     else if (action === 'fetch') known.retryAt = Infinity;
+    // A cancelled attempt restores the error.
+    else if (action === 'setState') failed.set(hash, afterFailure(query, known.error, known.failures));
     else if (!action.startsWith('observer')) return;
     update();
   });
 
-  onReachableAgain(retryNow);
-  onlineManager.subscribe((online) => online && retryNow());
-  focusManager.subscribe((focused) => focused && retryNow());
+  onReachableAgain(onSignal);
+  onlineManager.subscribe((online) => online && onSignal());
+  focusManager.subscribe((focused) => focused && onSignal());
   recoveries.set(client, { status, retryNow });
 }
 

@@ -59,6 +59,8 @@ export const Post = z.object({
   poll: z.nullable(Poll),
   quote: z.nullable(QuotedPost),
   replyTo: z.nullable(z.object({ id: Id, handle: Handle })),
+  /** Answers a post that the reader may not see or that was deleted; `replyTo` is then null. */
+  repliesToHidden: z._default(z.boolean(), false),
   counts: PostCounts,
   own: z.object({ liked: z.boolean(), reposted: z.boolean(), bookmarked: z.boolean() }),
   hidden: z.nullable(HiddenState),

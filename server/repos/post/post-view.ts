@@ -39,6 +39,7 @@ const PostRow = z.extend(BaseRow, {
   audience: Audience,
   quoteOf: z.nullable(z.string()),
   parent: z.nullable(z.object({ id: z.string(), handle: z.string() })),
+  isReply: z.boolean(),
   replies: z.int(),
   reposts: z.int(),
   likes: z.int(),
@@ -73,6 +74,7 @@ const allColumns = (viewer: Viewer): SQL => sql`
   ${hasMark(sql`bookmarks`, viewer)} AS bookmarked,
   (SELECT json_build_object('id', r.id, 'handle', ra.handle) FROM posts r JOIN members ra ON ra.id = r.author_id
    WHERE r.id = p.reply_to AND ${canRead(viewer, sql`r`)}) AS parent,
+  p.reply_to IS NOT NULL AS "isReply",
   (SELECT json_build_object('closesAt', po.closes_at,
      'ownChoice', (SELECT v.position FROM votes v WHERE v.post_id = p.id AND v.member_id = ${viewer.id}),
      'options', (SELECT json_agg(json_build_object('text', o.text, 'votes', o.votes) ORDER BY o.position)
@@ -115,6 +117,7 @@ const postOf = (row: PostRow, quote: QuotedPost | null, now: Date): Post => ({
   poll: row.poll && pollOf(row.poll, now),
   quote,
   replyTo: row.parent,
+  repliesToHidden: row.isReply && row.parent === null,
   counts: { replies: row.replies, reposts: row.reposts, likes: row.likes, quotes: row.quotes },
   own: { liked: row.liked, reposted: row.reposted, bookmarked: row.bookmarked },
   hidden: row.hidden,

@@ -22,7 +22,7 @@ test('a reply appears under its post and can be deleted and restored', async ({ 
   await expect(reply).toBeVisible();
 });
 
-test('r replies to the focused post and returns to its thread', async ({ page, signIn }) => {
+test('r replies to the focused post over the list', async ({ page, signIn }) => {
   await signIn(page, 'ada');
   await openFeed(page);
   await writePost(page, `The fountain runs again ${Date.now()}`);
@@ -30,10 +30,15 @@ test('r replies to the focused post and returns to its thread', async ({ page, s
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('j');
   await page.keyboard.press('r');
-  await expect(page.getByRole('heading', { level: 1, name: 'Write a reply' })).toBeVisible();
-  const field = page.getByLabel('Post your reply');
+  const dialog = page.getByRole('dialog', { name: 'Reply' });
+  await expect(dialog).toContainText('The fountain runs again');
+  const field = dialog.getByLabel('Post your reply');
   await expect(field).toBeFocused();
+  await expectAccessible(page);
   await field.fill('And it is warm');
   await field.press('Control+Enter');
-  await expect(page.getByRole('region', { name: 'Replies' })).toContainText('And it is warm');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeFocused();
+  await page.getByRole('button', { name: 'View' }).click();
+  await expect(page.getByRole('main')).toContainText('And it is warm');
 });

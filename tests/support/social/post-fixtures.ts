@@ -39,6 +39,7 @@ export const createPostFixture = (part: Partial<Post> = {}, number = 1): Post =>
   poll: null,
   quote: null,
   replyTo: null,
+  repliesToHidden: false,
   counts: { replies: 0, reposts: 0, likes: 0, quotes: 0 },
   own: { liked: false, reposted: false, bookmarked: false },
   hidden: null,

@@ -101,6 +101,9 @@ export const PostCard = memo(function PostCard({
               </Link>
             </p>
           )}
+          {post.repliesToHidden && !inThread && (
+            <p className="post-reply-to">Answers a post you cannot see</p>
+          )}
           <PostBody post={post} id={`${id}b`} own={own} />
           {main && (
             <p className="post-date">

@@ -6,6 +6,7 @@ export async function prefetchLikelyChunks(isMember: boolean): Promise<void> {
   const forEveryone = [() => import('@/components/shell/overlay/Toasts')];
   const forMembers = [
     () => import('@/components/social/composer/Composer'),
+    () => import('@/components/social/composer/SendingPosts'),
     () => import('@/components/social/feed/NewPostsButton'),
     () => import('@/components/social/post/list/PostListVirtualizer'),
     () => import('@/components/ui/overlay/ConfirmDialog'),

@@ -2,6 +2,18 @@ import * as z from 'zod/mini';
 import { searchSchema } from '@/lib/navigation/search-params';
 import type { SettingsPatch } from './settings';
 
+const layouts = [
+  'horizontal',
+  'full-view',
+  'fullscreen-view',
+  'hover-menu',
+  'compact',
+  'icon-view',
+  'dark-mode',
+  'detached',
+] as const;
+export type LayoutName = (typeof layouts)[number];
+
 /** By name of the layout page; `?layout=compact` previews one on any page. An inline script of index.html repeats them. */
 export const layoutPresets = {
   horizontal: { orientation: 'horizontal' },
@@ -12,12 +24,7 @@ export const layoutPresets = {
   'icon-view': { orientation: 'vertical', mainMenu: { size: 'condensed' } },
   'dark-mode': { theme: 'dark' },
   detached: { orientation: 'vertical', mode: 'detached', mainMenu: { size: 'default' } },
-} as const satisfies Record<string, SettingsPatch>;
-
-export type LayoutName = keyof typeof layoutPresets;
-
-const isLayout = (name: unknown): name is LayoutName =>
-  typeof name === 'string' && Object.hasOwn(layoutPresets, name);
+} as const satisfies Record<LayoutName, SettingsPatch>;
 
 /** The search parameter of every page in the shell. */
-export const layoutSearchSchema = searchSchema({ layout: z.custom<LayoutName>(isLayout) });
+export const layoutSearchSchema = searchSchema({ layout: z.enum(layouts) });

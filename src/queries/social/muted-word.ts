@@ -1,7 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listMutedWords, type MutedWord, previewMutedWord } from '@contract/muted-word';
+import type { MutedWord } from '@contract/muted-word';
 import { callApi } from '@/lib/api/client';
 import { cachePosts } from './post/post';
+
+// Not part of the first load.
+const loadContract = () => import('@contract/muted-word');
 
 /** Refetch interval bounds in ms: browser timers overflow after 24 days, and clocks differ. */
 const REFETCH_INTERVAL_MS = { soonest: 2_000, latest: 86_400_000 };
@@ -20,7 +23,8 @@ function nextExpiryDelay(words: readonly MutedWord[] = []): number | false {
 export const mutedWordsOptions = () =>
   queryOptions({
     queryKey: ['muted-words'],
-    queryFn: async ({ signal }) => (await callApi(listMutedWords, {}, { signal })).items,
+    queryFn: async ({ signal }) =>
+      (await callApi((await loadContract()).listMutedWords, {}, { signal })).items,
     refetchInterval: ({ state }) => nextExpiryDelay(state.data),
   });
 
@@ -29,6 +33,7 @@ export const mutedPreviewOptions = (text: string, whole: boolean) =>
   queryOptions({
     queryKey: ['muted-preview', text, whole],
     queryFn: async ({ client, signal }) => {
+      const { previewMutedWord } = await loadContract();
       const askedAt = performance.now();
       const query = { text, whole: whole ? ('true' as const) : ('false' as const) };
       const { posts, ...counts } = await callApi(previewMutedWord, { query }, { signal });

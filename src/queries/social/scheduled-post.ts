@@ -1,10 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { listScheduledPosts } from '@contract/scheduled-post';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
 
-export const fetchScheduledPage = (cursor: string | null, signal: AbortSignal | undefined) =>
-  callApi(listScheduledPosts, { query: cursorQuery(cursor) }, signal ? { signal } : {});
+/** The contract is not part of the first load. */
+export async function fetchScheduledPage(cursor: string | null, signal: AbortSignal | undefined) {
+  const { listScheduledPosts } = await import('@contract/scheduled-post');
+  return callApi(listScheduledPosts, { query: cursorQuery(cursor) }, signal ? { signal } : {});
+}
 
 export const scheduledPostsOptions = () =>
   infiniteQueryOptions({

@@ -1,15 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import type { FeedTab } from '@contract/feed';
 import { ComposerPlaceholder } from '@/components/social/composer/ComposerPlaceholder';
 import { OutboxBanner } from '@/components/social/outbox/OutboxBanner';
-import { SendingPosts } from '@/components/social/composer/SendingPosts';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { TabBar } from '@/components/ui/control/TabBar';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { showToast } from '@/lib/overlays/toast';
+import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 import { type feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
 import { useResumeReading } from './use-resume-reading';
 
@@ -19,6 +19,9 @@ const ProfileSummary = lazy(() =>
 );
 const FeedSidebar = lazy(() =>
   import('@/components/social/sidebar/FeedSidebar').then(({ FeedSidebar }) => ({ default: FeedSidebar })),
+);
+const SendingPosts = lazy(() =>
+  import('@/components/social/composer/SendingPosts').then(({ SendingPosts }) => ({ default: SendingPosts })),
 );
 const NewPostsButton = lazy(() =>
   import('./NewPostsButton').then(({ NewPostsButton }) => ({ default: NewPostsButton })),
@@ -49,6 +52,7 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
   const navigate = useNavigate();
   const wide = useMediaQuery('(min-width: 1200px)');
   const { data: waiting } = useQuery(newPostsOptions(tab));
+  const isSending = useIsMutating({ mutationKey: [OUTBOX_KEY] }) > 0;
   const [busy, setBusy] = useState(false);
   const { visit, remember, goBack, isFound, dismiss } = useResumeReading(tab);
 
@@ -115,7 +119,11 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
               </Suspense>
             )}
           </div>
-          <SendingPosts />
+          {isSending && (
+            <Suspense>
+              <SendingPosts />
+            </Suspense>
+          )}
           <div
             role="tabpanel"
             id="feed-panel"

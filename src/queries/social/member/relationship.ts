@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import { listBlocked, listMuted } from '@contract/relationship';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
 import { hiddenMembersOptions } from './hidden-member';
@@ -7,19 +6,24 @@ import { hiddenMembersOptions } from './hidden-member';
 export type RelationshipKind = 'mute' | 'block';
 export const RELATIONSHIPS_KEY = 'relationships';
 
-const listOperations = { mute: listMuted, block: listBlocked };
+// Not part of the first load.
+const loadContract = () => import('@contract/relationship');
 
 export const relationshipsOptions = (kind: RelationshipKind) =>
   infiniteQueryOptions({
     queryKey: [RELATIONSHIPS_KEY, kind],
     initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      callApi(listOperations[kind], { query: cursorQuery(pageParam) }, { signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      const { listBlocked, listMuted } = await loadContract();
+      const operation = kind === 'mute' ? listMuted : listBlocked;
+      return callApi(operation, { query: cursorQuery(pageParam) }, { signal });
+    },
     getNextPageParam: (last) => last.nextCursor,
   });
 
 /** After a change in another tab or on another device. Covers the latest 50 of each list. */
 export async function refreshHiddenMembers(client: QueryClient): Promise<void> {
+  const { listBlocked, listMuted } = await loadContract();
   const query = { limit: 50 };
   const [muted, blocked] = await Promise.all([
     callApi(listMuted, { query }),

@@ -4,13 +4,14 @@ import { MemberCard } from './member';
 import { memberReadDefaults, memberWriteDefaults, operation } from './operation';
 import { Count, Done, Id, Instant, pageOf, PageQuery } from './primitives';
 
-const configurableKinds = ['like', 'repost', 'reply', 'quote', 'mention', 'follow', 'poll'] as const;
+export const CONFIGURABLE_KINDS = ['like', 'repost', 'reply', 'quote', 'mention', 'follow', 'poll'] as const;
 
 /** Members can switch these off. */
-export const ConfigurableNotificationKind = z.enum(configurableKinds);
+export const ConfigurableNotificationKind = z.enum(CONFIGURABLE_KINDS);
 export type ConfigurableNotificationKind = z.infer<typeof ConfigurableNotificationKind>;
 
-export const NotificationKind = z.enum([...configurableKinds, 'moderation']);
+export const NOTIFICATION_KINDS = [...CONFIGURABLE_KINDS, 'moderation'] as const;
+export const NotificationKind = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
 /** Likes, reposts and follows are grouped; `actors` are the latest three of `actorCount`. */
@@ -50,7 +51,7 @@ export const markNotificationsRead = operation({
 
 /** Disabled kinds; absent from lists and counts. */
 const NotificationSettings = z.strictObject({
-  quiet: z.array(ConfigurableNotificationKind).check(z.maxLength(configurableKinds.length)),
+  quiet: z.array(ConfigurableNotificationKind).check(z.maxLength(CONFIGURABLE_KINDS.length)),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 

@@ -10,6 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { CONFIGURABLE_KINDS, NOTIFICATION_KINDS } from '@contract/notification';
 import { instant } from './columns';
 
 export const members = pgTable(
@@ -31,12 +32,7 @@ export const members = pgTable(
     signedOutAt: instant('signed_out_at'),
     pinnedId: uuid('pinned_id'),
     /** Notification kinds this member has switched off. */
-    quietKinds: text('quiet_kinds', {
-      enum: ['like', 'repost', 'reply', 'quote', 'mention', 'follow', 'poll'],
-    })
-      .array()
-      .notNull()
-      .default([]),
+    quietKinds: text('quiet_kinds', { enum: CONFIGURABLE_KINDS }).array().notNull().default([]),
     postCount: integer('post_count').notNull().default(0),
     followingCount: integer('following_count').notNull().default(0),
     followerCount: integer('follower_count').notNull().default(0),
@@ -101,9 +97,7 @@ export const notifications = pgTable(
   {
     id: uuid('id').primaryKey(),
     memberId: uuid('member_id').notNull(),
-    kind: text('kind', {
-      enum: ['like', 'repost', 'reply', 'quote', 'mention', 'follow', 'poll', 'moderation'],
-    }).notNull(),
+    kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
     actorId: uuid('actor_id').notNull(),
     postId: uuid('post_id'),
     /** Rows of one group are one list entry. */

@@ -15,23 +15,29 @@ export interface NewNotification {
   postId: string | null;
 }
 
-/** Grouped kinds share one list entry per post and UTC day. */
-const isGrouped: Readonly<Record<NotificationKind, boolean>> = {
-  like: true,
-  repost: true,
-  follow: true,
-  reply: false,
-  quote: false,
-  mention: false,
-  poll: false,
-  moderation: false,
+interface KindRule {
+  /** One list entry per post and UTC day. */
+  grouped: boolean;
+  /** Also sent to a member about the member's own action. */
+  toActor: boolean;
+}
+
+const rules: Readonly<Record<NotificationKind, KindRule>> = {
+  like: { grouped: true, toActor: false },
+  repost: { grouped: true, toActor: false },
+  follow: { grouped: true, toActor: false },
+  reply: { grouped: false, toActor: false },
+  quote: { grouped: false, toActor: false },
+  mention: { grouped: false, toActor: false },
+  poll: { grouped: false, toActor: true },
+  moderation: { grouped: false, toActor: true },
 };
 export const groupKey = ({ kind, postId }: NewNotification, at: Date): string =>
-  `${kind}:${postId ?? ''}:${isGrouped[kind] ? at.toISOString().slice(0, 10) : ''}`;
+  `${kind}:${postId ?? ''}:${rules[kind].grouped ? at.toISOString().slice(0, 10) : ''}`;
 
-/** Runs in the transaction of the action. Members are not notified of their own actions, ended polls excepted. */
+/** Runs in the transaction of the action. */
 export async function notify(db: Sql, now: Date, batch: readonly NewNotification[]): Promise<void> {
-  const others = batch.filter(({ to, actor, kind }) => to !== actor || kind === 'poll');
+  const others = batch.filter(({ to, actor, kind }) => to !== actor || rules[kind].toActor);
   if (others.length === 0) return;
   await db
     .insert(notifications)

@@ -23,6 +23,18 @@ test('returns a new post with its author and zero counts', async () => {
   });
 });
 
+test('stores and serves every field of a new post', async () => {
+  const content: Required<Omit<postWrite.PostContent, 'media' | 'poll'>> = {
+    text: 'The lamps are on again.',
+    contentWarning: 'Lamps',
+  };
+  const poll = { options: ['Bright', 'Dim'], minutes: 5 };
+  const { id } = await api.write('ines', { ...content, poll });
+  const post = await api.call('ada', contract.getPost, { params: { postId: id } });
+  expect(post).toMatchObject(content);
+  expect(post.poll?.options.map(({ text }) => text)).toEqual(poll.options);
+});
+
 test('counts the length in graphemes', async () => {
   const family = '👩‍👩‍👧‍👦';
   const whole = await api.write('ines', family.repeat(400));

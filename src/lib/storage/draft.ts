@@ -1,7 +1,13 @@
 import { openDraftDatabase } from './draft-database';
 import { setHasDrafts } from './draft-flag';
-import { type Draft, emptyDraft, getDraftPictureIds, isBlankDraft } from './draft-types';
+import { type Draft, emptyDraft, emptyDraftPost, getDraftPictureIds, isBlankDraft } from './draft-types';
 import { requestPersistentStorage } from './persistent-storage';
+
+/** Adds the fields that an earlier version of the app did not store. */
+function completeDraft(stored: Draft): Draft {
+  const draft = { ...emptyDraft, ...stored };
+  return { ...draft, continued: draft.continued.map((post) => ({ ...emptyDraftPost, ...post })) };
+}
 
 /**
  * `name` is "<uid>:post" or "<uid>:reply:<post id>", with the identity provider's uid. Null when the draft is missing
@@ -10,8 +16,7 @@ import { requestPersistentStorage } from './persistent-storage';
 export async function readDraft(name: string): Promise<Draft | null> {
   try {
     const stored = await (await openDraftDatabase()).get('drafts', name);
-    // An earlier version of the app stored fewer fields.
-    return stored ? { ...emptyDraft, ...stored } : null;
+    return stored ? completeDraft(stored) : null;
   } catch {
     return null;
   }
@@ -28,7 +33,7 @@ export async function listDrafts(prefix: string): Promise<{ name: string; draft:
   ]);
   return drafts.map((draft, index) => ({
     name: (names[index] ?? prefix).slice(prefix.length),
-    draft: { ...emptyDraft, ...draft },
+    draft: completeDraft(draft),
   }));
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteDrafts, saveDraft, listDrafts, readDraft } from '@/lib/storage/draft';
-import { type Draft, emptyDraft } from '@/lib/storage/draft-types';
+import { type Draft, emptyDraft, emptyDraftPost } from '@/lib/storage/draft-types';
 import { mayHaveDrafts } from '@/lib/storage/draft-flag';
 import { openOutboxStore, type OutboxItem } from '@/queries/outbox/store';
 import { savePicture, readPicture } from '@/lib/storage/picture-store';
@@ -79,4 +79,13 @@ it('asks the browser once for persistent storage', async () => {
   await keep('ines:post', { ...emptyDraft, text: 'Half a sentence' });
   expect(persist).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
+});
+
+it('adds the fields that an earlier version of the app did not store', async () => {
+  const second = { ...emptyDraftPost, text: 'Second' };
+  const draft = { ...emptyDraft, text: 'First', continued: [second] };
+  const earlier = structuredClone(draft);
+  for (const post of [earlier, ...earlier.continued]) Reflect.deleteProperty(post, 'poll');
+  await saveDraft('ines:earlier', earlier);
+  expect(await readDraft('ines:earlier')).toEqual(draft);
 });

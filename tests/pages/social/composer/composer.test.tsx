@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getPost } from '@contract/post';
+import type { PostContent } from '@contract/post-write';
 import { listMemberPosts } from '@contract/profile';
 import { toNewPost, sendBlocker } from '@/components/social/composer/draft-to-post';
 import { deleteDrafts, readDraft } from '@/lib/storage/draft';
-import { emptyDraft } from '@/lib/storage/draft-types';
+import { type DraftPost, emptyDraft } from '@/lib/storage/draft-types';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
 import { injectFault } from '../../../support/pages/service-bridge';
@@ -19,6 +20,23 @@ describe('toNewPost and sendBlocker', () => {
       text: 'Lamps',
       audience: 'public',
     });
+  });
+
+  it('sends every field of a draft', () => {
+    const poll = { options: ['Bench', 'Fountain'], minutes: 60 };
+    const draft: DraftPost = {
+      text: 'Lamps',
+      contentWarning: 'Bright',
+      poll,
+      pictures: [{ id: 'local', alt: 'A lamp', width: 4, height: 3 }],
+    };
+    const content: Required<PostContent> = {
+      text: 'Lamps',
+      contentWarning: 'Bright',
+      poll,
+      media: [{ id: 'local', alt: 'A lamp' }],
+    };
+    expect(toNewPost({ ...emptyDraft, ...draft }, {})).toEqual({ ...content, audience: 'public' });
   });
 
   it('explains why a draft cannot be sent', () => {

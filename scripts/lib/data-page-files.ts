@@ -4,7 +4,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** Files of a page with its own sample data: `createPageFiles` plus loader, data and query options. */
 export function createDataPageFiles(address: string, noun: string): PageFile[] {
-  const [route, page, test] = createPageFiles(address);
+  const [route, page, test] = createPageFiles(address, noun);
   if (!route || !page || !test) throw new Error('createPageFiles writes route, page and test.');
   const type = noun.split('-').map(capital).join('');
   const list = `${type.charAt(0).toLowerCase()}${type.slice(1)}s`;

@@ -22,8 +22,8 @@ it('writes sample data, its query and a loading route for a noun', () => {
     'src/data/field-note/collection.ts',
     'src/queries/workspace/field-note.ts',
     'src/routes/_shell/apps/notes.tsx',
-    'src/components/workspace/notes/NotesPage.tsx',
-    'tests/pages/workspace/notes.test.tsx',
+    'src/components/workspace/field-note/NotesPage.tsx',
+    'tests/pages/workspace/field-note.test.tsx',
   ]);
   const [, , , query, route, page] = files;
   expect(query?.text).toContain("(await import('@/data/field-note/collection')).listFieldNotes()");

@@ -53,7 +53,7 @@ test('unlocking reaches every tab; wrong PINs sign out and keep unsent work', as
   await expect(firstDigit).toBeFocused();
   await page.keyboard.type('1111');
   await expect(page.getByText('Your unsent work is saved')).toBeVisible();
-  await expect(other.getByText('You’re not signed in')).toBeVisible();
+  await expect(other.getByText('Too many wrong PINs')).toBeVisible();
   await other.getByRole('link', { name: 'Sign in' }).click();
   await submitSignIn(other, 'mod@plaza.test', 'plaza-demo');
   await other.waitForURL('**/webapp/explore');

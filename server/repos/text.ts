@@ -31,6 +31,15 @@ export function normalisePostText(text: string): string {
   throw new HttpProblem('validation', { fields: { text: `Use at most ${MAX_POST_GRAPHEMES} characters.` } });
 }
 
+/** At most `max` UTF-16 code units: whole words, then an ellipsis if text is left out. */
+export function excerptOf(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const start = text.slice(0, max - 1);
+  // A script without spaces, or one long word, is cut where it is, but never inside a surrogate pair.
+  const words = /\s/u.test(text[max - 1] ?? '') ? start : start.replace(/\s+\S*$/u, '');
+  return `${words.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s.,;:!?-]+$/u, '')}…`;
+}
+
 const MAX_MENTIONS = 10;
 const MAX_TAGS = 20;
 

@@ -8,6 +8,7 @@ import { idList, queryRows, type Sql } from '../../db/sql';
 import { emitEvents } from '../../live/emit-events';
 import { canNotify, viewerOf, type Caller, type Viewer } from '../policies';
 import { afterKeyset, Keyset, toPage } from '../keyset';
+import { excerptOf } from '../text';
 import type { PageRequest } from '../post/post-list';
 
 /** Older notifications are not listed. */
@@ -85,7 +86,7 @@ export async function listNotifications(
     db,
     GroupRow,
     sql`SELECT g.id, g.kind, g.at, g.decision, g.post_id AS "postId", g.at <= ${readMarker(sql`${me.id}`)} AS read,
-          (SELECT left(coalesce(p.content_warning, p.text), ${EXCERPT}) FROM posts p WHERE p.id = g.post_id) AS excerpt,
+          (SELECT left(coalesce(p.content_warning, p.text), ${EXCERPT + 1}) FROM posts p WHERE p.id = g.post_id) AS excerpt,
           a."actorCount", a.actors
         FROM (${groupHeads(me, until, request)}) g CROSS JOIN LATERAL (${actors(me, until)}) a
         ORDER BY g.at DESC, g.id DESC`,
@@ -101,7 +102,7 @@ export async function listNotifications(
       actors: row.actors.slice(0, 3),
       actorCount: row.actorCount,
       decision: row.decision,
-      post: row.postId === null ? null : { id: row.postId, excerpt: row.excerpt ?? '' },
+      post: row.postId === null ? null : { id: row.postId, excerpt: excerptOf(row.excerpt ?? '', EXCERPT) },
     })),
     nextCursor,
     unread: unread.get(me.id) ?? 0,

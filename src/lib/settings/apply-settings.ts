@@ -10,6 +10,7 @@ export function applySettings(settings: Settings = getSettings()): void {
   const root = document.documentElement;
   Object.assign(root.dataset, {
     bsTheme: resolveColorScheme(settings),
+    accent: settings.accent,
     orientation: settings.orientation,
     menuSize: settings.mainMenu.size,
     menuColor: settings.mainMenu.color,

@@ -25,6 +25,7 @@ const TopBar = z.object({ color: z.catch(z.enum(Color), 'pine') });
 
 const Settings = z.object({
   theme: Theme,
+  accent: oneOf(['persimmon', 'blue', 'plum', 'green']),
   orientation: oneOf(['horizontal', 'vertical']),
   mainMenu: z.catch(MainMenu, { size: 'default', color: 'light', isMobileMenuOpen: false }),
   topBar: z.catch(TopBar, { color: 'pine' }),

@@ -34,6 +34,16 @@ test('groups likes, and notifies no member of their own actions', async () => {
   expect(unread).toBe(6);
 });
 
+test('quotes a long post in whole words', async () => {
+  const words = Array.from({ length: 40 }, (_, at) => `word${at}`);
+  await api.write('e01', `@ines ${words.join(' ')}`);
+  const [mention] = (await list('ines', { kind: 'mention' })).items;
+  const quoted = mention?.post?.excerpt ?? '';
+  expect(quoted).toMatch(/^@ines word0 .* word\d+…$/u);
+  expect(quoted.length).toBeLessThanOrEqual(140);
+  expect(words).toContain(quoted.slice(0, -1).split(' ').at(-1));
+});
+
 test('removes the notification of an undone action', async () => {
   const before = (await list('ines')).items.length;
   const [like] = (await list('ines', { kind: 'like' })).items;

@@ -54,3 +54,18 @@ for (const name of ['google', 'leaflet']) {
     await expectAccessible(page);
   });
 }
+
+test('google and leaflet show coloured land; the missing key is explained once', async ({ page }) => {
+  for (const path of ['google', 'leaflet']) {
+    await page.goto(`/webapp/maps/${path}`);
+    const land = page.locator('.map-land[d*="L"]').first();
+    await expect(land).toBeAttached();
+    const colours = await land.evaluate((shape) => [
+      getComputedStyle(shape).fill,
+      getComputedStyle(shape.closest('.map') ?? shape).backgroundColor,
+      getComputedStyle(shape.closest('article') ?? shape).backgroundColor,
+    ]);
+    expect(new Set(colours).size).toBe(3);
+    await expect(page.getByText('VITE_GOOGLE_MAPS_KEY')).toHaveCount(path === 'google' ? 1 : 0);
+  }
+});

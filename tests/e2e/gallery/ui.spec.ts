@@ -85,3 +85,26 @@ test('what floats is accessible in both schemes', async ({ page }) => {
   await page.evaluate(() => document.documentElement.setAttribute('data-bs-theme', 'dark'));
   await expectAccessible(page, '[role="dialog"]');
 });
+
+test('buttons of a modal do not touch; at night a chosen segment is lighter than its track', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('plaza.theme-config', '{"version":1,"theme":"dark"}'));
+  await page.goto('/webapp/ui/modals');
+  const chosen = page.getByRole('radio', { name: 'Always' }).locator('xpath=following-sibling::span');
+  const track = chosen.locator('xpath=ancestor::*[@class="demo-control-choices"]');
+  const lightness = (part: typeof chosen) =>
+    part.evaluate((element) =>
+      (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [])
+        .slice(0, 3)
+        .reduce((sum, value) => sum + Number(value), 0),
+    );
+  expect(await lightness(chosen)).toBeGreaterThan(await lightness(track));
+  await page.getByRole('button', { name: 'Reserve a stall' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reserve a stall' });
+  const [later, reserve] = await Promise.all([
+    dialog.getByRole('button', { name: 'Not now' }).boundingBox(),
+    dialog.getByRole('button', { name: 'Reserve' }).boundingBox(),
+  ]);
+  expect((reserve?.x ?? 0) - (later?.x ?? 0) - (later?.width ?? 0)).toBeGreaterThanOrEqual(8);
+});

@@ -16,6 +16,7 @@ const look = (page: Page): Promise<string> =>
       'main',
       'main h1',
       '.demo-grid',
+      '.btn-primary',
       '.footer',
     ]
       .map((part) => {
@@ -57,6 +58,12 @@ async function walk(panel: Locator, page: Page, other: Page): Promise<string[]> 
   return walked;
 }
 
+/** Average red, green and blue of the painted area, 0 to 255. */
+async function averageColour(part: Locator): Promise<number[]> {
+  const { channels } = await sharp(await part.screenshot()).stats();
+  return channels.slice(0, 3).map(({ mean }) => Math.round(mean));
+}
+
 const open = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Customise layout' }).click();
   return page.getByRole('dialog', { name: 'Make it yours' });
@@ -82,6 +89,7 @@ test('each customizer control changes both tabs', async ({ page, context }) => {
   expect(new Set(walked)).toEqual(
     new Set([
       'Theme',
+      'Accent colour',
       'Menu position',
       'Sidebar size',
       'Menu colour',
@@ -110,6 +118,28 @@ test('each customizer control changes both tabs', async ({ page, context }) => {
   await panel.getByRole('button', { name: 'Reset' }).click();
   await expect(async () => expect(await look(page)).toBe(untouched)).toPass();
   await expect(async () => expect(await look(other)).toBe(untouched)).toPass();
+});
+
+test('the page keeps its colours beside the open panel', async ({ page }) => {
+  await page.goto('/webapp/about');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const before = await averageColour(heading);
+  await open(page);
+  expect(await averageColour(heading)).toEqual(before);
+});
+
+test('scenes have a night version', async ({ page }) => {
+  await page.goto('/webapp/pages/timeline');
+  const scene = page.locator('img[src*="/art/scenes/"]').first();
+  await scene.scrollIntoViewIfNeeded();
+  await expect.poll(() => scene.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const day = await brightness(scene);
+  const panel = await open(page);
+  await panel.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect.poll(() => brightness(scene)).toBeLessThan(day * 0.75);
 });
 
 test('auto follows the system while the page is open', async ({ page }) => {

@@ -9,7 +9,10 @@ const posts = (page: Page) => page.getByRole('article');
 
 /** Expects an error with `message` and one Retry on the page, then removes the route and expects Retry to load the posts. */
 async function expectRetryWorks(page: Page, route: string, message: RegExp): Promise<void> {
-  const state = page.getByRole('main').locator('.status-message').filter({ hasText: 'The posts did not load' });
+  const state = page
+    .getByRole('main')
+    .locator('.status-message')
+    .filter({ hasText: 'The posts did not load' });
   await expect(state).toContainText(message, { timeout: 20_000 });
   await page.unroute(route);
   await page.getByRole('button', { name: 'Retry' }).click();

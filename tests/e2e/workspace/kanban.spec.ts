@@ -25,3 +25,29 @@ test('a card moved with the mouse stays moved in a second tab and after a reload
   await expect(other).toHaveURL(/tasks\/view-details\?task=/);
   await expect(other.getByRole('heading', { name: title })).toBeVisible();
 });
+
+test('the footer of a form stays in the dialog: Cancel, then Save at the end', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [path, button] of [
+    ['/tasks/kanban', 'Add task'],
+    ['/apps/calendar', 'Add event'],
+    ['/apps/Projects', 'New project'],
+  ] as const) {
+    await page.goto(`/webapp${path}`);
+    await page.getByRole('button', { name: button }).first().click();
+    const dialog = page.getByRole('dialog');
+    const [frame, cancel, save] = await Promise.all(
+      [
+        dialog,
+        dialog.getByRole('button', { name: 'Cancel' }),
+        dialog.getByRole('button', { name: 'Save' }),
+      ].map(async (part) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }),
+    );
+    const end = (box = { x: 0, width: 0 }) => box.x + box.width;
+    expect(end(cancel)).toBeLessThan(save?.x ?? 0);
+    expect(end(frame) - end(save)).toBeLessThanOrEqual(24);
+    expect((frame?.y ?? 0) + (frame?.height ?? 0) - (save?.y ?? 0) - (save?.height ?? 0)).toBeLessThanOrEqual(
+      24,
+    );
+  }
+});

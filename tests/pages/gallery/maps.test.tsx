@@ -96,5 +96,5 @@ test('google, without a key: what to do about it, and a map of our own that work
       await hasNot('[data-bs-theme="dark"]');
     },
   });
-  expect(screen.getAllByText('VITE_GOOGLE_MAPS_KEY')).toHaveLength(5);
+  expect(screen.getByText('VITE_GOOGLE_MAPS_KEY')).toBeVisible();
 });

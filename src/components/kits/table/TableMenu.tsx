@@ -99,7 +99,7 @@ function NameDialog({
       lead="Saves search, filters, order and columns in this browser."
       footer={
         <>
-          <button type="button" className="btn btn-outline-secondary" onClick={close}>
+          <button type="button" className="btn btn-quiet" onClick={close}>
             Cancel
           </button>
           <button type="submit" form={id} className="btn btn-primary">

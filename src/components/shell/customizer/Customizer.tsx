@@ -12,7 +12,7 @@ import { saveLayoutPreview, resetSettings, updateSettings } from '@/lib/settings
 import { useIsPreviewingLayout, useSettings } from '@/lib/settings/use-settings';
 import { showToast } from '@/lib/overlays/toast';
 import { OptionGroup } from './OptionGroup';
-import { MENU_COLORS, LayoutThumbnail, SIDEBAR_SIZES } from './layout-options';
+import { ACCENT_COLORS, MENU_COLORS, LayoutThumbnail, SIDEBAR_SIZES } from './layout-options';
 import { SiteNameField } from './SiteNameField';
 import './customizer.scss';
 
@@ -57,6 +57,13 @@ export function Customizer({ onClose }: { onClose: () => void }) {
             { value: 'auto', label: 'Auto', show: <IconAuto /> },
           ]}
           onChange={(theme) => updateSettings({ theme })}
+        />
+        <OptionGroup
+          legend="Accent colour"
+          look="swatches"
+          value={settings.accent}
+          options={ACCENT_COLORS}
+          onChange={(accent) => updateSettings({ accent })}
         />
         <OptionGroup
           legend="Menu position"

@@ -18,6 +18,13 @@ export const MENU_COLORS = [
   { value: 'ink', label: 'Ink', show: <i className="customizer-swatch-ink" /> },
 ] as const;
 
+export const ACCENT_COLORS = [
+  { value: 'persimmon', label: 'Persimmon', show: <i className="customizer-swatch-persimmon" /> },
+  { value: 'blue', label: 'Blue', show: <i className="customizer-swatch-blue" /> },
+  { value: 'plum', label: 'Plum', show: <i className="customizer-swatch-plum" /> },
+  { value: 'green', label: 'Green', show: <i className="customizer-swatch-green" /> },
+] as const;
+
 export const LayoutThumbnail = ({ kind }: { kind: Size | 'top' }) => (
   <span
     className={

@@ -68,16 +68,18 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
       footer={
         <>
           {state === 'saved' && (
-            <button
-              type="button"
-              className="btn btn-quiet"
-              onClick={() => {
-                clear();
-                onClose();
-              }}
-            >
-              Discard changes
-            </button>
+            <span className="dialog-footer-start">
+              <button
+                type="button"
+                className="btn btn-quiet"
+                onClick={() => {
+                  clear();
+                  onClose();
+                }}
+              >
+                Discard changes
+              </button>
+            </span>
           )}
           <CharacterCounter used={countGraphemes(draft.text)} />
           <button

@@ -57,7 +57,7 @@ export function EditProfileDialog({ member, initial, replaces, onClose }: Props)
       size="md"
       footer={
         <>
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
             Cancel
           </button>
           <button

@@ -32,7 +32,7 @@ export function ReportDialog({ subject, initial, onClose }: Props) {
       size="md"
       footer={
         <>
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
             Cancel
           </button>
           <button

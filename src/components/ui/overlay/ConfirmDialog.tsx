@@ -22,7 +22,7 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmProps) {
         <>
           <button
             type="button"
-            className="btn btn-outline-secondary"
+            className="btn btn-quiet"
             data-autofocus={question.danger || undefined}
             onClick={() => onAnswer(false)}
           >

@@ -109,7 +109,7 @@ function OpenDialog({
           </button>
         </header>
         {children && <div className="dialog-body">{children}</div>}
-        {footer && <footer>{footer}</footer>}
+        {footer && <footer className="dialog-footer">{footer}</footer>}
       </div>
     </dialog>
   );

@@ -2,6 +2,7 @@ import IconTrash from '~icons/tabler/trash';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { EventCategory } from '@/data/calendar/category';
 import { type CalendarEvent, EventRepeat, type EventTemplate } from '@/data/calendar/schema';
 import { formatLongDay } from '@/lib/dates/day';
@@ -118,20 +119,26 @@ export function EventDialog({ occurrence, span, ready, add, save, remove, onClos
         <form.AppField name="notes">
           {(field) => <field.TextareaField label="Notes" optional />}
         </form.AppField>
-        <div className="calendar-form-footer">
-          {occurrence && (
-            <button type="button" className="btn btn-outline-danger" onClick={() => drop(false)}>
-              <IconTrash />
-              {series ? 'Delete series' : 'Delete'}
-            </button>
-          )}
-          {occurrence && series && (
-            <button type="button" className="btn btn-outline-secondary" onClick={() => drop(true)}>
-              Skip {formatLongDay(wallTimeDay(occurrence.start))}
-            </button>
-          )}
+        <DialogFooter
+          onCancel={onClose}
+          start={
+            occurrence && (
+              <>
+                <button type="button" className="btn btn-outline-danger" onClick={() => drop(false)}>
+                  <IconTrash />
+                  {series ? 'Delete series' : 'Delete'}
+                </button>
+                {series && (
+                  <button type="button" className="btn btn-outline-secondary" onClick={() => drop(true)}>
+                    Skip {formatLongDay(wallTimeDay(occurrence.start))}
+                  </button>
+                )}
+              </>
+            )
+          }
+        >
           <form.SubmitButton busy="Saving">Save</form.SubmitButton>
-        </div>
+        </DialogFooter>
       </Form>
     </Dialog>
   );

@@ -32,7 +32,7 @@ export function NewGroupDialog({ users, onClose, onCreated }: Props) {
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
             Cancel
           </button>
           <button type="button" className="btn btn-primary" disabled={begin.isPending} onClick={submit}>

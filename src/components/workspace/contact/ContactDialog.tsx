@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import type { User } from '@/data/user/schema';
 import { faceUrl } from '@/lib/files/art-url';
 import { addContactOptions, saveContactOptions } from '@/queries/workspace/mutations/contact';
@@ -59,12 +60,9 @@ export function ContactDialog({ user, onClose }: { user: User | null; onClose: (
         <form.AppField name="BirthDate">
           {(field) => <field.TextField label="Date of birth" type="date" />}
         </form.AppField>
-        <div className="contact-form-footer">
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            Cancel
-          </button>
+        <DialogFooter onCancel={onClose}>
           <form.SubmitButton busy="Saving">Save</form.SubmitButton>
-        </div>
+        </DialogFooter>
       </Form>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import type { BoardColumn } from '@/data/task/schema';
 import { colourVariants } from '@/components/ui/colour-variant';
 import { addColumnOptions, saveColumnsOptions } from '@/queries/workspace/mutations/task';
@@ -53,7 +54,9 @@ export function ColumnDialog({ column, order, onClose }: Props) {
         <form.AppField name="limit">
           {(field) => <field.NumberField label="Card limit" optional help="Leave empty for no limit." />}
         </form.AppField>
-        <form.SubmitButton busy="Saving">Save</form.SubmitButton>
+        <DialogFooter onCancel={onClose}>
+          <form.SubmitButton busy="Saving">Save</form.SubmitButton>
+        </DialogFooter>
       </Form>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { Avatar } from '@/components/ui/Avatar';
 import { type BoardColumn, type Task, TaskPriority } from '@/data/task/schema';
 import type { User } from '@/data/user/schema';
@@ -161,7 +162,9 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
             </label>
           ))}
         </fieldset>
-        <form.SubmitButton busy="Saving">Save</form.SubmitButton>
+        <DialogFooter onCancel={onClose}>
+          <form.SubmitButton busy="Saving">Save</form.SubmitButton>
+        </DialogFooter>
       </Form>
     </Dialog>
   );

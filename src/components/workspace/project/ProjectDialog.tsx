@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { type Project, ProjectStatus } from '@/data/project/schema';
 import { addDays, today } from '@/lib/dates/day';
 import { addProjectOptions, saveProjectOptions } from '@/queries/workspace/mutations/project';
@@ -104,7 +105,9 @@ export function ProjectDialog({ project, onClose }: { project: Project | null; o
         <form.AppField name="text">
           {(field) => <field.TextareaField label="Description" optional className="project-wide" />}
         </form.AppField>
-        <form.SubmitButton busy="Saving">Save</form.SubmitButton>
+        <DialogFooter onCancel={onClose}>
+          <form.SubmitButton busy="Saving">Save</form.SubmitButton>
+        </DialogFooter>
       </Form>
     </Dialog>
   );

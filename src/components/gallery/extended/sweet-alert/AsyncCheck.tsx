@@ -54,7 +54,7 @@ export function AsyncCheck() {
           staticBackdrop
           footer={
             <>
-              <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen(false)}>
+              <button type="button" className="btn btn-quiet" onClick={() => setOpen(false)}>
                 Cancel
               </button>
               <button type="submit" form={form} className="btn btn-primary" disabled={busy}>

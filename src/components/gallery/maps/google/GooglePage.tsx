@@ -1,7 +1,9 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { env } from '@/lib/config/env';
 import { Basic } from './Basic';
 import basicSource from './Basic.tsx?raw';
+import { KeyNotice } from './KeyNotice';
 import { Markers } from './Markers';
 import markersSource from './Markers.tsx?raw';
 import { Types } from './Types';
@@ -12,7 +14,8 @@ import { Style } from './Style';
 import styleSource from './Style.tsx?raw';
 
 export const GooglePage = () => (
-  <DemoPage lead="Google Maps with your API key; otherwise each card uses Plaza’s own map.">
+  <DemoPage lead="Google Maps, or the built-in map without an API key.">
+    {env.googleMapsKey === null && <KeyNotice />}
     <DemoCard title="Basic" description="Centred on a town" code={basicSource}>
       <Basic />
     </DemoCard>

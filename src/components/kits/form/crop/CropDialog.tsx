@@ -54,16 +54,21 @@ export function CropDialog({ source, size, onClose, onCrop }: Props) {
       size="md"
       title="Choose the part to show"
       footer={
-        <button
-          type="button"
-          className="btn btn-primary"
-          disabled={crop === undefined}
-          onClick={() => {
-            if (image.current && crop) onCrop(drawCrop(image.current, crop, size));
-          }}
-        >
-          Use this part
-        </button>
+        <>
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            Cancel
+          </button>
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={crop === undefined}
+            onClick={() => {
+              if (image.current && crop) onCrop(drawCrop(image.current, crop, size));
+            }}
+          >
+            Use this part
+          </button>
+        </>
       }
     >
       {broken ? (

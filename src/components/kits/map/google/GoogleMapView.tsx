@@ -22,14 +22,6 @@ export function GoogleMapView({ label, options, draw, children }: Props) {
     return <GoogleMapCanvas label={label} options={options} maps={state.maps} {...(draw ? { draw } : {})} />;
   return (
     <>
-      {state.name === 'no-key' && (
-        <p className="map-state">
-          <IconKey />
-          <span>
-            To see Google Maps, set <code>VITE_GOOGLE_MAPS_KEY</code> and rebuild. Showing Plaza’s own map.
-          </span>
-        </p>
-      )}
       {state.name === 'elsewhere' && (
         <div className="map-state">
           <IconKey />

@@ -49,10 +49,15 @@ function OpenScheduleDialog({ at, action, onClose, onChoose }: Omit<Props, 'open
       footer={
         <>
           {at && action === 'Set time' && (
-            <button type="button" className="btn btn-quiet" onClick={() => onChoose(null)}>
-              Remove schedule
-            </button>
+            <span className="dialog-footer-start">
+              <button type="button" className="btn btn-outline-secondary" onClick={() => onChoose(null)}>
+                Remove schedule
+              </button>
+            </span>
           )}
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            Cancel
+          </button>
           <button type="button" className="btn btn-primary" onClick={choose}>
             {action}
           </button>

@@ -44,7 +44,7 @@ export function MoveDialog({ files, tree, onMove, onClose }: Props) {
       title={`Move ${files.length === 1 ? files[0]?.title : pluralize(files.length, 'item')}`}
       footer={
         <>
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
             Cancel
           </button>
           <button

@@ -41,7 +41,7 @@ export function ShareDialog({ file, users, onShare, onClose }: Props) {
       lead={`With ${pluralize(ids.size, 'person', 'people')}`}
       footer={
         <>
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
             Cancel
           </button>
           <button type="button" className="btn btn-primary" onClick={share}>

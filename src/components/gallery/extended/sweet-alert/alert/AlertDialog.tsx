@@ -52,7 +52,7 @@ export function AlertDialog({ notice, answer }: Props) {
           {cancelLabel && (
             <button
               type="button"
-              className="btn btn-outline-secondary"
+              className="btn btn-quiet"
               data-autofocus={danger || undefined}
               onClick={() => answer('no')}
             >

@@ -121,6 +121,25 @@ describe('a damaged database folder', () => {
     await postgres.stop();
   }, 60_000);
 
+  test.runIf(process.getuid?.() === 0)(
+    'starts after root removed a private data folder, whose database is elsewhere',
+    async () => {
+      const home = await mkdtemp(at('private-'));
+      await chmod(home, 0o700);
+      const open = () => startPostgres({ dir: join(home, 'data/postgres'), settings: { fsync: 'off' } });
+      const first = await open();
+      expect(first.dir.startsWith(home)).toBe(false);
+      await query(first.url, 'CREATE TABLE posts_of_today AS SELECT 146 AS n');
+      await first.stop();
+      await rm(join(home, 'data'), { recursive: true });
+      const second = await open();
+      expect(await posts(second.url)).toEqual([{ n: 146 }]);
+      await second.stop();
+      for (const path of [second.dir, `${second.dir}.log`]) await rm(path, { recursive: true });
+    },
+    60_000,
+  );
+
   test('refuses a file in place of the folder', async () => {
     await writeFile(at('other'), 'a file');
     const error: unknown = await startPostgres({ dir: at('other') }).catch((cause: unknown) => cause);

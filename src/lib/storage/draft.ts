@@ -37,14 +37,24 @@ export async function listDrafts(prefix: string): Promise<{ name: string; draft:
   }));
 }
 
-/** Resolves once the draft is on disk; deletes a blank draft. Rejects when storage is full or blocked. */
-export async function saveDraft(name: string, draft: Draft): Promise<void> {
+/**
+ * Resolves once the draft is on disk; deletes a blank draft. Resolves with false, and writes nothing, where `isOwn`
+ * denies the stored draft. Rejects when storage is full or blocked.
+ */
+export async function saveDraft(
+  name: string,
+  draft: Draft,
+  isOwn: (stored: Draft) => boolean = () => true,
+): Promise<boolean> {
   const db = await openDraftDatabase();
   const transaction = db.transaction('drafts', 'readwrite', { durability: 'strict' });
+  const stored = await transaction.store.get(name);
+  if (stored && !isOwn({ ...emptyDraft, ...stored })) return false;
   const write = isBlankDraft(draft) ? transaction.store.delete(name) : transaction.store.put(draft, name);
   const [count] = await Promise.all([write.then(() => transaction.store.count()), transaction.done]);
   setHasDrafts(count > 0);
   if (count > 0) void requestPersistentStorage();
+  return true;
 }
 
 /**

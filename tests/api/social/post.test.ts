@@ -185,3 +185,19 @@ test('shows a followers-only post to followers, without reposts or quotes', asyn
 });
 
 test('logs no errors', () => expect(api.faults).toEqual([]));
+
+test('says that a post answers one the reader may not see', async () => {
+  await api.call('ada', follow, { params: { handle: (await api.me('ines')).handle } });
+  const secret = await api.write('ines', { text: 'Among us', audience: 'followers' });
+  const { id } = await api.write('ada', { text: 'Well said', replyTo: secret.id });
+  const params = { postId: id };
+  expect(await api.call('ada', contract.getPost, { params })).toMatchObject({
+    replyTo: { id: secret.id },
+    repliesToHidden: false,
+  });
+  expect(await api.call('stranger', contract.getPost, { params })).toMatchObject({
+    replyTo: null,
+    repliesToHidden: true,
+  });
+  expect(secret.repliesToHidden).toBe(false);
+});

@@ -13,10 +13,11 @@ const route = getRouteApi('/_shell/_member/post/');
 
 /** The composer as a page: a post, a reply (`?replyTo=`) or a quote (`?quote=`). */
 export function ComposePage() {
-  const { replyTo, quote } = route.useSearch();
+  const { replyTo, quote, draft } = route.useSearch();
   const navigate = useNavigate();
   const contextId = replyTo ?? quote;
-  const draftKey = replyTo ? `reply:${replyTo}` : quote ? `quote:${quote}` : 'post';
+  const subject = replyTo ? `reply:${replyTo}` : quote ? `quote:${quote}` : 'post';
+  const draftKey = draft ? `${subject}~${draft}` : subject;
   return (
     <div className="columns columns-2">
       <div className="column-main">

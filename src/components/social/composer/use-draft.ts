@@ -3,6 +3,8 @@ import { saveDraft, readDraft } from '@/lib/storage/draft';
 import { type Draft, emptyDraft, isBlankDraft } from '@/lib/storage/draft-types';
 
 const SAVE_DELAY_MS = 500;
+/** More than can be on their way to the disk at once. */
+const MAX_OWN_VERSIONS = 8;
 
 /** Stored with the draft, so that the same draft sent from two tabs is one post. */
 const withKey = (draft: Draft): Draft =>
@@ -25,13 +27,21 @@ export function useDraft(name: string | null, initialText = '', initial = emptyD
   const touched = useRef(initialText !== '');
   // A ref: an upload that began before the name was known is saved under the present name.
   const currentName = useRef<string | null>(null);
+  /** The latest versions read or written here, as JSON: anything else in storage is another tab's. */
+  const own = useRef<string[]>([]);
 
   const save = useCallback(async () => {
     if (!unsaved.current || currentName.current === null) return;
     unsaved.current = false;
     const saving = latest.current;
+    own.current = [...own.current.slice(1 - MAX_OWN_VERSIONS), JSON.stringify(saving)];
+    const isOwn = (stored: Draft) => isBlankDraft(stored) || own.current.includes(JSON.stringify(stored));
     try {
-      await saveDraft(currentName.current, saving);
+      if (!(await saveDraft(currentName.current, saving, isOwn))) {
+        // Another tab writes this draft: both texts stay, this one beside it.
+        currentName.current = `${currentName.current}~${crypto.randomUUID().slice(0, 8)}`;
+        await saveDraft(currentName.current, saving);
+      }
       if (latest.current === saving) setState(isBlankDraft(saving) ? 'none' : 'saved');
     } catch {
       setState('failed');
@@ -45,6 +55,7 @@ export function useDraft(name: string | null, initialText = '', initial = emptyD
     void readDraft(name).then((stored) => {
       // Text typed before the read finished wins.
       if (unmounted || touched.current || !stored) return;
+      own.current.push(JSON.stringify(stored));
       latest.current = stored;
       setDraft(stored);
       setState('saved');

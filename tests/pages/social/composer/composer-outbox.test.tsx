@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listMemberPosts } from '@contract/profile';
-import { deleteDrafts, readDraft } from '@/lib/storage/draft';
+import { deleteDrafts, listDrafts, readDraft, saveDraft } from '@/lib/storage/draft';
+import { emptyDraft } from '@/lib/storage/draft-types';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
 import { respondWithProblem } from '../../../support/pages/problem-fault';
@@ -105,6 +106,27 @@ describe('the composer', () => {
     await user.click(screen.getByRole('button', { name: 'Post' }));
     await waitFor(() => expect(screen.queryByText(/lamp\.png/)).not.toBeInTheDocument());
   });
+});
+
+it('keeps both texts when two tabs write one draft', async () => {
+  await createTestService();
+  const key = `${ines.uid}:post`;
+  const { user, unmount } = await renderApp('/post');
+  await user.type(await field(), 'Mine');
+  await waitFor(async () => expect(await readDraft(key)).toMatchObject({ text: 'Mine' }));
+  await saveDraft(key, { ...emptyDraft, text: 'Of the other tab' });
+  await user.type(await field(), ' too');
+  await waitFor(async () =>
+    expect((await listDrafts(key)).map(({ draft }) => draft.text).toSorted()).toEqual([
+      'Mine too',
+      'Of the other tab',
+    ]),
+  );
+  unmount();
+  const again = await renderApp('/outbox');
+  const mine = (await screen.findByText('Mine too')).closest('li') ?? document.body;
+  await again.user.click(within(mine).getByRole('link', { name: 'Continue writing' }));
+  await waitFor(async () => expect(await field()).toHaveValue('Mine too'));
 });
 
 describe('a followers-only post', () => {

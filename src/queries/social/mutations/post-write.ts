@@ -9,6 +9,7 @@ import {
 } from '@contract/post-write';
 import { type ScheduledPost, schedulePost } from '@contract/scheduled-post';
 import { callApi } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/errors';
 import type { Draft } from '@/lib/storage/draft-types';
 import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';
@@ -26,7 +27,7 @@ import {
   refreshPost,
 } from '@/queries/social/post/post';
 import { prependRow } from '@/queries/social/post/post-list';
-import { clearSentPictures, uploadPostMedia } from '@/queries/social/post/post-media';
+import { clearSentPictures, forgetUploads, uploadPostMedia } from '@/queries/social/post/post-media';
 
 export interface NewPostVars {
   post: NewPost;
@@ -75,9 +76,14 @@ export const postHandlers = {
     scope: () => 'posts',
     send: async ({ post, pictures = [], publishAt }: NewPostVars, options): Promise<PostResult> => {
       const body = await uploadPostMedia(post, pictures, options);
-      return publishAt
-        ? callApi(schedulePost, { body: { post: body, publishAt } }, options)
-        : callApi(createPost, { body }, options);
+      try {
+        return await (publishAt
+          ? callApi(schedulePost, { body: { post: body, publishAt } }, options)
+          : callApi(createPost, { body }, options));
+      } catch (error) {
+        if (error instanceof ApiError && error.problem.fields?.['media']) forgetUploads(pictures);
+        throw error;
+      }
     },
     settle: (client, { pictures = [] }, result) => {
       if (isScheduledPost(result))

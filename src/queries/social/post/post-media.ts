@@ -53,6 +53,33 @@ async function uploadStoredPicture(id: string, { idempotencyKey, signal }: CallO
   }
 }
 
+/** Uploads that began with the attachment, by the id of the stored picture: the service's id. */
+const earlyUploads = new Map<string, Promise<string>>();
+
+/** Uploads a picture while its post is still being written. A failure is left to the outbox. */
+export function startUpload(id: string): void {
+  if (!navigator.onLine) return;
+  const upload = uploadStoredPicture(id, { idempotencyKey: id });
+  earlyUploads.set(id, upload);
+  upload.catch(() => earlyUploads.delete(id));
+}
+
+/** The service has deleted an upload that no post used in time. */
+export function forgetUploads(ids: readonly string[]): void {
+  for (const id of ids) earlyUploads.delete(id);
+}
+
+/** Undefined without an early upload, and where that one failed or hangs. */
+async function finishEarlyUpload(id: string, signal: AbortSignal | undefined): Promise<string | undefined> {
+  const aborted = new Promise<undefined>((resolve) => {
+    signal?.addEventListener('abort', () => {
+      earlyUploads.delete(id);
+      resolve(undefined);
+    });
+  });
+  return Promise.race([earlyUploads.get(id)?.catch(() => undefined), aborted]);
+}
+
 /** Uploads the pictures stored on this device (ids in `local`) and replaces their ids. */
 export async function uploadPostMedia(
   post: NewPost,
@@ -61,7 +88,10 @@ export async function uploadPostMedia(
 ): Promise<NewPost> {
   if (local.length === 0) return post;
   const ids = new Map<string, string>();
-  for (const id of local) ids.set(id, await uploadStoredPicture(id, options));
+  for (const id of local) {
+    const early = await finishEarlyUpload(id, options.signal);
+    ids.set(id, early ?? (await uploadStoredPicture(id, options)));
+  }
   const withUploaded = <Piece extends PostContent>(piece: Piece): Piece =>
     piece.media
       ? { ...piece, media: piece.media.map(({ id, ...use }) => ({ ...use, id: ids.get(id) ?? id })) }

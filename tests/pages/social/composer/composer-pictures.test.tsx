@@ -84,6 +84,21 @@ describe('the composer', () => {
     );
   });
 
+  it('uploads a picture once, when it is attached', async () => {
+    const { query, call } = await createTestService();
+    const countUploads = async () => await query('SELECT count(*)::int AS n FROM media');
+    const { user, address } = await renderApp('/post');
+    await user.type(await field(), 'With a lamp');
+    await user.upload(screen.getByLabelText('Choose pictures'), [photo()]);
+    await waitFor(async () => expect(await countUploads()).toEqual([{ n: 1 }]));
+    await user.type(screen.getByLabelText('Description of picture 1'), 'A lamp');
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(address()).toMatch(/^\/post\/[\da-f-]{36}/));
+    expect(await countUploads()).toEqual([{ n: 1 }]);
+    const { items } = await call(ines, listMemberPosts, { params: { handle: 'ines_marchetti' } });
+    expect(items).toMatchObject([{ media: [{ alt: 'A lamp' }] }]);
+  });
+
   it('restores pictures, descriptions and the thread from the stored draft', async () => {
     await createTestService();
     const key = `${ines.uid}:post`;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, PICTURE_TYPES, MAX_PICTURES } from '@contract/media';
 import type { DraftPicture } from '@/lib/storage/draft-types';
 import { deletePictures, savePicture } from '@/lib/storage/picture-store';
+import { startUpload } from '@/queries/social/post/post-media';
 
 const ACCEPTED_TYPES: readonly string[] = PICTURE_TYPES;
 
@@ -44,6 +45,7 @@ export function usePictures(
       }
     }
     const rejected = onAdd(stored);
+    for (const { id } of stored.slice(0, stored.length - rejected)) startUpload(id);
     if (rejected > 0) {
       errors.push(`A post holds up to ${MAX_PICTURES} pictures. The others were not added.`);
       void deletePictures(stored.slice(-rejected).map(({ id }) => id)).catch(() => undefined);

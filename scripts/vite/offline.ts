@@ -15,7 +15,10 @@ const EXTRA_CHUNKS = [
   'offline-feed',
 ];
 
-/** Files of the build that render the feed. Throws when an extra chunk no longer exists. */
+/** Pages of the main navigation, which open offline too. */
+const EXTRA_PAGES = ['explore', 'notifications', 'post/index', 'more', 'outbox'];
+
+/** Files of the build that render the feed and the main pages. Throws when an extra chunk no longer exists. */
 function shellFiles(): ReadonlySet<string> {
   const { firstLoad } = readBudgets();
   const manifest = readManifest();
@@ -25,7 +28,14 @@ function shellFiles(): ReadonlySet<string> {
     if (!found) throw new Error(`The build has no chunk named ${wanted}: update scripts/vite/offline.ts`);
     return found[0];
   });
-  const { js, css } = filesOf(manifest, closure(manifest, ['index.html', ...firstLoad.also, ...extra]));
+  const pages = EXTRA_PAGES.flatMap((page) => {
+    const source = `src/routes/_shell/_member/${page}.tsx?`;
+    const parts = chunks.filter(([key]) => key.startsWith(source)).map(([key]) => key);
+    if (parts.length === 0) throw new Error(`The build has no page ${page}: update scripts/vite/offline.ts`);
+    return parts;
+  });
+  const entries = ['index.html', ...firstLoad.also, ...extra, ...pages];
+  const { js, css } = filesOf(manifest, closure(manifest, entries));
   return new Set([...js, ...css]);
 }
 

@@ -6,7 +6,7 @@ import { moderationHandler } from '@/queries/social/mutations/moderation';
 import { mutedWordHandler } from '@/queries/social/mutations/muted-word';
 import { notificationSettingsHandler } from '@/queries/social/mutations/notification';
 import { postEditHandler } from '@/queries/social/mutations/post-edit';
-import { interactionHandlers } from '@/queries/social/mutations/post-interaction';
+import { interactionHandlers } from '@/queries/social/mutations/post-interaction-handlers';
 import { pinHandler } from '@/queries/social/mutations/post-pin';
 import { postHandlers } from '@/queries/social/mutations/post-write';
 import { reportHandler } from '@/queries/social/mutations/report';

@@ -13,6 +13,8 @@ const outdatedTabError = new Error(
   'A new version of Plaza is available. Retry to reload the page; your drafts are saved.',
 );
 
+const notStoredError = new Error('This page is not stored on this device. It loads when you’re back online.');
+
 function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isGone = isChunkLoadError(error);
@@ -28,10 +30,15 @@ function ErrorScreen({ error, reset }: ErrorComponentProps) {
     window.addEventListener('online', listener);
     return () => window.removeEventListener('online', listener);
   }, []);
+  const isOffline = isGone && !navigator.onLine;
   return (
     <section className="card route-error">
-      <h1 tabIndex={-1}>Something went wrong</h1>
-      <ErrorState title="Could not load this page" error={isGone ? outdatedTabError : error} retry={retry} />
+      <h1 tabIndex={-1}>{isOffline ? 'You’re offline' : 'Something went wrong'}</h1>
+      <ErrorState
+        title="Could not load this page"
+        error={isOffline ? notStoredError : isGone ? outdatedTabError : error}
+        retry={retry}
+      />
       {import.meta.env.DEV && error instanceof Error && (
         <details>
           <summary>Details</summary>

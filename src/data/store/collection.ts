@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { areLocksUsable } from '@/lib/browser/web-lock';
 import { delay } from './delay';
 import { sessionSignal, sessionUid, withinSession } from '@/lib/session/member-session';
 import { closeSampleDatabase, sampleDatabase, type StoredChange, type SampleId } from './database';
@@ -61,7 +62,7 @@ export function onSampleDataChange(listener: ChangeListener): () => void {
 
 function connectChannel(): void {
   if (channel || typeof BroadcastChannel === 'undefined') return;
-  channel = new BroadcastChannel('plaza-sample');
+  channel = new BroadcastChannel('plaza-sample.2');
   channel.addEventListener('message', ({ data }: MessageEvent<ChangeMessage>) => {
     if (data.uid !== sessionUid.get()) return;
     clearCaches();
@@ -96,12 +97,13 @@ function withLock<R>(change: (session: AbortSignal) => Promise<R>): Promise<R> {
     session.throwIfAborted();
     return change(session);
   };
-  if (typeof navigator !== 'undefined' && 'locks' in navigator && navigator.locks) {
-    return withinSession(navigator.locks.request('plaza-sample', work) as Promise<R>);
-  }
-  const next = queue.then(work, work);
-  queue = next.catch(() => {});
-  return withinSession(next);
+  const run = async () => {
+    if (await areLocksUsable()) return navigator.locks.request('plaza-sample', work) as Promise<R>;
+    const next = queue.then(work, work);
+    queue = next.catch(() => {});
+    return next;
+  };
+  return withinSession(run());
 }
 
 async function readSeedDate(): Promise<Date> {

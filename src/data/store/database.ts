@@ -1,5 +1,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { sessionUid, whenSessionKnown } from '@/lib/session/member-session';
+import { withTimeLimit } from '@/lib/session/time-limit';
+import { DISK_TIMEOUT_MS } from '@/lib/storage/indexed-db-probe';
 
 // Routes name sample queries before any sample is read: the first load does without this library.
 const loadIdb = () => import('idb');
@@ -24,10 +26,11 @@ interface SampleDatabase extends DBSchema {
 /** One database per member; without a suffix it is the visitors'. */
 const databaseName = (uid: string | null): string => (uid === null ? 'plaza-sample' : `plaza-sample.${uid}`);
 const DATABASE_VERSION = 1;
+const STORE_NAMES = ['changes', 'meta', 'blobs'] as const;
 
-const openSampleDatabase = async (name: string): Promise<IDBPDatabase<SampleDatabase>> => {
+const openSampleDatabase = async (name: string, version?: number): Promise<IDBPDatabase<SampleDatabase>> => {
   const { openDB } = await loadIdb();
-  return openDB<SampleDatabase>(name, DATABASE_VERSION, {
+  return openDB<SampleDatabase>(name, version, {
     upgrade(db, _from, _to, transaction) {
       if (!db.objectStoreNames.contains('changes')) {
         db.createObjectStore('changes', { keyPath: ['collection', 'id'] }).createIndex(
@@ -46,28 +49,32 @@ const openSampleDatabase = async (name: string): Promise<IDBPDatabase<SampleData
   });
 };
 
-/** Recreates a database that cannot be opened (newer version, damaged); null where storage is blocked. */
-async function openOrRecreate(): Promise<IDBPDatabase<SampleDatabase> | null> {
+/**
+ * Never deletes what is there: a database of a newer version is used as it is, and where storage is blocked, damaged or
+ * does not answer (null) changes live in memory.
+ */
+async function openForSession(): Promise<IDBPDatabase<SampleDatabase> | null> {
+  if (typeof indexedDB === 'undefined') return null;
   await whenSessionKnown();
   const name = databaseName(sessionUid.get());
-  if (typeof indexedDB === 'undefined') return null;
-  try {
-    return await openSampleDatabase(name);
-  } catch {
+  const open = async (): Promise<IDBPDatabase<SampleDatabase>> => {
     try {
-      await (await loadIdb()).deleteDB(name);
-      return await openSampleDatabase(name);
-    } catch {
-      return null;
+      return await openSampleDatabase(name, DATABASE_VERSION);
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'VersionError') throw error;
+      return openSampleDatabase(name);
     }
-  }
+  };
+  const db = await withTimeLimit(open(), DISK_TIMEOUT_MS).catch(() => null);
+  const isComplete = STORE_NAMES.every((store) => db?.objectStoreNames.contains(store));
+  return isComplete ? db : null;
 }
 
 let connection: Promise<IDBPDatabase<SampleDatabase> | null> | null = null;
 
 /** Null without IndexedDB. */
 export const sampleDatabase = (): Promise<IDBPDatabase<SampleDatabase> | null> =>
-  (connection ??= openOrRecreate());
+  (connection ??= openForSession());
 
 /** The next read opens the database again. */
 export function closeSampleDatabase(): void {

@@ -2,7 +2,7 @@ import { POSITION_HEADER, reportReadPosition } from '@/lib/live/read-position';
 import { sessionSignal, withinSession } from '@/lib/session/member-session';
 import { Problem } from '@contract/problem';
 import type { Operation } from '@contract/operation';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { withDeadline } from './deadline';
 import { ApiError, NetworkError } from './errors';
 import { reportReachable, reportUnreachable } from './reachability';
@@ -63,28 +63,41 @@ const operationUrl = (
 async function toApiError(response: Response): Promise<ApiError> {
   const wait = Number(response.headers.get('Retry-After'));
   const retryAfter = Number.isFinite(wait) && wait > 0 ? wait : null;
-  const parsed = Problem.safeParse(await response.json().catch(() => null));
-  if (parsed.success) return new ApiError(parsed.data, retryAfter);
+  const body: unknown = await response.json().catch(() => null);
+  const code = response.status === 503 ? 'unavailable' : 'internal';
+  // A newer service may use a code that this tab does not know.
+  const problem = Problem.safeParse(body).data ?? Problem.safeParse({ ...Object(body), code }).data;
+  if (problem) return new ApiError(problem, retryAfter);
   return new ApiError(
     {
       type: 'about:blank',
       title: 'The service sent a response that this app cannot read',
       status: response.status >= 400 ? response.status : 502,
-      code: response.status === 503 ? 'unavailable' : 'internal',
+      code,
       requestId: response.headers.get('X-Request-Id') ?? 'none',
     },
     retryAfter,
   );
 }
 
+/** Loaded on demand: only a newer service needs it. */
+const parseUnknown = (schema: z.ZodMiniType, body: unknown): Promise<unknown> =>
+  import('./parse-tolerantly').then(
+    ({ parseTolerantly }) => parseTolerantly(schema, body),
+    () => undefined,
+  );
+
 export async function parseResponse<O extends Pick<Operation, 'response'>>(
   operation: O,
   response: Response,
 ): Promise<OperationResult<O>> {
   if (!response.ok) throw await toApiError(response);
-  const parsed = z.safeParse(operation.response, await response.json().catch(() => null));
-  if (!parsed.success) throw await toApiError(new Response(null, { status: 502, headers: response.headers }));
-  return parsed.data as OperationResult<O>;
+  const body: unknown = await response.json().catch(() => null);
+  const parsed = operation.response.safeParse(body);
+  const result = parsed.success ? parsed.data : await parseUnknown(operation.response, body);
+  if (result === undefined)
+    throw await toApiError(new Response(null, { status: 502, headers: response.headers }));
+  return result as OperationResult<O>;
 }
 
 /** Longest wait for the response, in ms. The outbox limits its writes to the same time. */

@@ -1,4 +1,5 @@
 import { LiveEvent } from '@contract/live-event';
+import { parseTolerantly } from '@/lib/api/parse-tolerantly';
 import { createParser } from 'eventsource-parser';
 
 export interface EventStreamMessage {
@@ -9,7 +10,7 @@ export interface EventStreamMessage {
 
 function parseEvent(data: string): LiveEvent | null {
   try {
-    return LiveEvent.safeParse(JSON.parse(data)).data ?? null;
+    return parseTolerantly(LiveEvent, JSON.parse(data)) ?? null;
   } catch {
     return null;
   }

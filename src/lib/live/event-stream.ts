@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@contract/live-event';
 import type { ProblemCode } from '@contract/problem';
+import { holdWebLock } from '@/lib/browser/web-lock';
 import { reportReachable } from '@/lib/api/reachability';
 import { readConnection, SILENCE_TIMEOUT_MS } from './connection';
 import { createEventSequence, type SequencedMessage } from './event-sequence';
@@ -24,7 +25,7 @@ interface TabMessage {
 export interface StreamEnvironment {
   connect: typeof readConnection;
   channel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
-  /** Runs `work` while this tab holds the lock; rejects where locks are refused. */
+  /** Runs `work` while this tab holds the lock. */
   lock: (name: string, signal: AbortSignal, work: () => Promise<void>) => Promise<unknown>;
   /** Positions of this tab's reads. */
   firstReadPosition: () => string | null;
@@ -34,9 +35,7 @@ export interface StreamEnvironment {
 export const browserStreamEnvironment: StreamEnvironment = {
   connect: readConnection,
   channel: (name) => new BroadcastChannel(name),
-  // An insecure origin has no Web Locks; each tab then opens its own stream.
-  lock: (name, signal, work) =>
-    'locks' in navigator ? navigator.locks.request(name, { signal }, work) : work(),
+  lock: holdWebLock,
   firstReadPosition,
   onReadPosition,
 };
@@ -157,8 +156,7 @@ export function openEventStream({
   }
 
   environment.lock(name, signal, readStream).catch(() => {
-    // Stopped while waiting, or locks are refused here.
-    if (!signal.aborted) void readStream();
+    // Stopped while waiting for the lock.
   });
   watchLeader();
   signal.addEventListener('abort', () => {

@@ -1,5 +1,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { withTimeLimit } from '@/lib/session/time-limit';
 import type { Draft } from './draft-types';
+import { DISK_TIMEOUT_MS } from './indexed-db-probe';
 
 /** Bytes, not a Blob: some browsers cannot store Blobs in IndexedDB. */
 export interface StoredPicture {
@@ -41,5 +43,5 @@ export const openDraftDatabase = (): Promise<IDBPDatabase<Schema>> => {
       resetConnection();
       throw error;
     });
-  return connection;
+  return withTimeLimit(connection, DISK_TIMEOUT_MS);
 };

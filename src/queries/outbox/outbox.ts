@@ -16,7 +16,7 @@ import { onReconnect, setUnloadWarning } from './lifecycle';
 import { type Outbox, retryStatusKey } from './outbox-types';
 import { createRetrySender, fromOutboxFailure, isUnreachable, toOutboxFailure } from './retry';
 import type { OutboxItem } from './store';
-import { openTabChannel, type OutboxMessage } from './tab-channel';
+import { openTabChannel, outboxChannelName, type OutboxMessage } from './tab-channel';
 
 const neverSettles = new Promise<never>(() => undefined);
 
@@ -41,7 +41,7 @@ export async function openOutbox(
   const cache = client.getMutationCache();
   const stopController = new AbortController();
   const { signal } = stopController;
-  const { broadcast, listen, close } = openTabChannel(environment.channel(`plaza.outbox.${member}`));
+  const { broadcast, listen, close } = openTabChannel(environment.channel(outboxChannelName(member)));
   const entries = new Map<string, OutboxEntry>();
   /** Keys of writes made in this tab: only here a failure shows a toast. */
   const ownKeys = new Set<string>();

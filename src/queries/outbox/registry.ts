@@ -1,15 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isPreservedOnSignOut } from '@/lib/auth/preserve-on-sign-out';
-import type { OutboxEnvironment } from './environment';
-import type { OutboxHandlers } from './handler';
 import type { EnqueueResult, NewOutboxItem, Outbox } from './outbox-types';
-
-export interface OutboxOptions {
-  /** Loads the handlers; they need every feature, so the first screen does without. */
-  loadHandlers: () => Promise<OutboxHandlers>;
-  /** The browser's own if absent. */
-  environment?: OutboxEnvironment;
-}
 
 interface OutboxRegistration {
   outbox: Promise<Outbox>;
@@ -21,7 +12,7 @@ interface OutboxRegistration {
 
 const registrations = new WeakMap<QueryClient, OutboxRegistration>();
 
-function registrationOf(client: QueryClient): OutboxRegistration {
+export function registrationOf(client: QueryClient): OutboxRegistration {
   const known = registrations.get(client);
   if (known) return known;
   let resolve: OutboxRegistration['resolve'] = () => undefined;
@@ -35,42 +26,6 @@ function registrationOf(client: QueryClient): OutboxRegistration {
 
 /** The signed-in member's outbox; resolves once it is open. */
 export const outboxOf = (client: QueryClient): Promise<Outbox> => registrationOf(client).outbox;
-
-/** Delay before failed chunks are requested again, in ms. */
-const RELOAD_DELAY_MS = 5_000;
-
-/** Opens a member's outbox, once; earlier calls of `enqueue` wait for it. */
-export async function startOutbox(
-  client: QueryClient,
-  member: string,
-  { loadHandlers, environment }: OutboxOptions,
-): Promise<void> {
-  const registration = registrationOf(client);
-  const { signal } = registration.closing;
-  if (registration.member === member) return;
-  registration.member = member;
-  try {
-    const [{ openOutbox }, { browserEnvironment }, handlers] = await Promise.all([
-      import('./outbox'),
-      import('./environment'),
-      loadHandlers(),
-    ]);
-    if (signal.aborted) return;
-    const outbox = await openOutbox(client, member, {
-      handlers,
-      environment: environment ?? browserEnvironment(handlers),
-      closing: signal,
-    });
-    if (!signal.aborted) registration.resolve(outbox);
-  } catch {
-    if (signal.aborted) return;
-    registration.member = null;
-    setTimeout(
-      () => void startOutbox(client, member, { loadHandlers, ...(environment && { environment }) }),
-      RELOAD_DELAY_MS,
-    );
-  }
-}
 
 /** The live stream has opened, so the service can be reached. */
 export const resumeOutbox = async (client: QueryClient): Promise<void> => (await outboxOf(client)).resume();
@@ -90,13 +45,4 @@ export async function clearOutbox(member: string): Promise<void> {
 
 export async function enqueue(client: QueryClient, ...items: NewOutboxItem[]): Promise<EnqueueResult[]> {
   return (await outboxOf(client)).add(items);
-}
-
-/** Number of a member's writes waiting on this device; 0 where storage is unavailable. */
-export async function countPendingWrites(member: string): Promise<number> {
-  const { openOutboxStore } = await import('./store');
-  const items = await openOutboxStore()
-    .read(member)
-    .catch(() => []);
-  return items.length;
 }

@@ -1,5 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { ProblemCode } from '@contract/problem';
+import { withTimeLimit } from '@/lib/session/time-limit';
+import { DISK_TIMEOUT_MS } from '@/lib/storage/indexed-db-probe';
 
 /** Why a write failed and is not sent again automatically. */
 export interface OutboxFailure {
@@ -26,7 +28,7 @@ export interface OutboxItem {
   parked: OutboxFailure | null;
 }
 
-/** Every method rejects when storage is full or blocked. */
+/** Every method rejects when storage is full, blocked or does not answer. */
 export interface OutboxStore {
   /** Writes of one member, or of all (null), in queue order. */
   read: (member: string | null) => Promise<OutboxItem[]>;
@@ -74,6 +76,7 @@ export function openOutboxStore(): OutboxStore {
     });
     return opening;
   };
+  const inTime = <T>(work: Promise<T>): Promise<T> => withTimeLimit(work, DISK_TIMEOUT_MS);
   const change = async () => {
     const transaction = (await database()).transaction(['items', 'clocks'], 'readwrite', {
       durability: 'strict',
@@ -84,7 +87,7 @@ export function openOutboxStore(): OutboxStore {
       clocks: transaction.objectStore('clocks'),
     };
   };
-  return {
+  const store: OutboxStore = {
     read: async (member) => {
       const items = await (await database()).getAllFromIndex('items', 'member', member ?? undefined);
       return items.toSorted(compareOutboxItems);
@@ -109,5 +112,11 @@ export function openOutboxStore(): OutboxStore {
       const keys = await items.index('member').getAllKeys(member);
       await Promise.all([...keys.map((key) => items.delete(key)), clocks.delete(member), done]);
     },
+  };
+  return {
+    read: (member) => inTime(store.read(member)),
+    latestTimestamp: (member) => inTime(store.latestTimestamp(member)),
+    write: (puts, removes) => inTime(store.write(puts, removes)),
+    clear: (member) => inTime(store.clear(member)),
   };
 }

@@ -1,5 +1,8 @@
 import type { OutboxItem } from './store';
 
+/** Tabs of two versions share the disk and the lock, not their messages. */
+export const outboxChannelName = (member: string): string => `plaza.outbox.2.${member}`;
+
 /** Message between the tabs of one browser. */
 export interface OutboxMessage {
   put?: OutboxItem[];

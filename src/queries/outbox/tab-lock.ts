@@ -1,7 +1,6 @@
-/**
- * Resolves once this tab holds the lock `name`, until `signal` aborts or the tab closes. Without Web Locks (a page
- * without TLS, not on localhost) it resolves at once.
- */
+import { holdWebLock } from '@/lib/browser/web-lock';
+
+/** Resolves once this tab holds the lock `name`, until `signal` aborts or the tab closes; without usable locks at once. */
 export function acquireTabLock(name: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const onAcquired = () =>
@@ -9,11 +8,7 @@ export function acquireTabLock(name: string, signal: AbortSignal): Promise<void>
         signal.addEventListener('abort', () => release());
         resolve();
       });
-    if (!('locks' in navigator)) {
-      resolve();
-      return;
-    }
-    navigator.locks.request(name, { signal }, onAcquired).catch(() => {
+    holdWebLock(name, signal, onAcquired).catch(() => {
       // Aborted while waiting: another tab holds the lock.
     });
   });

@@ -1,5 +1,4 @@
 import { withTimeLimit } from '@/lib/session/time-limit';
-import { countPendingWrites } from './registry';
 
 /** Maximum time for the count, in ms. */
 const COUNT_TIMEOUT_MS = 2_000;
@@ -8,6 +7,15 @@ const COUNT_TIMEOUT_MS = 2_000;
 export interface Unsent {
   pendingWrites: number;
   drafts: number;
+}
+
+/** Number of a member's writes waiting on this device; 0 where storage is unavailable. */
+export async function countPendingWrites(member: string): Promise<number> {
+  const { openOutboxStore } = await import('./store');
+  const items = await openOutboxStore()
+    .read(member)
+    .catch(() => []);
+  return items.length;
 }
 
 async function countDrafts(uid: string): Promise<number> {

@@ -1,7 +1,7 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getThread } from '@contract/thread';
 import { callApi } from '@/lib/api/client';
-import { type QueryFamily, readFamily, updateFamily } from '@/queries/optimistic';
+import type { QueryFamily } from '@/queries/optimistic';
 import { cachePosts } from './post/post';
 
 export const threadSorts = ['oldest', 'newest', 'liked'] as const;
@@ -45,25 +45,5 @@ export const newRepliesOptions = (id: string) =>
     staleTime: Infinity,
   });
 
-const containsPost = (thread: ThreadIds, id: string): boolean =>
+export const containsPost = (thread: ThreadIds, id: string): boolean =>
   thread.postId === id || thread.replies.some((reply) => reply.id === id);
-
-/** Adds an own reply to every cached thread that contains its parent. */
-export function addReply(client: QueryClient, replyTo: string, id: string): void {
-  updateFamily(client, threadFamily, (thread) => {
-    if (!containsPost(thread, replyTo) || containsPost(thread, id)) return thread;
-    const at = thread.replies.findLastIndex((reply) => reply.id === replyTo || reply.replyTo === replyTo);
-    const replies = thread.replies.toSpliced(at + 1, 0, { id, replyTo });
-    return { ...thread, replies };
-  });
-}
-
-/** Live replies wait behind a button, so the list does not move while it is read. */
-export function addNewReply(client: QueryClient, replyTo: string, id: string): void {
-  for (const thread of readFamily(client, threadFamily)) {
-    if (!containsPost(thread, replyTo) || containsPost(thread, id)) continue;
-    client.setQueryData(newRepliesOptions(thread.postId).queryKey, (ids = []) =>
-      ids.includes(id) ? ids : [...ids, id],
-    );
-  }
-}

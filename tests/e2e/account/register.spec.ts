@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pageHeading, registerNewMember, submitRegistration } from '../../support/browser/auth-actions';
+import {
+  newEmail,
+  pageHeading,
+  registerNewMember,
+  submitRegistration,
+} from '../../support/browser/auth-actions';
 import { expect, test } from '../../support/browser/fixtures';
 
 const openMail = async (page: Page, email: string) => {
@@ -30,4 +35,27 @@ test('links to sign-in for an existing email', async ({ page, expectConsole }) =
   });
   await page.getByRole('link', { name: 'Sign in with ada@plaza.test' }).click();
   await expect(page.getByLabel('Email')).toHaveValue('ada@plaza.test');
+});
+
+test('names a member who registers while another tab is open', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/webapp/users/profile');
+  const email = await registerNewMember(page, 'tram bell 7 lamps');
+  await other.goto('/webapp/more');
+  await expect(other.getByRole('main')).toContainText('Nuno Sequeira');
+  await expect(other.getByRole('main')).not.toContainText(email.split('@')[0] ?? '');
+});
+
+test('asks before registering deletes the drafts of the member signed in', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  await page.goto('/webapp/post');
+  await page.getByRole('textbox', { name: 'What is happening on your square' }).fill('Half a thought');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await submitRegistration(page, { email: newEmail(), password: 'tram bell 7 lamps' });
+  const dialog = page.getByRole('dialog', { name: 'Delete unsent work and register?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto('/webapp/post');
+  await expect(page.getByRole('textbox', { name: 'What is happening on your square' })).toHaveValue(
+    'Half a thought',
+  );
 });

@@ -7,6 +7,7 @@ import {
 } from '../../support/browser/auth-actions';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { readStorage } from '../../support/browser/read-storage';
+import { drawFrames } from '../../support/browser/wait';
 
 test('signing out reaches every tab and removes the member’s data', async ({ page, context, signIn }) => {
   await signIn(page, 'demo');
@@ -74,4 +75,29 @@ test('signs out other browsers within a second; a new sign-in works', async ({
   await expectAccessible(page);
   await submitSignIn(far, email, 'tram bell 7 lamps');
   await expect(pageHeading(far, 'Explore')).toBeAttached();
+});
+
+test('undo ends with the session', async ({ page, context, signIn }) => {
+  await signIn(page, 'demo');
+  await page.goto('/webapp/?tab=following');
+  const like = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Like, / });
+  await like.click();
+  const toast = page.getByRole('button', { name: 'Undo' });
+  await expect(toast).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/webapp/auth/logout');
+  await expect(pageHeading(page, 'Sign in')).toBeVisible();
+  await expect(toast).toBeHidden();
+  await submitSignIn(page, 'ada@plaza.test', 'plaza-demo');
+  await expect(like).toBeVisible();
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(`${request.method()} ${request.url()}`);
+  });
+  await page.keyboard.press('Control+z');
+  await drawFrames(page, 30);
+  expect(writes.filter((write) => write.endsWith('/like'))).toEqual([]);
 });

@@ -22,8 +22,17 @@ test('without a network the app opens and the feed read last can be read', async
   await page.reload();
   await expect(page.getByText('You’re offline.')).toBeVisible();
   await expect(page.getByRole('article').first()).toHaveAttribute('data-post', post);
+  const menu = page.getByRole('navigation', { name: 'Quick menu' });
+  await page.setViewportSize({ width: 400, height: 800 });
+  for (const label of ['Explore', 'Post', 'Notifications', 'More', 'Feed']) {
+    await menu.getByRole('link', { name: label }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(label, 'i'));
+    await expect(page.getByText('Something went wrong')).toBeHidden();
+  }
+  await page.goto('/webapp/charts/area');
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You’re offline.')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Area' })).toBeVisible();
 });
 
 test('the app can be installed, and its worker is never cached', async ({ page, request }) => {

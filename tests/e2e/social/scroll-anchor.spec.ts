@@ -23,7 +23,7 @@ const announcePosts = (page: Page, texts: readonly string[]): Promise<void> =>
     const { held = [] } = await navigator.locks.query();
     const name = held.find((lock) => lock.name?.startsWith('plaza.outbox.'))?.name;
     if (!name) throw new Error('No tab holds the outbox lock');
-    const channel = new BroadcastChannel(name);
+    const channel = new BroadcastChannel(name.replace('plaza.outbox.', 'plaza.outbox.2.'));
     const put = texts.map((text, at) => ({
       key: crypto.randomUUID(),
       member: name.slice('plaza.outbox.'.length),

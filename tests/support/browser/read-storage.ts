@@ -10,7 +10,9 @@ export const readStorage = (page: Page, database?: string): Promise<string> =>
       });
     const found: unknown[] = [];
     const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
-    for (const name of names.filter((name) => only === undefined || name === only)) {
+    for (const name of names.filter(
+      (name) => only === undefined || name === only || name.startsWith(`${only}.`),
+    )) {
       const opened = await answer(indexedDB.open(name));
       for (const table of opened.objectStoreNames) {
         const store = opened.transaction(table).objectStore(table);

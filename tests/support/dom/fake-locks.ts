@@ -17,5 +17,5 @@ export function createLocks() {
     last.set(name, settled);
     return turn;
   };
-  return { request };
+  return { request, query: () => Promise.resolve({ held: [], pending: [] }) };
 }

@@ -54,7 +54,8 @@ const stores: Record<string, Store> = {
     fill: async (tab) => {
       const { queryClient } = tab.sessions.get();
       const { outboxHandlers } = await import('@/queries/outbox-handlers');
-      await tab.registry.startOutbox(queryClient, ines.uid, {
+      const { startOutbox } = await import('@/queries/outbox/start-outbox');
+      await startOutbox(queryClient, ines.uid, {
         loadHandlers: () => Promise.resolve(outboxHandlers),
       });
       const [added] = await tab.registry.enqueue(queryClient, {
@@ -64,7 +65,10 @@ const stores: Record<string, Store> = {
       await added?.persisted;
     },
     shows: (tab) => tab.sessions.get().queryClient.getMutationCache().getAll().length > 0,
-    isStored: async (tab) => (await tab.registry.countPendingWrites(ines.uid)) > 0,
+    isStored: async () => {
+      const { countPendingWrites } = await import('@/queries/outbox/unsent');
+      return (await countPendingWrites(ines.uid)) > 0;
+    },
   },
   undo: {
     showsLate: true,

@@ -284,7 +284,7 @@ describe('useLive', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.doUnmock('@/queries/social/live/live-events');
-    vi.doUnmock('@/queries/outbox/registry');
+    vi.doUnmock('@/queries/outbox/start-outbox');
   });
 
   it("loads the stream's code again after a network failure", async () => {
@@ -297,7 +297,7 @@ describe('useLive', () => {
       if (tries < 3) throw new TypeError('Failed to fetch dynamically imported module');
       return { startLiveStream: followLive };
     });
-    vi.doMock('@/queries/outbox/registry', () => ({ startOutbox: () => Promise.resolve() }));
+    vi.doMock('@/queries/outbox/start-outbox', () => ({ startOutbox: () => Promise.resolve() }));
     const { useLiveStream: useLive } = await import('@/queries/social/live/use-live-stream');
     const client = new QueryClient();
     const { unmount } = renderHook(() => useLive('demo-ines', fakeAuth()), {

@@ -4,13 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Post } from '@contract/post';
 import { configureApi } from '@/lib/api/client';
-import {
-  applyLiveCounts,
-  cachePosts,
-  markPostDeleted,
-  optimisticPost,
-  readPost,
-} from '@/queries/social/post/post';
+import { cachePosts, optimisticPost, readPost } from '@/queries/social/post/post';
+import { applyLiveCounts, markPostDeleted } from '@/queries/social/post/post-updates';
 import { bookmarksOptions } from '@/queries/social/bookmark';
 import { feedOptions } from '@/queries/social/feed/feed';
 import { notificationsOptions } from '@/queries/social/notification';
@@ -18,7 +13,7 @@ import { memberPostsOptions } from '@/queries/social/member/member-posts';
 import { searchPostsOptions } from '@/queries/social/search';
 import { threadOptions } from '@/queries/social/thread';
 import { outboxHandlers } from '@/queries/outbox-handlers';
-import { startOutbox } from '@/queries/outbox/registry';
+import { startOutbox } from '@/queries/outbox/start-outbox';
 import {
   type PostInteraction,
   setPostInteraction,

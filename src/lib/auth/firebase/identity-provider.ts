@@ -28,6 +28,7 @@ import { type AuthError, authUnreachable } from '@/lib/auth/auth-error';
 import type { AuthUser, IdentityProvider } from '@/lib/auth/auth-types';
 import { basePath } from '@/lib/config/base-path';
 import { env } from '@/lib/config/env';
+import { isIndexedDbUsable } from '@/lib/storage/indexed-db-probe';
 import { getFirebaseApp } from './app';
 import { createRegistrationApp } from './registration-app';
 
@@ -83,7 +84,12 @@ export async function createFirebaseIdentityProvider(): Promise<IdentityProvider
   if (import.meta.env.VITE_FIREBASE_APP_CHECK_SITE_KEY) {
     await (await import('./connections')).connectAppCheck(env.firebase);
   }
-  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserSessionPersistence] });
+  // A disk that never answers would keep the SDK, and with it the app, waiting for ever.
+  const isDiskUsable = await isIndexedDbUsable();
+  const lasting = isDiskUsable ? indexedDBLocalPersistence : browserSessionPersistence;
+  const auth = initializeAuth(app, {
+    persistence: isDiskUsable ? [lasting, browserSessionPersistence] : lasting,
+  });
   if (env.local) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
 
   let observer: Observer = () => {};
@@ -112,7 +118,7 @@ export async function createFirebaseIdentityProvider(): Promise<IdentityProvider
       const { user } = await createUserWithEmailAndPassword(separate, email, password);
       await updateProfile(user, { displayName: name });
       await user.getIdToken(true);
-      await setPersistence(auth, indexedDBLocalPersistence);
+      await setPersistence(auth, lasting);
       await updateCurrentUser(auth, user);
       await publish(auth.currentUser);
     } finally {
@@ -150,7 +156,7 @@ export async function createFirebaseIdentityProvider(): Promise<IdentityProvider
     },
     signIn: (email, password, remember) =>
       withAuthErrors(async () => {
-        await setPersistence(auth, remember ? indexedDBLocalPersistence : browserSessionPersistence);
+        await setPersistence(auth, remember ? lasting : browserSessionPersistence);
         await signInWithEmailAndPassword(auth, email, password);
         await publish(auth.currentUser);
       }),

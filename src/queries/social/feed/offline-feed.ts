@@ -11,8 +11,12 @@ import { meOptions } from '@/queries/social/member/me';
 import { cachePosts, readConfirmedPost } from '@/queries/social/post/post';
 import { POST_LIST_KEY, flattenRows, type PostListData } from '@/queries/social/post/post-list';
 
+/** Raise when the shape changes; a feed of another version is ignored. */
+const FEED_VERSION = 1;
+
 /** First pages of the feed at the last visit. */
 interface OfflineFeed {
+  version: number;
   at: number;
   lists: (PostListData & { tab: FeedTab })[];
   posts: Post[];
@@ -29,6 +33,14 @@ let opening: Promise<IDBPDatabase<OfflineFeedDatabase>> | undefined;
 const database = (): Promise<IDBPDatabase<OfflineFeedDatabase>> =>
   (opening ??= openDB<OfflineFeedDatabase>('plaza-kept', 1, {
     upgrade: (db) => void db.createObjectStore('feeds'),
+    // A newer version of the app in another tab waits to upgrade the schema.
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      opening = undefined;
+    },
+  }).catch((error: unknown) => {
+    opening = undefined;
+    throw error;
   }));
 
 interface CachedFeed {
@@ -69,12 +81,14 @@ function snapshot(client: QueryClient): OfflineFeed {
   );
   const ids = new Set(lists.flatMap((list) => flattenRows(list).map(({ postId }) => postId)));
   const posts = [...ids].flatMap((id) => readConfirmedPost(client, id) ?? []);
-  return { at: Date.now(), lists, posts, me: client.getQueryData(meOptions().queryKey) ?? null };
+  const me = client.getQueryData(meOptions().queryKey) ?? null;
+  return { version: FEED_VERSION, at: Date.now(), lists, posts, me };
 }
 
 async function readOfflineFeed(member: string): Promise<OfflineFeed | null> {
   try {
-    return (await (await database()).get('feeds', member)) ?? null;
+    const stored = await (await database()).get('feeds', member);
+    return stored?.version === FEED_VERSION ? stored : null;
   } catch {
     // Storage is blocked.
     return null;

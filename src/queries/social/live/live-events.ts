@@ -4,22 +4,19 @@ import type { Auth } from '@/lib/auth/auth-types';
 import { openEventStream } from '@/lib/live/event-stream';
 import { clearRemoteSignOut, markRemoteSignOut } from '@/lib/auth/remote-sign-out';
 import { addNewPost, NEW_POSTS_KEY, removeNewPost } from '@/queries/social/feed/feed';
+import { warnWithoutStorage } from '@/lib/storage/storage-warning';
 import { resumeOutbox } from '@/queries/outbox/registry';
 import { findNewPosts } from '@/queries/social/feed/find-new-posts';
 import { HIDDEN_MEMBERS_KEY } from '@/queries/social/member/hidden-member';
-import {
-  applyLiveCounts,
-  markPostDeleted,
-  postFamily,
-  readConfirmedPost,
-  refreshPost,
-} from '@/queries/social/post/post';
+import { postFamily, readConfirmedPost } from '@/queries/social/post/post';
+import { applyLiveCounts, markPostDeleted, refreshPost } from '@/queries/social/post/post-updates';
 import { meOptions } from '@/queries/social/member/me';
 import { RELATIONSHIPS_KEY } from '@/queries/social/member/relationship';
 import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
 import { POST_LIST_KEY } from '@/queries/social/post/post-list';
 import { evictUnlistedPosts } from '@/queries/social/post/post-eviction';
-import { addNewReply, NEW_REPLIES_KEY } from '@/queries/social/thread';
+import { NEW_REPLIES_KEY } from '@/queries/social/thread';
+import { addNewReply } from '@/queries/social/thread-updates';
 import { unreadNotificationsOptions } from '@/queries/social/notification';
 
 /** Queries whose refetch would move content being read, and queries without a server side. */
@@ -102,6 +99,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
 /** Also evicts unlisted posts, and signs out after a "sign out everywhere". Returns a stop function. */
 export function startLiveStream(client: QueryClient, member: string, auth: Auth): () => void {
   clearRemoteSignOut();
+  void warnWithoutStorage();
   const stopSweeping = evictUnlistedPosts(client);
   const stopStream = openEventStream({
     member,

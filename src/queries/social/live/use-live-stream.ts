@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Auth } from '@/lib/auth/auth-types';
-import { startOutbox } from '@/queries/outbox/registry';
 
 const loadHandlers = async () => (await import('@/queries/outbox-handlers')).outboxHandlers;
 
@@ -17,16 +16,17 @@ export function useLiveStream(memberUid: string, auth: Auth): void {
     let retryTimer: ReturnType<typeof setTimeout> | undefined;
     // Lazy: the first screen works without.
     const start = () => {
-      import('./live-events').then(
-        ({ startLiveStream }) => {
-          if (!unmounted) stop = startLiveStream(client, memberUid, auth);
+      Promise.all([import('@/queries/outbox/start-outbox'), import('./live-events')]).then(
+        ([{ startOutbox }, { startLiveStream }]) => {
+          if (unmounted) return;
+          void startOutbox(client, memberUid, { loadHandlers });
+          stop = startLiveStream(client, memberUid, auth);
         },
         () => {
           if (!unmounted) retryTimer = setTimeout(start, RELOAD_DELAY_MS);
         },
       );
     };
-    void startOutbox(client, memberUid, { loadHandlers });
     start();
     return () => {
       unmounted = true;

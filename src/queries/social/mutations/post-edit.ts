@@ -5,7 +5,8 @@ import { callApi } from '@/lib/api/client';
 import type { Draft } from '@/lib/storage/draft-types';
 import { enqueue } from '@/queries/outbox/registry';
 import { defineHandler } from '@/queries/outbox/handler';
-import { cachePosts, patchPost, readConfirmedPost, refreshPost } from '@/queries/social/post/post';
+import { cachePosts, patchPost, readConfirmedPost } from '@/queries/social/post/post';
+import { refreshPost } from '@/queries/social/post/post-updates';
 import { postVersionsOptions } from '@/queries/social/post/post-version';
 
 export interface PostEditVars {

@@ -1,28 +1,17 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Post } from '@contract/post';
-import {
-  bookmarkPost,
-  likePost,
-  repostPost,
-  unbookmarkPost,
-  unlikePost,
-  unrepostPost,
-  votePoll,
-} from '@contract/post-interaction';
-import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
-import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
-import { mergePost, patchPost, type PostEntry, readPost, refreshPost } from '@/queries/social/post/post';
+import { patchPost } from '@/queries/social/post/post';
 
 export type PostInteraction = 'liked' | 'reposted' | 'bookmarked';
 
-interface InteractionVars {
+export interface InteractionVars {
   postId: string;
   mark: PostInteraction;
   on: boolean;
 }
-interface VoteVars {
+export interface VoteVars {
   postId: string;
   /** Index of the option. */
   choice: number;
@@ -34,96 +23,6 @@ declare module '@/queries/outbox/handler' {
     vote: { vars: VoteVars; response: Post };
   }
 }
-
-const interactionOperations = {
-  liked: [likePost, unlikePost],
-  reposted: [repostPost, unrepostPost],
-  bookmarked: [bookmarkPost, unbookmarkPost],
-} as const;
-
-const interactionLabels: Record<
-  PostInteraction,
-  { name: [on: string, off: string]; failed: [on: string, off: string] }
-> = {
-  liked: {
-    name: ['Like', 'Take a like back'],
-    failed: ['The like was not saved', 'The like is still there'],
-  },
-  reposted: {
-    name: ['Repost', 'Take a repost back'],
-    failed: ['The repost was not saved', 'The repost is still there'],
-  },
-  bookmarked: {
-    name: ['Bookmark', 'Remove a bookmark'],
-    failed: ['The bookmark was not saved', 'The bookmark is still there'],
-  },
-};
-/** With `again`, an optimistic value that is there already stays: it may be newer. */
-function setOptimistic<Name extends keyof PostEntry['optimistic']>(
-  client: QueryClient,
-  id: string,
-  name: Name,
-  value: NonNullable<PostEntry['optimistic'][Name]>,
-  again: boolean,
-): void {
-  const current = readPost(client, id)?.optimistic[name];
-  if (current === value || (again && current !== undefined)) return;
-  patchPost(client, id, (entry) => ({ ...entry, optimistic: { ...entry.optimistic, [name]: value } }));
-}
-
-function withoutOptimistic(entry: PostEntry, name: keyof PostEntry['optimistic']): PostEntry {
-  const { [name]: _settled, ...optimistic } = entry.optimistic;
-  return { ...entry, optimistic };
-}
-
-function settleOptimistic(
-  client: QueryClient,
-  id: string,
-  name: keyof PostEntry['optimistic'],
-  post: Post,
-  newer: boolean,
-): void {
-  patchPost(client, id, (entry) => {
-    const merged = { ...mergePost(entry, post, Infinity), settledAt: performance.now() };
-    return newer ? merged : withoutOptimistic(merged, name);
-  });
-}
-
-function rollbackOptimistic(client: QueryClient, id: string, name: keyof PostEntry['optimistic']): void {
-  patchPost(client, id, (entry) => withoutOptimistic(entry, name));
-  // The response may have been lost after the service accepted the write.
-  void refreshPost(client, id);
-}
-
-export const interactionHandlers = {
-  mark: defineHandler({
-    scope: ({ postId }) => `post:${postId}`,
-    coalesceKey: ({ postId, mark }: InteractionVars) => `${mark}:${postId}`,
-    subject: ({ postId }) => postId,
-    send: ({ postId, mark, on }, options) =>
-      callApi(interactionOperations[mark][on ? 0 : 1], { params: { postId } }, options),
-    applyOptimistic: (client, { postId, mark, on }, again) => setOptimistic(client, postId, mark, on, again),
-    settle: (client, { postId, mark }, post: Post, newer) =>
-      settleOptimistic(client, postId, mark, post, newer),
-    rollback: (client, { postId, mark }) => rollbackOptimistic(client, postId, mark),
-    label: ({ mark, on }) => interactionLabels[mark].name[on ? 0 : 1],
-    failureTitle: ({ mark, on }) => interactionLabels[mark].failed[on ? 0 : 1],
-  }),
-
-  vote: defineHandler({
-    scope: ({ postId }) => `post:${postId}`,
-    coalesceKey: ({ postId }: VoteVars) => `vote:${postId}`,
-    subject: ({ postId }) => postId,
-    send: ({ postId, choice }, options) =>
-      callApi(votePoll, { params: { postId }, body: { choice } }, options),
-    applyOptimistic: (client, { postId, choice }, again) =>
-      setOptimistic(client, postId, 'vote', choice, again),
-    settle: (client, { postId }, post: Post, newer) => settleOptimistic(client, postId, 'vote', post, newer),
-    rollback: (client, { postId }) => rollbackOptimistic(client, postId, 'vote'),
-    label: () => 'Vote',
-    failureTitle: () => 'The vote was not saved',
-  }),
-};
 
 const toastTitles: Record<PostInteraction, [on: string, off: string]> = {
   liked: ['Liked', 'Like taken back'],

@@ -18,14 +18,9 @@ import { submit } from '@/queries/outbox/submit';
 import { feedOptions } from '@/queries/social/feed/feed';
 import { memberPostsOptions } from '@/queries/social/member/member-posts';
 import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
-import { addReply } from '@/queries/social/thread';
-import {
-  cachePosts,
-  markPostDeleted,
-  patchPost,
-  readConfirmedPost,
-  refreshPost,
-} from '@/queries/social/post/post';
+import { addReply } from '@/queries/social/thread-updates';
+import { cachePosts, patchPost, readConfirmedPost } from '@/queries/social/post/post';
+import { markPostDeleted, refreshPost } from '@/queries/social/post/post-updates';
 import { prependRow } from '@/queries/social/post/post-list';
 import { clearSentPictures, forgetUploads, uploadPostMedia } from '@/queries/social/post/post-media';
 

@@ -7,7 +7,7 @@ import { updateQuery } from '@/queries/optimistic';
 import { memberOptions } from '@/queries/social/member/member';
 import { defineHandler } from '@/queries/outbox/handler';
 import { submit, notifySubmitted } from '@/queries/outbox/submit';
-import { updatePostAuthor } from '@/queries/social/post/post';
+import { updatePostAuthor } from '@/queries/social/post/post-updates';
 
 /** Bytes instead of a Blob: some browsers cannot store Blobs in IndexedDB. */
 export interface ProfilePicture {

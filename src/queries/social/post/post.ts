@@ -1,9 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { MemberCard } from '@contract/member';
 import { getPost, type Post, type PostCounts } from '@contract/post';
 import { callApi } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
-import { type QueryFamily, readFamily, updateQuery } from '@/queries/optimistic';
+import { type QueryFamily, updateQuery } from '@/queries/optimistic';
 
 /** Unconfirmed changes by the member. */
 export interface OptimisticPost {
@@ -25,7 +24,7 @@ export interface PostEntry {
   deferredCounts: { counts: PostCounts; revision: number } | null;
 }
 
-const newEntry = (confirmed: Post | null): PostEntry => ({
+export const newEntry = (confirmed: Post | null): PostEntry => ({
   confirmed,
   optimistic: {},
   settledAt: 0,
@@ -99,15 +98,6 @@ export function patchPost(client: QueryClient, id: string, change: (entry: PostE
   updateQuery(client, postOptions(id), (entry) => withDeferredCounts(change(entry)));
 }
 
-/** Updates name and picture in every cached post of the author. */
-export function updatePostAuthor(client: QueryClient, { id, handle, name, avatarUrl }: MemberCard): void {
-  const author = { id, handle, name, avatarUrl };
-  for (const { confirmed } of readFamily(client, postFamily)) {
-    if (confirmed?.author.id !== id) continue;
-    patchPost(client, confirmed.id, (entry) => ({ ...entry, confirmed: { ...confirmed, author } }));
-  }
-}
-
 /** Returns the ids. `askedAt` is `performance.now()` of the request. */
 export function cachePosts(client: QueryClient, posts: readonly Post[], askedAt: number): string[] {
   return posts.map((post) => {
@@ -116,18 +106,7 @@ export function cachePosts(client: QueryClient, posts: readonly Post[], askedAt:
   });
 }
 
-export function applyLiveCounts(client: QueryClient, id: string, counts: PostCounts, revision: number): void {
-  patchPost(client, id, (entry) => {
-    if (revision <= (entry.deferredCounts?.revision ?? entry.confirmed?.revision ?? 0)) return entry;
-    return { ...entry, deferredCounts: { counts, revision } };
-  });
-}
-
-/** Hides the post in every list. */
-export const markPostDeleted = (client: QueryClient, id: string): void =>
-  patchPost(client, id, () => ({ ...newEntry(null), settledAt: performance.now() }));
-
-const isNotFound = (error: unknown): boolean =>
+export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && [404, 410].includes(error.problem.status);
 
 /** Null if deleted or hidden. Lists fill the cache, so single fetches are rare. */
@@ -150,17 +129,3 @@ export const postOptions = (id: string) =>
   });
 
 export const postFamily: QueryFamily<PostEntry> = { prefix: ['post'], options: postOptions };
-
-/** Refetches a post, for example after a lost response. Never throws. */
-export async function refreshPost(client: QueryClient, id: string): Promise<void> {
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const askedAt = performance.now();
-    try {
-      cachePosts(client, [await callApi(getPost, { params: { postId: id } })], askedAt);
-      return;
-    } catch (error) {
-      if (isNotFound(error)) return markPostDeleted(client, id);
-      await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt));
-    }
-  }
-}

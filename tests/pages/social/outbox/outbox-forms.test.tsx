@@ -4,7 +4,7 @@ import { listMutedWords } from '@contract/muted-word';
 import { listMemberPosts } from '@contract/profile';
 import { listScheduledPosts, schedulePost } from '@contract/scheduled-post';
 import { deleteDrafts } from '@/lib/storage/draft';
-import { countPendingWrites } from '@/queries/outbox/registry';
+import { countPendingWrites } from '@/queries/outbox/unsent';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
 import { type Fault, injectFault } from '../../../support/pages/service-bridge';

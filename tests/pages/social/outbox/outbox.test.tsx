@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPost } from '@contract/post';
 import { deleteDrafts, saveDraft } from '@/lib/storage/draft';
 import { emptyDraft } from '@/lib/storage/draft-types';
-import { countPendingWrites } from '@/queries/outbox/registry';
+import { countPendingWrites } from '@/queries/outbox/unsent';
 import { openOutboxStore } from '@/queries/outbox/store';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';

@@ -1,0 +1,20 @@
+import { withTimeLimit } from '@/lib/session/time-limit';
+
+/** Maximum time for the browser to open a database, in ms. */
+export const DISK_TIMEOUT_MS = 3_000;
+
+const openProbe = (): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open('storage-probe', 1);
+    request.addEventListener('success', () => {
+      request.result.close();
+      resolve(true);
+    });
+    request.addEventListener('error', () => reject(request.error ?? new Error('No database')));
+  });
+
+let answer: Promise<boolean> | null = null;
+
+/** False where IndexedDB is missing, refused or never answers. Asked once per page load. */
+export const isIndexedDbUsable = (): Promise<boolean> =>
+  (answer ??= withTimeLimit(Promise.resolve().then(openProbe), DISK_TIMEOUT_MS).catch(() => false));

@@ -143,7 +143,8 @@ describe('a followers-only post', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reply' }));
     expect(dialog.getByText('Among us')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Audience: followers only' })).toBeVisible();
-    await user.type(await dialog.findByLabelText('Post your reply'), 'And between us');
+    expect(await dialog.findByLabelText('Post your reply')).toHaveFocus();
+    await user.keyboard('And between us');
     await user.click(dialog.getByRole('button', { name: 'Reply' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(async () => {

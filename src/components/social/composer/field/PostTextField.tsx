@@ -66,6 +66,7 @@ export function PostTextField({
         id={id}
         ref={attach}
         className="composer-text"
+        data-autofocus={focusFirst || undefined}
         rows={1}
         dir="auto"
         placeholder={placeholder}

@@ -1,4 +1,3 @@
-import { listMemberPosts } from '@contract/profile';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
 import { postListOptions, cachePostPage } from '@/queries/social/post/post-list';
@@ -9,6 +8,8 @@ export const memberPostsOptions = (handle: string, tab: MemberTab) =>
   postListOptions({
     key: ['member', handle, tab],
     read: async (client, cursor, signal) => {
+      // Not part of the first load.
+      const { listMemberPosts } = await import('@contract/profile');
       const askedAt = performance.now();
       const query = { tab, ...cursorQuery(cursor) };
       const page = await callApi(listMemberPosts, { params: { handle }, query }, { signal });

@@ -1,20 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Member } from '@contract/member';
-import { getMember, listSuggestions } from '@contract/profile';
 import { callApi } from '@/lib/api/client';
+
+// Not part of the first load.
+const loadContract = () => import('@contract/profile');
 
 export const memberKey = (handle: string) => ['member', handle] as const;
 
 export const memberOptions = (handle: string) =>
   queryOptions({
     queryKey: memberKey(handle),
-    queryFn: ({ signal }) => callApi(getMember, { params: { handle } }, { signal }),
+    queryFn: async ({ signal }) =>
+      callApi((await loadContract()).getMember, { params: { handle } }, { signal }),
   });
 
 export const suggestionsOptions = () =>
   queryOptions({
     queryKey: ['suggestions'],
-    queryFn: async ({ signal }) => (await callApi(listSuggestions, {}, { signal })).items,
+    queryFn: async ({ signal }) =>
+      (await callApi((await loadContract()).listSuggestions, {}, { signal })).items,
     staleTime: 10 * 60_000,
   });
 

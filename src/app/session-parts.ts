@@ -18,7 +18,7 @@ export interface LeftSession {
 
 /**
  * Everything of a member in a tab and on the device, in the order in which it ends. The live stream and all requests
- * end with the session's signal. A new store of member data is added here and to tests/pages/account/session.test.tsx.
+ * end with the session's signal. A new store of member data is added here and to tests/unit/account/session.test.ts.
  */
 export const sessionParts: readonly SessionPart<LeftSession>[] = [
   { name: 'query cache', end: ({ queryClient }) => queryClient.clear() },

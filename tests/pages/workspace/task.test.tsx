@@ -10,7 +10,7 @@ describe('a task', () => {
     await user.click(list.getByRole('checkbox', { name: 'Buy paint' }));
     expect(await list.findByText('2 of 4')).toBeVisible();
     const log = within(screen.getByRole('region', { name: 'Activity' }));
-    expect(log.getByText('ticked "Buy paint"')).toBeVisible();
+    expect(log.getByText('completed "Buy paint"')).toBeVisible();
   });
 
   it('takes a comment and an answer to it, and counts both', async () => {

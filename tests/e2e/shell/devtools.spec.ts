@@ -54,7 +54,9 @@ test('the test console injects faults and shows a bar on every page until Stop',
     await inject('listNotifications', { answer });
     await page.goto('/webapp/notifications');
     await expect(bar, answer).toContainText('listNotifications');
-    await expect(page.getByRole('main').getByRole('alert').first(), answer).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'The notifications did not load' }), answer).toBeVisible({
+      timeout: 20_000,
+    });
   }
   await inject('Every call', { delay: '3000' });
   await page.goto('/webapp/notifications');

@@ -1,12 +1,16 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createAppRouter } from '@/app/router';
 import { parseSearch } from '@/lib/navigation/search-params';
 import { createQueryClient } from '@/queries/client';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 import { hostileQueries, hostileValues } from '../../support/pages/hostile-values';
 import { renderApp } from '../../support/pages/render-app';
+
+// A canvas needs a browser, and happy-dom loads no fonts.
+vi.mock('echarts-for-react/esm/core', () => ({ default: () => <div role="img" aria-label="The chart" /> }));
+Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) }, configurable: true });
 
 type Search = Record<string, unknown>;
 

@@ -96,7 +96,7 @@ function OpenDialog({
   return (
     <dialog ref={ref} className={`dialog dialog-${placement} dialog-${size}`} aria-labelledby={id}>
       <div className="dialog-panel">
-        <header>
+        <div className="dialog-header">
           <div>
             {icon && <span className="dialog-icon">{icon}</span>}
             <h2 id={id} tabIndex={-1}>
@@ -107,9 +107,9 @@ function OpenDialog({
           <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
             <IconX />
           </button>
-        </header>
+        </div>
         {children && <div className="dialog-body">{children}</div>}
-        {footer && <footer className="dialog-footer">{footer}</footer>}
+        {footer && <div className="dialog-footer">{footer}</div>}
       </div>
     </dialog>
   );

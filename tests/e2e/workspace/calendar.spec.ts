@@ -10,6 +10,8 @@ test('an event can be dragged to another day and undone, and stays after a reloa
   const event = page.locator('[data-date="2031-03-10"]').getByText('Tram parade');
   await expect(event).toBeVisible();
   await expectAccessible(page, 'main');
+  const toastOf = (title: RegExp) => page.getByRole('status').filter({ hasText: title });
+  await expect(toastOf(/Event added/)).toBeVisible();
 
   const from = await event.boundingBox();
   const to = await page.locator('[data-date="2031-03-13"]').first().boundingBox();
@@ -21,7 +23,7 @@ test('an event can be dragged to another day and undone, and stays after a reloa
   await page.mouse.up();
   const moved = page.locator('[data-date="2031-03-13"]').getByText('Tram parade');
   await expect(moved).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await toastOf(/Tram parade: /).getByRole('button', { name: 'Undo' }).click();
   await expect(event).toBeVisible();
   await page.reload();
   await expect(event).toBeVisible();

@@ -1,4 +1,5 @@
 import { useMutationState } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 import type { OutboxItem } from '@/queries/outbox/store';
@@ -30,4 +31,15 @@ export function SendingPosts({ replyTo }: { replyTo?: string }) {
       ))}
     </ul>
   );
+}
+
+const watchScroll = (listener: () => void) => {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+};
+
+/** Above a feed, and only at its top: further down it would move the post being read. */
+export function SendingFeedPosts() {
+  const isAtTop = useSyncExternalStore(watchScroll, () => window.scrollY < window.innerHeight / 2);
+  return isAtTop ? <SendingPosts /> : null;
 }

@@ -20,8 +20,10 @@ const ProfileSummary = lazy(() =>
 const FeedSidebar = lazy(() =>
   import('@/components/social/sidebar/FeedSidebar').then(({ FeedSidebar }) => ({ default: FeedSidebar })),
 );
-const SendingPosts = lazy(() =>
-  import('@/components/social/composer/SendingPosts').then(({ SendingPosts }) => ({ default: SendingPosts })),
+const SendingFeedPosts = lazy(() =>
+  import('@/components/social/composer/SendingPosts').then(({ SendingFeedPosts }) => ({
+    default: SendingFeedPosts,
+  })),
 );
 const NewPostsButton = lazy(() =>
   import('./NewPostsButton').then(({ NewPostsButton }) => ({ default: NewPostsButton })),
@@ -121,7 +123,7 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
           </div>
           {isSending && (
             <Suspense>
-              <SendingPosts />
+              <SendingFeedPosts />
             </Suspense>
           )}
           <div

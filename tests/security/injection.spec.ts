@@ -46,6 +46,11 @@ test.describe('without the content security policy', () => {
     await signIn(page, 'demo');
     for (const { handle, bio } of square.bios) {
       await page.goto(`/webapp/u/${handle}`);
+      if (bio.split('\n').length > 12)
+        await page
+          .getByRole('button', { name: /^Show all/ })
+          .first()
+          .click();
       await expectShownAsText(page, [bio]);
       await expectNothingRan(page);
     }

@@ -113,7 +113,7 @@ export function ComposerPlaceholder(props: Props) {
         <div className="composer-footer">
           <div className="composer-tools">
             {TOOL_NAMES.map((tool) => (
-              <ToolbarButton key={tool} name={tool} onClick={open} />
+              <ToolbarButton key={tool} name={tool} hasPopup={tool === 'emoji'} onClick={open} />
             ))}
           </div>
           <button

@@ -21,11 +21,12 @@ interface Props {
   name: ToolName;
   /** Only for toggles. */
   pressed?: boolean | undefined;
+  hasPopup?: boolean;
   disabled?: boolean;
   onClick: (label: string) => void;
 }
 
-export function ToolbarButton({ name, pressed, disabled = false, onClick }: Props) {
+export function ToolbarButton({ name, pressed, hasPopup = false, disabled = false, onClick }: Props) {
   const [label, Icon] = TOOL_BUTTONS[name];
   return (
     <button
@@ -34,6 +35,7 @@ export function ToolbarButton({ name, pressed, disabled = false, onClick }: Prop
       aria-label={label}
       title={label}
       aria-pressed={pressed}
+      aria-haspopup={hasPopup ? 'dialog' : undefined}
       disabled={disabled}
       onClick={() => onClick(label)}
     >

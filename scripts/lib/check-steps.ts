@@ -68,7 +68,8 @@ export async function runPlaywright(env: Record<string, string>, project?: strin
   const outcome = await runBin('node_modules/@playwright/test/cli.js', ['test', ...only], {
     env: { ...env, PLAZA_REPORT: path },
   });
-  const { tally, timings } = playwrightReport(await readReport(path));
+  const { tally, timings, flaky } = playwrightReport(await readReport(path));
+  for (const name of flaky) console.log(`FLAKY  ${name}: passed at the second attempt, mend it`);
   return report('browser tests', outcome, countCrash(tally, outcome), timings);
 }
 

@@ -35,7 +35,14 @@ export function vitestReport(json: unknown): TestReport {
 const suiteSchema = z.object({
   file: z.string(),
   specs: z
-    .array(z.object({ tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })) }))
+    .array(
+      z.object({
+        title: z.string(),
+        tests: z.array(
+          z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) }),
+        ),
+      }),
+    )
     .default([]),
   get suites() {
     return z.array(suiteSchema).default([]);
@@ -43,7 +50,7 @@ const suiteSchema = z.object({
 });
 
 const playwrightSchema = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number() }).optional(),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }).optional(),
   suites: z.array(suiteSchema).default([]),
 });
 
@@ -53,11 +60,23 @@ const sumDurations = ({ specs, suites }: z.infer<typeof suiteSchema>): number =>
     ...suites.map(sumDurations),
   ].reduce((sum, duration) => sum + duration, 0);
 
+/** "tests/e2e/feed.spec.ts: likes a post" of each test that failed before it passed. */
+const flakyTests = ({ file, specs, suites }: z.infer<typeof suiteSchema>): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => `${file}: ${title}`),
+  ...suites.flatMap(flakyTests),
+];
+
 /** Reads the JSON report of Playwright. The duration of a file is the sum of its tests. */
-export function playwrightReport(json: unknown): TestReport {
+export function playwrightReport(json: unknown): TestReport & { flaky: string[] } {
   const { stats, suites } = playwrightSchema.parse(json);
   return {
-    tally: { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 },
+    tally: {
+      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+      failed: stats?.unexpected ?? 0,
+    },
+    flaky: suites.flatMap(flakyTests),
     timings: suites.map((suite) => ({ name: suite.file, seconds: sumDurations(suite) / 1000 })),
   };
 }

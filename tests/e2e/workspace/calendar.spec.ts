@@ -23,7 +23,9 @@ test('an event can be dragged to another day and undone, and stays after a reloa
   await page.mouse.up();
   const moved = page.locator('[data-date="2031-03-13"]').getByText('Tram parade');
   await expect(moved).toBeVisible();
-  await toastOf(/Tram parade: /).getByRole('button', { name: 'Undo' }).click();
+  await toastOf(/Tram parade: /)
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(event).toBeVisible();
   await page.reload();
   await expect(event).toBeVisible();

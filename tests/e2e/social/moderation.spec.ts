@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
 import { openFeed, writePost } from '../../support/browser/feed-actions';
+import { countStoredWrites } from '../../support/browser/stored-outbox';
+import { waitUntilStill } from '../../support/browser/wait';
 
 /** Chooses from a post's menu. Scrolling closes the menu, hence the retries. */
 async function choose(post: Locator, name: string): Promise<void> {
@@ -20,6 +22,10 @@ test('muting hides a member in the feed, and Ctrl+Z restores them', async ({ pag
   await expect(byAda).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(byAda.first()).toBeVisible();
+  // The page reads the list again: the service must have the undo by then.
+  await expect(async () => {
+    expect(await waitUntilStill(() => countStoredWrites(page))).toBe(0);
+  }).toPass();
   await page.goto('/webapp/more/muted-people');
   await expect(page.getByText('No one is muted')).toBeVisible();
 });

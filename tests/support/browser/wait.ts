@@ -2,7 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 
 /** Chunks that a member needs without a network; the app fetches them after the first paint. */
-const OFFLINE_CHUNKS = ['Composer', 'draft', 'feed-pages', 'outbox', 'PostListVirtualizer'];
+const OFFLINE_CHUNKS = [
+  'Composer',
+  'draft',
+  'feed-pages',
+  'outbox',
+  'OutboxBannerList',
+  'PostListVirtualizer',
+];
 
 /** Waits until the app has prefetched what writing and sending without a network needs. */
 export async function waitForPrefetch(page: Page): Promise<void> {

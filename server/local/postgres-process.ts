@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { open, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../ops/start-error';
+import { rotateLog } from './log-file';
+import type { Binaries } from './postgres-binaries';
+import { sendSignal } from './processes';
+
+/** Workers of a killed postmaster hold its shared memory for about two seconds. */
+const START_TIMEOUT_MS = 15_000;
+
+/** The remedy for a folder that PostgreSQL cannot use. */
+export const setAside = (dir: string): string =>
+  `restore the folder from a backup, or move it away to start with an empty database (mv ${dir} ${dir}.old)`;
+
+async function launch(bin: Binaries, port: number, settings: Record<string, string>): Promise<ChildProcess> {
+  rotateLog(`${bin.dir}.log`);
+  const log = await open(`${bin.dir}.log`, 'a');
+  const flags = Object.entries({
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '60',
+    log_min_messages: 'warning',
+    ...settings,
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  try {
+    const child = spawn(bin.postgres, ['-D', bin.dir, '-p', String(port), ...flags], {
+      ...bin.user,
+      // Ctrl-C reaches the whole process group: the database must outlive the requests that still use it.
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+      env: { PATH: process.env['PATH'], TZ: 'UTC' },
+    });
+    await new Promise((resolve, reject) => {
+      child.once('spawn', resolve);
+      child.once('error', reject);
+    });
+    return child;
+  } finally {
+    await log.close();
+  }
+}
+
+/** False when the process exits instead. */
+async function waitUntilReady(child: ChildProcess, dir: string): Promise<boolean> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const lines = (await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+    if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;
+    await sleep(15);
+  }
+  return false;
+}
+
+/** Reasons that pass: workers of a killed postmaster, and a port that is not free again yet. */
+const PASSING = /pre-existing shared memory|already exists|could not bind|already in use/i;
+
+/** The last fatal line that PostgreSQL has logged from byte `from` on, without its prefix. */
+async function fatalLine(path: string, from: number): Promise<string> {
+  const text = (await readFile(path).catch(() => Buffer.alloc(0))).subarray(from).toString();
+  const lines = text.split('\n').filter((line) => /FATAL|PANIC|ERROR|could not|postgres: /.test(line));
+  return (lines.at(-1) ?? 'no reason given')
+    .replace(/^.*?(FATAL|PANIC|ERROR): +|^postgres: /, '')
+    .slice(0, 300);
+}
+
+/** Resolves with a cluster that accepts connections. Throws StartError. */
+export async function launchWithRetry(
+  bin: Binaries,
+  port: number,
+  settings: Record<string, string>,
+): Promise<ChildProcess> {
+  const log = `${bin.dir}.log`;
+  for (const until = Date.now() + START_TIMEOUT_MS; ; await sleep(200)) {
+    const from = await stat(log).then(
+      ({ size }) => size,
+      () => 0,
+    );
+    const child = await launch(bin, port, settings);
+    if (await waitUntilReady(child, bin.dir)) return child;
+    const reason = await fatalLine(log, from);
+    if (!PASSING.test(reason) || Date.now() > until)
+      throw new StartError(`PostgreSQL does not start in ${bin.dir} (${reason}): ${setAside(bin.dir)}`);
+  }
+}
+
+export const waitUntilGone = (child: ChildProcess): Promise<void> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => child.once('exit', () => resolve()));
+
+/** Ends open connections; after 8 s without their end, the cluster quits at once. */
+export async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined) return;
+  sendSignal(child.pid, 'SIGINT');
+  const late = setTimeout(() => sendSignal(child.pid ?? 0, 'SIGQUIT'), 8_000);
+  await waitUntilGone(child);
+  clearTimeout(late);
+}

@@ -37,6 +37,7 @@ export const zones = [
 
   { path: 'src/components/ui', imports: ['contract', 'src/lib'] },
   ...['chart', 'drag', 'editor', 'form', 'map', 'table'].map(kit),
+  { path: 'src/components/kits/emoji', imports: ['src/data', 'src/lib', 'src/components/ui'] },
 
   social('follow'),
   social('report'),

@@ -77,6 +77,10 @@ const EMOJI_LINES = `
 💡 lamp light idea bulb
 🏮 lantern lamp
 🎉 tada party celebrate
+😮 surprised wow open_mouth
+🔧 spanner wrench tool repair
+🪑 chair seat
+📦 parcel box package
 🎂 cake birthday
 🎁 gift present
 🎈 balloon

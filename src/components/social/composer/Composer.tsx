@@ -6,7 +6,7 @@ import { useAuth } from '@/lib/auth/use-auth';
 import type { PostResult } from '@/queries/social/mutations/post-write';
 import { AudienceMenu } from './AudienceMenu';
 import { ComposerFrame, DEFAULT_PROMPT } from './ComposerFrame';
-import { EmojiButton } from './EmojiButton';
+import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
 import { ComposerProblems } from './ComposerProblems';
 import { ComposerToolbar } from './ComposerToolbar';
 import { CharacterCounter } from './field/CharacterCounter';

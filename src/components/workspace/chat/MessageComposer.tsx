@@ -3,10 +3,8 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } f
 import IconMicrophone from '~icons/tabler/microphone';
 import IconPaperclip from '~icons/tabler/paperclip';
 import IconSend from '~icons/tabler/send';
-import IconSmile from '~icons/tabler/mood-smile';
 import IconTrash from '~icons/tabler/trash';
 import IconX from '~icons/tabler/x';
-import { Popover } from '@/components/ui/overlay/Popover';
 import type { ChatWithMessages } from '@/data/chat/schema';
 import type { NewMessage } from '@/data/chat/service';
 import type { User } from '@/data/user/schema';
@@ -16,9 +14,9 @@ import {
   saveMessageOptions,
   sendMessageOptions,
 } from '@/queries/workspace/mutations/chat';
+import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
 import { userName } from './message/MessageBubble';
 import type { ReplyTarget } from './reply-target';
-import { EmojiGrid } from './EmojiGrid';
 import { durationLabel } from './message/message-time';
 import { useVoiceRecorder } from './use-voice-recorder';
 
@@ -191,22 +189,11 @@ export function MessageComposer({ chat, users, draft, target, enterSends, onDone
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Popover
-          label="Emoji"
-          trigger={<IconSmile />}
+        <EmojiButton
           className="icon-button icon-button-tool d-none d-sm-inline-flex"
           align="end"
-          iconOnly
-        >
-          {(close) => (
-            <EmojiGrid
-              onPick={(emoji) => {
-                write(text + emoji);
-                close();
-              }}
-            />
-          )}
-        </Popover>
+          onPick={(emoji) => write(text + emoji)}
+        />
         <button
           type="button"
           className="icon-button icon-button-tool"

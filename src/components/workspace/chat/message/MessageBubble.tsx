@@ -5,10 +5,8 @@ import IconCopy from '~icons/tabler/copy';
 import IconDots from '~icons/tabler/dots';
 import IconPencil from '~icons/tabler/pencil';
 import IconReply from '~icons/tabler/arrow-back-up';
-import IconSmile from '~icons/tabler/mood-smile';
 import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/overlay/Menu';
-import { Popover } from '@/components/ui/overlay/Popover';
 import type { ChatWithMessages, ChatMessage } from '@/data/chat/schema';
 import type { User } from '@/data/user/schema';
 import { parseText } from '@/lib/text/parse-text';
@@ -16,7 +14,7 @@ import { formatDateTime } from '@/lib/dates/relative-time';
 import { showToast } from '@/lib/overlays/toast';
 import { saveMessageOptions } from '@/queries/workspace/mutations/chat';
 import type { ReplyTarget } from '@/components/workspace/chat/reply-target';
-import { EmojiGrid } from '@/components/workspace/chat/EmojiGrid';
+import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
 import { MessageAttachment } from './MessageAttachment';
 import { timeLabel } from './message-time';
 import { VoiceNote } from './VoiceNote';
@@ -105,21 +103,7 @@ export function MessageBubble({ message, chat, users, startsGroup, endsGroup, on
         </div>
         {!message.deleted && (
           <div className="message-actions">
-            <Popover
-              label="React to message"
-              trigger={<IconSmile />}
-              className="icon-button icon-button-sm"
-              iconOnly
-            >
-              {(close) => (
-                <EmojiGrid
-                  onPick={(emoji) => {
-                    react(emoji);
-                    close();
-                  }}
-                />
-              )}
-            </Popover>
+            <EmojiButton label="React to message" className="icon-button icon-button-sm" onPick={react} />
             <Menu
               label="Message menu"
               trigger={<IconDots />}

@@ -4,8 +4,20 @@ import { Popover } from '@/components/ui/overlay/Popover';
 
 const EmojiPicker = lazy(() => import('./EmojiPicker').then(({ EmojiPicker }) => ({ default: EmojiPicker })));
 
-export const EmojiButton = ({ onPick }: { onPick: (emoji: string) => void }) => (
-  <Popover label="Emoji" trigger={<IconEmoji />} className="icon-button icon-button-tool" iconOnly>
+interface Props {
+  label?: string;
+  className?: string;
+  align?: 'start' | 'end';
+  onPick: (emoji: string) => void;
+}
+
+export const EmojiButton = ({
+  label = 'Emoji',
+  className = 'icon-button icon-button-tool',
+  align = 'start',
+  onPick,
+}: Props) => (
+  <Popover label={label} trigger={<IconEmoji />} className={className} align={align} iconOnly>
     {(close) => (
       <Suspense fallback={null}>
         <EmojiPicker

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { emojis } from '@/data/emoji';
+import './emoji.scss';
 
 /** Buttons per row; the stylesheet agrees. */
 const COLUMNS = 8;

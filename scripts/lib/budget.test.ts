@@ -38,7 +38,7 @@ const budgets: Budgets = {
   routes: { '/charts/*': { js: 43, css: 1 } },
 };
 
-test('every weight within its budget is fine', () => {
+test('accepts sizes within their budgets', () => {
   const weights = weigh(budgets);
   expect(weights.map(({ what, js }) => [what, Math.round(js / 1000)])).toEqual([
     ['feed', 51],
@@ -48,7 +48,7 @@ test('every weight within its budget is fine', () => {
   expect(overBudget(weights)).toEqual([]);
 });
 
-test('a first load or a page above its budget is named', () => {
+test('names a first load or page above its budget', () => {
   const firstLoad = { ...budgets.firstLoad, js: 50, css: 4 };
   expect(overBudget(weigh({ ...budgets, firstLoad, routes: {} }))).toEqual([
     'feed: JavaScript 51.0 kB, budget 50 kB',
@@ -57,7 +57,7 @@ test('a first load or a page above its budget is named', () => {
   ]);
 });
 
-test('a part of the first load that nothing is called any more is no smaller first load', () => {
+test('rejects a budget entry whose chunk no longer exists', () => {
   const firstLoad = { ...budgets.firstLoad, also: ['_sign-in-'] };
   expect(() => weigh({ ...budgets, firstLoad })).toThrow('_sign-in-');
 });

@@ -13,14 +13,14 @@ const policyOf = (environment: Record<string, string>, google = false): Record<s
       }),
   );
 
-test('nothing configured names no host', () => {
+test('names no host without configuration', () => {
   const policy = policyOf({});
   expect(Object.values(policy).join(' ')).not.toMatch(/https?:|unsafe|\*/);
   expect(policy['style-src']).toBe("'self' 'sha256-b'");
   expect(policy['trusted-types']).toBe('default dompurify');
 });
 
-test('a key of Google Maps opens one document to it: hosts and styles, scripts stay as strict', () => {
+test('a Google Maps key allows its hosts and styles in one document and no further scripts', () => {
   const key = { VITE_GOOGLE_MAPS_KEY: 'made-up' };
   expect(policyOf(key)).toEqual(policyOf({}));
   expect(policyOf({}, true)).toEqual(policyOf({}));
@@ -31,7 +31,7 @@ test('a key of Google Maps opens one document to it: hosts and styles, scripts s
   expect(policy['trusted-types']).toContain('google-maps-api#html');
 });
 
-test('tiles are pictures from one host, or from the hosts below it', () => {
+test('allows map tiles as pictures of one host or its subdomains', () => {
   const img = (address: string) => policyOf({ VITE_TILE_URL: address })['img-src'];
   expect(img('https://tile.example/{z}/{x}/{y}.png')).toBe("'self' data: blob: https://tile.example");
   expect(img('https://{s}.tile.example/{z}/{x}/{y}.png')).toBe("'self' data: blob: https://*.tile.example");

@@ -10,7 +10,7 @@ describe('the menu', () => {
     expect(menu[0]).toMatchObject({ label: 'Feed', url: '/', badge: { text: '9' } });
   });
 
-  test('names every page and every key once', () => {
+  test('lists every page and every key once', () => {
     const urls = pages.map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);
     const keys = menu.flatMap((item) => [item.key, ...(item.children ?? []).map(({ key }) => key)]);
@@ -37,7 +37,7 @@ describe('the menu', () => {
     expect(searchMenuPages(pages, 'zeppelin')).toEqual([]);
   });
 
-  test('suggests what an address nearly was', () => {
+  test('suggests pages for a misspelled address', () => {
     expect(closestMenuPages(pages, '/ui/buttns', 3)[0]?.url).toBe('/ui/buttons');
     expect(closestMenuPages(pages, '/auth/Signin', 3)).toHaveLength(3);
   });

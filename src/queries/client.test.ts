@@ -2,7 +2,7 @@ import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-quer
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from './client';
 
-test('content being read is not fetched again when the tab or the network is back', async () => {
+test('refetches nothing when the tab regains focus or the network returns', async () => {
   const client = createQueryClient();
   client.mount();
   const read = vi.fn<() => Promise<string>>().mockResolvedValue('content');

@@ -68,7 +68,7 @@ describe('a failed read', () => {
     expect(readRecoveryOf(client).status.get()).toBe('none');
   });
 
-  test('waits for Retry-After, whatever says that the service is back', async () => {
+  test('waits for Retry-After even after another response', async () => {
     const limited = mountQuery(problem(429, 20));
     await seconds(1);
     expect(limited.reads()).toBe(1);
@@ -90,7 +90,7 @@ describe('a failed read', () => {
     expect(query.reads()).toBe(2);
   });
 
-  test('loads when another request gets a response, and when the network is back', async () => {
+  test('loads when another request gets a response, and when the network returns', async () => {
     for (const signal of [
       () => {
         reportUnreachable();

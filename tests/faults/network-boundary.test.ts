@@ -146,7 +146,7 @@ describe('files', () => {
     '/webapp/%zz',
   ])('rejects %s', async (path) => expect((await ask(path)).status).toBe(400));
 
-  test('serves the document for every page, dots in the path included', async () => {
+  test('serves the document for every page, also with dots in the path', async () => {
     for (const path of [
       '/webapp/',
       '/webapp/auth/confirm-mail/ada@plaza.test',
@@ -162,7 +162,7 @@ describe('files', () => {
     expect([root.status, root.headers['location']]).toEqual([302, '/webapp/']);
   });
 
-  test('compresses assets, caches them for ever and revalidates pages', async () => {
+  test('compresses assets, caches them indefinitely and revalidates pages', async () => {
     const page = await ask('/webapp/');
     const sources = [...page.body.matchAll(/ (?:src|href)="(\/webapp\/assets\/[^"]+\.js)"/g)].map(
       (match) => match[1] ?? '',

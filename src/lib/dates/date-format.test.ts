@@ -30,12 +30,12 @@ test.each([
   expect(formatRelativeTime(moment, new Date(moment.getTime() + passed))).toBe(said),
 );
 
-test('a moment still to come is given in full', () => {
+test('formats a future time in full', () => {
   expect(formatRelativeTime(new Date(moment.getTime() + 1), moment)).toBe(formatDateTime(moment));
 });
 
-describe('the language of dates', () => {
-  test('is British English until another is chosen', () => {
+describe('the date language', () => {
+  test('defaults to British English', () => {
     expect(getSettings().dates).toBe('en-GB');
     expect(formatDateTime(moment)).toMatch(/^22 November 2026(?:,| at) 14:05$/);
   });
@@ -52,7 +52,7 @@ describe('the language of dates', () => {
     expect(formatLongDay('2026-11-22')).toBe(day);
   });
 
-  test('changes the date at the far end of what is said in words, not the words', () => {
+  test('changes the format of dates, not the words around them', () => {
     updateSettings({ dates: 'de-DE' });
     const hours = (count: number) => new Date(moment.getTime() + count * 3_600_000);
     expect(formatRelativeTime(moment, hours(3))).toBe('3 hours ago');
@@ -61,14 +61,14 @@ describe('the language of dates', () => {
     expect(formatShortRelativeTime(moment, hours(240))).toMatch(/^22\. Nov/);
   });
 
-  test('may be left to the browser', () => {
+  test('can follow the browser', () => {
     updateSettings({ dates: '' });
     const own = new Intl.DateTimeFormat(undefined, { month: 'long' });
     expect(createDateFormat({ month: 'long' })().format(moment)).toBe(own.format(moment));
     expect(getDateLocale()).toBe(own.resolvedOptions().locale);
   });
 
-  test('is kept; what Intl would not take falls back', () => {
+  test('is stored; an invalid language falls back', () => {
     const stop = syncSettingsAcrossTabs();
     const readStored = (dates: unknown) => {
       localStorage.setItem('plaza.theme-config', JSON.stringify({ dates }));
@@ -80,7 +80,7 @@ describe('the language of dates', () => {
     stop();
   });
 
-  test('is offered with those of the browser first, each once and by its own name', () => {
+  test('lists the languages of the browser first, each once and in its own name', () => {
     const { yours, others } = dateLanguages(['de-AT', 'de', 'en-GB', 'en-US@posix'], 'eu-ES');
     expect(yours).toEqual(['de-AT', 'de', 'en-GB']);
     expect(others).toContain('eu-ES');

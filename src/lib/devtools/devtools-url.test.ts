@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the developers’ document is told by its query', () => {
+test('recognises the devtools document by its query', () => {
   expect(isDevtoolsSearch('?devtools')).toBe(true);
   expect(isDevtoolsSearch('?page=2&devtools=')).toBe(true);
   expect(isDevtoolsSearch('?page=2')).toBe(false);
@@ -32,7 +32,7 @@ const press = (key: KeyboardEventInit) => {
 };
 const chord = { ctrlKey: true, shiftKey: true };
 
-test('the chord goes there only where the service allows it', async () => {
+test('the shortcut opens it only where the service allows it', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   const ask = vi.fn<typeof fetch>().mockResolvedValueOnce(new Response(null, { status: 404 }));
   vi.stubGlobal('fetch', ask);
@@ -54,7 +54,7 @@ test('the chord goes there only where the service allows it', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('the chord leaves without asking, also after a link inside the app dropped the query', async () => {
+test('the shortcut leaves it, also after a link dropped the query', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   const stop = listenForDevtoolsShortcut(true);
   press(chord);

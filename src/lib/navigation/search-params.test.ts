@@ -19,14 +19,14 @@ describe('search parameters', () => {
     },
   );
 
-  test('read numbers, switches and lists from the address, and take them from links', () => {
+  test('parse numbers, booleans and lists from URLs and links', () => {
     const search = { page: 2, open: false, hide: ['a', 'b'] as const, edit: 7 };
     expect(schema.parse(search)).toEqual({ ...nothing, ...search });
     expect(schema.parse(parseSearch(stringifySearch(search)))).toEqual({ ...nothing, ...search });
     expect(schema.parse(parseSearch('?edit=new&open=true'))).toEqual({ ...nothing, edit: 'new', open: true });
   });
 
-  test('fall back one by one', () => {
+  test('fall back field by field', () => {
     const search = { q: 'x'.repeat(21), page: '1.5', open: '1', hide: '["c"]', edit: '3' };
     expect(schema.parse(search)).toEqual({ ...nothing, edit: 3 });
   });
@@ -39,7 +39,7 @@ describe('search parameters', () => {
   });
 });
 
-test('addresses leave out what is not set', () => {
+test('URLs omit unset parameters', () => {
   expect(stringifySearch({ a: undefined, b: null })).toBe('');
   expect(stringifySearch({ q: 'a b&c', hide: ['a'] })).toBe('?q=a+b%26c&hide=%5B%22a%22%5D');
 });

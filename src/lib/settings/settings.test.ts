@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('layout settings', () => {
-  test('start as the specification says', () => {
+  test('have the documented defaults', () => {
     expect(DEFAULT_SETTINGS).toMatchObject({
       theme: 'light',
       orientation: 'horizontal',
@@ -45,7 +45,7 @@ describe('layout settings', () => {
     });
   });
 
-  test('are kept with a version, change by change', () => {
+  test('store every change with a version', () => {
     updateSettings({ mainMenu: { size: 'compact' } });
     updateSettings({ theme: 'dark' });
     expect(kept()).toMatchObject({
@@ -67,7 +67,7 @@ describe('layout settings', () => {
     expect(readFromOtherTab(text)).toEqual(DEFAULT_SETTINGS);
   });
 
-  test('keep what is sound and mend the rest field by field', () => {
+  test('repair invalid values field by field', () => {
     const read = readFromOtherTab(
       JSON.stringify({
         theme: 'mauve',
@@ -84,14 +84,14 @@ describe('layout settings', () => {
     });
   });
 
-  test('the open menu of a phone is never kept', () => {
+  test('do not store the open phone menu', () => {
     setMobileMenu(true);
     updateSettings({ density: 'tight' });
     expect(getSettings().mainMenu.isMobileMenuOpen).toBe(true);
     expect(kept()).toMatchObject({ mainMenu: { isMobileMenuOpen: false } });
   });
 
-  test('follow other tabs until told not to', () => {
+  test('follow other tabs until unsubscribed', () => {
     const stop = syncSettingsAcrossTabs();
     const heard = vi.fn<() => void>();
     const unsubscribe = settingsStore.subscribe(heard);
@@ -115,8 +115,8 @@ describe('layout settings', () => {
   });
 });
 
-describe('a layout on trial', () => {
-  test('is shown, not saved, and gone when it ends', () => {
+describe('a layout preview', () => {
+  test('is shown but not saved, and ends', () => {
     previewLayout({ orientation: 'vertical', mainMenu: { size: 'hover' } });
     expect(getSettings()).toMatchObject({
       orientation: 'vertical',
@@ -127,14 +127,14 @@ describe('a layout on trial', () => {
     expect(getSettings()).toEqual(DEFAULT_SETTINGS);
   });
 
-  test('takes changes of what it decided; anything else is saved', () => {
+  test('absorbs changes to its own settings and saves all others', () => {
     previewLayout({ mainMenu: { size: 'hover' } });
     updateSettings({ mainMenu: { size: 'compact', color: 'ink' }, theme: 'dark' });
     expect(getSettings()).toMatchObject({ theme: 'dark', mainMenu: { size: 'compact', color: 'ink' } });
     expect(kept()).toMatchObject({ theme: 'dark', mainMenu: { size: 'default', color: 'ink' } });
   });
 
-  test('is saved when the person keeps it', () => {
+  test('is saved on request', () => {
     previewLayout({ theme: 'dark' });
     expect(settingsStore.get().isPreviewing).toBe(true);
     saveLayoutPreview();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatDollars, formatCount, formatShortCount } from './format';
 
-describe('figures', () => {
+describe('numbers', () => {
   test.each([
     [0, '0', '0'],
     [-12, '-12', '-12'],
@@ -15,7 +15,7 @@ describe('figures', () => {
     expect(formatCount(count)).toBe(exact);
   });
 
-  test('cents are dollars with the sign outside', () => {
+  test('formats cents as dollars with a leading sign', () => {
     expect(formatDollars(124_000)).toBe('$1,240.00');
     expect(formatDollars(-5)).toBe('-$0.05');
   });
@@ -27,7 +27,7 @@ describe('formatters, the first of which costs as much as drawing several posts'
     vi.resetModules();
   });
 
-  test('are made neither with their modules nor for what a post shows', async () => {
+  test('are created neither on import nor for a post', async () => {
     const numbers = vi.spyOn(Intl, 'NumberFormat');
     const dates = vi.spyOn(Intl, 'DateTimeFormat');
     vi.resetModules();

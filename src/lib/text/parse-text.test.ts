@@ -5,7 +5,7 @@ import { parseText } from './parse-text';
 const links = (text: string) => parseText(text).flatMap((part) => (part.kind === 'link' ? [part] : []));
 
 describe('textParts', () => {
-  it('finds mentions, tags and links and leaves the rest as it is', () => {
+  it('finds mentions, tags and links and leaves the rest unchanged', () => {
     expect(parseText('Ask @Amara about #MarketDay: https://plaza.test/lemons.')).toEqual([
       { kind: 'plain', text: 'Ask ' },
       { kind: 'mention', text: '@Amara', handle: 'amara' },
@@ -17,14 +17,14 @@ describe('textParts', () => {
     ]);
   });
 
-  it('takes no part of a word, an address or a number for a mention or a tag', () => {
+  it('finds no mention or tag inside a word, URL or number', () => {
     expect(parseText('me@plaza.test, a#b, #42, @ab and https://a.test/#x').map(({ kind }) => kind)).toEqual([
       'plain',
       'link',
     ]);
   });
 
-  it('shows the host a link really leads to', () => {
+  it('shows the actual host of a link', () => {
     expect(links('https://plaza.test@elsewhere.test/')).toEqual([]);
     expect(links('https://pl\u0430za.test/')[0]?.text).toMatch(/^xn--/);
     expect(links('http://a.test/a/very/long/path/that/goes/on/and/on')[0]?.text).toBe(
@@ -32,11 +32,11 @@ describe('textParts', () => {
     );
   });
 
-  it('keeps the bracket that an address opened itself', () => {
+  it('keeps a closing bracket that belongs to a URL', () => {
     expect(links('(see https://a.test/b_(c))')[0]?.href).toBe('https://a.test/b_(c)');
   });
 
-  it('makes links of http and https only', () => {
+  it('links http and https only', () => {
     for (const text of ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc', 'HTTPS://']) {
       expect(links(text)).toEqual([]);
     }

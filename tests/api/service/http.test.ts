@@ -123,7 +123,7 @@ test('rejects a chunked body that grows too large', async () => {
   expect(status).toBe(413);
 });
 
-test('forbids caching, sniffing and scripts for responses', async () => {
+test('forbids caching, sniffing and scripts in responses', async () => {
   const response = await api.request('/me', {}, 'ines');
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'no-store',

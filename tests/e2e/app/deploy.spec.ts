@@ -33,7 +33,7 @@ const files = (page: Page) => page.locator('script[type="module"][src]').first()
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a newer build is offered, not forced, and takes no word with it', async ({
+  test('offers a newer build without forcing it, and keeps typed text', async ({
     page,
     deploy,
     expectConsole,

@@ -4,12 +4,7 @@ import { waitForServiceWorker } from '../../support/browser/wait';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a network the app opens and the feed read last can be read', async ({
-  page,
-  context,
-  signIn,
-  expectConsole,
-}) => {
+test('opens offline with the last feed', async ({ page, context, signIn, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
   await signIn(page, 'demo');
   await page.goto('/webapp/');
@@ -48,11 +43,7 @@ test('the app can be installed, and its worker is never cached', async ({ page, 
   expect(worker.headers()['content-security-policy']).toContain("connect-src 'self'");
 });
 
-test('a page whose files a deploy has removed opens from what the tab has seen', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
+test('a page whose files a deploy removed opens from the cache', async ({ page, context, expectConsole }) => {
   expectConsole(/404|ERR_FAILED/);
   await page.goto('/webapp/about');
   await waitForServiceWorker(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser/fixtures';
 
-test('the built product opens under the strict policy without a word in the console', async ({ page }) => {
+test('the built product opens under the strict policy without console messages', async ({ page }) => {
   const response = await page.goto('/webapp/ui/buttons');
   expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -29,12 +29,12 @@ test('the policy is enforced: no inline script, no inline style, no text turned 
   expect(ran.colour).not.toBe('rgb(1, 2, 3)');
 });
 
-test('the bare address leads into the app', async ({ page }) => {
+test('the root URL redirects to the app', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/webapp\//);
 });
 
-test('the health of the service is public', async ({ request }) => {
+test('the health check is public', async ({ request }) => {
   expect((await request.get('/api/v1/health')).status()).toBe(200);
   expect((await request.get('/api/v1/ready')).status()).toBe(200);
 });

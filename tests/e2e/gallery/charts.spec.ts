@@ -66,7 +66,7 @@ async function loadedCards(page: Page): Promise<Locator> {
 }
 
 for (const [name, count] of Object.entries(pages)) {
-  test(`${name}: every card is drawn, its control changes the picture`, async ({ visit }) => {
+  test(`${name}: every card renders, and its control changes the picture`, async ({ visit }) => {
     const page = await visit(`/charts/${name}`, { reducedMotion: true });
     const cards = await loadedCards(page);
     await expect(cards).toHaveCount(count);
@@ -82,7 +82,7 @@ for (const [name, count] of Object.entries(pages)) {
   });
 }
 
-test('the live chart runs, and its switch stops it', async ({ visit }) => {
+test('the live chart updates until its switch stops it', async ({ visit }) => {
   const page = await visit('/charts/line');
   await loadedCards(page);
   const card = page.getByRole('article', { name: 'Realtime' });
@@ -95,7 +95,7 @@ test('the live chart runs, and its switch stops it', async ({ visit }) => {
   expect(await snapshot(card)).toBe(stopped);
 });
 
-test('the figures as a table, the picture and the CSV as files', async ({ visit }) => {
+test('shows the values as a table and downloads picture and CSV', async ({ visit }) => {
   const page = await visit('/charts/column');
   const cards = await loadedCards(page);
   const card = cards.first();
@@ -116,7 +116,7 @@ test('the figures as a table, the picture and the CSV as files', async ({ visit 
   await expectAccessible(page);
 });
 
-test('a column opens its months, and the same control returns to the years', async ({ visit }) => {
+test('a column drills down to months, and its control returns to years', async ({ visit }) => {
   const page = await visit('/charts/column');
   await loadedCards(page);
   const card = page.getByRole('article', { name: 'Drill down' });
@@ -132,9 +132,7 @@ test('a column opens its months, and the same control returns to the years', asy
   await expect(show).toHaveValue('All seasons');
 });
 
-test('colours follow the scheme, the picture follows the direction, beside a chart that runs', async ({
-  visit,
-}) => {
+test('colours follow the scheme and axes the text direction while a live chart runs', async ({ visit }) => {
   const page = await visit('/charts/line', { reducedMotion: true });
   const cards = await loadedCards(page);
   const card = cards.first();
@@ -165,7 +163,7 @@ async function frames(page: Page, move: () => Promise<void>): Promise<number> {
   });
 }
 
-test('a hundred thousand points pan, and the live chart runs, without a jam', async ({ visit }) => {
+test('100,000 points pan smoothly beside the live chart', async ({ visit }) => {
   const page = await visit('/charts/line');
   await loadedCards(page);
   const zoom = page.getByRole('article', { name: 'Zoomable time series' });

@@ -1,8 +1,6 @@
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 
-test('an item is carried by the mouse to another list, and by a finger that rests on it', async ({
-  page,
-}) => {
+test('drags an item to another list by mouse and by long press', async ({ page }) => {
   await page.goto('/webapp/extended/dragula');
   const card = page.getByRole('article', { name: /^Between containers/ });
   const cart = card.getByRole('list', { name: 'On the cart' });
@@ -28,7 +26,7 @@ test('an item is carried by the mouse to another list, and by a finger that rest
   await expect(list.getByRole('listitem').nth(2)).toHaveText('Bread');
 });
 
-test('dragula is accessible, also while something is picked up', async ({ page }) => {
+test('dragula has no axe violations, also during a drag', async ({ page }) => {
   await page.goto('/webapp/extended/dragula');
   await expectAccessible(page, 'main');
   await page

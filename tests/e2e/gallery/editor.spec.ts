@@ -39,7 +39,7 @@ test('typed or pasted markup stays text in an editor, and the output matches the
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('editors are accessible, with the tools over chosen words open', async ({ page }) => {
+test('editors have no axe violations, with the selection toolbar open', async ({ page }) => {
   await page.goto('/webapp/forms/editors');
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.click();

@@ -3,7 +3,7 @@ import { formPages } from '../../../src/data/navigation';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 
 for (const { label, url = '' } of formPages) {
-  test(`forms: ${label} can be used by everybody and stays within the page`, async ({ visit }) => {
+  test(`forms: ${label} has no axe violations and fits the page`, async ({ visit }) => {
     const page = await visit(url);
     await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -13,7 +13,7 @@ for (const { label, url = '' } of formPages) {
   });
 }
 
-test('a date is typed, then moved in the calendar by keyboard, in either direction of the page', async ({
+test('a date is typed, then moved in the calendar by keyboard, left to right and right to left', async ({
   page,
 }) => {
   await page.goto('/webapp/forms/picker');

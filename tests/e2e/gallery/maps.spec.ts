@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { waitUntilStill } from '../../support/browser/wait';
 
-test('vector: every map is drawn; a choice in its list changes the picture', async ({ visit }) => {
+test('vector: every map renders, and a choice in its list changes the picture', async ({ visit }) => {
   const page = await visit('/maps/vector', { reducedMotion: true });
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(7);

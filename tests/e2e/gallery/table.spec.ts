@@ -20,7 +20,7 @@ for (const { label, url = '' } of tablePages) {
   });
 }
 
-test('100,000 rows: a few of them in the page, sorted and searched as one', async ({ page }) => {
+test('100,000 rows: only visible ones are rendered, sort and search cover all', async ({ page }) => {
   await page.goto('/webapp/tables/gridJs');
   const card = page.getByRole('article', { name: /^100,000 rows/ });
   await card.getByRole('button', { name: 'Make 100,000 rows' }).click();
@@ -39,7 +39,7 @@ test('100,000 rows: a few of them in the page, sorted and searched as one', asyn
   await expect(card.getByText(/employees match/)).toBeAttached();
 });
 
-test('columns are dragged wider and to another place, and the address keeps it', async ({ page }) => {
+test('columns are resized and moved by dragging, and the URL stores both', async ({ page }) => {
   await page.goto('/webapp/tables/gridJs?size=5');
   const table = page.getByRole('article', { name: /^Employees/ }).getByRole('table');
   const head = table.getByRole('columnheader', { name: /^Position/ });

@@ -18,7 +18,9 @@ for (const { label, url = '' } of uiPages) {
   });
 }
 
-test('toasts keep to the rules of section 9 of the specification', async ({ page }) => {
+test('a toast appears at the top right, pauses under the pointer and takes the focus by shortcut', async ({
+  page,
+}) => {
   await page.goto('/webapp/ui/notifications');
   const card = page.getByRole('article', { name: 'Types' });
   const toast = page.getByRole('status').filter({ hasText: 'Tram 4 turns early' });
@@ -42,7 +44,7 @@ test('toasts keep to the rules of section 9 of the specification', async ({ page
   await expect(page.locator(':focus')).toContainText('Not saved');
 });
 
-test('a dialog takes the focus, keeps it and gives it back', async ({ page }) => {
+test('a dialog traps the focus and returns it on close', async ({ page }) => {
   await page.goto('/webapp/ui/modals');
   const opener = page.getByRole('button', { name: 'Reserve a stall' });
   await opener.click();
@@ -60,7 +62,7 @@ test('a dialog takes the focus, keeps it and gives it back', async ({ page }) =>
   await expect(opener).toBeFocused();
 });
 
-test('a menu is walked by the arrow keys and stays inside a phone', async ({ page }) => {
+test('a menu works by arrow keys and fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/webapp/ui/dropdowns');
   const card = page.getByRole('article', { name: 'Headers, dividers and text' });
@@ -78,7 +80,7 @@ test('a menu is walked by the arrow keys and stays inside a phone', async ({ pag
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
 });
 
-test('what floats is accessible in both schemes', async ({ page }) => {
+test('overlays have no axe violations in both schemes', async ({ page }) => {
   await page.goto('/webapp/ui/modals');
   await page.getByRole('article', { name: 'Alert modals' }).getByRole('button', { name: 'Say it' }).click();
   await expectAccessible(page, '[role="dialog"]');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser/fixtures';
 
-test('chat: a sent message gets a reply and survives a reload and a second tab', async ({ page }) => {
+test('a sent message gets a reply and appears after a reload and in a second tab', async ({ page }) => {
   await page.goto('/webapp/apps/chat?chat=3');
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Is the ladder free tomorrow');
   await page.keyboard.press('Enter');

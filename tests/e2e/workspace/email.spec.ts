@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser/fixtures';
 
-test('email: a sent message appears in a second tab', async ({ page }) => {
+test('a sent message appears in a second tab', async ({ page }) => {
   test.slow();
   await page.goto('/webapp/apps/email?compose=ines.marchetti@square.example');
   await page.getByLabel('Subject').fill('Keys for Saturday');

@@ -48,7 +48,7 @@ test('prints on one A4 page and downloads as PDF', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
-test('deleting asks, and Undo brings the rows back', async ({ page }) => {
+test('asks before deleting, and Undo restores the rows', async ({ page }) => {
   await page.goto('/webapp/invoices');
   await page.getByRole('checkbox', { name: 'Select #4021' }).check();
   await page.getByRole('button', { name: 'Delete' }).click();

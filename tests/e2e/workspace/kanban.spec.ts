@@ -5,10 +5,7 @@ const title = 'Ask the baker about early bread';
 const column = (page: Page, name: string) => page.getByRole('region', { name });
 const card = (page: Page, name: string) => column(page, name).getByRole('link', { name: title });
 
-test('a card moved with the mouse stays moved in a second tab and after a reload', async ({
-  page,
-  context,
-}) => {
+test('a card moved by mouse appears moved in a second tab and after a reload', async ({ page, context }) => {
   await page.goto('/webapp/tasks/kanban');
   await expect(card(page, 'To do')).toBeVisible();
   await column(page, 'To do')

@@ -15,18 +15,18 @@ const added = ['/explore', '/post', '/post/$postId', '/notifications', '/more', 
 
 const built = new Set(Object.keys(routesByPath).map((path) => path.replace(/(.)\/$/, '$1')));
 
-describe('the addresses of the product', () => {
-  test('are a hundred and eleven, each once', () => {
+describe('routes', () => {
+  test('are 111, each once', () => {
     expect(promisedAddresses).toHaveLength(111);
     expect(new Set(promisedAddresses).size).toBe(111);
   });
 
-  test('exist, except exactly those that are listed as not built yet', () => {
+  test('all exist', () => {
     const missing = promisedAddresses.filter((address) => !built.has(address));
     expect(missing.toSorted()).toEqual(missingAddresses.toSorted());
   });
 
-  test('are open, except the feed; what a member alone can use is guarded', () => {
+  test('are open, except the feed and pages for members only', () => {
     const behind = Object.values(routesByPath)
       .filter(({ id }) => id.startsWith('/_shell/_member/'))
       .map(({ fullPath }) => fullPath.replace(/(.)\/$/, '$1'));

@@ -21,8 +21,8 @@ const serve = async () => {
   return { id, keys, like };
 };
 
-describe('a call with a token the service takes no more', () => {
-  it('is repeated with a new token under the same key', async () => {
+describe('a call with a rejected token', () => {
+  it('is retried with a new token under the same key', async () => {
     const { id, keys, like } = await serve();
     const token = vi.fn<(force?: boolean) => Promise<string>>(async (force) =>
       force ? tokenFor(ines) : ranOut,
@@ -32,7 +32,7 @@ describe('a call with a token the service takes no more', () => {
     expect(keys).toEqual(['key-of-like', 'key-of-like']);
   });
 
-  it('is refused when there is no other', async () => {
+  it('fails when no other token is available', async () => {
     const { keys, like } = await serve();
     configureApi({ baseUrl: '/api/v1', getToken: () => Promise.resolve(ranOut) });
     await expect(like()).rejects.toMatchObject({ problem: { status: 401, code: 'token-expired' } });
@@ -40,8 +40,8 @@ describe('a call with a token the service takes no more', () => {
   });
 });
 
-describe('a call of somebody who has signed out meanwhile', () => {
-  it('is refused here, without a word to the service', async () => {
+describe('a call after a sign-out', () => {
+  it('is rejected without a request', async () => {
     const { keys, like } = await serve();
     configureApi({ baseUrl: '/api/v1', getToken: () => Promise.resolve(null) });
     await expect(like()).rejects.toMatchObject({ problem: { status: 401, code: 'unauthenticated' } });

@@ -79,7 +79,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('nineteen pages and the vector maps draw different marks on every card', () => {
+test('nineteen pages and the vector maps render different marks on every card', () => {
   expect(pages.map(([page]) => page).toSorted()).toEqual(Object.keys(expectedOptions).toSorted());
   expect(pages).toHaveLength(20);
 });

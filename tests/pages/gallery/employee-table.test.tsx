@@ -11,7 +11,7 @@ afterEach(resetSampleData);
 const card = (name: string) => screen.getByRole('article', { name: new RegExp(`^${name}`) });
 const open = (search = '') => renderApp(`/tables/gridJs${search}`, { auth: fakeAuth(null) });
 
-test('the employee table has every field of a row, sums, and its view in the address', async () => {
+test('the employee table shows every field and sums, and stores its view in the URL', async () => {
   const { user, address } = await open('?size=5&hide=');
   const table = within(card('Employees')).getByRole('table', { name: 'Employees' });
   const heads = within(table)
@@ -37,14 +37,14 @@ test('the employee table has every field of a row, sums, and its view in the add
   await waitFor(() => expect(address()).toContain('page=2'));
 });
 
-test('an address brings its view back, nonsense in it falls away', async () => {
+test('a URL restores its view and ignores invalid parts', async () => {
   await open('?q=tram%20lisbon&page=zero&size=7');
   const employees = card('Employees');
   expect(within(employees).getByRole('searchbox', { name: 'Search employees' })).toHaveValue('tram lisbon');
   expect(within(employees).getByText(/1 to 2 of 2/)).toBeVisible();
 });
 
-test('ticked employees are removed and brought back by undo', async () => {
+test('deletes selected employees and restores them by Undo', async () => {
   const { user } = await open('?size=5');
   const employees = card('Employees');
   await user.click(within(employees).getByRole('checkbox', { name: 'Select 1' }));

@@ -8,7 +8,7 @@ import { renderApp } from '../../support/pages/render-app';
 const HOME = { name: 'home', body: '<path stroke-width="2" d="M0 0"/>' };
 
 describe('an icon', () => {
-  test('is written as an import, and as a file with its own width of line', () => {
+  test('is copied as an import, and as a file with its own stroke width', () => {
     expect(iconImport({ ...HOME, name: 'arrow-up-2' }, iconSets.remix)).toBe(
       "import IconArrowUp2 from '~icons/ri/arrow-up-2';",
     );
@@ -17,7 +17,7 @@ describe('an icon', () => {
     );
   });
 
-  test('is found by words in any order, and belongs to one style', () => {
+  test('is found by words in any order, in one style', () => {
     const named = ['home-bold', 'home-bold-duotone', 'smart-home-linear'].map((name) => ({ name, body: '' }));
     expect(iconStyleOf('home-bold-duotone', 'solar')).toBe('-bold-duotone');
     expect(iconStyleOf('home', 'tabler')).toBe('');

@@ -62,7 +62,7 @@ test('leaflet', async () => {
   expect(screen.getAllByText('Natural Earth, public domain', { exact: false })).toHaveLength(8);
 });
 
-test('google, without a key: what to do about it, and a map of our own that works', async () => {
+test('google without a key explains the setup and shows Plaza’s own map', async () => {
   await walkCards(GooglePage, {
     Basic: async ({ pick, q, says }) => {
       await pick('Bergen');

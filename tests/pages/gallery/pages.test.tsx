@@ -19,7 +19,7 @@ describe('pricing', () => {
 });
 
 describe('questions', () => {
-  it('finds an answer, marks the words and says how many there are', async () => {
+  it('finds answers, highlights the words and announces the count', async () => {
     const { user } = await renderApp('/pages/faq');
     const box = await screen.findByRole('searchbox', { name: 'Search the questions' });
     await user.type(box, 'chronological');
@@ -30,7 +30,7 @@ describe('questions', () => {
     expect(screen.getByText('full stop').tagName).toBe('MARK');
   });
 
-  it('opens the question of the address', async () => {
+  it('opens the question named in the URL', async () => {
     await renderApp('/pages/faq#q-cancel');
     const question = await screen.findByRole('button', { name: 'How do I cancel?' });
     expect(question).toHaveAttribute('aria-expanded', 'true');
@@ -38,7 +38,7 @@ describe('questions', () => {
 });
 
 describe('timeline', () => {
-  it('groups by day, filters by kind and takes a comment', async () => {
+  it('groups by day, filters by kind and adds a comment', async () => {
     const { user } = await renderApp('/pages/timeline');
     expect(await screen.findByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
     const first = within(screen.getByRole('article', { name: 'The market moved under the arcade' }));
@@ -50,7 +50,7 @@ describe('timeline', () => {
     expect(screen.queryByRole('article', { name: 'The market moved under the arcade' })).toBeNull();
   });
 
-  it('names days as people do', () => {
+  it('says today and yesterday', () => {
     const now = new Date(2026, 10, 20, 9);
     expect(dayLabel(new Date(2026, 10, 20, 0, 5), now)).toBe('Today');
     expect(dayLabel(new Date(2026, 10, 19, 23, 59), now)).toBe('Yesterday');

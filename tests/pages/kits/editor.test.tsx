@@ -134,7 +134,7 @@ test('editors', async () => {
 });
 
 describe('a document', () => {
-  test('is shown without what it must not hold', () => {
+  test('is sanitized', () => {
     const link = (href: string) => ({
       type: 'paragraph',
       content: [{ type: 'text', text: 'go', marks: [{ type: 'link', attrs: { href } }] }],
@@ -163,18 +163,18 @@ describe('a document', () => {
     expect(container).toHaveTextContent('Drawn');
   });
 
-  test('stands for nothing where it is none', () => {
+  test('is empty for invalid content', () => {
     render(<RichTextView doc={null} instead={<p>Plain</p>} />);
     expect(screen.getByText('Plain')).toBeVisible();
   });
 
-  test('comes from Markdown, in which html is text', () => {
+  test('is parsed from Markdown, with HTML as text', () => {
     expect(markdownToDoc('a <b onclick="x">b</b> c').content).toEqual([
       { type: 'paragraph', content: [{ type: 'text', text: 'a <b onclick="x">b</b> c' }] },
     ]);
   });
 
-  test('names everybody once', () => {
+  test('lists every mentioned person once', () => {
     const mention = { type: 'mention', attrs: { label: 'Ada' } };
     expect(mentionedNames({ type: 'doc', content: [mention, { type: 'p', content: [mention] }] })).toEqual([
       'Ada',

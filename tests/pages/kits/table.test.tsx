@@ -79,7 +79,7 @@ const show = (props: Parameters<typeof Benches>[0] = {}) => {
 afterEach(() => bulkRun.mockClear());
 
 describe('sorting', () => {
-  test('by head, then the other way, then not at all; empty values last; said by aria-sort', async () => {
+  test('cycles ascending, descending, unsorted by the header, with empty values last and aria-sort', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Name' }));
     expect(names()).toEqual(['Anton', 'Berta', 'Clara', 'Dora', 'Emil', 'Fritz']);
@@ -89,7 +89,7 @@ describe('sorting', () => {
     expect(screen.getByRole('columnheader', { name: /^Name/ })).not.toHaveAttribute('aria-sort');
   });
 
-  test('with Shift by a further key', async () => {
+  test('adds a column with Shift', async () => {
     const user = show({ defaults: { sort: [{ id: 'wood', desc: false }] } });
     await user.keyboard('{Shift>}');
     await user.click(screen.getByRole('button', { name: 'Name' }));
@@ -107,7 +107,7 @@ describe('search and filters', () => {
     expect(names()).toEqual(['Dora', 'Clara', 'Berta']);
   });
 
-  test('a choice counts what would be left, and Clear takes everything off', async () => {
+  test('a facet counts its rows, and Clear removes all filters', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Wood filter' }));
     const panel = screen.getByRole('dialog', { name: 'Filter by wood' });
@@ -129,7 +129,7 @@ describe('search and filters', () => {
 });
 
 describe('selection', () => {
-  test('survives pages, takes a range with Shift, and acts', async () => {
+  test('survives paging, extends with Shift, and runs an action', async () => {
     const user = show({ defaults: { pageSize: 5 } });
     await user.click(screen.getByRole('checkbox', { name: 'Select Dora' }));
     await user.keyboard('{Shift>}');
@@ -144,7 +144,7 @@ describe('selection', () => {
     expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
   });
 
-  test('the head ticks the page and shows that some are', async () => {
+  test('the header checkbox selects the page and shows a partial selection', async () => {
     const user = show({ defaults: { pageSize: 5 } });
     const head = screen.getByRole('checkbox', { name: 'Select all rows on this page' });
     await user.click(screen.getByRole('checkbox', { name: 'Select Emil' }));
@@ -155,7 +155,7 @@ describe('selection', () => {
 });
 
 describe('pages', () => {
-  test('have a number, a size and an end', async () => {
+  test('have a number, a size and a last page', async () => {
     const user = show({ defaults: { pageSize: 5 } });
     expect(screen.getByText(/1 to 5 of 6/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -165,7 +165,7 @@ describe('pages', () => {
     expect(names()).toHaveLength(6);
   });
 
-  test('one that does not exist shows the last', () => {
+  test('beyond the last one show the last one', () => {
     show({ defaults: { pageSize: 5, page: 99 } });
     expect(names()).toEqual(['Fritz']);
   });
@@ -190,7 +190,7 @@ describe('columns', () => {
     expect(headers()).toEqual(['name', 'wood', 'age']);
   });
 
-  test('an edge moves by arrow keys', async () => {
+  test('resizes by arrow keys', async () => {
     const user = show({ defaults: { widths: { name: 200, wood: 100, age: 100 } } });
     screen.getByRole('separator', { name: 'Width of Name' }).focus();
     await user.keyboard('{ArrowRight}');
@@ -198,7 +198,7 @@ describe('columns', () => {
   });
 });
 
-test('a row opens what the columns have no room for', async () => {
+test('a row expands to its hidden columns', async () => {
   const user = show();
   const button = screen.getByRole('button', { name: 'Details of Emil' });
   await user.click(button);
@@ -206,7 +206,7 @@ test('a row opens what the columns have no room for', async () => {
   expect(screen.getByText('Emil is made of Ash')).toBeVisible();
 });
 
-test('loading, empty and failed look different', async () => {
+test('shows loading, empty and error states', async () => {
   const retry = vi.fn<() => void>();
   const { rerender } = render(<Benches pending />);
   expect(screen.getByText('Loading benches')).toBeInTheDocument();
@@ -218,7 +218,7 @@ test('loading, empty and failed look different', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('a view is saved under a name and restored', async () => {
+test('saves a named view and restores it', async () => {
   const user = show({ defaults: { filters: { wood: ['Oak'] } } });
   await user.click(screen.getByRole('button', { name: 'More for benches' }));
   await user.click(screen.getByRole('menuitem', { name: 'Save this view' }));

@@ -4,7 +4,7 @@ import { eventsOptions } from '@/queries/workspace/calendar';
 import { renderApp } from '../../support/pages/render-app';
 
 describe('the page', () => {
-  it('adds an event by the form, opens it and removes it', async () => {
+  it('creates an event in the form, opens it and deletes it', async () => {
     const { user, address, queryClient } = await renderApp('/apps/calendar?view=list&date=2031-03-10');
     await screen.findByRole('heading', { level: 1, name: 'Calendar' });
     await user.click(screen.getByRole('button', { name: 'Add event' }));
@@ -31,7 +31,7 @@ describe('the page', () => {
       expect(screen.queryByText('Tram parade', { selector: '.calendar-grid *' })).not.toBeInTheDocument(),
     );
   });
-  it('keeps view, date and categories in the address, and forgives nonsense', async () => {
+  it('stores view, date and categories in the URL and ignores invalid values', async () => {
     const { user, address } = await renderApp('/apps/calendar?view=year&date=2026-02-30&hide=nothing');
     await user.click(await screen.findByRole('radio', { name: 'Week' }));
     await waitFor(() => expect(address()).toContain('view=week'));
@@ -40,7 +40,7 @@ describe('the page', () => {
     await user.click(screen.getByRole('button', { name: 'After' }));
     await waitFor(() => expect(address()).toMatch(/date=\d{4}-\d\d-\d\d/));
   });
-  it('fills the form with a ready-made event', async () => {
+  it('fills the form from a template', async () => {
     const { user } = await renderApp('/apps/calendar?date=2031-03-10');
     await user.click(await screen.findByRole('button', { name: /Lamp round/ }));
     const dialog = await screen.findByRole('dialog', { name: 'New event' });

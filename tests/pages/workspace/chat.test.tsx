@@ -49,13 +49,13 @@ describe('chat', () => {
     await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('half a thought'));
   });
 
-  it('begins the chat with a person that an address names', async () => {
+  it('starts the chat with the person named in the URL', async () => {
     const { address } = await renderApp('/apps/chat?with=40');
     expect(await screen.findByRole('region', { name: 'Owen Gallagher' })).toBeVisible();
     expect(address()).toMatch(/^\/apps\/chat\?chat=\d+$/u);
   });
 
-  it('starts no chat when the page is preloaded, as by hovering a link', async () => {
+  it('starts no chat when the page is only preloaded', async () => {
     const { router } = await renderApp('/users/profile?user=38');
     const before = await chats.all();
     expect(before.some(({ memberIds }) => memberIds[0] === 38)).toBe(false);

@@ -4,7 +4,7 @@ import { toVcard } from '@/components/workspace/contact/vcard';
 import { renderApp } from '../../support/pages/render-app';
 
 describe('contacts', () => {
-  it('finds people, and removes one with a way back', async () => {
+  it('finds people, and deletes one with Undo', async () => {
     const { user, address } = await renderApp('/users/contacts');
     await user.type(await screen.findByRole('searchbox', { name: 'Search contacts' }), 'Tanaka');
     expect(await screen.findByText('1 person')).toBeVisible();
@@ -25,7 +25,7 @@ describe('contacts', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Nora');
   });
 
-  it('writes cards that address books read', () => {
+  it('exports vCards that address books can read', () => {
     const card = toVcard([
       {
         name: 'Ana, María Sol',

@@ -7,7 +7,7 @@ import { renderApp } from '../../support/pages/render-app';
 const folders = () => within(screen.getByRole('navigation', { name: 'Mailbox' }));
 
 describe('email', () => {
-  it('reads a message by key, archives it and undoes', async () => {
+  it('opens a message by key, archives it and undoes', async () => {
     const { user, address } = await renderApp('/apps/email');
     const list = await screen.findByRole('region', { name: 'Inbox' });
     expect(folders().getByRole('link', { name: /^Inbox/u })).toHaveAttribute('aria-current', 'page');
@@ -22,7 +22,7 @@ describe('email', () => {
     expect(await within(list).findByText('Lamps for the winter market')).toBeVisible();
   });
 
-  it('finds by operators and marks several', async () => {
+  it('searches by operators and selects several messages', async () => {
     const { user } = await renderApp('/apps/email?q=from:karim has:attachment');
     const list = await screen.findByRole('region', { name: 'Inbox' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('email', () => {
 });
 
 describe('the sample mailbox', () => {
-  it('holds about 120 messages, none of them from the future but the scheduled ones', async () => {
+  it('contains about 120 messages, and only scheduled ones have a future date', async () => {
     const all = await emails.all();
     expect(all.length).toBeGreaterThan(110);
     const now = new Date().toISOString();

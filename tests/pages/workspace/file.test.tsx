@@ -5,7 +5,7 @@ import { renderApp } from '../../support/pages/render-app';
 const shown = async () => within(await screen.findByRole('list', { name: 'Files' }));
 
 describe('file manager', () => {
-  it('opens folders from the tree and the tile, and returns by the breadcrumb', async () => {
+  it('opens folders from tree and tile, and returns by the breadcrumb', async () => {
     const { user, address } = await renderApp('/apps/file-manager?view=nonsense&folder=99999');
     await user.click((await shown()).getByRole('button', { name: 'Markets' }));
     await user.click(await (await shown()).findByRole('button', { name: 'Winter market' }));
@@ -20,7 +20,7 @@ describe('file manager', () => {
     expect(address()).toMatch(/folder=\d+/u);
   });
 
-  it('searches below, filters by type and keeps both in the address', async () => {
+  it('searches subfolders, filters by type and stores both in the URL', async () => {
     const { user, address } = await renderApp('/apps/file-manager?q=bench');
     expect(await (await shown()).findByRole('button', { name: 'Bench 12, before.jpg' })).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Spreadsheet');
@@ -62,7 +62,7 @@ describe('file manager', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Bee diary.md' })).toBeNull());
   });
 
-  it('takes files by the button and by dropping, under a free name', async () => {
+  it('uploads files by button and by drop, under a free name', async () => {
     const { user } = await renderApp('/apps/file-manager');
     const notes = new File(['Lamps first, then benches.'], 'Notes.txt', { type: 'text/plain' });
     await user.upload(await screen.findByLabelText('Upload'), notes);
@@ -73,7 +73,7 @@ describe('file manager', () => {
     expect(await screen.findByRole('button', { name: 'Notes (2).txt' })).toBeVisible();
   });
 
-  it('makes a folder with its name open for writing, stars and shares', async () => {
+  it('creates a folder with its name field open, stars and shares', async () => {
     const { user } = await renderApp('/apps/file-manager');
     await user.click(await screen.findByRole('button', { name: 'New folder' }));
     const field = await screen.findByRole('textbox', { name: /New name of/u });

@@ -14,7 +14,7 @@ afterEach(resetSampleData);
 const open = (path: string) => renderApp(path, { auth: fakeAuth(null) });
 const rows = () => within(screen.getByRole('table')).getAllByRole('link', { name: /^#\d+$/ });
 
-test('sums are rounded step by step and add up', () => {
+test('totals are rounded step by step and add up', () => {
   const totals = invoiceTotals({
     items: [
       { quantity: 3, priceCents: 333 },
@@ -27,7 +27,7 @@ test('sums are rounded step by step and add up', () => {
   expect(totals).toEqual({ subtotal: 1050, discount: 105, tax: 198, shipping: 250, total: 1393 });
 });
 
-test('every sample invoice is worth what its lines say', async () => {
+test('every sample invoice equals the sum of its items', async () => {
   for (const invoice of await invoices.all()) {
     expect(invoiceTotals(invoice).total).toBe(invoice.amountCents);
     expect(invoice.amount).toMatch(/^\$[\d,]+\.\d\d$/);
@@ -35,7 +35,7 @@ test('every sample invoice is worth what its lines say', async () => {
 });
 
 describe('list', () => {
-  test('filters by status, and the address keeps it', async () => {
+  test('filters by status and stores the filter in the URL', async () => {
     const { user, address } = await open('/invoices');
     await waitFor(() => expect(rows()).toHaveLength(8));
     await user.click(screen.getByRole('button', { name: 'Status filter' }));
@@ -47,7 +47,7 @@ describe('list', () => {
     expect(within(table).getAllByText('Cancelled').length).toBeGreaterThan(3);
   });
 
-  test('marks ticked ones as paid and undoes it', async () => {
+  test('marks selected invoices as paid and undoes it', async () => {
     const { user } = await open('/invoices?filter=%7B%22invoicesStatus%22%3A%5B%22Pending%22%5D%7D&size=50');
     await waitFor(() => expect(rows().length).toBeGreaterThan(3));
     const before = rows().length;
@@ -64,7 +64,7 @@ describe('list', () => {
 });
 
 describe('view', () => {
-  test('shows parties, lines and sums, and keeps a changed status', async () => {
+  test('shows parties, items and totals, and stores a changed status', async () => {
     const { user } = await open('/invoices/view-invoice?id=4018');
     const paper = await screen.findByRole('article', { name: 'Invoice #4018' });
     const invoice = await invoices.get(4018);
@@ -85,7 +85,7 @@ describe('view', () => {
 });
 
 describe('form', () => {
-  test('checks, adds up while typing, keeps a draft, and saves into the list', async () => {
+  test('validates, totals while typing, stores a draft, and saves to the list', async () => {
     const { user, address } = await open('/invoices/create-invoice');
     await user.click(await screen.findByRole('button', { name: 'Save invoice' }));
     expect(await screen.findByText('Choose who pays.')).toBeVisible();
@@ -107,7 +107,7 @@ describe('form', () => {
     expect(await readInvoiceDraft('new')).toBeNull();
   });
 
-  test('a due day before the day of issue is refused', async () => {
+  test('rejects a due date before the issue date', async () => {
     const { user } = await open('/invoices/create-invoice?edit=4020');
     await user.clear(await screen.findByLabelText('Due'));
     await user.type(screen.getByLabelText('Due'), '2020-01-01');
@@ -115,7 +115,7 @@ describe('form', () => {
     expect(await screen.findByText('Choose a date on or after the issue date.')).toBeVisible();
   });
 
-  test('lines are added, moved and removed', async () => {
+  test('adds, moves and deletes items', async () => {
     const { user } = await open('/invoices/create-invoice');
     await user.type(await screen.findByRole('combobox', { name: 'Item' }), 'One');
     await user.click(screen.getByRole('button', { name: 'Add a line' }));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../support/pages/render-app';
 
 describe('the board', () => {
-  it('moves a card by its menu, counts it there, and undoes by the keyboard', async () => {
+  it('moves a card by its menu, updates the counts, and undoes by keyboard', async () => {
     const { user } = await renderApp('/tasks/kanban');
     const done = within(await screen.findByRole('region', { name: 'Done' }));
     const title = 'Ask the baker about early bread';
@@ -20,7 +20,7 @@ describe('the board', () => {
     expect(await open.findByRole('link', { name: title })).toBeVisible();
   });
 
-  it('moves a card and a column by the keyboard, spoken, with the focus on what moved', async () => {
+  it('moves a card and a column by keyboard, announces the move and keeps the focus', async () => {
     const { user } = await renderApp('/tasks/kanban');
     const title = 'Ask the baker about early bread';
     const grip = await screen.findByRole('button', { name: `Move ${title}` });
@@ -41,7 +41,7 @@ describe('the board', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move To do' })).toHaveFocus());
   });
 
-  it('shows one label only, and keeps the choice in the address', async () => {
+  it('filters by label and stores the filter in the URL', async () => {
     const { address } = await renderApp('/tasks/kanban?label=Tram');
     const link = await screen.findByRole('link', { name: 'Move the passenger counts to a table' });
     expect(link).toBeVisible();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../support/pages/render-app';
 
 describe('projects', () => {
-  it('archives a project and brings it back by the keyboard', async () => {
+  it('archives a project and restores it by keyboard', async () => {
     const { user } = await renderApp('/apps/Projects');
     const title = 'Winter market';
     await user.click(await screen.findByRole('button', { name: `More for ${title}` }));
@@ -14,7 +14,7 @@ describe('projects', () => {
     expect(await screen.findByRole('button', { name: title })).toBeVisible();
   });
 
-  it('keeps filter and view in the address and shows the table', async () => {
+  it('stores filter and view in the URL and shows the table', async () => {
     const { user, address } = await renderApp('/apps/Projects?view=nonsense');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Finished');
     await user.click(screen.getByRole('radio', { name: 'Table' }));
@@ -24,7 +24,7 @@ describe('projects', () => {
     expect(address()).toContain('status=Finished');
   });
 
-  it('opens the drawer from the address with figures from the data', async () => {
+  it('opens the drawer from the URL with numbers from the data', async () => {
     await renderApp('/apps/Projects?project=1');
     const drawer = within(await screen.findByRole('dialog', { name: 'Winter market' }));
     expect(drawer.getByText('14 of 26 tasks')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { invoices } from '@/data/invoice/collection';
 import { renderApp } from '../../support/pages/render-app';
 
-test('sample data goes back to how it came, after asking', async () => {
+test('resets the sample data after a confirmation', async () => {
   const { user } = await renderApp('/more');
   const button = await screen.findByRole('button', { name: 'Reset sample data' });
   // After the sign-in: each member has sample data of their own.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../support/pages/render-app';
 
 describe('a task', () => {
-  it('ticks a step, counts it and writes it into the activity', async () => {
+  it('completes a step, counts it and logs it in the activity', async () => {
     const { user } = await renderApp('/tasks/view-details?task=2');
     const list = within(await screen.findByRole('region', { name: 'Checklist' }));
     expect(list.getByText('1 of 4')).toBeVisible();
@@ -13,7 +13,7 @@ describe('a task', () => {
     expect(log.getByText('completed "Buy paint"')).toBeVisible();
   });
 
-  it('takes a comment and an answer to it, and counts both', async () => {
+  it('adds a comment and a reply, and counts both', async () => {
     const { user } = await renderApp('/tasks/view-details?task=7');
     const talk = within(await screen.findByRole('region', { name: /comment/ }));
     const before = Number.parseInt(talk.getByRole('heading', { level: 2 }).textContent ?? '', 10);

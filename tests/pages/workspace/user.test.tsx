@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
 
-describe('the open profile', () => {
+describe('the sample profile', () => {
   it('shows a sample profile when signed out, and saves a new name', async () => {
     const { user } = await renderApp('/users/profile?user=2&tab=settings', { auth: fakeAuth(null) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Teo Lindgren' })).toBeVisible();
@@ -15,7 +15,7 @@ describe('the open profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Teo of the wheels' })).toBeVisible();
   });
 
-  it('follows and remembers it', async () => {
+  it('follows, also after a reload', async () => {
     const { user, unmount } = await renderApp('/users/profile?user=3', { auth: fakeAuth(null) });
     await user.click(await screen.findByRole('button', { name: 'Follow' }));
     expect(screen.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true');
@@ -24,7 +24,7 @@ describe('the open profile', () => {
     expect(await screen.findByRole('button', { name: 'Following' })).toBeVisible();
   });
 
-  it('leads from Message to the conversation with that person', async () => {
+  it('opens the chat with the person by Message', async () => {
     const { user, address } = await renderApp('/users/profile?user=3', { auth: fakeAuth(null) });
     const name = (await screen.findByRole('heading', { level: 1 })).textContent;
     await user.click(screen.getByRole('link', { name: 'Message' }));

@@ -25,7 +25,7 @@ describe('wallet', () => {
     expect(sales?.weeks).toEqual([0, 0, 1000, 0, 0, 0, 0, 3000]);
   });
 
-  it('refuses to send more than there is, and sends what there is', async () => {
+  it('rejects an amount above the balance and sends one within it', async () => {
     const { user } = await renderApp('/wallet');
     const form = within(await screen.findByRole('form', { name: 'Transfer' }));
     await user.selectOptions(form.getByRole('combobox', { name: 'To' }), 'Teo Lindgren');

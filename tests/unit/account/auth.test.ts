@@ -39,7 +39,7 @@ describe('auth context', () => {
     vi.useRealTimers();
   });
 
-  test('loading, then signed in with the raw token in session storage, then signed out without', async () => {
+  test('goes from loading to signed in with the token in session storage, to signed out without', async () => {
     const { auth, say } = await start();
     expect(auth.getState()).toEqual({ user: null, accessToken: null, loading: true });
     say(ines, 'raw.id.token');
@@ -108,7 +108,7 @@ describe('auth context', () => {
     expect(auth.getState().user).toBeNull();
   });
 
-  test('signing out reaches the other tabs of the same member only', async () => {
+  test('signs out the other tabs of the same member only', async () => {
     vi.useRealTimers();
     const here = await start();
     const there = await start();
@@ -122,7 +122,7 @@ describe('auth context', () => {
     expect(other.auth.getState().user).toEqual(ada);
   });
 
-  test('a provider that cannot be loaded means signed out, and the next action tries again', async () => {
+  test('stays signed out when the provider cannot load, and retries on the next action', async () => {
     const { identity } = provider();
     const load = vi
       .fn<() => Promise<IdentityProvider>>()

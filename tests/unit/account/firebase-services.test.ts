@@ -33,7 +33,7 @@ describe('connections', () => {
     vi.restoreAllMocks();
   });
 
-  test('the app carries the whole configuration and is made once', () => {
+  test('the app has the whole configuration and is created once', () => {
     const app = getFirebaseApp(settings);
     expect(app.options).toEqual({
       apiKey: 'AIza-made-up',

@@ -14,7 +14,7 @@ describe('useIdleLock', () => {
     vi.useRealTimers();
   });
 
-  it('locks after the idle time, which activity starts again', () => {
+  it('locks after the idle time, which activity restarts', () => {
     renderHook(() => useIdleLock('ines', 1));
     vi.advanceTimersByTime(50_000);
     document.dispatchEvent(new Event('pointerdown'));

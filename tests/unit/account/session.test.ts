@@ -230,13 +230,13 @@ describe.each(Object.entries(ways))('a session ends by %s', (_name, { end, hinde
     expect(duration).toBeLessThan(1_000);
   });
 
-  it.each(Object.keys(stores))('takes along: %s', (name) => {
+  it.each(Object.keys(stores))('ends with the session: %s', (name) => {
     expect(shownBefore).toContain(name);
     expect(shownAfter).not.toContain(name);
     expect(storedLater).not.toContain(name);
   });
 
-  it('reports whether the device is clean', () => {
+  it('reports whether all data was deleted', () => {
     expect(status).toBe(hinder ? 'incomplete' : 'done');
   });
 });

@@ -69,12 +69,12 @@ test('passes the control to the option; a chart without data shows a message', a
   expect(screen.getByText(/No data yet/)).toBeVisible();
 });
 
-test('a click on a mark does what the control does', async () => {
+test('a click on a mark acts like the control', async () => {
   drawn.at(-1)?.onEvents.click({ name: 'Rye' });
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Day' })).toHaveValue('Sunday'));
 });
 
-test('the figures as a table, and as a file', async () => {
+test('shows the values as a table and as a file', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'View as table' }));
   const table = screen.getByRole('table', { name: 'Sold: Loaves by day' });
   expect(within(table).getByRole('row', { name: 'Wheat 30' })).toBeVisible();
@@ -95,7 +95,7 @@ test('applies patterns to the whole page, and replays from the start', async () 
   expect(screen.getByRole('combobox', { name: 'Day' })).toHaveValue('Monday');
 });
 
-test('the code shown is the source given', async () => {
+test('shows the given source as code', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show code' }));
   expect(screen.getByRole('region', { name: 'Source of Sold' })).toHaveTextContent('the very source');
 });

@@ -17,7 +17,7 @@ import { chartTheme } from '../../support/chart/test-theme';
 
 const theme = chartTheme();
 
-describe('figures', () => {
+describe('statistics', () => {
   test('quartiles are interpolated as in definition 7', () => {
     expect(quantile([7, 1, 3, 5], 0.25)).toBe(2.5);
     expect(quantile([1, 2, 3, 4, 5], 0.5)).toBe(3);
@@ -25,14 +25,14 @@ describe('figures', () => {
     expect(() => quantile([], 0.5)).toThrow(RangeError);
   });
 
-  test('whiskers end at the last value within reach, the rest are outliers', () => {
+  test('whiskers end at the last value within 1.5 IQR, the rest are outliers', () => {
     const { box, outliers } = boxPlotSummary([1, 2, 3, 4, 5, 6, 7, 8, 40]);
     expect(box).toEqual([1, 3, 5, 7, 8]);
     expect(outliers).toEqual([40]);
     expect(boxPlotSummary([1, 2, 3, 4, 5, 6, 7, 8, 40], 10).outliers).toEqual([]);
   });
 
-  test('a box is always in order and loses no value', () => {
+  test('a box is ordered and loses no value', () => {
     assert(
       property(array(integer({ min: -500, max: 500 }), { minLength: 1 }), (values) => {
         const { box, outliers } = boxPlotSummary(values);
@@ -43,7 +43,7 @@ describe('figures', () => {
     );
   });
 
-  test('least squares find the line that made the points', () => {
+  test('least squares recover the line behind the points', () => {
     const { slope, intercept, fit } = regression([
       [0, 1],
       [1, 3],
@@ -56,7 +56,7 @@ describe('figures', () => {
     expect(movingAverage([1, 2, 3, 4], 2)).toEqual([null, 1.5, 2.5, 3.5]);
   });
 
-  test('the same seed gives the same row', () => {
+  test('the same seed gives the same series', () => {
     const [a, b] = [seededRandom(4), seededRandom(4)];
     expect([a(), a(), a()]).toEqual([b(), b(), b()]);
   });
@@ -80,11 +80,11 @@ describe('colours', () => {
     expect(mixColours('#000000', '#ffffff', 0.5)).toBe('#808080');
   });
 
-  test('a shortened colour of the build is read in full', () => {
+  test('reads three-digit hex colours', () => {
     expect(theme.surface).toBe('#ffffff');
   });
 
-  test('text on a fill takes the tone with more contrast', () => {
+  test('text on a fill uses the colour with more contrast', () => {
     expect(readableTextColour(theme, theme.c1)).toBe('#ffffff');
     expect(readableTextColour(theme, theme.c3)).toBe(theme.ink);
   });
@@ -114,7 +114,7 @@ describe('frame', () => {
     });
   });
 
-  test('tooltips never need html, motion obeys the reader, patterns follow the switch', () => {
+  test('tooltips use no HTML, animation respects reduced motion, patterns follow the switch', () => {
     const still = completeOption({ ...option, tooltip: { trigger: 'axis' } }, view);
     expect(still.tooltip).toMatchObject({ trigger: 'axis', renderMode: 'richText' });
     expect(still.animation).toBe(false);
@@ -124,7 +124,7 @@ describe('frame', () => {
     );
   });
 
-  test('mirrors both axes from right to left, and restores them when applied twice', () => {
+  test('mirrors both axes for right-to-left text, and restores them when applied twice', () => {
     const turned = mirrorForRtl({ ...option, xAxis: { type: 'category', inverse: true } });
     expect(turned.xAxis).toEqual([{ type: 'category', inverse: false }]);
     expect(mirrorForRtl(option).yAxis).toEqual([{ type: 'value', position: 'right' }]);
@@ -161,7 +161,7 @@ describe('legend and table', () => {
     });
   });
 
-  test('dates are written out, categories by name', () => {
+  test('writes dates in full and categories by name', () => {
     const points = {
       xAxis: { type: 'time' as const },
       yAxis: { type: 'category' as const, data: ['North', 'South'] },
@@ -171,7 +171,7 @@ describe('legend and table', () => {
   });
 });
 
-test('no spreadsheet runs what a CSV says; numbers stay numbers', () => {
+test('CSV cells cannot run as formulas; numbers stay numbers', () => {
   expect(
     toCsv(
       ['Name', 'Sum'],

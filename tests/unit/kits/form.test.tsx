@@ -61,7 +61,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
 };
 
 describe('form kit', () => {
-  test('blames nothing before the first submission, then names each field and focuses the first', async () => {
+  test('shows no errors before the first submission, then one for each field, and focuses the first', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn<Props['onSubmit']>();
     render(<Sample onSubmit={onSubmit} />);
@@ -80,7 +80,7 @@ describe('form kit', () => {
     expect(email).not.toHaveAttribute('aria-invalid');
   });
 
-  test('hands over the parsed values and is busy meanwhile', async () => {
+  test('submits the parsed values and is busy meanwhile', async () => {
     const user = userEvent.setup();
     let finish = () => {};
     const onSubmit = vi.fn<Props['onSubmit']>(
@@ -107,7 +107,7 @@ describe('form kit', () => {
     expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
-  test('puts what the service refused at its field and lets the next try through', async () => {
+  test('shows a field error of the service and submits again', async () => {
     const user = userEvent.setup();
     const refused = new ApiError(
       {
@@ -131,7 +131,7 @@ describe('form kit', () => {
     expect(screen.queryByText('Somebody has this address.')).toBeNull();
   });
 
-  test('says a failure of the whole form once, with the request id', async () => {
+  test('shows an error of the whole form once, with the request id', async () => {
     const user = userEvent.setup();
     const broken = new ApiError(
       {

@@ -61,7 +61,7 @@ test("asks for a page reload when another page's policy forbids Google Maps", as
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('Trusted Types let exactly that script through', async () => {
+test('Trusted Types allow exactly that script', async () => {
   interface Rules {
     createScriptURL: (url: string) => string | null;
   }

@@ -18,7 +18,7 @@ Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve(
 test.each([
   ['equal earth', equalEarth],
   ['conic', conicProjection(105, 50, 70)],
-] as const)('%s: there and back again', (_, { project, unproject }) => {
+] as const)('%s: unproject inverts project', (_, { project, unproject }) => {
   for (const place of [
     [105, 60],
     [44, 42],
@@ -31,7 +31,7 @@ test.each([
   }
 });
 
-test('the figures of the publications', () => {
+test('projections match published values', () => {
   // Half the width of Equal Earth, and its height above the equator, on a globe of radius 1.
   expect(equalEarth.project([180, 0])[0]).toBeCloseTo(2.7066, 4);
   expect(equalEarth.project([0, 90])[1]).toBeCloseTo(-1.31736, 5);
@@ -43,7 +43,7 @@ test('the figures of the publications', () => {
   expect(from - y).toBeCloseTo(0.2416774, 6);
 });
 
-test('a cone knows no date line', () => {
+test('a conic projection crosses the date line', () => {
   const { project } = conicProjection(105, 50, 70);
   expect(project([190, 66])).toEqual(project([-170, 66]));
 });
@@ -65,7 +65,7 @@ test.each<CountryName>(['Canada', 'India', 'Iraq', 'Russia', 'Spain'])(
   },
 );
 
-test('every town and state of a list is on its map', () => {
+test('every listed town and state is on its map', () => {
   const states = usaOutline.features.map(({ properties }) => properties.name);
   const [, american] = cards;
   const control = american?.spec.control;

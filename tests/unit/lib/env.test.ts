@@ -24,13 +24,13 @@ describe('environment', () => {
     expect(readEnv({ VITE_FIREBASE_API_KEY: '', VITE_API_BASE_URL: '' }).local).toBe(true);
   });
 
-  test('the example may be copied as it is: app and service stay local', () => {
+  test('the example file keeps app and service local', () => {
     const example = parseEnv(readFileSync('.env.example', 'utf8'));
     expect(readEnv(example).local).toBe(true);
     expect(readConfig(example)).toEqual(readConfig({}));
   });
 
-  test('a whole project with all its services', () => {
+  test('accepts a complete project with all its services', () => {
     const env = readEnv({
       ...project,
       VITE_API_BASE_URL: 'https://api.plaza.example/api/v1/',
@@ -57,7 +57,7 @@ describe('environment', () => {
     });
   });
 
-  test('maps from elsewhere belong to no project', () => {
+  test('maps need no Firebase project', () => {
     expect(
       readEnv({
         VITE_GOOGLE_MAPS_KEY: 'made-up',
@@ -83,7 +83,7 @@ describe('environment', () => {
     expect(() => readEnv({ VITE_FIREBASE_MEASUREMENT_ID: 'G-1' })).toThrow('Missing configuration');
   });
 
-  test('a malformed value is named', () => {
+  test('names a malformed value', () => {
     expect(() => readEnv({ ...project, VITE_FIREBASE_DATABASE_URL: 'not an address' })).toThrow(
       'Malformed configuration: VITE_FIREBASE_DATABASE_URL',
     );

@@ -43,7 +43,7 @@ describe.each(Object.entries(brokenLocks))('where locks %s', (_name, locks) => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('sends what waits in the outbox, also where the disk does not answer', async () => {
+  it('sends queued writes, also when the disk does not answer', async () => {
     stubLocks(locks);
     const recover = hangDisk();
     onTestFinished(recover);
@@ -68,7 +68,7 @@ describe.each(Object.entries(brokenLocks))('where locks %s', (_name, locks) => {
   });
 });
 
-it('knows a disk that does not answer from one that does', async () => {
+it('detects a disk that does not answer', async () => {
   const recover = hangDisk();
   const { isIndexedDbUsable } = await import('@/lib/storage/indexed-db-probe');
   const answer = isIndexedDbUsable();

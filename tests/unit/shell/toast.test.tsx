@@ -17,7 +17,7 @@ test('shows toasts raised before the region mounts, even when React mounts it tw
   expect(await screen.findByText('Saved')).toBeVisible();
 });
 
-describe('a deed that is taken back', () => {
+describe('an undone action', () => {
   const undone: string[] = [];
   const offer = (title: string, fails = false) =>
     offerUndo({
@@ -36,7 +36,7 @@ describe('a deed that is taken back', () => {
   });
   afterEach(() => toast.dismiss());
 
-  test('takes its toast along at once, whether by its button or by Ctrl+Z', async () => {
+  test('closes its toast at once, by button or Ctrl+Z', async () => {
     offer('Post liked');
     offer('Post kept');
     fireEvent.click((await screen.findAllByRole('button', { name: 'Undo' }))[0] ?? document.body);
@@ -47,7 +47,7 @@ describe('a deed that is taken back', () => {
     expect(undone.toSorted()).toEqual(['Post kept', 'Post liked']);
   });
 
-  test('leaves no dead button where it cannot be taken back', async () => {
+  test('leaves no inactive Undo button', async () => {
     offer('Bucket let down', true);
     await screen.findByText('Bucket let down');
     pressKeys();
@@ -55,13 +55,13 @@ describe('a deed that is taken back', () => {
     await gone('Bucket let down');
   });
 
-  test('is not told of later where its toast still waited for its turn', async () => {
+  test('never shows a toast that was still queued', async () => {
     for (let count = 1; count <= 5; count += 1)
       showToast({ id: `full ${count}`, type: 'info', title: `Full ${count}` });
     await screen.findByText('Full 5');
-    offer('Sixth deed');
+    offer('Sixth action');
     pressKeys();
-    await waitFor(() => expect(undone).toEqual(['Sixth deed']));
+    await waitFor(() => expect(undone).toEqual(['Sixth action']));
     for (let count = 1; count <= 5; count += 1) toast.dismiss(`full ${count}`);
     expect(await screen.findByText('Undone')).toBeVisible();
     await gone('Full 5');

@@ -37,7 +37,7 @@ describe('when a member signs out', () => {
     expect(mayHaveDrafts()).toBe(false);
   });
 
-  it('their drafts stay where they are spared, until they are back and leave themselves', async () => {
+  it('keeps drafts on a forced sign-out, until the member signs out in person', async () => {
     await keepWithPicture('ines', 'of-ines');
     preserveOnSignOut('ines');
     await clearDraftsOf('ines');

@@ -118,7 +118,7 @@ describe('connectLive', () => {
     stop();
   });
 
-  it('goes on when the token cannot be renewed yet', async () => {
+  it('retries when the token cannot be renewed yet', async () => {
     vi.useFakeTimers();
     const { asked, events, stop } = connect((_headers, signal) => streamOf(stream, signal, true));
     const getToken = vi
@@ -133,7 +133,7 @@ describe('connectLive', () => {
     stop();
   });
 
-  it('says once that it is no longer let in, and does not ask again', async () => {
+  it('reports a rejection once and does not reconnect', async () => {
     vi.useFakeTimers();
     const { asked, events, stop } = connect(() => new Response(null, { status: 403 }));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -188,7 +188,7 @@ describe('connectLive', () => {
     stop();
   });
 
-  it('does not knock again where the member is shut out', async () => {
+  it('does not reconnect for a suspended member', async () => {
     vi.useFakeTimers();
     const { asked, stop } = connect(() => new Response(null, { status: 403 }));
     await vi.advanceTimersByTimeAsync(120_000);
@@ -253,7 +253,7 @@ describe('applyLive', () => {
     );
   });
 
-  it('lets a new post wait, once, and never one’s own', () => {
+  it('holds back a new post once, and never one’s own', () => {
     const client = new QueryClient();
     client.setQueryData(['me'], me);
     client.setQueryData([POST_LIST_KEY, 'feed', 'following'], {

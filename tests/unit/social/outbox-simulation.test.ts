@@ -190,7 +190,7 @@ describe('the outbox', () => {
     vi.useRealTimers();
   });
 
-  it('does everything exactly once, in order, or shows it, whatever network, service and tabs do', async () => {
+  it('runs every write exactly once and in order, or lists it, under any faults of network, service and tabs', async () => {
     let effects = 0;
     for (const seed of SEEDS) {
       try {

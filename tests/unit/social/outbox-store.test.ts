@@ -58,7 +58,7 @@ function takesAll() {
 
 const down: OutboxEnvironment['send'] = () => Promise.reject(new NetworkError('down'));
 
-describe('the disk of the outbox', () => {
+describe('stored outbox', () => {
   beforeEach(async () => {
     await deleteDB(DATABASE);
     vi.stubGlobal('fetch', () => Promise.resolve(problemResponse(404, 'not-found')));
@@ -68,7 +68,7 @@ describe('the disk of the outbox', () => {
     for (const outbox of opened.splice(0)) outbox.stop();
   });
 
-  it('takes over what an earlier version of the app left, and sends it once', async () => {
+  it('sends writes stored by an earlier version once', async () => {
     const items = [item('Written last week', 1), item('And the day after', 2)];
     const earlier = await openDB(DATABASE, 1, {
       upgrade: (db) => void db.createObjectStore('items', { keyPath: 'key' }).createIndex('member', 'member'),
@@ -83,7 +83,7 @@ describe('the disk of the outbox', () => {
     expect(unsentWrites(client)).toEqual([]);
   });
 
-  it('lets a newer version have it while this page stays open', async () => {
+  it('yields to a newer version while this page stays open', async () => {
     const { outbox, store } = await openTab(down);
     const [added] = outbox.add([{ kind: 'post', vars: { post: { text: 'Still here' } } }]);
     await added?.persisted;
@@ -93,7 +93,7 @@ describe('the disk of the outbox', () => {
     newer.close();
   });
 
-  it('keeps one member’s writes from another, who neither sees nor sends them', async () => {
+  it('hides one member’s writes from another, who cannot send them', async () => {
     const first = await openTab(down);
     const [added] = first.outbox.add([{ kind: 'post', vars: { post: { text: 'Mine' } } }]);
     await added?.persisted;
@@ -112,7 +112,7 @@ describe('the disk of the outbox', () => {
     await vi.waitFor(() => expect(unsentWrites(again.client)).toEqual([]));
   });
 
-  it('keeps what waits through a sign-out that spares it; the next one clears it', async () => {
+  it('keeps queued writes through a forced sign-out; the next sign-out deletes them', async () => {
     const first = await openTab(down);
     const [added] = first.outbox.add([{ kind: 'post', vars: { post: { text: 'Mine' } } }]);
     await added?.persisted;
@@ -143,7 +143,7 @@ describe('the disk of the outbox', () => {
     },
   );
 
-  it('leaves alone what a newer version has written and this one does not know', async () => {
+  it('leaves unknown entries of a newer version alone', async () => {
     const store = openOutboxStore();
     await store.write([{ ...item('?', 1), kind: 'from-the-future' }], []);
     const { client, outbox } = await openTab(takesAll().send);
@@ -156,7 +156,7 @@ describe('the disk of the outbox', () => {
     );
   });
 
-  it('keeps counting after the clock is set back', async () => {
+  it('keeps the order after the clock is set back', async () => {
     const store = openOutboxStore();
     const tomorrow = Date.now() + 86_400_000;
     const sent = item('Sent tomorrow', tomorrow);

@@ -126,13 +126,13 @@ const command = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...(Object.keys(screens) as Screen[])) },
 );
 
-describe('one truth per post', () => {
+describe('post cache', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     vi.useRealTimers();
   });
 
-  it('ends in the numbers of the service after any likes, undos, failures and late answers of every screen', async () => {
+  it('ends with the counts of the service after any likes, undos, failures and late responses on every screen', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     await fc.assert(
       fc.asyncProperty(
@@ -171,7 +171,7 @@ describe('one truth per post', () => {
     );
   }, 30_000);
 
-  it('sends only the last of many taps', async () => {
+  it('sends only the last of many presses', async () => {
     const calls: string[] = [];
     let truth = createPostFixture();
     let open: () => void = () => undefined;
@@ -201,7 +201,7 @@ describe('one truth per post', () => {
     expect(shown(client)?.counts.likes).toBe(0);
   });
 
-  it('goes back to the true number when the service refuses', async () => {
+  it('restores the count when the service refuses', async () => {
     const truth = createPostFixture({
       counts: { replies: 0, reposts: 0, likes: 41, quotes: 0 },
       revision: 9,
@@ -239,7 +239,7 @@ describe('one truth per post', () => {
     expect(shown(client)?.poll).toEqual(after);
   });
 
-  it('a late answer never brings back a deleted post', () => {
+  it('a late response never restores a deleted post', () => {
     const client = new QueryClient();
     const askedAt = performance.now();
     cachePosts(client, [createPostFixture()], askedAt);

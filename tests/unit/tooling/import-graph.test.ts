@@ -63,7 +63,7 @@ test('no file imports itself through others, type-only and dynamic imports inclu
   expect(findCircles(importGraph())).toEqual([]);
 });
 
-test('no zone may import itself through others', () => {
+test('no zone imports itself through others', () => {
   const isWithin = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
   const graph = new Map(
     zones.map(({ path, imports }) => [

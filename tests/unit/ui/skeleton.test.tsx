@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what loads says that there is no network once this device had its time, and loads on when there is', () => {
+test('a skeleton explains a missing network after a while, and loads when it returns', () => {
   vi.useFakeTimers();
   setNetwork(false);
   render(<Skeleton label="Loading posts" faces rows={2} />);

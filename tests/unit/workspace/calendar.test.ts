@@ -32,7 +32,7 @@ const first = (event: CalendarEvent) => {
 };
 
 describe('times of an entry', () => {
-  it('repeats until its last day and leaves days out', () => {
+  it('repeats until its last day, without excluded days', () => {
     expect(days(entry({ repeat: 'weekly', until: '2026-12-07', without: ['2026-11-23'] }))).toEqual([
       '2026-11-16',
       '2026-11-30',
@@ -40,16 +40,16 @@ describe('times of an entry', () => {
     ]);
     expect(days(entry({ repeat: 'daily' }), '2026-12-30')).toEqual(['2026-12-30', '2026-12-31']);
   });
-  it('leaves months without that day out', () => {
+  it('skips months without that day', () => {
     const last = entry({ repeat: 'monthly', allDay: true, start: '2026-10-31', end: '2026-11-01' });
     expect(days(last, '2026-10-01', '2027-02-01')).toEqual(['2026-10-31', '2026-12-31', '2027-01-31']);
   });
-  it('shows what began before the first day and lasts into it', () => {
+  it('includes events that began before the first day', () => {
     const long = entry({ allDay: true, start: '2026-10-28', end: '2026-11-02' });
     expect(days(long)).toEqual(['2026-10-28']);
     expect(days(long, '2026-11-02')).toEqual([]);
   });
-  it('moves a series by one of its times, days left out with it', () => {
+  it('moves a series by one occurrence, with its excluded days', () => {
     const series = entry({ repeat: 'weekly', without: ['2026-11-16', '2026-11-30'] });
     const next = moveOccurrence(first(series), {
       allDay: false,
@@ -59,12 +59,12 @@ describe('times of an entry', () => {
     expect(next).toMatchObject({ start: '2026-11-17T14:00', end: '2026-11-17T15:00' });
     expect(next.without).toEqual(['2026-11-17', '2026-12-01']);
   });
-  it('becomes a whole day, and skips one', () => {
+  it('turns into an all-day event, and excludes a day', () => {
     const next = moveOccurrence(first(entry()), { allDay: true, start: '2026-11-18', end: '2026-11-20' });
     expect(next).toMatchObject({ allDay: true, start: '2026-11-18', end: '2026-11-20' });
     expect(excludeOccurrence(first(entry({ repeat: 'daily' }))).without).toEqual(['2026-11-16']);
   });
-  it('knows days that do not exist', () => {
+  it('rejects days that do not exist', () => {
     expect(['2026-02-30', '2026-11-20T25:00', 'soon'].some(isWallTime)).toBe(false);
     expect(isWallTime('2026-11-20T09:30')).toBe(true);
   });
@@ -81,7 +81,7 @@ describe('periods', () => {
 });
 
 describe('calendar files', () => {
-  it('brings back what it wrote', () => {
+  it('imports its own export', () => {
     const events = [
       entry(),
       entry({ id: 5, repeat: 'weekly', until: '2026-12-14', without: ['2026-11-23'] }),
@@ -89,7 +89,7 @@ describe('calendar files', () => {
     ];
     expect(parseIcs(toIcs(events))).toEqual(events.map(({ id: _id, ...event }) => event));
   });
-  it('takes what it cannot repeat as single events', () => {
+  it('imports unsupported recurrences as single events', () => {
     const found = parseIcs(
       [
         'BEGIN:VCALENDAR',
@@ -112,5 +112,5 @@ describe('calendar files', () => {
       ['2026-11-06', 'none'],
     ]);
   });
-  it('says so when it is none', () => expect(() => parseIcs('<html>')).toThrow('not a calendar file'));
+  it('rejects other files', () => expect(() => parseIcs('<html>')).toThrow('not a calendar file'));
 });

@@ -45,7 +45,7 @@ describe('moving cards', () => {
     expect(orderOf(after([1], { columnId: 1, adjacentId: null, position: 'after' }), 1)).toEqual([2, 3, 1]);
     expect(orderOf(after([1, 2], { columnId: 9, adjacentId: null, position: 'after' }), 9)).toEqual([1, 2]);
   });
-  it('reads a place among the cards in sight, and puts a column between two others', () => {
+  it('maps a position among the visible cards, and puts a column between two others', () => {
     expect(cardDropTargetAt(cards.slice(0, 3), 1, 1, 1)).toEqual({
       columnId: 1,
       adjacentId: 3,

@@ -30,7 +30,7 @@ const notes = () =>
   });
 
 describe('content', () => {
-  test('is as large as the brief wants it', async () => {
+  test('has the documented sizes', async () => {
     expect(await listUsers()).toHaveLength(40);
     expect(await listChats()).toHaveLength(30);
     expect(await listInvoices()).toHaveLength(120);
@@ -41,7 +41,7 @@ describe('content', () => {
     expect((await getBoard()).columns).toHaveLength(4);
   });
 
-  test('no chat has the default id', async () => {
+  test('no chat has the placeholder id', async () => {
     expect(await getChat(FIRST_CHAT_ID)).toBeNull();
     const chat = await getChat(1);
     expect(chat?.messages.length).toBeGreaterThan(3);
@@ -83,7 +83,7 @@ describe('store', () => {
     stop();
   });
 
-  test('a second reader of the disk sees the change, and reset takes it back', async () => {
+  test('a second reader sees the change, and reset removes it', async () => {
     await notes().applyChanges([{ put: { id: 7, text: 'kept' } }]);
     expect(await notes().get(7)).toEqual({ id: 7, text: 'kept' });
     const added = await notes().add((id) => ({ id, text: 'next' }));
@@ -92,7 +92,7 @@ describe('store', () => {
     expect(await notes().all()).toEqual([{ id: 1, text: 'seeded' }]);
   });
 
-  test('older records are migrated, broken ones dropped', async () => {
+  test('older records are migrated, invalid ones dropped', async () => {
     const db = await openDB('plaza-sample');
     await db.put('changes', { collection: 'notes', id: 2, version: 1, record: { id: 2, title: 'old' } });
     await db.put('changes', { collection: 'notes', id: 3, version: 2, record: { id: 3, text: 9 } });

@@ -21,8 +21,8 @@ const some: fc.Arbitrary<SearchFields> = fc.record({
   media: fc.boolean(),
 });
 
-describe('the words of a search', () => {
-  it('come back from what was written of them', () => {
+describe('search query', () => {
+  it('survives a round trip through the form', () => {
     fc.assert(
       fc.property(some, (parts) => {
         expect(parseSearchQuery(formatSearchQuery(parts))).toEqual(parts);
@@ -30,12 +30,12 @@ describe('the words of a search', () => {
     );
   });
 
-  it('lose nothing that the form has no field for', () => {
+  it('keeps operators without a form field', () => {
     const q = '#one #two from:ada from:mei -"not this" re: "a phrase" has:fun';
     expect(formatSearchQuery(parseSearchQuery(q)).split(' ').toSorted()).toEqual(q.split(' ').toSorted());
   });
 
-  it('take a quote out of a phrase, so that it stays one', () => {
+  it('removes quotes inside a phrase', () => {
     expect(formatSearchQuery({ ...parseSearchQuery(''), phrase: ' a "b"  c ' })).toBe('"a b c"');
   });
 

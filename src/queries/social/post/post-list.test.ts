@@ -4,7 +4,7 @@ import { prependRow, flattenRows, postListOptions, type PostListPage } from './p
 
 const row = (key: string) => ({ key, postId: key, repostedBy: null });
 
-it('a row put on top stays there when a page was on its way, and that page comes after all', async () => {
+it('keeps a prepended row while a page loads, and adds the page', async () => {
   const client = new QueryClient();
   const late: ((page: PostListPage) => void)[] = [];
   const options = postListOptions({

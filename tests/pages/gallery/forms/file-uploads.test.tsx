@@ -87,7 +87,7 @@ const lastSent = async (count: number): Promise<Line> => {
   return Line.sent[count - 1] ?? new Line();
 };
 
-test('pictures of a member go to the service, stop, fail and are sent again under the same key', async () => {
+test('uploads a member’s pictures, cancels, fails and retries under the same key', async () => {
   vi.stubGlobal('XMLHttpRequest', Line);
   const { user } = await renderApp('/forms/file-uploads');
   const card = within(await screen.findByRole('article', { name: /^Drop zone/ }));

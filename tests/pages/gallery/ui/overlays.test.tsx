@@ -18,7 +18,7 @@ afterEach(() => stop());
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('modals give the focus back', () =>
+test('modals return the focus', () =>
   walkCards(ModalsPage, {
     Basic: ({ dialog }) => dialog('Reserve a stall', 'Not now'),
     Sizes: ({ dialog }) =>

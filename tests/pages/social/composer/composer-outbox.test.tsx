@@ -35,7 +35,7 @@ async function post(user: UserEvent): Promise<void> {
 beforeEach(() => deleteDrafts(ines.uid));
 
 describe('a sent post', () => {
-  it('leaves the field at once, stands in the list as sending, and clears only itself', async () => {
+  it('empties the field at once, appears in the list as sending, and clears only itself', async () => {
     const { call } = await createTestService();
     const held = holdPosts();
     const { user } = await renderApp('/');

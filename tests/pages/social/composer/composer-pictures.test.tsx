@@ -64,7 +64,7 @@ describe('the composer', () => {
     );
   });
 
-  it('reminds of missing descriptions before sending', async () => {
+  it('warns about missing descriptions before sending', async () => {
     const { call } = await createTestService();
     const ownPosts = async () =>
       (await call(ines, listMemberPosts, { params: { handle: 'ines_marchetti' } })).items;

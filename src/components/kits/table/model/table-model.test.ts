@@ -17,8 +17,8 @@ import {
 
 const places = (count: number) => Int32Array.from({ length: count }, (_, place) => place);
 
-describe('order', () => {
-  test('is what a plain comparison gives, with empty values last either way', () => {
+describe('sorting', () => {
+  test('matches a plain comparison, with empty values last in both directions', () => {
     const value = fc.option(fc.integer({ min: -20, max: 20 }), { nil: null });
     fc.assert(
       fc.property(
@@ -43,7 +43,7 @@ describe('order', () => {
     );
   });
 
-  test('does not depend on the way it is worked out', () => {
+  test('gives the same order by rank keys and by comparison', () => {
     const values = Array.from({ length: 300 }, (_, place) => (place * 7919) % 101);
     const ranks = rankValues(values);
     const wide = Array.from({ length: 8 }, () => ({ ranks, desc: true }));
@@ -52,7 +52,7 @@ describe('order', () => {
     expect([...orderByRanks(places(300), wide)]).toEqual([...once]);
   });
 
-  test('reads figures in text by their worth and ignores accents and case', () => {
+  test('compares numbers in text by value and ignores accents and case', () => {
     const words = ['Stall 10', 'stall 2', 'Élan', 'elan b', 'Zoo'];
     const order = orderByRanks(places(5), [{ ranks: rankValues(words), desc: false }]);
     expect([...order].map((place) => words[place])).toEqual(['Élan', 'elan b', 'stall 2', 'Stall 10', 'Zoo']);
@@ -74,7 +74,7 @@ describe('filters', () => {
   });
 });
 
-describe('view in the address', () => {
+describe('view in the URL', () => {
   const view: TableState = {
     ...defaultTableState,
     query: 'bench, "oak"',
@@ -90,22 +90,22 @@ describe('view in the address', () => {
     pinned: ['a'],
     widths: { a: 220 },
   };
-  test('comes back as it was', () => {
+  test('survives a round trip', () => {
     expect(stateFromSearch(tableSearchSchema.parse(searchFromState(view)))).toEqual(view);
   });
-  test('holds nothing while the table is as it came', () => {
+  test('is empty for the default view', () => {
     expect(Object.values(searchFromState(defaultTableState)).every((value) => value === undefined)).toBe(
       true,
     );
   });
-  test('can show what is hidden by default', () => {
+  test('can show columns that are hidden by default', () => {
     const defaults = { hidden: ['email'] };
     const shown = { ...stateFromSearch({}, defaults), hidden: [] };
     expect(
       stateFromSearch(tableSearchSchema.parse(searchFromState(shown, defaults)), defaults).hidden,
     ).toEqual([]);
   });
-  test('survives nonsense field by field', () => {
+  test('falls back field by field', () => {
     const parsed = tableSearchSchema.parse({
       q: { toString: 1 },
       page: -4,
@@ -119,7 +119,7 @@ describe('view in the address', () => {
       widths: { b: 120 },
     });
   });
-  test('goes back to the first page when other rows are asked for', () => {
+  test('returns to the first page when a filter changes', () => {
     expect(patchTableState(view, { query: 'tram' }).page).toBe(1);
     expect(patchTableState(view, { hidden: [] }).page).toBe(3);
   });
@@ -140,7 +140,7 @@ test('the pager shows the ends, the neighbours and gaps', () => {
   expect(pageButtons(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('no cell of a CSV is run by a spreadsheet', () => {
+test('CSV cells cannot run as spreadsheet formulas', () => {
   const helper = createAppColumnHelper<{ note: string; cents: number }>();
   const columns = helper.columns([
     helper.accessor('note', { header: '=Note' }),

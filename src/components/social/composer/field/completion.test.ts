@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { getCompletionAt } from './completion';
 
 describe('getCompletionAt', () => {
-  it('says what is being typed at the caret', () => {
+  it('finds the mention or tag at the caret', () => {
     expect(getCompletionAt('Hello @am', 9)).toEqual({ kind: 'member', prefix: 'am', start: 6 });
     expect(getCompletionAt('#Mar and more', 4)).toEqual({ kind: 'tag', prefix: 'Mar', start: 0 });
   });
 
-  it('stays out of words, addresses and a lost caret', () => {
+  it('ignores words, URLs and a missing caret', () => {
     for (const [text, caret] of [
       ['me@am', 5],
       ['Hello @', 7],

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { preloadHead } from './scripts/vite/preload-head.ts';
+import { splashTokens } from './scripts/vite/splash-tokens.ts';
 import { iconFiles } from './scripts/vite/icon-files.ts';
 import { offline } from './scripts/vite/offline.ts';
 import { iconModule } from './scripts/vite/icon-module.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
       },
     }),
     react(),
+    splashTokens(),
     preloadHead(BASE),
     iconFiles(),
     offline(),

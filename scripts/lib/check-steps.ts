@@ -85,6 +85,7 @@ export async function runChecks(): Promise<StepResult[]> {
     await runTool('format', 'oxfmt/bin/oxfmt', ['--check']),
     // One process reads the program for both: a third faster than tsc and the linter in turn.
     await runTool('types and lint', 'oxlint/bin/oxlint', ['--type-aware', '--type-check', '--deny-warnings']),
+    await runTool('styles', 'stylelint/bin/stylelint.mjs', ['src/**/*.scss']),
     await runTool('dead code', 'knip/bin/knip.js', ['--no-progress']),
   ];
   const [before, unit] = await Promise.all([statics(), runVitest(['unit'])]);

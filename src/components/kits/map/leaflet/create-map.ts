@@ -40,7 +40,10 @@ export function createMap(
   }).setView(centre, zoom);
   new ZoomControl({ position: 'topleft' }).addTo(made);
   control.attribution({ prefix: '<a href="https://leafletjs.com">Leaflet</a>' }).addTo(made);
-  made.createPane(LAND).classList.add('map-ground');
+  const land = made.createPane(LAND);
+  land.classList.add('map-ground');
+  // Below the tiles: Leaflet's tile pane is at 200.
+  land.style.zIndex = '150';
   geoJSON(worldOutline, {
     pane: LAND,
     interactive: false,

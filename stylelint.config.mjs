@@ -1,0 +1,54 @@
+import { readTokens } from './scripts/lint/read-tokens.mjs';
+
+// Values come from the tokens in src/styles/_tokens-scale.scss. Raw numbers remain for dimensions (width,
+// height, grid tracks), in keyframes and in drawings (gradients, transforms).
+const tokens = [...readTokens().light.keys()].map((name) => name.slice('pz-'.length));
+const keyword = '0|auto|none|normal|inherit|initial|unset';
+const reference = String.raw`var\([^()]*(?:\([^()]*\))?\)|env\([^()]*\)`;
+const formula = String.raw`(?:calc|min|max|clamp)\((?:(?!\d(?:px|rem|em|pt)\b)[^])*\)`;
+/** @param {string} term */
+const list = (term) => [new RegExp(String.raw`^(?:${term})(?:\s*[\s/]\s*(?:${term}))*$`)];
+
+const length = list(String.raw`${keyword}|-?[\d.]+%|\d+mm|${reference}|${formula}`);
+const radius = list(`${keyword}|${reference}|${formula}`);
+const size = [
+  /^(?:inherit|smaller|0|var\(--(?:pz-text-|bs-)[^()]*\)|(?:calc|min|max|clamp)\((?:(?!\d(?:px|rem|em|pt)\b)[^])*\))$/,
+];
+// The pair is the range of a font file.
+const weight = [/^(?:inherit|var\(--pz-weight-[a-z]+\)|\d{3} \d{3})$/];
+const font = [
+  /^(?:inherit|var\(--pz-weight-[a-z]+\) var\(--pz-text-[\da-z]+\)(?:\/[\d.]+)? var\(--pz-[a-z]+\))$/,
+];
+// A value of a shorthand: a word or one call with another within.
+const side = String.raw`[^\s()]+(?:\((?:[^()]|\([^()]*\))*\))?`;
+const unitless = [/^(?:(?!(?<![\w-])-?[\d.]*[1-9]\d*(?:px|rem|em|ms|s)\b)[^])*$/];
+const level = [/^(?:auto|0|-1|inherit|var\(--pz-z-[a-z]+\)|calc\(var\(--pz-z-[a-z]+\) \+ 1\))$/];
+
+/** @type {import('stylelint').Config} */
+export default {
+  customSyntax: 'postcss-scss',
+  reportNeedlessDisables: true,
+  rules: {
+    'declaration-property-value-allowed-list': {
+      '/^(?:margin|padding|gap|row-gap|column-gap|inset|scroll-margin|scroll-padding)(?:-|$)/': length,
+      '/^--bs-.*(?:padding|margin|spacer)/': length,
+      '/^(?!\\$).*radius$/': radius,
+      '/^(?:--bs-.*)?font-size$/': size,
+      '/^(?:--bs-.*)?font-weight$/': weight,
+      font,
+      'box-shadow': unitless,
+      '/^(?:transition|animation)/': unitless,
+      '/^(?:border|outline)(?!.*(?:radius|color))/': unitless,
+      'z-index': level,
+    },
+    'declaration-property-value-disallowed-list': {
+      '/./': [new RegExp(String.raw`var\(--pz-(?!(?:${tokens.join('|')})[\s,)]|[a-z-]*#\{)`)],
+      '/^(?:margin|padding)$/': [new RegExp(`^(${side}) (${side}) (${side}) (?!\\2$)${side}$`)],
+      '/^(?:text-align|float|clear)$/': ['left', 'right'],
+    },
+    'property-disallowed-list': [
+      '/^(?:top|right|bottom|left)$/',
+      '/^(?:margin|padding|border|scroll-margin|scroll-padding)-(?:top|right|bottom|left)/',
+    ],
+  },
+};

@@ -1,4 +1,4 @@
-import { withTimeLimit } from '@/lib/session/time-limit';
+import { isTimeout, withTimeLimit } from '@/lib/session/time-limit';
 
 /** Maximum time for the browser to open a database, in ms. */
 export const DISK_TIMEOUT_MS = 3_000;
@@ -13,8 +13,18 @@ const openProbe = (): Promise<boolean> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('No database')));
   });
 
+/** Firebase opens databases without a time limit: where the browser does not answer, they must fail at once. */
+function refuseDatabases(): void {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('IndexedDB does not answer', 'TimeoutError');
+  };
+}
+
 let answer: Promise<boolean> | null = null;
 
 /** False where IndexedDB is missing, refused or never answers. Asked once per page load. */
 export const isIndexedDbUsable = (): Promise<boolean> =>
-  (answer ??= withTimeLimit(Promise.resolve().then(openProbe), DISK_TIMEOUT_MS).catch(() => false));
+  (answer ??= withTimeLimit(Promise.resolve().then(openProbe), DISK_TIMEOUT_MS).catch((error: unknown) => {
+    if (isTimeout(error)) refuseDatabases();
+    return false;
+  }));

@@ -30,7 +30,8 @@ const MAX_STORED_PAGES = 2;
 const SAVE_DEBOUNCE_MS = 1_000;
 
 let opening: Promise<IDBPDatabase<OfflineFeedDatabase>> | undefined;
-const database = (): Promise<IDBPDatabase<OfflineFeedDatabase>> =>
+// Async, because opening throws where the browser forbids IndexedDB.
+const database = async (): Promise<IDBPDatabase<OfflineFeedDatabase>> =>
   (opening ??= openDB<OfflineFeedDatabase>('plaza-kept', 1, {
     upgrade: (db) => void db.createObjectStore('feeds'),
     // A newer version of the app in another tab waits to upgrade the schema.

@@ -16,9 +16,9 @@ async function runStep(name: string, step: () => Promise<StepResult>): Promise<S
   }
 }
 
-/** `--all`: every variant of every page, every injection payload, a hundred hard kills, ten races of every pair of writes. */
+/** `--all`: every variant of every page, every injection payload, a hundred hard kills, fifty races of every pair of writes. */
 const extraEnv: Record<string, string> = process.argv.includes('--all')
-  ? { PLAZA_ALL: '1', PLAZA_FAULT_ROUNDS: '100', PLAZA_RACE_ROUNDS: '10' }
+  ? { PLAZA_ALL: '1', PLAZA_FAULT_ROUNDS: '100', PLAZA_RACE_ROUNDS: '50' }
   : {};
 
 /** Runs all steps in turn. The last line of the output is the sum. */

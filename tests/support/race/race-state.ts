@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+
+/** One of the two members of a lane, with the rows that calls may refer to. */
+export interface RaceMember {
+  lane: number;
+  handle: string;
+  member_id: string;
+  post_id: string;
+  media_id: string;
+  word_id: string;
+  scheduled_id: string;
+  /** The report about this member's post. */
+  report_id: string;
+  reporter_id: string;
+}
+
+export const raceMember = (
+  lane: number,
+  handle: string,
+  memberId: string,
+  reporterId: string,
+): RaceMember => ({
+  lane,
+  handle,
+  member_id: memberId,
+  post_id: randomUUID(),
+  media_id: randomUUID(),
+  word_id: randomUUID(),
+  scheduled_id: randomUUID(),
+  report_id: randomUUID(),
+  reporter_id: reporterId,
+});
+
+/** Stores the members for the statements below. */
+export async function storeRaceMembers(pool: Pool, members: readonly RaceMember[]): Promise<void> {
+  await pool.query(`
+    CREATE TABLE race_members (lane int, handle text, member_id uuid, post_id uuid, media_id uuid, word_id uuid,
+      scheduled_id uuid, report_id uuid, reporter_id uuid, done boolean NOT NULL DEFAULT false);
+    CREATE VIEW race_done AS SELECT * FROM race_members WHERE done;
+    CREATE VIEW race_pairs AS SELECT own.member_id, other.member_id AS target_id
+      FROM race_done own JOIN race_done other ON own.lane = other.lane AND own.member_id <> other.member_id;
+    CREATE VIEW race_marks AS SELECT own.member_id, owner.post_id
+      FROM race_done own JOIN race_done owner ON own.lane = owner.lane`);
+  await pool.query(
+    `INSERT INTO race_members SELECT *, false FROM jsonb_to_recordset($1) AS x(lane int, handle text, member_id uuid,
+      post_id uuid, media_id uuid, word_id uuid, scheduled_id uuid, report_id uuid, reporter_id uuid)`,
+    [JSON.stringify(members)],
+  );
+}
+
+const EMPTIED = [
+  ...[
+    'follows',
+    'blocks',
+    'mutes',
+    'muted_words',
+    'scheduled_posts',
+    'reports',
+    'decisions',
+    'notifications',
+  ],
+  ...['read_markers', 'posts', 'media', 'idempotency_keys'],
+];
+
+const EMPTY = `
+  ${EMPTIED.map((table) => `DELETE FROM ${table};`).join('\n')}
+  UPDATE members SET following_count = 0, follower_count = 0, suspended_at = NULL, signed_out_at = NULL,
+    avatar_url = NULL, post_count = (id IN (SELECT member_id FROM race_members))::int;
+  INSERT INTO posts (id, author_id, text, created_at) SELECT post_id, member_id, 'A post', now() FROM race_members;
+  INSERT INTO polls SELECT post_id, now() + interval '1 day' FROM race_members;
+  INSERT INTO poll_options SELECT post_id, position, text, 0
+    FROM race_members, (VALUES (0, 'Yes'), (1, 'No')) AS option(position, text);
+  INSERT INTO media (id, owner_id, content_type, width, height, created_at)
+    SELECT media_id, member_id, 'image/webp', 2, 2, now() FROM race_members;
+  INSERT INTO muted_words SELECT word_id, member_id, 'x', 'x', true, NULL, now() FROM race_members;
+  INSERT INTO scheduled_posts (id, author_id, publish_at, post, created_at)
+    SELECT scheduled_id, member_id, now() + interval '1 day', '{"text": "Later", "audience": "public"}', now()
+    FROM race_members;
+  INSERT INTO reports (id, reporter_id, member_id, post_id, reason, created_at)
+    SELECT report_id, reporter_id, member_id, post_id, 'spam', now() FROM race_members WHERE handle LIKE 'ada%';`;
+
+const both = (table: string): string =>
+  `INSERT INTO ${table} SELECT member_id, target_id, now() FROM race_pairs;`;
+const marks = (table: string, id = ''): string =>
+  `INSERT INTO ${table} SELECT ${id} member_id, post_id, now() FROM race_marks;`;
+
+const DONE = `
+  ${marks('likes')} ${marks('bookmarks')} ${marks('reposts', 'gen_random_uuid(),')}
+  UPDATE posts SET like_count = 2, repost_count = 2 WHERE id IN (SELECT post_id FROM race_done);`;
+
+const FOLLOWED = `${both('follows')} UPDATE members SET following_count = 1, follower_count = 1
+  WHERE id IN (SELECT member_id FROM race_done);`;
+
+const withoutPost = (column: 'deleted_at' | 'hidden_at'): string => `
+  UPDATE posts SET ${column} = now() WHERE id IN (SELECT post_id FROM race_done);
+  UPDATE members SET post_count = 0 WHERE id IN (SELECT member_id FROM race_done);`;
+
+/** The state that an operation undoes. */
+const BEFORE: Partial<Record<string, string>> = {
+  unblock: both('blocks'),
+  unmute: both('mutes'),
+  restorePost: withoutPost('deleted_at'),
+  unhidePost: withoutPost('hidden_at'),
+  liftSuspension: 'UPDATE members SET suspended_at = now() WHERE id IN (SELECT member_id FROM race_done);',
+  reopenReport: `UPDATE reports SET closed_at = now(), action = 'dismiss'
+    WHERE id IN (SELECT report_id FROM race_done);`,
+};
+
+/**
+ * Lanes start without relationships and marks, or with those that the operations undo, by turns; `shift` changes the
+ * turn.
+ */
+export async function resetLanes(pool: Pool, ids: readonly string[], shift: number): Promise<void> {
+  const undone = [...new Set(ids.flatMap((id) => BEFORE[id] ?? []))];
+  await pool.query(`
+    UPDATE race_members SET done = (lane + ${shift}) % 2 = 1; ${EMPTY} ${DONE}
+    ${ids.includes('unblock') ? '' : FOLLOWED} ${undone.join(' ')}`);
+}
+
+/** Conditions that hold whenever no call is running. */
+const BROKEN_RULES = `
+  SELECT 'follow beside a block' AS rule FROM follows f JOIN blocks b
+    ON (b.member_id, b.target_id) IN ((f.member_id, f.target_id), (f.target_id, f.member_id))
+  UNION ALL SELECT 'picture used twice' FROM (
+    SELECT media_id FROM post_media UNION ALL SELECT media_id FROM scheduled_media
+    UNION ALL SELECT m.id FROM media m JOIN members o ON o.avatar_url = '/api/v1/media/' || m.id) used
+    GROUP BY media_id HAVING count(*) > 1
+  UNION ALL SELECT 'votes of a poll option' FROM poll_options o
+    WHERE o.votes <> (SELECT count(*) FROM votes v WHERE v.post_id = o.post_id AND v.position = o.position)
+  UNION ALL SELECT 'counts of a post' FROM posts p
+    WHERE (p.like_count, p.repost_count, p.reply_count, p.quote_count) IS DISTINCT FROM (
+      (SELECT count(*) FROM likes l WHERE l.post_id = p.id), (SELECT count(*) FROM reposts r WHERE r.post_id = p.id),
+      (SELECT count(*) FROM posts c WHERE c.reply_to = p.id AND c.deleted_at IS NULL AND c.hidden_at IS NULL),
+      (SELECT count(*) FROM posts c WHERE c.quote_of = p.id AND c.deleted_at IS NULL AND c.hidden_at IS NULL))
+  UNION ALL SELECT 'counts of a member' FROM members m
+    WHERE (m.following_count, m.follower_count, m.post_count) IS DISTINCT FROM (
+      (SELECT count(*) FROM follows f WHERE f.member_id = m.id), (SELECT count(*) FROM follows f WHERE f.target_id = m.id),
+      (SELECT count(*) FROM posts p WHERE p.author_id = m.id AND p.deleted_at IS NULL AND p.hidden_at IS NULL))`;
+
+/** Name of each broken rule. */
+export const brokenRules = async (pool: Pool): Promise<string[]> =>
+  (await pool.query<{ rule: string }>(BROKEN_RULES)).rows.map(({ rule }) => rule);

@@ -9,6 +9,7 @@ import { safety } from './migrations/0007-safety';
 import { moving } from './migrations/0008-moving';
 import { sessions } from './migrations/0009-sessions';
 import { eventNames } from './migrations/0010-event-names';
+import { followsBesideBlocks } from './migrations/0011-follows-beside-blocks';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -21,6 +22,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0008-moving', sql: moving },
   { name: '0009-sessions', sql: sessions },
   { name: '0010-event-names', sql: eventNames },
+  { name: '0011-follows-beside-blocks', sql: followsBesideBlocks },
 ];
 
 /** Key of the advisory lock; arbitrary. */

@@ -7,6 +7,8 @@ import { readFeed } from '@contract/feed';
 import { getMe } from '@contract/member';
 import { listNotifications } from '@contract/notification';
 import { getPost } from '@contract/post';
+import { getMember } from '@contract/profile';
+import { unblock } from '@contract/relationship';
 import { getThread } from '@contract/thread';
 import { createApp } from '@server/app';
 import { migrate, migrations } from '@server/db/migrate';
@@ -24,6 +26,8 @@ const ids = {
   post: '01930000-0000-7000-8000-000000000011',
   reply: '01930000-0000-7000-8000-000000000012',
   removed: '01930000-0000-7000-8000-000000000013',
+  bea: '01930000-0000-7000-8000-000000000003',
+  teo: '01930000-0000-7000-8000-000000000004',
 };
 
 /** Rows that the schema of every migration accepts. */
@@ -39,7 +43,18 @@ const seedRows = `
   INSERT INTO notifications (id, member_id, kind, actor_id, post_id, group_key, at)
     VALUES (gen_random_uuid(), '${ids.ines}', 'reply', '${ids.ada}', '${ids.post}', 'reply', now())`;
 
-/** Under its earlier name, as written before 0010-event-names. */
+/** Bea and Teo follow each other although Bea has blocked Teo, as a race left them; both follow Ada. */
+const followsBesideBlock = `
+  INSERT INTO members (id, uid, handle, name, post_count, following_count, follower_count, created_at) VALUES
+    ('${ids.bea}', 'bea', 'bea', 'Bea', 0, 2, 1, now()), ('${ids.teo}', 'teo', 'teo', 'Teo', 0, 2, 1, now());
+  UPDATE members SET follower_count = 2 WHERE id = '${ids.ada}';
+  INSERT INTO follows VALUES ('${ids.bea}', '${ids.teo}', now()), ('${ids.teo}', '${ids.bea}', now()),
+    ('${ids.bea}', '${ids.ada}', now()), ('${ids.teo}', '${ids.ada}', now());
+  INSERT INTO blocks VALUES ('${ids.bea}', '${ids.teo}', now());
+  INSERT INTO notifications (id, member_id, kind, actor_id, post_id, group_key, at) VALUES
+    (gen_random_uuid(), '${ids.bea}', 'follow', '${ids.teo}', NULL, 'follow', now()),
+    (gen_random_uuid(), '${ids.ada}', 'follow', '${ids.teo}', NULL, 'follow', now())`;
+
 const insertEvent = (kind: string, subject: string): string =>
   `INSERT INTO events (kind, subject) VALUES ('${kind}', '${subject}')`;
 
@@ -104,9 +119,9 @@ test.each(earlier.map(({ name }, index) => [name, index + 1] as const))(
     await pool.query(seedRows);
     if (name >= '0002') {
       await pool.query(insertEvent('post', ids.post));
-      await pool.query(insertEvent('gone', ids.removed));
+      await pool.query(insertEvent(name >= '0010' ? 'removed' : 'gone', ids.removed));
     }
-    if (name >= '0004') await pool.query(insertEvent('sight', ids.ada));
+    if (name >= '0004') await pool.query(insertEvent(name >= '0010' ? 'visibility' : 'sight', ids.ada));
     await migrate(pool);
     const { request, call } = await openService(pool);
     expect(await call('ines', getMe)).toMatchObject({ id: ids.ines, counts: { posts: 1, followers: 1 } });
@@ -131,6 +146,28 @@ test.each(earlier.map(({ name }, index) => [name, index + 1] as const))(
     if (last) await reader.until(({ type }) => type === last);
     expect(reader.events.map(({ event }) => event.type)).toEqual(expected);
     await reader.close();
+  },
+);
+
+test.each([1, earlier.length])(
+  'removes follows beside a block from a database with %i migrations',
+  async (applied) => {
+    const pool = await openDatabase();
+    await migrate(pool, migrations.slice(0, applied));
+    await pool.query(seedRows);
+    await pool.query(followsBesideBlock);
+    await migrate(pool);
+    const { call } = await openService(pool);
+    for (const uid of ['bea', 'teo'])
+      expect((await call(uid, getMe)).counts, uid).toMatchObject({ following: 1, followers: 0 });
+    expect((await call('ada', getMe)).counts).toMatchObject({ following: 1, followers: 2 });
+    await call('bea', unblock, { params: { handle: 'teo' } });
+    expect((await call('bea', getMember, { params: { handle: 'teo' } })).relation).toMatchObject({
+      following: false,
+      followedBy: false,
+    });
+    expect((await call('bea', listNotifications)).items).toEqual([]);
+    expect((await call('ada', listNotifications)).items).toMatchObject([{ kind: 'follow' }]);
   },
 );
 

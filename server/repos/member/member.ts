@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { media } from '../../db/schema/post';
 import { members } from '../../db/schema/member';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
-import { notBlocked, canRead, assertNotHidden, viewerOf, type Caller } from '../policies';
+import { canRead, assertNotHidden, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { claimMedia, mediaUrl } from '../media/media';
 import { cardColumns, cardOf, CardRow } from './member-card';
@@ -23,6 +23,7 @@ const MemberRow = z.extend(CardRow, {
   email: z.nullable(z.string()),
   pinned: z.nullable(z.string()),
   relation: Relationship,
+  blockedBy: z.boolean(),
 });
 type MemberRow = z.infer<typeof MemberRow>;
 
@@ -44,7 +45,7 @@ const select = (me: Caller, where: SQL): SQL => sql`
   SELECT ${cardColumns(sql`m`)}, m.bio, m.banner_url AS "bannerUrl", m.created_at AS "joinedAt",
     m.post_count AS posts, m.following_count AS following, m.follower_count AS followers, m.role, m.email,
     (SELECT p.id FROM posts p WHERE p.id = m.pinned_id AND ${canRead(viewerOf(me), sql`p`)}) AS pinned,
-    ${relationColumns(me)} AS relation
+    ${relationColumns(me)} AS relation, ${hasRow(sql`blocks`, sql`m.id`, sql`${me.id}::uuid`)} AS "blockedBy"
   FROM members m WHERE ${where}`;
 
 const memberOf = (row: MemberRow): Member => ({
@@ -96,14 +97,18 @@ export async function updateMe(db: Sql, me: Caller, changes: ProfileChanges): Pr
   return readMe(db, me);
 }
 
-/** `not-found` for members who are suspended or have blocked the caller. Members the caller has blocked are visible, for unblocking. */
+/**
+ * Throws `not-found` for suspended members, and `blocked` for those who have blocked the caller. Members the caller has
+ * blocked are visible, for unblocking.
+ */
 export async function findMember(db: Sql, me: Caller, handle: string): Promise<Member> {
-  const viewer = viewerOf(me);
-  const isVisible = sql`m.handle = ${handle} AND
-    (${notBlocked(viewer, sql`m.id`)} OR m.suspended_at IS NULL AND ${hasRow(sql`blocks`, sql`${me.id}`, sql`m.id`)}
-     AND NOT ${hasRow(sql`blocks`, sql`m.id`, sql`${me.id}`)})`;
-  const [row] = await queryRows(db, MemberRow, select(me, isVisible));
+  const [row] = await queryRows(
+    db,
+    MemberRow,
+    select(me, sql`m.handle = ${handle} AND m.suspended_at IS NULL`),
+  );
   if (!row) throw new HttpProblem('not-found');
+  if (row.blockedBy) throw new HttpProblem('blocked', { detail: `@${handle} has blocked you.` });
   return memberOf(row);
 }
 

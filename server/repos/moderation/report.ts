@@ -3,10 +3,9 @@ import * as z from 'zod/mini';
 import type { ReportReason } from '@contract/report';
 import { countRows, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
-import type { Caller } from '../policies';
+import { canReport, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { normaliseLines } from '../text';
-import { findReadable } from '../post/post';
 
 interface ReportInput {
   reason: ReportReason;
@@ -42,18 +41,23 @@ async function saveReport(
   }
 }
 
-/** Throws `not-found` for a post the caller may not read. */
+/** Throws `not-found` for a post the caller may not read, apart from blocks. */
 export async function reportPost(
   db: Sql,
   me: Caller,
   now: Date,
   { postId, ...report }: ReportInput & { postId: string },
 ): Promise<void> {
-  const post = await findReadable(db, me, postId);
+  const [post] = await queryRows(
+    db,
+    z.object({ authorId: z.string() }),
+    sql`SELECT p.author_id AS "authorId" FROM posts p WHERE p.id = ${postId} AND ${canReport(viewerOf(me), sql`p`)}`,
+  );
+  if (!post) throw new HttpProblem('not-found');
   await saveReport(db, me, now, { memberId: post.authorId, postId, ...report });
 }
 
-/** Also members who have blocked the caller: a block is no way out of a report. Throws `not-found` for suspended ones. */
+/** Also members who have blocked the caller. Throws `not-found` for suspended ones. */
 export async function reportMember(
   db: Sql,
   me: Caller,

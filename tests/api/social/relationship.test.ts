@@ -43,7 +43,7 @@ test('separates both members on a block; unblocking restores no follow', async (
     expect((await api.call(uid, getMe)).counts).toMatchObject({ following: 0, followers: 0 });
   }
   await expect(api.call('ines', getPost, { params: { postId: post.id } })).rejects.toThrow('not-found');
-  await expect(api.call('bea', getMember, to('ines'))).rejects.toThrow('not-found');
+  await expect(api.call('bea', getMember, to('ines'))).rejects.toThrow('403 blocked');
   await expect(api.call('bea', mute, to('ines'))).rejects.toThrow('not-found');
   await api.call('ines', block, to('bea'));
   await api.call('ines', unblock, to('bea'));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getMember } from '@contract/profile';
-import { listMuted, mute } from '@contract/relationship';
+import { block, listMuted, mute } from '@contract/relationship';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { injectFault } from '../../support/pages/service-bridge';
@@ -69,6 +69,47 @@ describe('muting, blocking and reporting', () => {
     expect(await query('SELECT reason, note FROM reports')).toEqual([
       { reason: 'spam', note: 'Watches again' },
     ]);
+  });
+
+  it('says who has blocked the reader, and reports them', async () => {
+    const { me, call, query } = await createTestService();
+    await me(amara);
+    const { handle } = await me(ines);
+    await call(amara, block, { params: { handle } });
+    const { user } = await renderApp('/u/amara_diallo');
+    expect(await screen.findByText('@amara_diallo has blocked you')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Follow/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Report @amara_diallo' }));
+    await user.click(await screen.findByRole('radio', { name: /^Harassment/ }));
+    await user.click(screen.getByRole('button', { name: 'Report' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await query('SELECT reason FROM reports')).toEqual([{ reason: 'harassment' }]);
+  });
+
+  it('replaces a profile that is open when the member blocks the reader', async () => {
+    const { me, call } = await createTestService();
+    await me(amara);
+    const { handle } = await me(ines);
+    await renderApp('/u/amara_diallo');
+    expect(await screen.findByRole('heading', { name: 'Amara Diallo' })).toBeVisible();
+    await call(amara, block, { params: { handle } });
+    expect(await screen.findByText('@amara_diallo has blocked you')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Amara Diallo' })).not.toBeInTheDocument();
+  });
+
+  it('reports a post on screen whose author has blocked the reader meanwhile', async () => {
+    const { write, call, me, query } = await createTestService();
+    await write(amara, 'An insult');
+    const { handle } = await me(ines);
+    const { user } = await renderApp('/');
+    await screen.findByText('An insult');
+    await user.click(screen.getByRole('button', { name: 'More post actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Report/ }));
+    await call(amara, block, { params: { handle } });
+    await user.click(await screen.findByRole('radio', { name: /^Harassment/ }));
+    await user.click(screen.getByRole('button', { name: 'Report' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await query('SELECT post_id IS NOT NULL AS post FROM reports')).toEqual([{ post: true }]);
   });
 
   it('unmutes and mutes again from the list of muted people', async () => {

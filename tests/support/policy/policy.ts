@@ -53,6 +53,9 @@ const owned = (caller: Caller, state: State): Outcome => {
 };
 const seen = (caller: Caller, person: Subject): Outcome =>
   person === 'gone' || (person === 'other' && caller === 'blocked') ? 'not-found' : 'done';
+/** The blocked read who has blocked them. */
+const seenProfile = (caller: Caller, person: Subject): Outcome =>
+  person === 'other' && caller === 'blocked' ? 'blocked' : seen(caller, person);
 const others = (caller: Caller, person: Subject): Outcome =>
   person === 'self' ? 'conflict' : seen(caller, person);
 
@@ -64,8 +67,11 @@ export const postRules = {
   owns: owned,
   /** Authors can restore a deleted post for a while. */
   takesBack: (caller, state) => (caller === 'author' && state === 'deleted' ? 'done' : owned(caller, state)),
-  reports: (caller, state) =>
-    caller === 'author' && reads(caller, state) ? 'conflict' : readable(caller, state),
+  /** A block on either side is no way out of a report. */
+  reports: (caller, state) => {
+    if (caller === 'author' && reads(caller, state)) return 'conflict';
+    return readable(['blocked', 'blocker'].includes(caller) ? 'stranger' : caller, state);
+  },
   /** The response reveals nothing about the post. */
   anyway: () => 'done',
   judges: (caller, state) =>
@@ -73,10 +79,10 @@ export const postRules = {
 } as const satisfies Record<string, (caller: Caller, state: State) => Outcome>;
 
 export const personRules = {
-  sees: seen,
+  sees: seenProfile,
   ties: others,
   follows: (caller, person) =>
-    caller === 'blocker' && person === 'other' ? 'blocked' : others(caller, person),
+    ['blocked', 'blocker'].includes(caller) && person === 'other' ? 'blocked' : others(caller, person),
   /** Also members who have blocked the caller. */
   reports: (_caller, person) => (person === 'self' ? 'conflict' : person === 'gone' ? 'not-found' : 'done'),
   judges: (caller, person) => (caller !== 'moderator' || person === 'self' ? 'forbidden' : 'done'),

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
-import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { TabBar } from '@/components/ui/control/TabBar';
-import { ApiError } from '@/lib/api/errors';
 import { optimisticFollowOptions, withOptimisticFollow } from '@/queries/social/member/member';
 import { BlockedProfileNotice } from './BlockedProfileNotice';
 import { ProfileTabEmpty } from './ProfileTabEmpty';
 import { PinnedPost } from './PinnedPost';
+import { isBlockedBy, ProfileError } from './ProfileError';
 import { ProfileHeader } from './ProfileHeader';
 import { ProfileSkeleton } from './ProfileSkeleton';
 
@@ -28,36 +27,13 @@ export function ProfilePage() {
   const queries = route.useRouteContext();
   const { data, error, isPending, refetch } = useQuery(queries.member);
   const { data: optimisticFollow } = useQuery(optimisticFollowOptions(handle));
-  const member = data && withOptimisticFollow(data, optimisticFollow);
-  const notFound = error instanceof ApiError && [404, 410].includes(error.problem.status);
+  // A block hides a profile that was read before.
+  const member = data && !isBlockedBy(error) ? withOptimisticFollow(data, optimisticFollow) : null;
   return (
     <div className="columns columns-2">
       <div className="column-main">
         {isPending && <ProfileSkeleton handle={handle} />}
-        {!data && error && (
-          <div className="card stream-inset">
-            <h1 className="visually-hidden" tabIndex={-1}>
-              @{handle}
-            </h1>
-            {notFound ? (
-              <EmptyState
-                title={`No member named @${handle}`}
-                text="Check the spelling, or search for similar names."
-                action={
-                  <Link
-                    to="/explore"
-                    search={{ q: handle, kind: 'people' }}
-                    className="btn btn-outline-secondary"
-                  >
-                    Find similar names
-                  </Link>
-                }
-              />
-            ) : (
-              <ErrorState title="The profile did not load" error={error} retry={() => void refetch()} />
-            )}
-          </div>
-        )}
+        {!member && error && <ProfileError handle={handle} error={error} retry={() => void refetch()} />}
         {member && (
           <>
             <ProfileHeader member={member} />

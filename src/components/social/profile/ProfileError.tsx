@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
+import { ApiError } from '@/lib/api/errors';
+import { setOverlays } from '@/lib/overlays/overlay-store';
+
+interface Props {
+  handle: string;
+  error: Error;
+  retry: () => void;
+}
+
+function ErrorContent({ handle, error, retry }: Props) {
+  if (isBlockedBy(error))
+    return (
+      <EmptyState
+        title={`@${handle} has blocked you`}
+        text="You can’t see each other’s posts. You can still report this person."
+        action={
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => setOverlays({ report: { kind: 'member', handle, name: `@${handle}` } })}
+          >
+            Report @{handle}
+          </button>
+        }
+      />
+    );
+  if (error instanceof ApiError && [404, 410].includes(error.problem.status))
+    return (
+      <EmptyState
+        title={`No member named @${handle}`}
+        text="Check the spelling, or search for similar names."
+        action={
+          <Link to="/explore" search={{ q: handle, kind: 'people' }} className="btn btn-outline-secondary">
+            Find similar names
+          </Link>
+        }
+      />
+    );
+  return <ErrorState title="The profile did not load" error={error} retry={retry} />;
+}
+
+/** Whether the member has blocked the reader. */
+export const isBlockedBy = (error: Error | null): boolean =>
+  error instanceof ApiError && error.problem.code === 'blocked';
+
+export const ProfileError = (props: Props) => (
+  <div className="card stream-inset">
+    <h1 className="visually-hidden" tabIndex={-1}>
+      @{props.handle}
+    </h1>
+    <ErrorContent {...props} />
+  </div>
+);

@@ -49,22 +49,13 @@ export async function storeRaceMembers(pool: Pool, members: readonly RaceMember[
   );
 }
 
-const EMPTIED = [
-  ...[
-    'follows',
-    'blocks',
-    'mutes',
-    'muted_words',
-    'scheduled_posts',
-    'reports',
-    'decisions',
-    'notifications',
-  ],
-  ...['read_markers', 'posts', 'media', 'idempotency_keys'],
-];
+const EMPTIED =
+  'follows blocks mutes muted_words scheduled_posts reports decisions notifications read_markers posts media idempotency_keys';
 
 const EMPTY = `
-  ${EMPTIED.map((table) => `DELETE FROM ${table};`).join('\n')}
+  ${EMPTIED.split(' ')
+    .map((table) => `DELETE FROM ${table};`)
+    .join('\n')}
   UPDATE members SET following_count = 0, follower_count = 0, suspended_at = NULL, signed_out_at = NULL,
     avatar_url = NULL, post_count = (id IN (SELECT member_id FROM race_members))::int;
   INSERT INTO posts (id, author_id, text, created_at) SELECT post_id, member_id, 'A post', now() FROM race_members;

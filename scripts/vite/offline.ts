@@ -1,6 +1,6 @@
 import type { PluginOption } from 'vite';
 import { readBudgets } from '../lib/budget.ts';
-import { closure, filesOf, readManifest } from '../lib/build-manifest.ts';
+import { closure, filesOf, type Manifest, readManifest } from '../lib/build-manifest.ts';
 
 /** Chunks, by name, that the offline feed needs besides the first load. */
 const EXTRA_CHUNKS = [
@@ -18,16 +18,20 @@ const EXTRA_CHUNKS = [
 /** Pages of the main navigation, which open offline too. */
 const EXTRA_PAGES = ['explore', 'notifications', 'post/index', 'more', 'outbox'];
 
+/** Chunks that no offline page needs: developer tools, and the password dictionary of forms that need the service. */
+const ONLINE_CHUNKS = ['show-devtools', 'password-strength'];
+
+function keyOfChunk(manifest: Manifest, wanted: string): string {
+  const found = Object.entries(manifest).find(([, { name }]) => name === wanted);
+  if (!found) throw new Error(`The build has no chunk named ${wanted}: update scripts/vite/offline.ts`);
+  return found[0];
+}
+
 /** Files of the build that render the feed and the main pages. Throws when an extra chunk no longer exists. */
-function shellFiles(): ReadonlySet<string> {
+function shellFiles(manifest: Manifest): ReadonlySet<string> {
   const { firstLoad } = readBudgets();
-  const manifest = readManifest();
   const chunks = Object.entries(manifest);
-  const extra = EXTRA_CHUNKS.map((wanted) => {
-    const found = chunks.find(([, { name }]) => name === wanted);
-    if (!found) throw new Error(`The build has no chunk named ${wanted}: update scripts/vite/offline.ts`);
-    return found[0];
-  });
+  const extra = EXTRA_CHUNKS.map((name) => keyOfChunk(manifest, name));
   const pages = EXTRA_PAGES.flatMap((page) => {
     const source = `src/routes/_shell/_member/${page}.tsx?`;
     const parts = chunks.filter(([key]) => key.startsWith(source)).map(([key]) => key);
@@ -36,6 +40,23 @@ function shellFiles(): ReadonlySet<string> {
   });
   const entries = ['index.html', ...firstLoad.also, ...extra, ...pages];
   const { js, css } = filesOf(manifest, closure(manifest, entries));
+  return new Set([...js, ...css]);
+}
+
+/** Files of all pages and of everything that they import on demand, except `ONLINE_CHUNKS`. */
+function pageFiles(manifest: Manifest): ReadonlySet<string> {
+  const online = ONLINE_CHUNKS.map((name) => keyOfChunk(manifest, name));
+  const seen = new Set<string>(online);
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    for (const next of [...imports, ...dynamicImports]) visit(next);
+  };
+  // Imports the entry, which has no record of its own.
+  for (const key of readBudgets().firstLoad.also) visit(key);
+  for (const key of online) seen.delete(key);
+  const { js, css } = filesOf(manifest, seen);
   return new Set([...js, ...css]);
 }
 
@@ -51,16 +72,20 @@ export const offline = (): PluginOption =>
           injectRegister: null,
           includeManifestIcons: false,
           injectManifest: {
-            injectionPoint: 'self.SHELL_FILES',
+            injectionPoint: 'self.BUILD_FILES',
             globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
             dontCacheBustURLsMatching: /^assets\//,
             maximumFileSizeToCacheInBytes: 4_000_000,
             manifestTransforms: [
               (entries) => {
-                const shell = shellFiles();
-                const manifest = entries.filter(
-                  ({ url }) => url === 'index.html' || url.endsWith('.woff2') || shell.has(url),
-                );
+                const chunks = readManifest();
+                const shell = shellFiles(chunks);
+                const pages = pageFiles(chunks);
+                const isShell = (url: string) =>
+                  url === 'index.html' || url.endsWith('.woff2') || shell.has(url);
+                const manifest = entries
+                  .filter(({ url }) => isShell(url) || pages.has(url))
+                  .map((entry) => ({ ...entry, isShell: isShell(entry.url) }));
                 return { manifest, warnings: [] };
               },
             ],

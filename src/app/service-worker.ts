@@ -1,11 +1,13 @@
 import { basePath } from '@/lib/config/base-path';
 import { showToast } from '@/lib/overlays/toast';
+import { sessionUid } from '@/lib/session/member-session';
 
 /** The only script URL that the Trusted Types policy allows (trusted-types.ts). */
 const WORKER_URL = `${basePath}/sw.js`;
 const UPDATE_CHECK_MS = 60 * 60_000;
 /** Longer than the delay before a draft is saved. */
 const RELOAD_DELAY_MS = 800;
+const IDLE_DELAY_MS = 5_000;
 
 const reload = () => setTimeout(() => location.reload(), RELOAD_DELAY_MS);
 
@@ -43,6 +45,27 @@ function refetchLoadedFiles(): void {
   }
 }
 
+const isDataSaved = (): boolean => {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+};
+
+/** Asks the worker for the files of all pages, 2.1 MB compressed, once the browser is idle and for members only. */
+function storePagesWhenIdle(): void {
+  if (isDataSaved()) return;
+  const store = () => {
+    if (sessionUid.get() === null) return;
+    stop();
+    const ask = () =>
+      void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('store-pages'));
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(ask);
+    else setTimeout(ask, IDLE_DELAY_MS);
+  };
+  const stop = sessionUid.subscribe(store);
+  store();
+}
+
 /** Enables offline use and offers new versions in a toast; the page never reloads automatically. */
 export async function registerServiceWorker(): Promise<void> {
   if (!navigator.serviceWorker.controller)
@@ -51,6 +74,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (registration.waiting && navigator.serviceWorker.controller) offerReload(registration.waiting);
   registration.addEventListener('updatefound', () => watchForUpdate(registration));
   watchForUpdate(registration);
+  storePagesWhenIdle();
   const checkForUpdate = () => void registration.update().catch(() => undefined);
   setInterval(checkForUpdate, UPDATE_CHECK_MS);
   window.addEventListener('online', checkForUpdate);

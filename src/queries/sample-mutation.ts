@@ -43,6 +43,7 @@ export const sampleMutation = <Vars, Item extends CollectionRecord>({
     onError: (_error, _vars, rollbacks) => {
       for (const rollback of rollbacks ?? []) rollback();
     },
+    networkMode: 'always',
     meta: { failure, invalidates: [SAMPLE_KEY] },
   });
 
@@ -50,5 +51,6 @@ export const sampleMutation = <Vars, Item extends CollectionRecord>({
 export const resetSampleDataOptions = () =>
   mutationOptions({
     mutationFn: resetSampleData,
+    networkMode: 'always',
     meta: { success: 'Sample data reset', failure: 'Not reset', invalidates: [SAMPLE_KEY] },
   });

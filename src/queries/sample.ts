@@ -34,6 +34,8 @@ export const sampleQuery = <T>(key: QueryKey, read: () => Promise<T>) =>
       return read();
     },
     staleTime: Infinity,
+    // Data of this device; `online` would wait for a network.
+    networkMode: 'always',
   });
 
 /** False without IndexedDB. */

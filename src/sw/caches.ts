@@ -1,27 +1,64 @@
-import type { PrecachedFile } from './worker-scope';
+import type { BuildFile } from './worker-scope';
 
 const PAGE = 'plaza-page';
 const ASSETS = 'plaza-assets';
 const ARTWORK = 'plaza-drawings';
-/** Assets of earlier builds stay for open tabs; beyond this count the oldest are deleted. */
-const MAX_ASSETS = 900;
+/** List of the active build's files, so that its successor knows which files open tabs still need. */
+const FILE_LIST = 'build-files.json';
+/** Page files downloaded at a time. */
+const BATCH_SIZE = 4;
+
+const addressesOf = (files: readonly BuildFile[], base: string): string[] =>
+  files.filter(({ revision }) => revision === null).map(({ url }) => base + url);
+
+const storedAddresses = async (cache: Cache): Promise<Set<string>> =>
+  new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
 
 /** Caches the feed's shell: hashed assets first, the page that references them last. */
-export async function precache(files: readonly PrecachedFile[], base: string): Promise<void> {
+export async function precache(files: readonly BuildFile[], base: string): Promise<void> {
   const [assets, page] = await Promise.all([caches.open(ASSETS), caches.open(PAGE)]);
-  const hashed = files.filter(({ revision }) => revision === null).map(({ url }) => base + url);
-  const stored = await Promise.all(hashed.map((url) => assets.match(url)));
-  await assets.addAll(hashed.filter((_, index) => !stored[index]));
+  const stored = await storedAddresses(assets);
+  const shell = addressesOf(
+    files.filter(({ isShell }) => isShell),
+    base,
+  );
+  await assets.addAll(shell.filter((address) => !stored.has(address)));
   await page.add(new Request(base, { cache: 'no-cache' }));
 }
 
-/** Deletes the oldest assets, never those of the current build. */
-export async function trimAssets(files: readonly PrecachedFile[], base: string): Promise<void> {
+let storing: Promise<void> | null = null;
+
+async function storeMissing(files: readonly BuildFile[], base: string): Promise<void> {
   const assets = await caches.open(ASSETS);
-  const current = new Set(files.map(({ url }) => new URL(base + url, location.origin).href));
-  const old = (await assets.keys()).filter(({ url }) => !current.has(url));
-  const surplus = old.slice(0, Math.max(0, old.length + current.size - MAX_ASSETS));
-  await Promise.all(surplus.map((request) => assets.delete(request)));
+  const stored = await storedAddresses(assets);
+  const missing = addressesOf(files, base).filter((address) => !stored.has(address));
+  const store = async (address: string) => {
+    const response = await fetch(address, { priority: 'low' });
+    if (response.status === 200) await assets.put(address, response);
+  };
+  while (missing.length > 0) await Promise.all(missing.splice(0, BATCH_SIZE).map(store));
+}
+
+/** Stores the files of all pages. Stops when the network or the quota ends; the next request stores the rest. */
+export function storePages(files: readonly BuildFile[], base: string): Promise<void> {
+  storing ??= storeMissing(files, base)
+    .catch(() => undefined)
+    .finally(() => {
+      storing = null;
+    });
+  return storing;
+}
+
+/** Deletes the assets of builds older than the previous one, which open tabs may still run. */
+export async function trimAssets(files: readonly BuildFile[], base: string): Promise<void> {
+  const [assets, page] = await Promise.all([caches.open(ASSETS), caches.open(PAGE)]);
+  const current = addressesOf(files, base);
+  const list = await page.match(base + FILE_LIST);
+  await page.put(base + FILE_LIST, Response.json(current));
+  if (!list) return;
+  const needed = new Set([...current, ...((await list.json()) as string[])]);
+  const old = (await assets.keys()).filter(({ url }) => !needed.has(new URL(url).pathname));
+  await Promise.all(old.map((request) => assets.delete(request)));
 }
 
 /** Cached index page; undefined before the first install. */

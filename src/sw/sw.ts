@@ -1,13 +1,13 @@
-import { cacheFirst, staleWhileRevalidate, getCachedPage, precache, trimAssets } from './caches';
-import type { WorkerFetchEvent, WorkerScope, PrecachedFile } from './worker-scope';
+import { cacheFirst, getCachedPage, precache, staleWhileRevalidate, storePages, trimAssets } from './caches';
+import type { BuildFile, WorkerFetchEvent, WorkerScope } from './worker-scope';
 
-declare const self: WorkerScope & { readonly SHELL_FILES: readonly PrecachedFile[] };
+declare const self: WorkerScope & { readonly BUILD_FILES: readonly BuildFile[] };
 
 const BASE = '/webapp/';
 /** Time limit for the network before the cached page is used. */
 const NETWORK_TIMEOUT_MS = 4_000;
-// Injected by the build: files of the feed's first load.
-const precachedFiles = self.SHELL_FILES;
+// Injected by the build.
+const buildFiles = self.BUILD_FILES;
 
 const networkTimeout = (): Promise<null> =>
   new Promise((resolve) => {
@@ -43,14 +43,15 @@ async function focusOrOpenPage(): Promise<void> {
   await (page ? page.focus() : self.clients.openWindow(`${BASE}notifications`));
 }
 
-self.addEventListener('install', (event) => event.waitUntil(precache(precachedFiles, BASE)));
+self.addEventListener('install', (event) => event.waitUntil(precache(buildFiles, BASE)));
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([self.clients.claim(), trimAssets(precachedFiles, BASE)])),
+  event.waitUntil(Promise.all([self.clients.claim(), trimAssets(buildFiles, BASE)])),
 );
 self.addEventListener('fetch', handleFetch);
-// Only on request: until then every open tab keeps its version.
 self.addEventListener('message', (event) => {
+  // Until then every open tab keeps its version.
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+  else if (event.data === 'store-pages') event.waitUntil(storePages(buildFiles, BASE));
 });
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

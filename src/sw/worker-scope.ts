@@ -36,8 +36,10 @@ interface WorkerEvents {
   notificationclick: ExtendableWorkerEvent & { readonly notification: Notification };
 }
 
-/** A build file; `revision` is null for hashed names. */
-export interface PrecachedFile {
+/** A file of the build; `revision` is null for hashed names. */
+export interface BuildFile {
   url: string;
   revision: string | null;
+  /** Stored at installation; the others on request. */
+  isShell: boolean;
 }

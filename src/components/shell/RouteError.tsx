@@ -7,13 +7,16 @@ import {
 } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
+import { isUnreachable, onReachableAgain } from '@/lib/api/reachability';
 import { isChunkLoadError } from '@/lib/navigation/chunk-load-error';
 
 const outdatedTabError = new Error(
   'A new version of Plaza is available. Retry to reload the page; your drafts are saved.',
 );
 
-const notStoredError = new Error('This page is not stored on this device. It loads when you’re back online.');
+const notStoredError = new Error(
+  'This page is not stored on this device. It loads when Plaza can be reached.',
+);
 
 function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
@@ -28,15 +31,21 @@ function ErrorScreen({ error, reset }: ErrorComponentProps) {
   useEffect(() => {
     const listener = () => retryOnline();
     window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
+    const stop = onReachableAgain(listener);
+    return () => {
+      window.removeEventListener('online', listener);
+      stop();
+    };
   }, []);
-  const isOffline = isGone && !navigator.onLine;
+  // Of a service that does not answer, not of a newer build.
+  const isNotStored = isGone && (!navigator.onLine || isUnreachable());
+  const title = navigator.onLine ? 'Plaza cannot be reached' : 'You’re offline';
   return (
     <section className="card route-error">
-      <h1 tabIndex={-1}>{isOffline ? 'You’re offline' : 'Something went wrong'}</h1>
+      <h1 tabIndex={-1}>{isNotStored ? title : 'Something went wrong'}</h1>
       <ErrorState
         title="Could not load this page"
-        error={isOffline ? notStoredError : isGone ? outdatedTabError : error}
+        error={isNotStored ? notStoredError : isGone ? outdatedTabError : error}
         retry={retry}
       />
       {import.meta.env.DEV && error instanceof Error && (

@@ -7,7 +7,7 @@ export const RoutePending = () => (
       <i />
     </div>
     <div className="card route-pending-page">
-      <Skeleton label="Loading the page" rows={3} faces />
+      <Skeleton what="the page" rows={3} faces />
     </div>
   </>
 );

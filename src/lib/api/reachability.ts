@@ -6,6 +6,9 @@ export function reportUnreachable(): void {
   hasFailed = true;
 }
 
+/** The last request got no response, or a 503. */
+export const isUnreachable = (): boolean => hasFailed;
+
 /** The service has answered a request, or opened the event stream. */
 export function reportReachable(): void {
   if (!hasFailed) return;

@@ -13,5 +13,6 @@ export const generatedEmployeesOptions = (count: number) =>
       return sampleEmployees(new Date(), count, count);
     },
     staleTime: Infinity,
+    networkMode: 'always',
     gcTime: 0,
   });

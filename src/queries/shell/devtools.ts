@@ -7,5 +7,6 @@ export const devtoolsOptions = () =>
   queryOptions({
     queryKey: ['devtools'],
     queryFn: () => env.local || areDevtoolsAllowed(devtoolsUrl(location.href, true)),
+    networkMode: 'always',
     staleTime: Infinity,
   });

@@ -12,5 +12,6 @@ export const attachmentOptions = (blobKey: string | null) =>
       return { blob, picture: blob.type.startsWith('image/') ? URL.createObjectURL(blob) : null };
     },
     staleTime: Infinity,
+    networkMode: 'always',
     gcTime: Infinity,
   });

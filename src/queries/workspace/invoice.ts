@@ -25,4 +25,5 @@ export const invoiceDraftOptions = (edit: number | undefined, copy: number | und
     queryFn: async () =>
       (await import('@/data/invoice/draft')).readInvoiceDraft(invoiceDraftName(edit, copy)),
     staleTime: Infinity,
+    networkMode: 'always',
   });

@@ -1,11 +1,53 @@
 import { expect, test } from '../../support/browser/fixtures';
 import { readStorage } from '../../support/browser/read-storage';
-import { waitForServiceWorker } from '../../support/browser/wait';
+import { visitedRoutes } from '../../support/browser/visited-routes';
+import { waitForServiceWorker, waitForStoredPages } from '../../support/browser/wait';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** These end the session or lock the device, so they come last. */
+const LAST = ['/auth/lock-screen', '/auth/login-pin', '/auth/logout'];
+
+test('opens every page offline with its content or a sentence about what is missing', async ({
+  page,
+  context,
+  signIn,
+  expectConsole,
+}) => {
+  test.setTimeout(600_000);
+  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  await signIn(page, 'demo');
+  await page.goto('/webapp/');
+  const post = (await page.getByRole('article').first().getAttribute('data-post')) ?? '';
+  await waitForServiceWorker(page);
+  await waitForStoredPages(page);
+  await expect.poll(() => readStorage(page, 'plaza-kept')).toContain(post);
+
+  await context.setOffline(true);
+  const paths = [...visitedRoutes().map(({ path }) => path), `/post/${post}`];
+  const failures: string[] = [];
+  for (const path of [...paths.filter((path) => !LAST.includes(path)), ...LAST]) {
+    await page.goto(`/webapp${path}`, { waitUntil: 'commit' });
+    try {
+      await expect(page.getByRole('heading').first()).toBeAttached({ timeout: 15_000 });
+      await expect(page.locator('#splash, [aria-label="Loading the page"]')).toHaveCount(0);
+      await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0);
+      await expect(page.getByText(/Could not load this page|Unexpected Application Error/)).toHaveCount(0);
+      // The page itself, not the sentence for a page whose files are missing.
+      await expect(page.getByText('This page is not stored on this device.')).toHaveCount(0);
+    } catch (error) {
+      failures.push(`${path}: ${String(error).split('\n')[0]}`);
+    }
+  }
+  expect(failures).toEqual([]);
+});
+
 test('opens offline with the last feed', async ({ page, context, signIn, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  // With Save-Data only the main pages are stored.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await signIn(page, 'demo');
   await page.goto('/webapp/');
   const first = page.getByRole('article').first();
@@ -26,6 +68,7 @@ test('opens offline with the last feed', async ({ page, context, signIn, expectC
   }
   await page.goto('/webapp/charts/area');
   await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
+  await expect(page.getByText('This page is not stored on this device.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Area' })).toBeVisible();
 });

@@ -32,6 +32,19 @@ export const waitForServiceWorker = (page: Page): Promise<void> =>
     });
   });
 
+/** Waits until the service worker has stored the files of every page of its build. */
+export async function waitForStoredPages(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(async () => {
+      const list = await (await caches.open('plaza-page')).match('/webapp/build-files.json');
+      const files = ((await list?.json()) ?? ['build-files.json']) as string[];
+      const requests = await (await caches.open('plaza-assets')).keys();
+      const stored = new Set(requests.map(({ url }) => new URL(url).pathname));
+      return files.filter((file) => !stored.has(file)).length;
+    });
+  await expect.poll(missing, { message: 'files to store', timeout: 90_000 }).toBe(0);
+}
+
 /** Waits until four reads in a row, 100 ms apart, agree; returns the value. */
 export async function waitUntilStill<Value>(read: () => Promise<Value>): Promise<Value> {
   let value = await read();

@@ -11,12 +11,13 @@ afterEach(() => {
 test('a skeleton explains a missing network after a while, and loads when it returns', () => {
   vi.useFakeTimers();
   setNetwork(false);
-  render(<Skeleton label="Loading posts" faces rows={2} />);
+  render(<Skeleton what="posts" faces rows={2} />);
   expect(screen.getByLabelText('Loading posts')).toBeInTheDocument();
   act(() => {
     vi.advanceTimersByTime(1_000);
   });
   expect(screen.getByRole('heading', { name: 'You’re offline' })).toBeInTheDocument();
+  expect(screen.getByText(/^Plaza cannot show posts offline\./)).toBeInTheDocument();
   expect(screen.queryByLabelText('Loading posts')).not.toBeInTheDocument();
   act(() => {
     setNetwork(true);

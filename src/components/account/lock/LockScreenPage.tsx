@@ -76,7 +76,7 @@ export function LockScreenPage() {
   if (loading) {
     return (
       <AuthCard back={false}>
-        <Skeleton label="Loading" rows={2} faces />
+        <Skeleton what="your account" rows={2} faces />
       </AuthCard>
     );
   }

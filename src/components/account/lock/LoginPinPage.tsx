@@ -36,7 +36,7 @@ export function LoginPinPage() {
   const { user, loading } = useAuth();
   return (
     <AuthCard back={false}>
-      {loading && <Skeleton label="Loading" rows={2} faces />}
+      {loading && <Skeleton what="your account" rows={2} faces />}
       {!loading && user && <PinPanel key={user.uid} user={user} />}
       {!loading && !user && <NotSignedInNotice redirect={redirect} />}
     </AuthCard>

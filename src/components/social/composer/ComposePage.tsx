@@ -79,7 +79,7 @@ function ContextPost({ postId }: { postId: string }) {
   if (!post)
     return (
       <div className="card context-post stream-inset">
-        {isPending && <Skeleton label="Loading the post" rows={1} faces />}
+        {isPending && <Skeleton what="the post" rows={1} faces />}
         {post === null && (
           <EmptyState title="This post isn’t available" text="It was deleted, or you can’t see it." />
         )}

@@ -11,7 +11,7 @@ export function PeopleResults({ q }: { q: string }) {
   return (
     <PagedList
       query={results}
-      words={{ loading: 'Searching people', failed: 'The search did not load', more: 'More people' }}
+      words={{ what: 'matching people', failed: 'The search did not load', more: 'More people' }}
       faces
       empty={<NoResults title={`No one named “${q}”`} text="Try part of the name, or the handle." />}
     >

@@ -9,7 +9,7 @@ import { NoResults } from './NoResults';
 
 export function TagResults({ q }: { q: string }) {
   const { data, error, isPending, refetch } = useQuery(searchTagsOptions(q));
-  if (isPending) return <Skeleton label="Searching tags" rows={4} />;
+  if (isPending) return <Skeleton what="matching tags" rows={4} />;
   if (!data) return <ErrorState title="The search did not load" error={error} retry={() => void refetch()} />;
   if (data.length === 0) return <NoResults title={`No tags match “${q}”`} text="Try part of the word." />;
   return (

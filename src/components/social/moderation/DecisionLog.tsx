@@ -32,7 +32,7 @@ const DecisionRow = ({ decision: { action, at, moderator, member, post } }: { de
 export const DecisionLog = () => (
   <PagedList
     query={useInfiniteQuery(decisionsOptions())}
-    words={{ loading: 'Loading the log', failed: 'The log did not load', more: 'Older decisions' }}
+    words={{ what: 'the log', failed: 'The log did not load', more: 'Older decisions' }}
     rows={5}
     empty={<EmptyState title="No decisions yet" text="Every decision is logged here permanently." />}
   >

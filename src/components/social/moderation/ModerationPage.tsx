@@ -39,7 +39,7 @@ export function ModerationPage() {
           {error ? (
             <ErrorState title="Your role did not load" error={error} retry={() => void refetch()} />
           ) : (
-            <Skeleton label="Loading your role" rows={3} />
+            <Skeleton what="your role" rows={3} />
           )}
         </div>
       </PageColumns>

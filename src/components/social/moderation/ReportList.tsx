@@ -15,7 +15,7 @@ export function ReportList({ state }: { state: ReportState }) {
   return (
     <PagedList
       query={useInfiniteQuery(reportsOptions(state))}
-      words={{ loading: 'Loading reports', failed: 'The reports did not load', more: 'Older reports' }}
+      words={{ what: 'reports', failed: 'The reports did not load', more: 'Older reports' }}
       faces
       empty={<EmptyState title={title} text={text} />}
     >

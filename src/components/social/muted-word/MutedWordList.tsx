@@ -26,7 +26,7 @@ export function MutedWordList() {
       {error && !data && (
         <ErrorState title="The muted words did not load" error={error} retry={() => void refetch()} />
       )}
-      {!data && !error && <Skeleton label="Loading muted words" rows={3} />}
+      {!data && !error && <Skeleton what="muted words" rows={3} />}
       {data?.length === 0 && <EmptyState title="No muted words" text="Words you mute appear here." />}
       <ul>
         {data?.map((word) => (

@@ -25,7 +25,7 @@ export function NotificationSettingsPage() {
           {error && !data && (
             <ErrorState title="The settings did not load" error={error} retry={() => void refetch()} />
           )}
-          {!data && !error && <Skeleton label="Loading settings" rows={5} />}
+          {!data && !error && <Skeleton what="settings" rows={5} />}
           {data && (
             <ul>
               {ConfigurableNotificationKind.options.map((kind) => {

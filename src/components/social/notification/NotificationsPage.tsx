@@ -89,7 +89,7 @@ export function NotificationsPage() {
           <PagedList
             query={query}
             words={{
-              loading: 'Loading notifications',
+              what: 'notifications',
               failed: 'The notifications did not load',
               more: 'Show older',
             }}

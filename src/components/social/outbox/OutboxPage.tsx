@@ -43,7 +43,7 @@ export function OutboxPage() {
             Outbox
           </h2>
           {entries.length > 0 && <OutboxEntryList entries={entries} labelledBy="outbox" />}
-          {entries.length === 0 && !isReady && <Skeleton label="Loading the outbox" rows={1} />}
+          {entries.length === 0 && !isReady && <Skeleton what="the outbox" rows={1} />}
           {entries.length === 0 && isReady && (
             <EmptyState title="Everything is sent" text="Unsent changes appear here." />
           )}
@@ -53,7 +53,7 @@ export function OutboxPage() {
             Drafts
           </h2>
           {isError && <p className="queue-item">Drafts can’t be saved: storage is full or blocked.</p>}
-          {!isError && !drafts && <Skeleton label="Loading drafts" rows={1} />}
+          {!isError && !drafts && <Skeleton what="drafts" rows={1} />}
           {drafts?.length === 0 && (
             <EmptyState
               title="No drafts"

@@ -25,7 +25,7 @@ export function ProfileSkeleton({ handle }: { handle: string }) {
         <h1 className="visually-hidden" tabIndex={-1}>
           @{handle}
         </h1>
-        <Skeleton label="Loading the profile" faces rows={4} />
+        <Skeleton what="the profile" faces rows={4} />
       </div>
     </>
   );

@@ -20,7 +20,7 @@ export const RelationshipListPage = ({ kind, options, lead, empty }: Props) => (
       <section className="card" aria-label="People">
         <PagedList
           query={useInfiniteQuery(options)}
-          words={{ loading: 'Loading people', failed: 'The list did not load', more: 'More people' }}
+          words={{ what: 'people', failed: 'The list did not load', more: 'More people' }}
           faces
           empty={empty}
         >

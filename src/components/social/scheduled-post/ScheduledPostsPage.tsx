@@ -29,7 +29,7 @@ export const ScheduledPostsPage = () => (
         <PagedList
           query={useInfiniteQuery(route.useRouteContext().scheduledPosts)}
           words={{
-            loading: 'Loading scheduled posts',
+            what: 'scheduled posts',
             failed: 'The scheduled posts did not load',
             more: 'Show later posts',
           }}

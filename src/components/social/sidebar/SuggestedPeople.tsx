@@ -15,7 +15,7 @@ export function SuggestedPeople({ options, limit }: Props) {
   const { data, error, refetch } = useQuery(options);
   if (error)
     return <ErrorState title="The suggestions did not load" error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton label="Loading people" rows={3} faces />;
+  if (!data) return <Skeleton what="people" rows={3} faces />;
   if (data.length === 0) return <p className="feed-sidebar-empty">No suggestions right now.</p>;
   return (
     <ul className="people-list">

@@ -22,7 +22,7 @@ interface Props {
 export function TrendList({ options, limit }: Props) {
   const { data, error, refetch } = useQuery(options);
   if (error) return <ErrorState title="The trends did not load" error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton label="Loading trends" rows={3} faces />;
+  if (!data) return <Skeleton what="trends" rows={3} faces />;
   if (data.length === 0)
     return <p className="feed-sidebar-empty">No tags today. Yours could be the first.</p>;
   return (

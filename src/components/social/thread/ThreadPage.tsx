@@ -61,7 +61,7 @@ export function ThreadPage() {
         <PageHeader {...(post ? { title: `Post by ${post.author.name}` } : {})} />
         {isPending && (
           <div className="card stream stream-inset">
-            <Skeleton label="Loading the thread" faces rows={4} />
+            <Skeleton what="the thread" faces rows={4} />
           </div>
         )}
         {(notFound || post === null) && (

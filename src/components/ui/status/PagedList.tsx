@@ -6,8 +6,8 @@ import { ErrorState } from './StatusMessage';
 interface Props<Item> {
   query: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[] }>>;
   words: {
-    /** For screen readers: "Loading people". */
-    loading: string;
+    /** Content of the list: "people". */
+    what: string;
     /** Error title: "Could not load people". */
     failed: string;
     /** Button for the next page: "More people". */
@@ -58,7 +58,7 @@ export function PagedList<Item>({ query, words, empty, rows = 4, faces = false, 
     <>
       {isPending && (
         <div className="stream-inset">
-          <Skeleton label={words.loading} faces={faces} rows={rows} />
+          <Skeleton what={words.what} faces={faces} rows={rows} />
         </div>
       )}
       {!data && error && (

@@ -3,8 +3,8 @@ import { OfflineState } from './StatusMessage';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
 
 interface Props {
-  /** For screen readers: "Loading posts". */
-  label: string;
+  /** Completes "Loading …" for screen readers, and "Plaza cannot show … offline.": "posts". */
+  what: string;
   rows?: number;
   faces?: boolean;
 }
@@ -22,10 +22,10 @@ export function useOfflineWithoutData(): boolean {
   return waited && !online;
 }
 
-export const Skeleton = ({ label, rows = 4, faces = false }: Props) => {
-  if (useOfflineWithoutData()) return <OfflineState />;
+export const Skeleton = ({ what, rows = 4, faces = false }: Props) => {
+  if (useOfflineWithoutData()) return <OfflineState what={what} />;
   return (
-    <div role="status" aria-busy="true" aria-label={label}>
+    <div role="status" aria-busy="true" aria-label={`Loading ${what}`}>
       {Array.from({ length: rows }, (_, row) => (
         <div className={faces ? 'skeleton' : 'skeleton skeleton-wide'} key={row}>
           {faces && <i className="skeleton-line skeleton-avatar" />}

@@ -42,11 +42,11 @@ export const EmptyState = ({ title, text, action }: EmptyProps) => (
   </div>
 );
 
-export const OfflineState = () => (
+export const OfflineState = ({ what }: { what: string }) => (
   <div className="status-message" role="status">
     <StatusArt of="offline" />
     <h2 className="h3">You’re offline</h2>
-    <p>Content loads when you’re back online.</p>
+    <p>Plaza cannot show {what} offline. Content loads when you’re back online.</p>
   </div>
 );
 

@@ -74,7 +74,7 @@ export function ChatPage() {
         <section className="chat-conversation chat-nothing-open" aria-label="Conversation">
           {search.list === false && <h1 className="visually-hidden">Chat</h1>}
           {isPending || isStarting ? (
-            <Skeleton label="Loading messages" faces />
+            <Skeleton what="messages" faces />
           ) : (
             <EmptyState
               title="No conversation selected"

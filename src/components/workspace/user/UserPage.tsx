@@ -50,7 +50,7 @@ export function UserPage() {
         ) : (
           <div className="card user-wait">
             <h1 className="visually-hidden">Profile</h1>
-            <Skeleton label="Loading your profile" faces rows={2} />
+            <Skeleton what="your profile" faces rows={2} />
           </div>
         )
       ) : (

@@ -3,6 +3,7 @@ import { storeBlob } from '@/data/store/blob';
 
 export const storeAttachmentOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: async (file: File) => {
       const id = crypto.randomUUID();
       await storeBlob(id, file);

@@ -29,6 +29,7 @@ export const saveEventOptions = () =>
 /** One Undo removes all added events. */
 export const addEventsOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: async (events: readonly Omit<CalendarEvent, 'id'>[]) => {
       await delay();
       const added: CalendarEvent[] = [];

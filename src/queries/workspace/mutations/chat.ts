@@ -22,6 +22,7 @@ const patchMessages = (
 
 export const sendMessageOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: ({ id, message }: { id: string; message: NewMessage }) =>
       chatService.sendMessage(id, message),
     onMutate: ({ id, message }, { client }) =>
@@ -50,6 +51,7 @@ interface SaveMessage {
 
 export const saveMessageOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: ({ message }: SaveMessage) => chatService.saveMessage(message),
     onMutate: ({ message }, { client }) =>
       patchMessages(client, message.chatId, (messages) => replaceById(messages, [message])),
@@ -68,6 +70,7 @@ interface SetChatFlags {
 
 export const setChatFlagsOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: ({ id, flags }: SetChatFlags) => chatService.setFlags(id, flags),
     onMutate: async ({ id, flags }, { client }) => {
       const before = client.getQueryData(chatsOptions().queryKey)?.find((chat) => chat.id === id);
@@ -95,6 +98,7 @@ export const setChatFlagsOptions = () =>
 /** Opens the chat with a person or starts one; a group is always new. One at a time: two calls must not start two chats. */
 export const startChatOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: (chat: { userId: number } | { name: string; memberIds: readonly number[] }) =>
       'userId' in chat
         ? chatService.startChat(chat.userId)
@@ -106,6 +110,7 @@ export const startChatOptions = () =>
 /** An empty text deletes the draft. */
 export const saveChatDraftOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: ({ id, text }: { id: number; text: string }) =>
       chatDrafts.applyChanges([text.trim() ? { put: { id, text } } : { remove: id }]),
     meta: { failure: 'Draft not saved' },

@@ -19,6 +19,7 @@ export const saveContactOptions = () =>
 
 export const addContactOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: async (person: Omit<User, 'id'>) => {
       await delay();
       return users.add((id) => ({ ...person, id }));

@@ -32,6 +32,7 @@ export const saveEmailsQuietlyOptions = () => sampleMutation<{ mails: readonly E
 
 export const saveEmailOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: (mail: Email) => emails.applyChanges([{ put: mail }]),
     meta: { failure: 'Message not saved', invalidates: [SAMPLE_KEY] },
   });

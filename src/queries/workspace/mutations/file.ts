@@ -51,6 +51,7 @@ const newFileRecord = (title: string, parentId: number | null): Omit<FileRecord,
 
 export const addFolderOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: ({ title, parentId }: { title: string; parentId: number | null }) =>
       files.add((id) => ({ ...newFileRecord(title, parentId), id })),
     onSuccess: (folder) =>
@@ -99,6 +100,7 @@ interface Upload {
 /** No failure toast: the upload list shows the error. */
 export const uploadFileOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: async ({ file, title, parentId, signal, progress }: Upload) => {
       const { usage = 0, quota = Infinity } = (await navigator.storage?.estimate?.()) ?? {};
       if (file.size > quota - usage) {
@@ -137,6 +139,7 @@ interface CopyFiles {
 /** Folders are copied with their content; copies share the stored bytes. */
 export const copyFilesOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: async ({ copies, childrenOf }: CopyFiles) => {
       await delay();
       const copied: FileRecord[] = [];
@@ -161,6 +164,7 @@ export const copyFilesOptions = () =>
 /** Permanent; bytes are deleted once no copy uses them. The page confirms first. */
 export const deleteFilesOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: deletePermanently,
     meta: { success: 'Deleted permanently', failure: 'Not deleted', invalidates: [SAMPLE_KEY] },
   });

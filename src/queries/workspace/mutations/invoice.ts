@@ -63,6 +63,7 @@ export const deleteInvoicesOptions = () =>
 /** `id` is null for a new invoice. Resolves with the stored record. */
 export const saveInvoiceOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: async ({ id, ...rest }: Omit<InvoiceRecord, 'id'> & { id: number | null }) => {
       await delay();
       if (id === null) return invoices.add((next) => ({ ...rest, id: next }));

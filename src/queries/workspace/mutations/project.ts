@@ -21,6 +21,7 @@ export const saveProjectOptions = () =>
 
 export const addProjectOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: async (project: Omit<Project, 'id'>) => {
       await delay();
       return projects.add((id) => ({ ...project, id }));

@@ -18,6 +18,7 @@ interface SaveTasks {
 
 export const saveTasksOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: async ({ tasks: next }: SaveTasks) => tasks.applyChanges(next.map((task) => ({ put: task }))),
     onMutate: (vars, { client }) =>
       patchQuery(client, boardOptions(), (board) => ({
@@ -33,6 +34,7 @@ export const saveTasksOptions = () =>
 
 export const addTaskOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: async (task: Omit<Task, 'id'>) => {
       await delay();
       return tasks.add((id) => ({ ...task, id }));
@@ -72,6 +74,7 @@ export const saveColumnsOptions = () =>
 
 export const addColumnOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: async (column: Omit<BoardColumn, 'id'>) => {
       await delay();
       return boardColumns.add((id) => ({ ...column, id }));
@@ -88,6 +91,7 @@ export const addColumnOptions = () =>
 /** One Undo restores the column and its cards. */
 export const removeColumnOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: async ({ column, cards }: { column: BoardColumn; cards: readonly Task[] }) => {
       await delay();
       const taskInverse = await tasks.applyChanges(cards.map((task) => ({ remove: task.id })));

@@ -18,6 +18,7 @@ export interface Transfer {
 
 export const transferOptions = () =>
   mutationOptions({
+    networkMode: 'always',
     mutationFn: async ({ direction, userId, cents, text }: Transfer) => {
       await delay();
       const amountCents = direction === 'send' ? -cents : cents;

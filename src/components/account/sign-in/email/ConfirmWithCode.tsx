@@ -17,7 +17,7 @@ export function ConfirmWithCode({ code, email }: Props) {
   const { user } = useAuth();
   const { data: confirmed, error } = useQuery(confirmEmailOptions(auth, code));
   if (confirmed || (user?.emailVerified && user.email === email)) return <EmailConfirmed email={email} />;
-  if (!error) return <Skeleton label="Confirming your email" rows={2} />;
+  if (!error) return <Skeleton what="the confirmation" rows={2} />;
   return (
     <>
       <AuthNotice look="problem" title="This link doesn’t work">

@@ -39,7 +39,7 @@ const MailList = () => {
   const { data, error, refetch } = useQuery(mailboxOptions());
   if (error)
     return <ErrorState title="Could not load the mailbox" error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton label="Loading emails" rows={2} faces />;
+  if (!data) return <Skeleton what="emails" rows={2} faces />;
   const mails = data.filter((mail) => !email || mail.email.toLowerCase() === email.toLowerCase());
   if (mails.length === 0) {
     return <EmptyState title="No emails yet" text="Register or reset a password to see an email here." />;

@@ -123,7 +123,7 @@ const ResetWithCode = ({ code }: { code: string }) => {
     const offline = error instanceof AuthError && error.code === 'offline';
     return <InvalidResetLink text={error.message} {...(offline ? { retry: () => void refetch() } : {})} />;
   }
-  if (!email) return <Skeleton label="Checking the link" rows={2} />;
+  if (!email) return <Skeleton what="the form" rows={2} />;
   return (
     <>
       <p className="auth-lead">

@@ -89,7 +89,7 @@ export function PagedPostList({
   if (isPending || seeking || loadingVirtualizer) {
     return (
       <div className="stream-inset">
-        <Skeleton label="Loading posts" faces rows={5} />
+        <Skeleton what="posts" faces rows={5} />
       </div>
     );
   }
@@ -120,7 +120,7 @@ export function PagedPostList({
       )}
       {isFetchingNextPage && (
         <div className="stream-inset">
-          <Skeleton label="Loading more posts" faces rows={2} />
+          <Skeleton what="more posts" faces rows={2} />
         </div>
       )}
       {!hasNextPage && (

@@ -186,7 +186,7 @@ export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
             onChange={(event) => write({ subject: event.target.value })}
           />
         </div>
-        <Suspense fallback={<Skeleton label="Loading the editor" rows={2} />}>
+        <Suspense fallback={<Skeleton what="the editor" rows={2} />}>
           <ComposeEditor content={start} onChange={(doc, text) => write({ doc, text })} />
         </Suspense>
         {mail.attachments.length > 0 && (

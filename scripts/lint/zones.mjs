@@ -19,10 +19,10 @@ const workspace = (name, others = []) => ({
   imports: [...kits, ...others.map((other) => `src/components/${other}`)],
 });
 
-/** @param {string} name */
-const kit = (name) => ({
+/** @param {string} name @param {readonly string[]} [others] kits it is built from */
+const kit = (name, others = []) => ({
   path: `src/components/kits/${name}`,
-  imports: ['src/lib', 'src/components/ui'],
+  imports: ['src/lib', 'src/components/ui', ...others.map((other) => `src/components/kits/${other}`)],
 });
 
 /** @type {readonly Zone[]} */
@@ -36,7 +36,9 @@ export const zones = [
   { path: 'src/sw', imports: [] },
 
   { path: 'src/components/ui', imports: ['contract', 'src/lib'] },
-  ...['chart', 'drag', 'editor', 'form', 'map', 'table'].map(kit),
+  ...['chart', 'drag', 'editor', 'form', 'map'].map((name) => kit(name)),
+  // Filters by date.
+  kit('table', ['form']),
   { path: 'src/components/kits/emoji', imports: ['src/data', 'src/lib', 'src/components/ui'] },
 
   social('follow'),

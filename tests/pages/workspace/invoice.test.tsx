@@ -6,6 +6,7 @@ import { resetSampleData } from '@/data/store/collection';
 import { invoiceTotals } from '@/data/invoice/totals';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
+import { typeDate } from '../../support/pages/type-date';
 
 // Whole pages with many rows are slow in happy-dom.
 vi.setConfig({ testTimeout: 40_000 });
@@ -109,8 +110,7 @@ describe('form', () => {
 
   test('rejects a due date before the issue date', async () => {
     const { user } = await open('/invoices/create-invoice?edit=4020');
-    await user.clear(await screen.findByLabelText('Due'));
-    await user.type(screen.getByLabelText('Due'), '2020-01-01');
+    await typeDate(user, await screen.findByRole('group', { name: 'Due' }), '2020-01-01');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Choose a date on or after the issue date.')).toBeVisible();
   });

@@ -1,5 +1,13 @@
 import type { AnyFormApi } from '@tanstack/react-form';
-import { type ComponentType, type PropsWithChildren, type ReactNode, type SubmitEvent, useRef } from 'react';
+import {
+  type ComponentType,
+  type PropsWithChildren,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import './form.scss';
 
 interface Props {
@@ -12,14 +20,17 @@ interface Props {
 
 export function Form({ form, label, className, children }: Props) {
   const element = useRef<HTMLFormElement>(null);
+  const [submissions, setSubmissions] = useState(0);
   const submit = async () => {
     // Errors of the last submission must not block the next one.
     form.setErrorMap({ onSubmit: { fields: {}, form: undefined } });
     await form.handleSubmit();
-    requestAnimationFrame(() => {
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    });
+    setSubmissions((count) => count + 1);
   };
+  // After the render that shows the errors; a frame may come before it.
+  useEffect(() => {
+    if (submissions > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submissions]);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -1,23 +1,15 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components';
-
-/** The user's regional format in the app's language: date order, first weekday, hour cycle. */
-export function userLocale(): string {
-  try {
-    return `en-${new Intl.Locale(navigator.language).maximize().region ?? 'GB'}`;
-  } catch {
-    // Some systems report locales that are not language tags, such as "en-US@posix".
-    return 'en-GB';
-  }
-}
+import { I18nProvider, isRTL } from 'react-aria-components';
+import { getDateLocale } from '@/lib/dates/date-format';
 
 const ARROWS: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 const mirroredEvents = new WeakSet<Event>();
 
-/** React Aria derives direction from the locale; here direction is a setting, so arrow keys are swapped. */
-export function mirrorArrowKeys(event: KeyboardEvent<HTMLElement>): void {
+/** Swaps arrow keys where the page's direction, a setting, differs from the locale's, which React Aria follows. */
+export function mirrorArrowKeys(event: KeyboardEvent<HTMLElement>, locale: string): void {
   const key = ARROWS[event.key];
-  if (!key || document.documentElement.dir !== 'rtl' || mirroredEvents.has(event.nativeEvent)) return;
+  const differs = (document.documentElement.dir === 'rtl') !== isRTL(locale);
+  if (!key || !differs || mirroredEvents.has(event.nativeEvent)) return;
   event.preventDefault();
   event.stopPropagation();
   const { shiftKey } = event;
@@ -27,11 +19,11 @@ export function mirrorArrowKeys(event: KeyboardEvent<HTMLElement>): void {
 }
 
 interface Props {
-  /** Locale of the formats, "en-GB"; defaults to the user's own. */
+  /** Locale of the formats, "en-GB"; defaults to the date language of the settings. */
   locale?: string | undefined;
   children: ReactNode;
 }
 
-export const FormLocale = ({ locale = userLocale(), children }: Props) => (
+export const FormLocale = ({ locale = getDateLocale(), children }: Props) => (
   <I18nProvider locale={locale}>{children}</I18nProvider>
 );

@@ -2,6 +2,7 @@ import { createFormHook, type DeepKeys, revalidateLogic, type StandardSchemaV1 }
 import { toFormError } from '@/lib/api/form-error';
 import { showToast } from '@/lib/overlays/toast';
 import { CheckField } from './field/CheckField';
+import { DateField } from './field/DateField';
 import { fieldContext, formContext } from './form-contexts';
 import { FormError } from './FormError';
 import { NumberField } from './field/NumberField';
@@ -11,12 +12,15 @@ import { SubmitButton } from './SubmitButton';
 import { SwitchField } from './field/SwitchField';
 import { TextareaField } from './field/TextareaField';
 import { TextField } from './field/TextField';
+import { TimeField } from './field/TimeField';
 
 const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {
     TextField,
+    DateField,
+    TimeField,
     NumberField,
     PasswordField,
     SelectField,

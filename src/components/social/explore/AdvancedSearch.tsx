@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import IconAdjust from '~icons/tabler/adjustments-horizontal';
+import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
 import { parseSearchQuery, type SearchFields, formatSearchQuery } from './search-query';
 
 const textFields = [
@@ -48,15 +49,13 @@ export function AdvancedSearch({ q }: { q: string }) {
           </label>
         ))}
         {dateFields.map(([name, label]) => (
-          <label key={name}>
-            {label}
-            <input
-              type="date"
-              className="form-control"
-              value={fields[name]}
-              onChange={(event) => change({ [name]: event.target.value })}
-            />
-          </label>
+          <LazyDatePicker
+            key={name}
+            label={label}
+            optional
+            value={fields[name]}
+            onChange={(day) => change({ [name]: day })}
+          />
         ))}
         <label className="form-check">
           <input

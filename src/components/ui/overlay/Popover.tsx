@@ -56,6 +56,8 @@ export function Popover({
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // The default would also close a surrounding dialog.
+      event.preventDefault();
       event.stopPropagation();
       leave();
     };

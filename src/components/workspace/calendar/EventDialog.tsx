@@ -75,20 +75,18 @@ export function EventDialog({ occurrence, span, ready, add, save, remove, onClos
         <form.Subscribe selector={({ values }) => values.allDay}>
           {(allDay) => (
             <div className="calendar-form-row">
-              <form.AppField name="startDay">
-                {(field) => <field.TextField label="Starts" type="date" />}
-              </form.AppField>
+              <form.AppField name="startDay">{(field) => <field.DateField label="Starts" />}</form.AppField>
               {!allDay && (
                 <form.AppField name="startHour">
-                  {(field) => <field.TextField label="Start time" type="time" />}
+                  {(field) => <field.TimeField label="Start time" />}
                 </form.AppField>
               )}
               <form.AppField name="endDay">
-                {(field) => <field.TextField label={allDay ? 'Last day' : 'Ends'} type="date" />}
+                {(field) => <field.DateField label={allDay ? 'Last day' : 'Ends'} />}
               </form.AppField>
               {!allDay && (
                 <form.AppField name="endHour">
-                  {(field) => <field.TextField label="End time" type="time" />}
+                  {(field) => <field.TimeField label="End time" />}
                 </form.AppField>
               )}
             </div>
@@ -110,7 +108,7 @@ export function EventDialog({ occurrence, span, ready, add, save, remove, onClos
             {(repeats) =>
               repeats && (
                 <form.AppField name="until">
-                  {(field) => <field.TextField label="Until" type="date" optional />}
+                  {(field) => <field.DateField label="Until" optional />}
                 </form.AppField>
               )
             }

@@ -57,9 +57,7 @@ export function ContactDialog({ user, onClose }: { user: User | null; onClose: (
         <form.AppField name="phone">
           {(field) => <field.TextField label="Phone" type="tel" inputMode="tel" />}
         </form.AppField>
-        <form.AppField name="BirthDate">
-          {(field) => <field.TextField label="Date of birth" type="date" />}
-        </form.AppField>
+        <form.AppField name="BirthDate">{(field) => <field.DateField label="Date of birth" />}</form.AppField>
         <DialogFooter onCancel={onClose}>
           <form.SubmitButton busy="Saving">Save</form.SubmitButton>
         </DialogFooter>

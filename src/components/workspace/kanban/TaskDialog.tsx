@@ -115,9 +115,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
               />
             )}
           </form.AppField>
-          <form.AppField name="dueDate">
-            {(field) => <field.TextField label="Due" type="date" optional />}
-          </form.AppField>
+          <form.AppField name="dueDate">{(field) => <field.DateField label="Due" optional />}</form.AppField>
         </div>
         <form.AppField name="steps">
           {(field) => <field.TextareaField label="Checklist" optional help="One step per line." />}

@@ -96,10 +96,8 @@ export function ProjectDialog({ project, onClose }: { project: Project | null; o
             />
           )}
         </form.AppField>
-        <form.AppField name="startDate">
-          {(field) => <field.TextField label="Start" type="date" />}
-        </form.AppField>
-        <form.AppField name="dueDate">{(field) => <field.TextField label="Due" type="date" />}</form.AppField>
+        <form.AppField name="startDate">{(field) => <field.DateField label="Start" />}</form.AppField>
+        <form.AppField name="dueDate">{(field) => <field.DateField label="Due" />}</form.AppField>
         <form.AppField name="tasksTotal">{(field) => <field.NumberField label="Tasks" />}</form.AppField>
         <form.AppField name="tasksDone">{(field) => <field.NumberField label="Completed" />}</form.AppField>
         <form.AppField name="text">

@@ -1,3 +1,4 @@
+import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
 import { Avatar } from '@/components/ui/Avatar';
 import { labelVariant, priorityVariant } from './task-variants';
 import { type BoardColumn, type Task, TaskPriority } from '@/data/task/schema';
@@ -86,19 +87,11 @@ export const TaskDetails = ({ task, columns, users, save }: Props) => {
           </option>
         ))}
       </select>
-      <label className="form-label" htmlFor="due">
-        Due
-      </label>
-      <input
-        id="due"
-        type="date"
-        className="form-control"
+      <LazyDatePicker
+        label="Due"
         value={task.dueDate ?? ''}
-        onChange={(event) =>
-          save(
-            withLogEntry({ ...task, dueDate: event.target.value || null }, 'changed the due date'),
-            'Due date saved',
-          )
+        onChange={(day) =>
+          save(withLogEntry({ ...task, dueDate: day || null }, 'changed the due date'), 'Due date saved')
         }
       />
       {task.memberIds.length > 0 && (

@@ -1,19 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PickersPage } from '@/components/gallery/forms/picker/PickersPage';
 import { addDays, formatLongDay, today } from '@/lib/dates/day';
 import { type Card, walkCards } from '../../../support/pages/walk-cards';
-
-// Browsers report selection changes asynchronously; the fields rely on that.
-beforeEach(() => {
-  const real = Object.getOwnPropertyDescriptor(Selection.prototype, 'collapse')?.value;
-  vi.spyOn(Selection.prototype, 'collapse').mockImplementation(function once(
-    this: Selection,
-    node,
-    offset = 0,
-  ) {
-    if (this.anchorNode !== node || this.anchorOffset !== offset) Reflect.apply(real, this, [node, offset]);
-  });
-});
 
 /** Segment of a date or time field: "day", "month", "year", "hour" or "minute". */
 const part = ({ q }: Card, name: string) => q.getByRole('spinbutton', { name: new RegExp(`^${name}, `) });
@@ -25,14 +13,14 @@ test('pickers', () =>
   walkCards(PickersPage, {
     Date: async (card) => {
       const { user, says, q, press } = card;
-      await user.click(part(card, 'month'));
-      await user.keyboard('12052026');
+      await user.click(part(card, 'day'));
+      await user.keyboard('05122026');
       await says('Day2026-12-05');
       expect(q.getByRole('group', { name: 'Market day' })).toHaveAccessibleDescription(/Type a date/);
       await press('Calendar of Market day');
-      expect(focused()).toContain('December 5, 2026');
+      expect(focused()).toContain('5 December 2026');
       await user.keyboard('{ArrowRight}{ArrowDown}');
-      expect(focused()).toContain('December 13, 2026');
+      expect(focused()).toContain('13 December 2026');
       await user.keyboard('{PageDown}{Home}');
       expect(focused()).toContain('January');
       await user.keyboard('{Enter}');
@@ -56,7 +44,7 @@ test('pickers', () =>
       const { q, user, says, press } = card;
       await says('4 days');
       await press('Calendar of Winter fair');
-      await user.click(q.getByRole('button', { name: /December 10, 2026/ }));
+      await user.click(q.getByRole('button', { name: /10 December 2026/ }));
       await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
       await says('3 days');
       const [, last] = q.getAllByRole('spinbutton', { name: /^day, / });
@@ -66,9 +54,9 @@ test('pickers', () =>
       await says('Not set');
     },
     Multiple: async ({ q, user, says, press }) => {
-      await user.click(q.getByRole('button', { name: /December 18, 2026/ }));
+      await user.click(q.getByRole('button', { name: /18 December 2026/ }));
       await says('4 Dec, 11 Dec, 18 Dec');
-      await user.click(q.getByRole('button', { name: /December 4, 2026/ }));
+      await user.click(q.getByRole('button', { name: /\b4 December 2026/ }));
       await says('Evenings11 Dec, 18 Dec');
       await press('Clear all');
       await says('None');
@@ -81,8 +69,8 @@ test('pickers', () =>
       expect(part(card, 'day')).toHaveAttribute('aria-invalid', 'true');
       expect(q.getByRole('group', { name: 'Table at the fair' })).toHaveAccessibleDescription(/or earlier/);
       await press('Calendar of Table at the fair');
-      expect(q.getByRole('button', { name: /December 27, 2026/ })).toHaveAttribute('aria-disabled', 'true');
-      await user.click(q.getByRole('button', { name: /December 23, 2026/ }));
+      expect(q.getByRole('button', { name: /27 December 2026/ })).toHaveAttribute('aria-disabled', 'true');
+      await user.click(q.getByRole('button', { name: /23 December 2026/ }));
       await says('Day2026-12-23');
       expect(card.card).not.toHaveTextContent('or earlier.');
     },
@@ -90,9 +78,9 @@ test('pickers', () =>
       await pick('Mondays');
       await says('7 December 2026 cannot be chosen.');
       await press('Calendar of Visit to the town hall');
-      await user.click(q.getByRole('button', { name: /December 14, 2026/ }));
+      await user.click(q.getByRole('button', { name: /14 December 2026/ }));
       await says('Day2026-12-07');
-      await user.click(q.getByRole('button', { name: /December 15, 2026/ }));
+      await user.click(q.getByRole('button', { name: /15 December 2026/ }));
       await says('Day2026-12-15');
     },
     Inline: async ({ q, user, says }) => {
@@ -103,7 +91,7 @@ test('pickers', () =>
     },
     'Week numbers': async ({ q, user, flip, says }) => {
       expect(q.getByRole('rowheader', { name: 'Week 52' })).toHaveTextContent('52');
-      await user.click(q.getByRole('button', { name: /December 30, 2026/ }));
+      await user.click(q.getByRole('button', { name: /30 December 2026/ }));
       await says('30 December 2026');
       await flip('Week numbers');
       expect(q.queryByRole('rowheader')).toBeNull();
@@ -111,10 +99,10 @@ test('pickers', () =>
     'Date and time': async (card) => {
       const { q, user, says, press } = card;
       await press('Calendar of Concert');
-      await user.click(q.getByRole('button', { name: /December 12, 2026/ }));
+      await user.click(q.getByRole('button', { name: /12 December 2026/ }));
       await says('2026-12-12 at 19:30');
       await press('Times of Hour');
-      await user.click(q.getByRole('option', { name: '8:00 pm' }));
+      await user.click(q.getByRole('option', { name: '20:00' }));
       await says('2026-12-12 at 20:00');
       await user.keyboard('{Escape}');
       expect(q.queryByRole('dialog')).toBeNull();
@@ -199,8 +187,8 @@ test('pickers', () =>
       const { q, user, says, press } = card;
       await press('Reserve');
       await says('Enter or choose a complete date.');
-      await user.click(part(card, 'month'));
-      await user.keyboard('12312026');
+      await user.click(part(card, 'day'));
+      await user.keyboard('31122026');
       await press('Reserve');
       await says('SentInes, 2026-12-31');
       expect(q.getByLabelText('Name')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { ValidationPage } from '@/components/gallery/forms/validation/ValidationPage';
@@ -39,9 +39,10 @@ test('form validation', () =>
       await says('Both are right.');
     },
     'Server errors': async ({ q, user, pick, press, says }) => {
+      await q.findByRole('group', { name: 'Day' });
       await press('Announce');
       await says('The square is booked on that day.');
-      await waitFor(() => expect(q.getByLabelText('Day')).toHaveFocus());
+      await waitFor(() => expect(q.getByRole('spinbutton', { name: /^day, Day/ })).toHaveFocus());
       await user.tab();
       await says('The square is booked on that day.');
       await pick('Fail');
@@ -58,10 +59,13 @@ test('form validation', () =>
       await user.type(q.getByLabelText('Email'), 'ines.marchetti@square.example');
       await says('This address is already in use.');
     },
-    'Cross-field': async ({ q, press, says }) => {
+    'Cross-field': async ({ q, user, press, says }) => {
       await press('Set hours');
       await says('Close after you open.');
-      fireEvent.change(q.getByLabelText('Closes'), { target: { value: '18:00' } });
+      await user.click(
+        within(q.getByRole('group', { name: 'Closes' })).getByRole('spinbutton', { name: /^hour/ }),
+      );
+      await user.keyboard('18');
       await press('Set hours');
       await says('09:00 to 18:00');
     },

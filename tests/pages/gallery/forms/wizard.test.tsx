@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../support/pages/render-app';
+import { typeDate } from '../../../support/pages/type-date';
 
 const stallAnswers = [
   { Name: 'Teo Lindgren', Email: 'teo@plaza.test' },
@@ -16,7 +17,9 @@ test('form wizard', async () => {
   for (const [index, answers] of stallAnswers.entries()) {
     expect(linear.getByRole('button', { current: 'step' })).toHaveTextContent(String(index + 1));
     for (const [label, value] of Object.entries(answers))
-      fireEvent.change(linear.getByLabelText(label), { target: { value } });
+      if (label === 'First day')
+        await typeDate(user, await linear.findByRole('group', { name: label }), value);
+      else fireEvent.change(linear.getByLabelText(label), { target: { value } });
     await user.click(linear.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(address()).toContain(`linear=${index + 2}`));
   }

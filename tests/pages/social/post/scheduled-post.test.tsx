@@ -4,6 +4,7 @@ import { listScheduledPosts, schedulePost } from '@contract/scheduled-post';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
 import { createTestService } from '../../../support/pages/test-service';
+import { typeDate } from '../../../support/pages/type-date';
 
 const DAY = 86_400_000;
 
@@ -24,11 +25,14 @@ it('lists, reschedules, cancels and restores a scheduled post', async () => {
   expect(list).toHaveTextContent('Thread: 1 more post');
   await user.click(within(list).getByRole('button', { name: 'Change time' }));
   const dialog = await screen.findByRole('dialog', { name: 'Publish later' });
-  const time = within(dialog).getByLabelText('Date and time, in your time zone');
-  await user.clear(time);
+  const time = await within(dialog).findByRole('group', { name: 'Date and time, in your time zone' });
+  const [day] = within(time).getAllByRole('spinbutton');
+  expect(day).toHaveFocus();
+  await user.click(within(dialog).getByRole('button', { name: /^Calendar of/ }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Clear' }));
   await user.click(within(dialog).getByRole('button', { name: 'Change time' }));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a date and time.');
-  await user.type(time, new Date(Date.now() + 2 * DAY).toISOString().slice(0, 16));
+  await typeDate(user, time, new Date(Date.now() + 2 * DAY).toISOString().slice(0, 16));
   await user.click(within(dialog).getByRole('button', { name: 'Change time' }));
   await waitFor(async () =>
     expect(Date.parse((await waiting())[0]?.publishAt ?? '')).toBeLessThan(Date.parse(publishAt)),

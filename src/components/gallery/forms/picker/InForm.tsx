@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { DateField } from '@/components/kits/form/date/DateField';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Readout } from '../Readout';
@@ -22,7 +21,7 @@ export function InForm() {
       <Form form={form} label="Bench of the square" className="fields">
         <form.AppField name="name">{(field) => <field.TextField label="Name" />}</form.AppField>
         <form.AppField name="day">
-          {() => <DateField label="Day of the party" help="The bench is yours from noon" />}
+          {(field) => <field.DateField label="Day of the party" help="The bench is yours from noon" />}
         </form.AppField>
         <div>
           <form.SubmitButton>Reserve</form.SubmitButton>

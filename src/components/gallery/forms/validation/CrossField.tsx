@@ -21,10 +21,10 @@ export function CrossField() {
     <>
       <Form form={form} label="Hours of the stall" className="fields fields-2">
         <form.AppField name="opens">
-          {(field) => <field.TextField label="Opens" type="time" help="First bell at six" />}
+          {(field) => <field.TimeField label="Opens" help="First bell at six" />}
         </form.AppField>
         <form.AppField name="closes">
-          {(field) => <field.TextField label="Closes" type="time" help="Last bell at ten" />}
+          {(field) => <field.TimeField label="Closes" help="Last bell at ten" />}
         </form.AppField>
         <div>
           <form.SubmitButton>Set hours</form.SubmitButton>

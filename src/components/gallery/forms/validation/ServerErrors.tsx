@@ -39,7 +39,7 @@ export function ServerErrors() {
           {(field) => <field.TextField label="Title" autoComplete="off" />}
         </form.AppField>
         <form.AppField name="day">
-          {(field) => <field.TextField label="Day" type="date" help="One evening a day" />}
+          {(field) => <field.DateField label="Day" help="One evening a day" />}
         </form.AppField>
         <div>
           <form.SubmitButton busy="Asking">Announce</form.SubmitButton>

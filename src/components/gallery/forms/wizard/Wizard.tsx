@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Field } from '@/components/kits/form/field/Field';
 import { Review } from './Review';
+import { StepField } from './StepField';
 import { StepList } from './StepList';
 import { STEPS, TITLES } from './steps';
 import { blankDraft, useWizardDraft } from './use-wizard-draft';
@@ -50,8 +50,10 @@ export function Wizard({
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (wrong[0]) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong[0].name}"]`)?.focus();
-    else if (step === TITLES.length) setDraft({ ...draft, sent: true });
+    if (wrong[0]) {
+      const control = `[data-name="${wrong[0].name}"] :is(input, [role="spinbutton"])`;
+      event.currentTarget.querySelector<HTMLElement>(control)?.focus();
+    } else if (step === TITLES.length) setDraft({ ...draft, sent: true });
     else go(step + 1);
   };
 
@@ -101,26 +103,14 @@ export function Wizard({
           {TITLES[step - 1]} <small>{`Step ${step} of ${TITLES.length}`}</small>
         </h3>
         {fields.map((field) => (
-          <Field
-            key={field.name}
-            label={field.name}
-            help={field.help}
-            error={tried && wrong.includes(field) ? field.hint : null}
-          >
-            {(control) => (
-              <input
-                {...control}
-                name={field.name}
-                type={field.type ?? 'text'}
-                className="form-control"
-                autoComplete="off"
-                value={draft.values[field.name] ?? ''}
-                onChange={(event) =>
-                  setDraft({ ...draft, values: { ...draft.values, [field.name]: event.target.value } })
-                }
-              />
-            )}
-          </Field>
+          <div key={field.name} data-name={field.name}>
+            <StepField
+              field={field}
+              error={tried && wrong.includes(field) ? field.hint : null}
+              value={draft.values[field.name] ?? ''}
+              onChange={(value) => setDraft({ ...draft, values: { ...draft.values, [field.name]: value } })}
+            />
+          </div>
         ))}
         {step === TITLES.length && <Review values={draft.values} />}
         <div className="d-flex gap-2">

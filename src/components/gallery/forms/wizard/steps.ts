@@ -1,7 +1,15 @@
+export interface WizardField {
+  name: string;
+  help: string;
+  rule: RegExp;
+  hint: string;
+  kind?: 'text' | 'email' | 'date' | 'number';
+}
+
 /** The fields of one step and their validation. */
 export interface Step {
   title: string;
-  fields: readonly { name: string; help: string; rule: RegExp; hint: string; type?: string }[];
+  fields: readonly WizardField[];
 }
 
 export const STEPS: readonly Step[] = [
@@ -19,7 +27,7 @@ export const STEPS: readonly Step[] = [
         help: 'The answer goes there',
         rule: /^\S+@\S+\.\S+$/,
         hint: 'Enter an address such as name@example.org.',
-        type: 'email',
+        kind: 'email',
       },
     ],
   },
@@ -43,9 +51,9 @@ export const STEPS: readonly Step[] = [
         help: 'Markets begin at eight',
         rule: /^\d{4}-/,
         hint: 'Choose a day.',
-        type: 'date',
+        kind: 'date',
       },
-      { name: 'Tables', help: 'From 1 to 4', rule: /^[1-4]$/, hint: 'Enter 1, 2, 3 or 4.', type: 'number' },
+      { name: 'Tables', help: 'From 1 to 4', rule: /^[1-4]$/, hint: 'Enter 1, 2, 3 or 4.', kind: 'number' },
     ],
   },
 ];

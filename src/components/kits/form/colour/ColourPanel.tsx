@@ -27,7 +27,7 @@ export function ColourPanel({ label, value, onChange, swatches }: Props) {
     onChange(next.toString('hex').toLowerCase());
   };
   return (
-    <FormLocale>
+    <FormLocale locale="en">
       <div className="picker-popover colour" dir="ltr">
         <ColorArea
           aria-label={label}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DateField } from 'react-aria-components';
 import IconCalendar from '~icons/tabler/calendar';
 import { today } from '@/lib/dates/day';
@@ -21,14 +21,19 @@ export interface DatePickerProps extends DateBounds {
   onChange: (value: string) => void;
   withTime?: boolean;
   weekNumbers?: boolean;
-  /** Locale for the date order, hour cycle and first weekday; defaults to the user's own. */
+  /** Locale for the date order, hour cycle and first weekday; defaults to the date language of the settings. */
   locale?: string | undefined;
   optional?: boolean;
   disabled?: boolean;
+  /** Focuses the first segment on mount. */
+  focused?: boolean;
 }
 
 /** Default time of a picked date. */
 const NOON = '12:00';
+
+const SHORT_YEARS_END = '0100';
+const FULL_YEARS_START = '1000';
 
 export function DatePicker({
   label,
@@ -41,22 +46,39 @@ export function DatePicker({
   locale,
   optional = false,
   disabled = false,
+  focused = false,
   ...bounds
 }: DatePickerProps) {
+  /** A value whose year is still being typed, such as "0202-11-21"; it is not reported. */
+  const [unfinished, setUnfinished] = useState('');
   const wrong = rangeError(bounds, value) ?? error;
   const day = value.slice(0, 10);
   const hour = value.slice(11);
+  const shown = unfinished || value;
+  const settle = () => {
+    if (!unfinished) return;
+    setUnfinished('');
+    // "26" is meant as 2026.
+    if (unfinished < SHORT_YEARS_END) onChange(`20${unfinished.slice(2)}`);
+  };
   const take = (picked: string) => onChange(withTime ? `${picked}T${hour || NOON}` : picked);
   return (
     <FormLocale locale={locale}>
       <DateField
         className="field"
-        value={withTime ? parseLocalDateTime(value) : parseDay(value)}
+        value={withTime ? parseLocalDateTime(shown) : parseDay(shown)}
         granularity={withTime ? 'minute' : 'day'}
         isInvalid={wrong !== null}
         isDisabled={disabled}
         validationBehavior="aria"
-        onChange={(next) => onChange(toIso(next))}
+        {...(focused && { autoFocus: true })}
+        onBlur={settle}
+        onChange={(next) => {
+          const iso = toIso(next);
+          const typing = iso !== '' && iso < FULL_YEARS_START;
+          setUnfinished(typing ? iso : '');
+          if (!typing) onChange(iso);
+        }}
       >
         <AriaFieldLabel label={label} optional={optional} />
         <SegmentedInput name={`Calendar of ${label}`} icon={<IconCalendar />} disabled={disabled}>

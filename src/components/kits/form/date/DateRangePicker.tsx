@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { DateField, DateInput, DateSegment, RangeCalendar } from 'react-aria-components';
+import { DateField, DateInput, DateSegment, isRTL, RangeCalendar } from 'react-aria-components';
 import IconCalendar from '~icons/tabler/calendar';
+import { getDateLocale } from '@/lib/dates/date-format';
 import { Popover } from '@/components/ui/overlay/Popover';
 import { DayGrid } from './DayGrid';
 import { FieldError } from '@/components/kits/form/field/FieldFrame';
@@ -55,7 +56,10 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
           {label}
         </div>
         <div className="picker">
-          <div className={`form-control picker-range${error ? ' is-invalid' : ''}`} dir="ltr">
+          <div
+            className={`form-control picker-range${error ? ' is-invalid' : ''}`}
+            dir={isRTL(getDateLocale()) ? 'rtl' : 'ltr'}
+          >
             {part('from', 'First day')}
             <span aria-hidden="true">to</span>
             {part('to', 'Last day')}

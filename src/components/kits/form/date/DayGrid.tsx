@@ -29,7 +29,7 @@ export function DayGrid({ weekNumbers = false }: { weekNumbers?: boolean }) {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
   const zone = getLocalTimeZone();
   return (
-    <div role="presentation" onKeyDownCapture={mirrorArrowKeys}>
+    <div role="presentation" onKeyDownCapture={(event) => mirrorArrowKeys(event, locale)}>
       <div className="month-grid-header">
         <Button slot="previous" className="icon-button">
           <IconPrevious />

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import IconNext from '~icons/tabler/chevron-right';
 import IconPrevious from '~icons/tabler/chevron-left';
-import { monthIso, MONTHS, formatMonth } from './month-format';
+import { monthIso, shortMonths, formatMonth } from './month-format';
 import { mirrorArrowKeys } from '@/components/kits/form/FormLocale';
 import './month-grid.scss';
 
@@ -68,30 +68,32 @@ export function MonthGrid({ label, value, from, onChange }: Props) {
         role="grid"
         aria-label={label}
         tabIndex={-1}
-        onKeyDownCapture={mirrorArrowKeys}
+        onKeyDownCapture={(event) => mirrorArrowKeys(event, 'en')}
         onKeyDown={onKeyDown}
       >
         {[0, 3, 6, 9].map((row) => (
           <div key={row} role="row" className="month-grid-row">
-            {MONTHS.slice(row, row + COLUMNS).map((name, column) => {
-              const count = year * YEAR + row + column;
-              const picked = isoAt(count) === value;
-              return (
-                <button
-                  key={name}
-                  ref={count === at ? here : null}
-                  type="button"
-                  role="gridcell"
-                  className="month-grid-month"
-                  tabIndex={count === at ? 0 : -1}
-                  aria-selected={picked}
-                  aria-label={formatMonth(isoAt(count))}
-                  onClick={() => onChange(isoAt(count))}
-                >
-                  {name}
-                </button>
-              );
-            })}
+            {shortMonths()
+              .slice(row, row + COLUMNS)
+              .map((name, column) => {
+                const count = year * YEAR + row + column;
+                const picked = isoAt(count) === value;
+                return (
+                  <button
+                    key={name}
+                    ref={count === at ? here : null}
+                    type="button"
+                    role="gridcell"
+                    className="month-grid-month"
+                    tabIndex={count === at ? 0 : -1}
+                    aria-selected={picked}
+                    aria-label={formatMonth(isoAt(count))}
+                    onClick={() => onChange(isoAt(count))}
+                  >
+                    {name}
+                  </button>
+                );
+              })}
           </div>
         ))}
       </div>

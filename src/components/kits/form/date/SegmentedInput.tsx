@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components';
+import { DateFieldStateContext, DateInput, DateSegment, useLocale } from 'react-aria-components';
 import { Popover } from '@/components/ui/overlay/Popover';
 
 interface Props {
@@ -11,18 +11,21 @@ interface Props {
   children: (close: () => void) => ReactNode;
 }
 
-export const SegmentedInput = ({ name, icon, disabled = false, children }: Props) => (
-  <div className="picker">
-    <DateInput className="form-control picker-input" dir="ltr">
-      {(segment) => <DateSegment className="picker-segment" segment={segment} />}
-    </DateInput>
-    {!disabled && (
-      <Popover label={name} iconOnly trigger={icon} align="end">
-        {(close) => (
-          // A time field in the panel is not part of the surrounding date field.
-          <DateFieldStateContext.Provider value={null}>{children(close)}</DateFieldStateContext.Provider>
-        )}
-      </Popover>
-    )}
-  </div>
-);
+export function SegmentedInput({ name, icon, disabled = false, children }: Props) {
+  const { direction } = useLocale();
+  return (
+    <div className="picker">
+      <DateInput className="form-control picker-input" dir={direction}>
+        {(segment) => <DateSegment className="picker-segment" segment={segment} />}
+      </DateInput>
+      {!disabled && (
+        <Popover label={name} iconOnly trigger={icon} align="end">
+          {(close) => (
+            // A time field in the panel is not part of the surrounding date field.
+            <DateFieldStateContext.Provider value={null}>{children(close)}</DateFieldStateContext.Provider>
+          )}
+        </Popover>
+      )}
+    </div>
+  );
+}

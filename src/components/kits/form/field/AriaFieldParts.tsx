@@ -18,7 +18,7 @@ export const AriaFieldParts = ({ help, error }: { help?: ReactNode; error: strin
     )}
     <FieldError elementType="div" className="invalid-feedback d-flex">
       <IconAlert />
-      <span>{error}</span>
+      <span role="alert">{error}</span>
     </FieldError>
   </>
 );

@@ -1,16 +1,12 @@
-import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { InputFieldProps } from './field-props';
 import { FieldFrame } from './FieldFrame';
 import { useBoundField } from './use-bound-field';
 
 interface Props extends InputFieldProps {
-  /** "date", "time" and similar types use ISO text. */
-  type?: HTMLInputTypeAttribute;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
   maxLength?: number;
-  /** Bounds of date and time inputs. */
-  min?: string;
-  max?: string;
   list?: string;
   autoCapitalize?: 'none' | 'words' | 'sentences';
   spellCheck?: boolean;

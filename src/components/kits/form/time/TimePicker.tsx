@@ -3,15 +3,19 @@ import { TimeField } from 'react-aria-components';
 import IconClock from '~icons/tabler/clock';
 import { AriaFieldParts, AriaFieldLabel } from '@/components/kits/form/field/AriaFieldParts';
 import { toIso, rangeError, parseTimeOfDay } from '@/components/kits/form/date/iso-values';
-import { userLocale, FormLocale } from '@/components/kits/form/FormLocale';
+import { getDateLocale } from '@/lib/dates/date-format';
+import { FormLocale } from '@/components/kits/form/FormLocale';
 import { SegmentedInput } from '@/components/kits/form/date/SegmentedInput';
 import { hourCycle, timesBetween } from './time-options';
 import { TimeList } from './TimeList';
 import '@/components/kits/form/date/picker.scss';
 
-interface Props {
+export interface TimePickerProps {
   label: string;
   help?: ReactNode;
+  /** Error apart from the bounds, which the field validates itself. */
+  error?: string | null;
+  optional?: boolean;
   /** 24-hour "08:30", however it is displayed; "" while incomplete. */
   value: string;
   onChange: (value: string) => void;
@@ -27,15 +31,17 @@ interface Props {
 export function TimePicker({
   label,
   help,
+  error = null,
+  optional = false,
   value,
   onChange,
-  locale = userLocale(),
+  locale = getDateLocale(),
   hours = hourCycle(locale),
   min,
   max,
   every = 30,
-}: Props) {
-  const wrong = rangeError({ min, max }, value);
+}: TimePickerProps) {
+  const wrong = rangeError({ min, max }, value) ?? error;
   return (
     <FormLocale locale={locale}>
       <TimeField
@@ -46,7 +52,7 @@ export function TimePicker({
         validationBehavior="aria"
         hourCycle={hours}
       >
-        <AriaFieldLabel label={label} optional={false} />
+        <AriaFieldLabel label={label} optional={optional} />
         <SegmentedInput name={`Times of ${label}`} icon={<IconClock />}>
           {(close) => (
             <TimeList

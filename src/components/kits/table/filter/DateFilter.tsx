@@ -1,3 +1,4 @@
+import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
 import { createDateFormat } from '@/lib/dates/date-format';
 import type { FilterValue } from './filter';
 
@@ -45,26 +46,18 @@ export function DateFilter({ wanted, setWanted }: Props) {
         ))}
       </div>
       <div className="popover-panel-pair">
-        <label>
-          From
-          <input
-            type="date"
-            className="form-control"
-            value={from}
-            max={to || undefined}
-            onChange={(event) => setWanted([event.target.value, to])}
-          />
-        </label>
-        <label>
-          To
-          <input
-            type="date"
-            className="form-control"
-            value={to}
-            min={from || undefined}
-            onChange={(event) => setWanted([from, event.target.value])}
-          />
-        </label>
+        <LazyDatePicker
+          label="From"
+          value={from}
+          max={to || undefined}
+          onChange={(day) => setWanted([day, to])}
+        />
+        <LazyDatePicker
+          label="To"
+          value={to}
+          min={from || undefined}
+          onChange={(day) => setWanted([from, day])}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { today } from '@/lib/dates/day';
 import { isWallTime, wallTimeToDate, dateToWallTime } from '@/lib/dates/wall-time';
 import { formatDateTime } from '@/lib/dates/relative-time';
 
@@ -29,9 +31,7 @@ export function ScheduleDialog({ open, ...rest }: Props) {
 
 function OpenScheduleDialog({ at, action, onClose, onChoose }: Omit<Props, 'open'>) {
   const [wallTime, setWallTime] = useState(() => dateToWallTime(at ? new Date(at) : tomorrowAtNine(), false));
-  const [earliest] = useState(() => dateToWallTime(new Date(), false));
   const [problem, setProblem] = useState<string | null>(null);
-  const id = useId();
   const moment = isWallTime(wallTime) ? wallTimeToDate(wallTime) : null;
   const choose = () => {
     const leadTime = moment ? moment.getTime() - Date.now() : 0;
@@ -64,30 +64,19 @@ function OpenScheduleDialog({ at, action, onClose, onChoose }: Omit<Props, 'open
         </>
       }
     >
-      <label className="form-label" htmlFor={id}>
-        Date and time, in your time zone
-      </label>
-      <input
-        id={id}
-        data-autofocus
-        type="datetime-local"
-        className={problem ? 'form-control is-invalid' : 'form-control'}
-        aria-describedby={`${id}h`}
-        aria-invalid={problem !== null}
+      <LazyDatePicker
+        label="Date and time, in your time zone"
+        help={moment ? formatDateTime(moment) : 'Choose a date and time.'}
+        error={problem}
+        withTime
+        focused
+        min={today()}
         value={wallTime}
-        min={earliest}
-        onChange={(event) => {
-          setWallTime(event.target.value);
+        onChange={(next) => {
+          setWallTime(next);
           setProblem(null);
         }}
       />
-      <p
-        id={`${id}h`}
-        className={problem ? 'invalid-feedback d-block' : 'form-text'}
-        role={problem ? 'alert' : undefined}
-      >
-        {problem ?? (moment ? formatDateTime(moment) : 'Choose a date and time.')}
-      </p>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import IconClock from '~icons/tabler/clock';
+import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
 import { Popover } from '@/components/ui/overlay/Popover';
 import { toDay } from '@/lib/dates/day';
 import { formatDateTime } from '@/lib/dates/relative-time';
@@ -31,7 +32,6 @@ export function ScheduleButton({ onChoose }: { onChoose: (moment: Date) => void 
 }
 
 function ScheduleOptions({ onChoose }: { onChoose: (moment: Date) => void }) {
-  const id = useId();
   const [own, setOwn] = useState(`${toDay(morningInDays(1))}T12:00`);
   const [late, setLate] = useState(false);
   const choose = () => {
@@ -53,22 +53,16 @@ function ScheduleOptions({ onChoose }: { onChoose: (moment: Date) => void }) {
           </span>
         </button>
       ))}
-      <label className="form-label" htmlFor={id}>
-        Pick date and time
-      </label>
-      <input
-        id={id}
-        type="datetime-local"
-        className="form-control"
+      <LazyDatePicker
+        label="Pick date and time"
+        withTime
         value={own}
-        aria-invalid={late || undefined}
-        onChange={(event) => setOwn(event.target.value)}
+        error={late ? 'Choose a time in the future.' : null}
+        onChange={(moment) => {
+          setOwn(moment);
+          setLate(false);
+        }}
       />
-      {late && (
-        <p className="mail-error" role="alert">
-          Choose a time in the future.
-        </p>
-      )}
       <button type="button" className="btn btn-primary btn-sm" onClick={choose}>
         Schedule
       </button>

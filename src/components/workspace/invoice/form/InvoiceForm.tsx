@@ -85,12 +85,8 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
                   />
                 )}
               </form.AppField>
-              <form.AppField name="date">
-                {(field) => <field.TextField label="Issue date" type="date" />}
-              </form.AppField>
-              <form.AppField name="dueDate">
-                {(field) => <field.TextField label="Due" type="date" />}
-              </form.AppField>
+              <form.AppField name="date">{(field) => <field.DateField label="Issue date" />}</form.AppField>
+              <form.AppField name="dueDate">{(field) => <field.DateField label="Due" />}</form.AppField>
               <form.AppField name="payment">
                 {(field) => <field.SelectField label="Payment" options={choices(PaymentMethod.options)} />}
               </form.AppField>

@@ -1,0 +1,28 @@
+import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
+import { Field } from '@/components/kits/form/field/Field';
+import type { WizardField } from './steps';
+
+interface Props {
+  field: WizardField;
+  error: string | null;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export const StepField = ({ field: { name, help, kind = 'text' }, error, value, onChange }: Props) =>
+  kind === 'date' ? (
+    <LazyDatePicker label={name} {...{ help, error, value, onChange }} />
+  ) : (
+    <Field label={name} help={help} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          type={kind}
+          className="form-control"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );

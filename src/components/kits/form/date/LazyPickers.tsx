@@ -11,7 +11,9 @@ const TimePicker = lazy(async () => ({
 /** Has the size of the field, so that the form does not move when it appears. */
 const Placeholder = ({ label, help }: Pick<DatePickerProps, 'label' | 'help'>) => (
   <div className="field" aria-busy="true">
-    <span className="form-label">{label}</span>
+    <div className="field-label-row">
+      <span className="form-label">{label}</span>
+    </div>
     <div className="form-control">&nbsp;</div>
     {help && <div className="form-text">{help}</div>}
   </div>

@@ -3,10 +3,12 @@ import { FieldError, Label, Text } from 'react-aria-components';
 import IconAlert from '~icons/tabler/alert-circle';
 
 export const AriaFieldLabel = ({ label, optional }: { label: string; optional: boolean }) => (
-  <Label className="form-label">
-    {label}
-    {optional && <span className="form-text"> (optional)</span>}
-  </Label>
+  <div className="field-label-row">
+    <Label className="form-label">
+      {label}
+      {optional && <span className="form-text"> (optional)</span>}
+    </Label>
+  </div>
 );
 
 export const AriaFieldParts = ({ help, error }: { help?: ReactNode; error: string | null }) => (

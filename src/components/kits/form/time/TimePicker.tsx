@@ -51,6 +51,7 @@ export function TimePicker({
         isInvalid={wrong !== null}
         validationBehavior="aria"
         hourCycle={hours}
+        shouldForceLeadingZeros={hours === 24}
       >
         <AriaFieldLabel label={label} optional={optional} />
         <SegmentedInput name={`Times of ${label}`} icon={<IconClock />}>

@@ -2,6 +2,7 @@ import { listBookmarks } from './bookmark';
 import { listDirectory } from './directory';
 import { readFeed } from './feed';
 import { uploadMedia } from './media';
+import { declareInterest } from './live-interest';
 import { getMe } from './member';
 import * as moderation from './moderation';
 import * as mutedWord from './muted-word';
@@ -88,6 +89,7 @@ export const operations: readonly DocumentedOperation[] = [
     summary:
       'Searches posts that contain every word; understands from:handle, since:day, until:day, has:media, #tag, "a phrase" and -word',
   },
+  { ...declareInterest, summary: "Declares the posts on a client's screen for its stream of live events" },
   { ...search.searchMembers, summary: 'Searches members by name or handle, with typing mistakes allowed' },
   { ...search.searchTags, summary: 'Searches tags, with typing mistakes allowed' },
   { ...search.listTrends, summary: 'Lists the most used tags of the last 24 hours' },

@@ -30,6 +30,8 @@ export interface Operation<
   /** The body is a file instead of JSON: maximum size and accepted media types. */
   upload?: { bytes: number; types: readonly string[] };
   response: Answer;
+  /** A write without an effect beyond an open stream: no idempotency key, no transaction. */
+  keyless?: true;
   /** Live events change the response: its Last-Event-ID header is the stream position it was read at. */
   live?: true;
 }
@@ -49,4 +51,5 @@ export const memberReadDefaults = { method: 'GET', access: 'member', bucket: 're
 export const memberWriteDefaults = { access: 'member', bucket: 'write', status: 200 } as const;
 
 /** Writes require an Idempotency-Key. */
-export const isWriteMethod = (method: Operation['method']): boolean => method !== 'GET';
+export const isKeyedWrite = ({ method, keyless }: Pick<Operation, 'method' | 'keyless'>): boolean =>
+  method !== 'GET' && !keyless;

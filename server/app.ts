@@ -16,6 +16,7 @@ import { createPictureDecoder } from './media/picture-decoder';
 import { createRateLimiter } from './limits/rate-limiter';
 import { createRateGate } from './limits/rate-gate';
 import { feedRoutes } from './routes/feed';
+import { liveRoutes } from './routes/live';
 import { mediaRoutes } from './routes/media';
 import { memberRoutes } from './routes/member';
 import { moderationRoutes } from './routes/moderation';
@@ -91,7 +92,7 @@ export function createApp(deps: AppDeps): Service {
   app.use('/metrics', requestMiddleware(log, metrics));
   const cursors = createCursors(cursorSecret);
   const queue = createMemberQueue();
-  for (const handler of [...handlers, ...mediaRoutes(mediaDir, pictures)]) {
+  for (const handler of [...handlers, ...liveRoutes(hub), ...mediaRoutes(mediaDir, pictures)]) {
     registerOperation(app, handler, {
       db,
       authenticate,

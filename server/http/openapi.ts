@@ -7,7 +7,7 @@ import { Suggestion } from '@contract/profile';
 import { Decision, Report } from '@contract/moderation';
 import { MutedWord } from '@contract/muted-word';
 import { Notification } from '@contract/notification';
-import type { Operation } from '@contract/operation';
+import { isKeyedWrite, type Operation } from '@contract/operation';
 import { ReadingPosition } from '@contract/reading-position';
 import { Poll, Post, QuotedPost } from '@contract/post';
 import { Thread } from '@contract/thread';
@@ -92,7 +92,7 @@ function describeOperation(operation: DocumentedOperation): ZodOpenApiOperationO
       ...(isObject(params) ? { path: params } : {}),
       ...(isObject(query) ? { query } : {}),
     },
-    ...(operation.method === 'GET' ? {} : { parameters: [idempotencyKey] }),
+    ...(isKeyedWrite(operation) ? { parameters: [idempotencyKey] } : {}),
     ...(requestBody ? { requestBody } : {}),
     responses: {
       [`${operation.status}`]: {

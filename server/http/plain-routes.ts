@@ -43,7 +43,7 @@ export const plainRoutes = {
     id: 'events',
     path: '/events',
     summary:
-      'Live events as server-sent events. Send Last-Event-ID to resume; every message and heartbeat has an id. Closes when the token expires.',
+      'Live events as server-sent events. Send Last-Event-ID to resume. With ?interest=declared, declare the posts on screen with the Stream-Id of the response; their counts come without an id. Closes when the token expires.',
     tag: 'live',
     member: true,
     bucket: 'stream',

@@ -110,6 +110,15 @@ export function isConnectionLost(error: unknown): boolean {
   return LOST_CODES.test(errorCode(error) ?? '');
 }
 
+/** No query would succeed now, other than a query that is too slow. */
+export function isDatabaseDown(error: unknown): boolean {
+  for (const { message } of causeChain(error)) {
+    if (/query read timeout/i.test(message)) return false;
+    if (/timeout exceeded when trying to connect/i.test(message)) return true;
+  }
+  return isConnectionLost(error);
+}
+
 /** Null for a fault of the service, which is logged. */
 export function toHttpProblem(error: unknown): HttpProblem | null {
   for (const cause of causeChain(error)) {

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { isWriteMethod, type Operation } from '@contract/operation';
+import { isKeyedWrite, type Operation } from '@contract/operation';
 import type { HonoEnv } from './middleware';
 import type { Authenticate } from './authenticate';
 import type { OperationHandler, UploadHandler, HandlerInput, Pagination } from './handler';
@@ -131,7 +131,7 @@ export function registerOperation(
   deps: OperationDeps,
 ): void {
   const { operation } = handler;
-  const isWrite = isWriteMethod(operation.method);
+  const isWrite = isKeyedWrite(operation);
 
   const respond = async (c: Context<HonoEnv>): Promise<Response> => {
     c.set('route', operation.path);

@@ -1,173 +1,240 @@
+import type { FeedTab } from '@contract/feed';
 import type { LiveEvent } from '@contract/live-event';
-import { PostCounts } from '@contract/post';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { idList, queryRows, type Sql } from '../db/sql';
-import {
-  inAudience,
-  notBlocked,
-  isPublished,
-  notMuted,
-  withoutMutedWords,
-  type Viewer,
-} from '../repos/policies';
+import { queryRows, type Sql } from '../db/sql';
 import { countUnread } from '../repos/notification/notification';
+import { readPostFacts, readRelations, type PostFacts, type Relations } from './audience';
 import type { EventRow } from './event-log';
 import { formatEventCursor } from './event-cursor';
+import type { Streams, Subscriber } from './stream-index';
 
-/** One event for one viewer; `cursor` is where the stream resumes. */
+/** One event for all streams that get the same text; `cursor` is where they resume, null for an event without a place. */
 export interface Delivery {
-  memberId: string;
-  cursor: string;
+  cursor: string | null;
   event: LiveEvent;
-}
-
-const PostVisibility = z.object({
-  postId: z.string(),
-  viewerId: z.string(),
-  authorId: z.string(),
-  replyTo: z.nullable(z.string()),
-  isPublic: z.boolean(),
-  isPublished: z.boolean(),
-  isUnmuted: z.boolean(),
-  follows: z.boolean(),
-});
-type PostVisibility = z.infer<typeof PostVisibility>;
-
-const FollowedActor = z.object({ actorId: z.string(), viewerId: z.string() });
-
-const CountsRow = z.extend(PostCounts, { id: z.string(), revision: z.int() });
-type CountsRow = z.infer<typeof CountsRow>;
-
-const viewer: Viewer = { id: sql`v.id`, moderator: false };
-const pairKey = (a: string, b: string): string => `${a} ${b}`;
-
-/** Pairs of post and viewer where the viewer may read the post, or could before its removal. */
-const readPostVisibilities = (db: Sql, postIds: readonly string[], viewers: readonly string[]) =>
-  queryRows(
-    db,
-    PostVisibility,
-    sql`SELECT p.id AS "postId", v.id AS "viewerId", p.author_id AS "authorId", p.reply_to AS "replyTo",
-          p.audience = 'public' AS "isPublic", ${isPublished(viewer, sql`p`)} AS "isPublished",
-          (${notMuted(viewer, sql`p.author_id`)} AND ${withoutMutedWords(viewer, sql`p`)}) AS "isUnmuted",
-          p.author_id = v.id OR EXISTS (
-            SELECT 1 FROM follows f WHERE f.member_id = v.id AND f.target_id = p.author_id) AS follows
-        FROM posts p CROSS JOIN unnest(${idList(viewers)}) AS v (id)
-        WHERE p.id = ANY(${idList(postIds)}) AND ${inAudience(viewer, sql`p`)} AND ${notBlocked(viewer, sql`p.author_id`)}`,
-  );
-
-/** Pairs of actor and viewer where the viewer's Following tab shows reposts of the actor. */
-const readFollowedActors = (db: Sql, actorIds: readonly string[], viewers: readonly string[]) =>
-  queryRows(
-    db,
-    FollowedActor,
-    sql`SELECT a.id AS "actorId", v.id AS "viewerId"
-        FROM unnest(${idList(actorIds)}) AS a (id) CROSS JOIN unnest(${idList(viewers)}) AS v (id)
-        WHERE (a.id = v.id OR EXISTS (SELECT 1 FROM follows f WHERE f.member_id = v.id AND f.target_id = a.id))
-          AND ${notBlocked(viewer, sql`a.id`)} AND ${notMuted(viewer, sql`a.id`)}`,
-  );
-
-async function readCounts(db: Sql, ids: readonly string[]): Promise<Map<string, CountsRow>> {
-  const rows = await queryRows(
-    db,
-    CountsRow,
-    sql`SELECT id, reply_count AS replies, repost_count AS reposts, like_count AS likes, quote_count AS quotes,
-          revision::float8 AS revision FROM posts WHERE id = ANY(${idList(ids)})`,
-  );
-  return new Map(rows.map((row) => [row.id, row]));
+  to: Subscriber[];
 }
 
 /** Events of these kinds carry the current state, so only the last one per subject matters. */
+const STATEFUL: ReadonlySet<EventRow['kind']> = new Set(['counts', 'edit', 'notification', 'visibility']);
+
 function keepLatestPerSubject(rows: readonly EventRow[]): EventRow[] {
   const last = new Map<string, EventRow>();
   for (const row of rows) last.set(`${row.kind} ${row.subject}`, row);
-  return rows.filter(
-    (row) =>
-      !['counts', 'edit', 'notification', 'visibility'].includes(row.kind) ||
-      last.get(`${row.kind} ${row.subject}`) === row,
-  );
+  return rows.filter((row) => !STATEFUL.has(row.kind) || last.get(`${row.kind} ${row.subject}`) === row);
 }
 
-interface ResolvedFacts {
-  visibilityOf: (postId: string | null, viewerId: string) => PostVisibility | undefined;
-  followsActor: (actorId: string | null, viewerId: string) => boolean;
-  counts: Map<string, CountsRow>;
-  unread: Map<string, number>;
-}
+const isFeedEvent = ({ kind }: EventRow): boolean => kind === 'post' || kind === 'repost';
+const isPostEvent = ({ kind }: EventRow): boolean =>
+  !['notification', 'member-status', 'visibility'].includes(kind);
 
-function toPostEvent(visibility: PostVisibility): LiveEvent | null {
-  const { postId, authorId, follows, isPublic, isUnmuted } = visibility;
-  const following = follows ? (['following'] as const) : [];
-  const forYou = isPublic ? (['for-you'] as const) : [];
-  const tabs = [...following, ...forYou];
-  return isUnmuted && tabs.length > 0 ? { type: 'post', postId, authorId, tabs } : null;
-}
+const countsEvent = ({ id, revision, replies, reposts, likes, quotes }: PostFacts): LiveEvent => ({
+  type: 'counts',
+  postId: id,
+  counts: { replies, reposts, likes, quotes },
+  revision,
+});
 
-function toLiveEvent(row: EventRow, viewerId: string, known: ResolvedFacts): LiveEvent | null {
-  if (row.kind === 'visibility') return row.subject === viewerId ? { type: 'visibility' } : null;
-  if (row.kind === 'notification') {
-    return row.subject === viewerId
-      ? { type: 'notification', unread: known.unread.get(viewerId) ?? 0 }
-      : null;
+/** May read the post, or could before its removal. */
+const isInAudience = (post: PostFacts, viewerId: string, known: Relations): boolean =>
+  !post.isSuspended &&
+  !known.isBlocked(viewerId, post.authorId) &&
+  (post.isPublic || known.follows(viewerId, post.authorId));
+
+/** Streams besides those of followers that an event may reach. */
+function* candidatesOf(row: EventRow, post: PostFacts, streams: Streams): Generator<Subscriber> {
+  if (row.kind === 'repost') return;
+  if (row.kind === 'counts') {
+    for (const each of streams.undeclared()) if (!each.declares) yield each;
+    return;
   }
-  const visibility = known.visibilityOf(row.subject, viewerId);
-  if (!visibility || row.kind === 'member-status') return null;
-  const { postId, authorId, replyTo } = visibility;
-  if (row.kind === 'removed') return visibility.isPublished ? null : { type: 'removed', postId };
-  if (!visibility.isPublished) return null;
-  if (row.kind === 'post') return toPostEvent(visibility);
+  yield* streams.undeclared();
+  if (row.kind === 'post') yield* streams.forYou();
+  else if (row.kind === 'reply') {
+    yield* streams.onPost(post.replyTo ?? '');
+    if (post.rootId !== post.replyTo) yield* streams.onPost(post.rootId ?? '');
+  } else yield* streams.onPost(post.id);
+}
+
+interface BatchFacts {
+  posts: Map<string, PostFacts>;
+  relations: Relations;
+}
+
+function feedTabs(row: EventRow, post: PostFacts, viewerId: string, known: Relations): FeedTab[] {
+  if (known.mutes(viewerId, post.authorId) || known.mutesWordsOf(viewerId, post.id)) return [];
+  const follows = known.follows(viewerId, post.authorId);
+  if (row.kind === 'post') {
+    return [...(follows ? (['following'] as const) : []), ...(post.isPublic ? (['for-you'] as const) : [])];
+  }
+  const actor = row.actor ?? '';
+  const shown =
+    known.follows(viewerId, actor) && !known.isBlocked(viewerId, actor) && !known.mutes(viewerId, actor);
+  return shown && !follows ? ['following'] : [];
+}
+
+/** The event of one row for one viewer, without feed tabs; null when the viewer gets nothing. */
+function postEventFor(row: EventRow, post: PostFacts, viewerId: string, facts: BatchFacts): LiveEvent | null {
+  const { id: postId, authorId, replyTo } = post;
+  if (!isInAudience(post, viewerId, facts.relations)) return null;
+  if (row.kind === 'removed') return post.isPublished ? null : { type: 'removed', postId };
+  if (!post.isPublished) return null;
   if (row.kind === 'edit') return { type: 'edit', postId };
-  if (row.kind === 'repost') {
-    const shown = known.followsActor(row.actor, viewerId) && !visibility.follows && visibility.isUnmuted;
-    return shown ? { type: 'post', postId, authorId, tabs: ['following'] } : null;
-  }
+  if (row.kind === 'counts') return countsEvent(post);
   if (row.kind === 'reply') {
-    const parent = known.visibilityOf(replyTo, viewerId);
-    return replyTo !== null && parent?.isPublished ? { type: 'reply', postId, replyTo, authorId } : null;
+    const parent = facts.posts.get(replyTo ?? '');
+    const isShown = parent?.isPublished && isInAudience(parent, viewerId, facts.relations);
+    return isShown && replyTo !== null ? { type: 'reply', postId, replyTo, authorId } : null;
   }
-  const counts = known.counts.get(postId);
-  if (!counts) return null;
-  const { id, revision, ...numbers } = counts;
-  return { type: 'counts', postId: id, counts: numbers, revision };
+  const tabs = feedTabs(row, post, viewerId, facts.relations);
+  return tabs.length > 0 ? { type: 'post', postId, authorId, tabs } : null;
 }
 
-/** Applies the policies as of now; deliveries keep the order of the events. */
+/** Viewers of one event share a text, apart from the tabs: group the streams by it. */
+function deliver(
+  row: EventRow,
+  to: Iterable<Subscriber>,
+  eventFor: (viewerId: string) => LiveEvent | null,
+): Delivery[] {
+  const byText = new Map<string, Delivery>();
+  const cursor = formatEventCursor(row);
+  for (const subscriber of new Set(to)) {
+    const event = eventFor(subscriber.me.id);
+    if (!event) continue;
+    const key = event.type === 'post' ? event.tabs.join(' ') : '';
+    const delivery = byText.get(key);
+    if (delivery) delivery.to.push(subscriber);
+    else byText.set(key, { cursor, event, to: [subscriber] });
+  }
+  return [...byText.values()];
+}
+
+const membersOf = (subscribers: Iterable<Subscriber>): string[] => [
+  ...new Set(Array.from(subscribers, ({ me }) => me.id)),
+];
+
+function* followerStreams(
+  row: EventRow,
+  post: PostFacts,
+  streams: Streams,
+  known: Relations,
+): Generator<Subscriber> {
+  if (!isFeedEvent(row)) return;
+  const author = row.kind === 'repost' ? (row.actor ?? '') : post.authorId;
+  for (const id of known.followersOf(author)) yield* streams.ofMember(id);
+}
+
+async function readBatchFacts(db: Sql, rows: readonly EventRow[], streams: Streams): Promise<BatchFacts> {
+  const posts = await readPostFacts(db, [...new Set(rows.map((row) => row.subject))]);
+  const parents = rows.flatMap((row) => (row.kind === 'reply' && posts.get(row.subject)?.replyTo) || []);
+  for (const [id, parent] of await readPostFacts(db, [...new Set(parents.filter((id) => !posts.has(id)))]))
+    posts.set(id, parent);
+  const feed = rows.filter(isFeedEvent);
+  const viewers =
+    feed.length > 0
+      ? streams.memberIds()
+      : membersOf(
+          rows.flatMap((row) => {
+            const post = posts.get(row.subject);
+            return post ? [...candidatesOf(row, post, streams)] : [];
+          }),
+        );
+  const authors = new Set([...posts.values()].map((post) => post.authorId));
+  for (const { actor } of feed) if (actor !== null) authors.add(actor);
+  const feedPosts = [...new Set(feed.map((row) => row.subject))];
+  return { posts, relations: await readRelations(db, { viewers, authors: [...authors], feedPosts }) };
+}
+
+const isEmpty = (subscribers: Iterable<Subscriber>): boolean => {
+  for (const _ of subscribers) return false;
+  return true;
+};
+
+const hasLegacyStreams = (streams: Streams): boolean => {
+  for (const { declares } of streams.undeclared()) if (!declares) return true;
+  return false;
+};
+
+/** Rows that a stream may get; feed events may reach any follower. */
+function withReceivers(rows: readonly EventRow[], streams: Streams): EventRow[] {
+  const sendsCounts = hasLegacyStreams(streams);
+  return rows.filter((row) => {
+    if (row.kind === 'counts') return sendsCounts;
+    return isPostEvent(row) || !isEmpty(streams.ofMember(row.subject));
+  });
+}
+
+/** Applies the policies as of now; deliveries keep the order of the events. Streams that declare get counts apart. */
 export async function resolveDeliveries(
   db: Sql,
   batch: readonly EventRow[],
-  viewers: readonly string[],
+  streams: Streams,
 ): Promise<Delivery[]> {
-  const rows = keepLatestPerSubject(batch);
-  if (rows.length === 0 || viewers.length === 0) return [];
-  const postEvents = rows.filter(
-    (row) => !['notification', 'member-status', 'visibility'].includes(row.kind),
+  const rows = withReceivers(
+    keepLatestPerSubject(batch).filter(({ kind }) => kind !== 'member-status'),
+    streams,
   );
-  const subjects = new Set(postEvents.map((row) => row.subject));
-  const direct = await readPostVisibilities(db, [...subjects], viewers);
-  const parents = new Set(
-    direct.flatMap((visibility) => visibility.replyTo ?? []).filter((id) => !subjects.has(id)),
-  );
-  const visibilities =
-    parents.size > 0 ? [...direct, ...(await readPostVisibilities(db, [...parents], viewers))] : direct;
-  const actors = new Set(rows.flatMap((row) => row.actor ?? []));
-  const followedActors = actors.size > 0 ? await readFollowedActors(db, [...actors], viewers) : [];
-  const notified = new Set(rows.filter((row) => row.kind === 'notification').map((row) => row.subject));
-  const receivers = viewers.filter((id) => notified.has(id));
-  const byPostAndViewer = new Map(visibilities.map((each) => [pairKey(each.postId, each.viewerId), each]));
-  const followedPairs = new Set(followedActors.map((each) => pairKey(each.actorId, each.viewerId)));
-  const known: ResolvedFacts = {
-    visibilityOf: (postId, viewerId) => byPostAndViewer.get(pairKey(postId ?? '', viewerId)),
-    followsActor: (actorId, viewerId) => followedPairs.has(pairKey(actorId ?? '', viewerId)),
-    counts: await readCounts(
+  if (rows.length === 0) return [];
+  const postRows = rows.filter(isPostEvent);
+  const facts = await readBatchFacts(db, postRows, streams);
+  const notified = [...new Set(rows.filter(({ kind }) => kind === 'notification').map((row) => row.subject))];
+  const unread = notified.length > 0 ? await countUnread(db, notified) : new Map<string, number>();
+  return rows.flatMap((row): Delivery[] => {
+    if (row.kind === 'visibility')
+      return deliver(row, streams.ofMember(row.subject), () => ({ type: 'visibility' }));
+    if (row.kind === 'notification')
+      return deliver(row, streams.ofMember(row.subject), (id) => ({
+        type: 'notification',
+        unread: unread.get(id) ?? 0,
+      }));
+    const post = facts.posts.get(row.subject);
+    if (!post) return [];
+    const to = [...followerStreams(row, post, streams, facts.relations), ...candidatesOf(row, post, streams)];
+    return deliver(row, to, (viewerId) => postEventFor(row, post, viewerId, facts));
+  });
+}
+
+/** Counts of posts for the streams that have them on screen. */
+export async function resolveCounts(
+  db: Sql,
+  postIds: readonly string[],
+  streams: Streams,
+): Promise<Delivery[]> {
+  const watched = postIds.filter((id) => !isEmpty(streams.onPost(id)));
+  if (watched.length === 0) return [];
+  const posts = await readPostFacts(db, watched);
+  const viewers = membersOf(watched.flatMap((id) => [...streams.onPost(id)]));
+  const authors = [...new Set([...posts.values()].map((post) => post.authorId))];
+  const relations = await readRelations(db, { viewers, authors, feedPosts: [] });
+  return [...posts.values()].flatMap((post): Delivery[] => {
+    const to = [...streams.onPost(post.id)].filter(({ me }) => isInAudience(post, me.id, relations));
+    return post.isPublished && to.length > 0 ? [{ cursor: null, event: countsEvent(post), to }] : [];
+  });
+}
+
+const STATUS_POSTS = 1000;
+
+/** The newest posts of members who were suspended or whose suspension ended, for the streams that show them. */
+export async function resolveMemberStatus(
+  db: Sql,
+  rows: readonly EventRow[],
+  streams: Streams,
+): Promise<Delivery[]> {
+  const deliveries: Delivery[] = [];
+  for (const row of rows) {
+    if (row.kind !== 'member-status') continue;
+    const ids = await queryRows(
       db,
-      rows.filter((row) => row.kind === 'counts').map((row) => row.subject),
-    ),
-    unread: receivers.length > 0 ? await countUnread(db, receivers) : new Map(),
-  };
-  return rows.flatMap((row) =>
-    viewers.flatMap((memberId): Delivery[] => {
-      const event = toLiveEvent(row, memberId, known);
-      return event ? [{ memberId, cursor: formatEventCursor(row), event }] : [];
-    }),
-  );
+      z.object({ id: z.string() }),
+      sql`SELECT p.id FROM posts p WHERE p.author_id = ${row.subject} AND p.deleted_at IS NULL
+          ORDER BY p.created_at DESC, p.id DESC LIMIT ${STATUS_POSTS}`,
+    );
+    const shown = ids.map(({ id }) => id).filter((id) => !isEmpty(streams.onPost(id)));
+    for (const { id: postId, isSuspended } of (await readPostFacts(db, shown)).values()) {
+      const event: LiveEvent = { type: isSuspended ? 'removed' : 'edit', postId };
+      deliveries.push({ cursor: formatEventCursor(row), event, to: [...streams.onPost(postId)] });
+    }
+  }
+  return deliveries;
 }

@@ -1,21 +1,24 @@
-import type { Hub, Subscriber } from './hub';
+import { randomUUID } from 'node:crypto';
+import type { Hub } from './hub';
+import type { Subscriber } from './stream-index';
 import type { Session } from '../http/authenticate';
 
 /** Unsent bytes after which a slow reader is disconnected; the client resumes from its last event id. */
 const MAX_BACKLOG_BYTES = 1_048_576;
 
-const encoder = new TextEncoder();
+const welcome = new TextEncoder().encode(': welcome\n\n');
 
 /**
  * Server-sent events for one session (https://html.spec.whatwg.org/multipage/server-sent-events.html): one JSON
- * value per message, and heartbeats without data, each with the cursor to resume from. Ends when the token
+ * value per message, and heartbeats without data, each with the cursor to resume from; counts of declared posts have
+ * none, because each carries the latest state. Ends when the token
  * expires. Throws `rate-limited` above the limit of streams per member.
  */
 export function openEventStream(
   hub: Hub,
   session: Session,
-  lastEventId: string | null,
-): ReadableStream<Uint8Array> {
+  { lastEventId, declares }: { lastEventId: string | null; declares: boolean },
+): { id: string; body: ReadableStream<Uint8Array> } {
   let out: ReadableStreamDefaultController<Uint8Array> | null = null;
   const stream = new ReadableStream<Uint8Array>(
     {
@@ -26,20 +29,21 @@ export function openEventStream(
     },
     new ByteLengthQueuingStrategy({ highWaterMark: MAX_BACKLOG_BYTES }),
   );
-  const write = (text: string): void => {
+  const send = (message: Uint8Array): void => {
     if (!out) return;
     if ((out.desiredSize ?? 0) <= 0) return subscriber.close();
-    out.enqueue(encoder.encode(text));
+    out.enqueue(message);
   };
   const expiry = setTimeout(
     () => subscriber.close(),
     Math.min(Math.max(0, session.expiresAt - Date.now()), 2_147_483_647),
   );
   const subscriber: Subscriber = {
+    id: randomUUID(),
     me: session.me,
     signedInAt: session.signedInAt,
-    send: (event, cursor) => write(`id: ${cursor}\ndata: ${JSON.stringify(event)}\n\n`),
-    heartbeat: (cursor) => write(`event: heartbeat\nid: ${cursor}\ndata:\n\n`),
+    declares,
+    send,
     close: () => {
       clearTimeout(expiry);
       hub.leave(subscriber);
@@ -58,7 +62,7 @@ export function openEventStream(
     subscriber.close();
     throw cause;
   }
-  write(': welcome\n\n');
+  send(welcome);
   hub.join(subscriber, lastEventId).catch(() => subscriber.close());
-  return stream;
+  return { id: subscriber.id, body: stream };
 }

@@ -9,6 +9,8 @@ const BATCH = 500;
 const IDLE_POLL_MS = 1000;
 const UNSETTLED_POLL_MS = 20;
 const QUERY_TIMEOUT_MS = 5000;
+/** Shortest time between two batches: changes in between share their queries. */
+const BATCH_INTERVAL_MS = 50;
 /** Time without a successful poll after which the tailer is not alive. */
 const DEAD_AFTER_MS = 10_000;
 
@@ -28,6 +30,8 @@ export interface EventTailerDeps {
   cursor: () => EventCursor | null;
   /** If `onBatch` throws, the same batch is delivered again. */
   onBatch: (rows: EventRow[], upTo: EventCursor) => Promise<void>;
+  /** Interest declared in another process, for a stream that may be here. */
+  onInterest: (payload: string) => void;
 }
 
 const cancellableDelay = (ms: number): { done: Promise<void>; cut: () => void } => {
@@ -43,7 +47,13 @@ const cancellableDelay = (ms: number): { done: Promise<void>; cut: () => void } 
 };
 
 /** Reads settled events on NOTIFY and once a second; reconnects without end. */
-export function startEventTailer({ connection, log, cursor, onBatch }: EventTailerDeps): EventTailer {
+export function startEventTailer({
+  connection,
+  log,
+  cursor,
+  onBatch,
+  onInterest,
+}: EventTailerDeps): EventTailer {
   const state: { closed: boolean; broken: Error | null } = { closed: false, broken: null };
   let lastLook = 0;
   let client: Client | null = null;
@@ -82,15 +92,20 @@ export function startEventTailer({ connection, log, cursor, onBatch }: EventTail
     };
     own.on('error', fail);
     own.on('end', () => fail(new Error('The connection of the event tailer has closed')));
-    own.on('notification', nudge);
+    own.on('notification', ({ channel, payload = '' }) =>
+      channel === 'plaza_interest' ? onInterest(payload) : nudge(),
+    );
     client = own;
     try {
       await own.connect();
-      await own.query('LISTEN plaza_events');
+      await own.query('LISTEN plaza_events; LISTEN plaza_interest');
       const db = openSql(own);
       while (!state.closed && !state.broken) {
         woken = false;
+        const started = performance.now();
         const waiting = await look(db);
+        const rest = BATCH_INTERVAL_MS - (performance.now() - started);
+        if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
         if (woken) continue;
         sleep = cancellableDelay(waiting ? UNSETTLED_POLL_MS : IDLE_POLL_MS);
         await sleep.done;

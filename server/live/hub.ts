@@ -1,31 +1,42 @@
 import type { LiveEvent } from '@contract/live-event';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PoolConfig } from 'pg';
+import * as z from 'zod/mini';
 import { members } from '../db/schema/member';
 import type { Sql } from '../db/sql';
 import type { Log } from '../ops/log';
 import { isSignInRevoked, type Caller } from '../repos/policies';
-import { HttpProblem } from '../http/problem';
+import { HttpProblem, isDatabaseDown } from '../http/problem';
 import { isRetained, readBetween, type EventRow } from './event-log';
 import { isCursorAfter, formatEventCursor, parseEventCursor, type EventCursor } from './event-cursor';
-import { resolveDeliveries } from './deliveries';
+import { createCountsSum } from './counts-sum';
+import { type Delivery, resolveCounts, resolveDeliveries, resolveMemberStatus } from './deliveries';
 import { startEventTailer, type EventTailer } from './event-tailer';
+import { encodeEvent, encodeHeartbeat } from './event-text';
+import { createHeartbeats } from './heartbeats';
+import { runInHalves } from './in-halves';
+import { createStreamIndex, onlyStream, type Streams, type Subscriber } from './stream-index';
 
 const REPLAY_BATCH = 500;
-const HEARTBEAT_MS = 12_000;
 /** Open streams per member. */
 const MAX_STREAMS = 12;
+/** Maximum time for a failing batch, after which its streams are reset instead. */
+const BATCH_BUDGET_MS = 10_000;
+/** Deliveries of one batch while the database is down; its streams are reset afterwards. */
+const MAX_BATCH_ATTEMPTS = 20;
 
-/** One open stream. No method throws; `close` may be called repeatedly. */
-export interface Subscriber {
-  me: Caller;
-  /** Milliseconds since 1970. */
-  signedInAt: number;
-  send: (event: LiveEvent, cursor: string) => void;
-  /** Tells the client to resume from `cursor`. */
-  heartbeat: (cursor: string) => void;
-  close: () => void;
+export interface Interest {
+  streamId: string;
+  postIds: readonly string[];
+  forYou: boolean;
 }
+
+const RemoteInterest = z.object({
+  memberId: z.string(),
+  streamId: z.string(),
+  postIds: z.array(z.string()),
+  forYou: z.boolean(),
+});
 
 export interface Hub {
   /** Throws `rate-limited` above the limit of streams per member. */
@@ -33,12 +44,16 @@ export interface Hub {
   /** Replays the events after `lastEventId`; resolves once the stream is live. */
   join: (subscriber: Subscriber, lastEventId: string | null) => Promise<void>;
   leave: (subscriber: Subscriber) => void;
+  /** Adds posts to a stream of the member, here or in another process; does nothing for a closed stream. */
+  declare: (me: Caller, interest: Interest) => Promise<void>;
   /** Call after a commit. */
   wake: () => void;
   /** Every event up to this position is committed; null until the first poll. */
   position: () => string | null;
   isAlive: () => boolean;
   size: () => number;
+  /** Events that could not be delivered since the start. */
+  skipped: () => number;
   close: () => Promise<void>;
 }
 
@@ -50,8 +65,12 @@ export interface HubDeps {
 
 /** Delivers events to the streams of this process: replay from the database first, then live batches. */
 export function createHub({ db, connection, log }: HubDeps): Hub {
-  const joined = new Set<Subscriber>();
-  const live = new Set<Subscriber>();
+  const joined = new Map<string, Subscriber>();
+  const perMember = new Map<string, Set<Subscriber>>();
+  const live = createStreamIndex();
+  let liveCount = 0;
+  let skipped = 0;
+  let attempts = 0;
   let position: EventCursor | null = null;
   let turn: Promise<unknown> = Promise.resolve();
   let ready = (): void => undefined;
@@ -66,19 +85,59 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
     return next;
   };
 
+  const leave = (subscriber: Subscriber): void => {
+    if (!joined.delete(subscriber.id)) return;
+    const { id } = subscriber.me;
+    const own = perMember.get(id);
+    own?.delete(subscriber);
+    if (own?.size === 0) perMember.delete(id);
+    live.remove(subscriber);
+    if (heartbeats.remove(subscriber)) liveCount -= 1;
+  };
   const drop = (subscriber: Subscriber): void => {
-    joined.delete(subscriber);
-    live.delete(subscriber);
+    leave(subscriber);
     subscriber.close();
   };
 
-  const deliver = async (rows: readonly EventRow[], to: Iterable<Subscriber>): Promise<void> => {
-    const receivers = [...to];
-    const deliveries = await resolveDeliveries(db, rows, [...new Set(receivers.map(({ me }) => me.id))]);
-    for (const { memberId, event, cursor: at } of deliveries) {
-      for (const receiver of receivers) if (receiver.me.id === memberId) receiver.send(event, at);
+  const send = (deliveries: readonly Delivery[]): void => {
+    for (const { event, cursor, to } of deliveries) {
+      const message = encodeEvent(event, cursor);
+      for (const subscriber of to) subscriber.send(message);
     }
   };
+  const heartbeats = createHeartbeats(() => position && encodeHeartbeat(formatEventCursor(position)));
+  const resetAll = (): void => {
+    const reset: LiveEvent = { type: 'reset' };
+    if (position) send([{ event: reset, cursor: formatEventCursor(position), to: [...heartbeats.all()] }]);
+  };
+
+  const deliverTo = async (rows: readonly EventRow[], streams: Streams): Promise<void> =>
+    send(await resolveDeliveries(db, rows, streams));
+  const skip = (items: number, cause: unknown): void => {
+    skipped += items;
+    log.error('Live events could not be delivered and are skipped', { events: items, cause });
+  };
+  const deliverLive = (rows: readonly EventRow[]): Promise<void> =>
+    runInHalves(
+      rows,
+      async (part) => {
+        send(await resolveMemberStatus(db, part, live));
+        await deliverTo(part, live);
+      },
+      {
+        budgetMs: BATCH_BUDGET_MS,
+        isFatal: (cause) => isDatabaseDown(cause) && attempts < MAX_BATCH_ATTEMPTS,
+        skip: (part, cause) => skip(part.length, cause),
+      },
+    );
+
+  const countsSum = createCountsSum((postIds) =>
+    runInHalves(postIds, async (part) => send(await resolveCounts(db, part, live)), {
+      budgetMs: BATCH_BUDGET_MS,
+      isFatal: isDatabaseDown,
+      skip: (part, cause) => skip(part.length, cause),
+    }),
+  );
 
   /**
    * Closes streams of members who were suspended, changed role or signed out everywhere; a reconnect checks
@@ -86,29 +145,50 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
    */
   const dismiss = (rows: readonly EventRow[]): void => {
     const ids = new Set(rows.filter((row) => row.kind === 'member-status').map((row) => row.subject));
-    for (const subscriber of joined) if (ids.has(subscriber.me.id)) drop(subscriber);
+    for (const id of ids) for (const subscriber of [...(perMember.get(id) ?? [])]) drop(subscriber);
   };
 
   const onBatch = (rows: EventRow[], upTo: EventCursor): Promise<void> =>
     inTurn(async () => {
       dismiss(rows);
-      if (live.size > 0 && position) await deliver(rows, live);
+      if (liveCount > 0 && position) {
+        attempts += 1;
+        const before = skipped;
+        await deliverLive(rows);
+        countsSum.add(new Set(rows.filter(({ kind }) => kind === 'counts').map((row) => row.subject)));
+        if (skipped > before) {
+          position = upTo;
+          resetAll();
+        }
+      }
+      attempts = 0;
       if (!position || isCursorAfter(upTo, position)) position = upTo;
       ready();
     });
 
-  const tail: EventTailer = startEventTailer({ connection, log, cursor: () => position, onBatch });
+  const declareHere = (subscriber: Subscriber | undefined, memberId: string, interest: Interest): boolean => {
+    if (subscriber?.me.id !== memberId) return false;
+    if (subscriber.declares) live.declare(subscriber, interest.postIds, interest.forYou);
+    return true;
+  };
+  const onRemoteInterest = (payload: string): void => {
+    const parsed = RemoteInterest.safeParse(JSON.parse(payload));
+    if (parsed.success) declareHere(joined.get(parsed.data.streamId), parsed.data.memberId, parsed.data);
+  };
 
-  const heartbeat = setInterval(() => {
-    if (position) for (const subscriber of live) subscriber.heartbeat(formatEventCursor(position));
-  }, HEARTBEAT_MS);
-  heartbeat.unref();
+  const tail: EventTailer = startEventTailer({
+    connection,
+    log,
+    cursor: () => position,
+    onBatch,
+    onInterest: onRemoteInterest,
+  });
 
   const replay = async (subscriber: Subscriber, from: EventCursor, to: EventCursor): Promise<EventCursor> => {
     let at = from;
-    while (joined.has(subscriber)) {
+    while (joined.has(subscriber.id)) {
       const rows = await readBetween(db, at, to, REPLAY_BATCH);
-      await deliver(rows, [subscriber]);
+      await deliverTo(rows, onlyStream(subscriber));
       const last = rows.at(-1);
       if (rows.length < REPLAY_BATCH || !last) return to;
       at = { xid: last.xid, id: last.id };
@@ -144,36 +224,44 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
 
   return {
     admit(subscriber) {
-      const own = [...joined].filter(({ me }) => me.id === subscriber.me.id);
-      if (own.length >= MAX_STREAMS)
+      const own = perMember.get(subscriber.me.id) ?? new Set();
+      if (own.size >= MAX_STREAMS)
         throw new HttpProblem('rate-limited', { headers: { 'Retry-After': '10' } });
-      joined.add(subscriber);
+      perMember.set(subscriber.me.id, own.add(subscriber));
+      joined.set(subscriber.id, subscriber);
     },
     async join(subscriber, lastEventId) {
       await started;
       const now = position ?? { xid: '0', id: '0' };
       const start = await startingPosition(lastEventId, now);
-      if (!start) subscriber.send({ type: 'reset' }, formatEventCursor(now));
+      if (!start) subscriber.send(encodeEvent({ type: 'reset' }, formatEventCursor(now)));
       const caughtUp = await replay(subscriber, start ?? now, position ?? now);
       await inTurn(async () => {
         if (!(await mayStay(subscriber))) drop(subscriber);
-        if (!joined.has(subscriber)) return;
+        if (!joined.has(subscriber.id)) return;
         await replay(subscriber, caughtUp, position ?? now);
-        subscriber.heartbeat(formatEventCursor(position ?? now));
+        if (!joined.has(subscriber.id)) return;
+        subscriber.send(encodeHeartbeat(formatEventCursor(position ?? now)));
         live.add(subscriber);
+        heartbeats.add(subscriber);
+        liveCount += 1;
       });
     },
-    leave(subscriber) {
-      joined.delete(subscriber);
-      live.delete(subscriber);
+    leave,
+    async declare(me, interest) {
+      if (declareHere(joined.get(interest.streamId), me.id, interest)) return;
+      const payload = JSON.stringify({ ...interest, memberId: me.id });
+      await db.execute(sql`SELECT pg_notify('plaza_interest', ${payload})`);
     },
     wake: () => tail.wake(),
     position: () => position && formatEventCursor(position),
     isAlive: () => tail.isAlive(),
     size: () => joined.size,
+    skipped: () => skipped,
     async close() {
-      clearInterval(heartbeat);
-      for (const subscriber of joined) drop(subscriber);
+      heartbeats.close();
+      countsSum.close();
+      for (const subscriber of [...joined.values()]) drop(subscriber);
       await tail.close();
     },
   };

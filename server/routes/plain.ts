@@ -98,8 +98,13 @@ export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): v
     const session = await authenticate(c.req.raw.headers);
     const quotas = [gate.member(session.me, 'stream'), addressQuota];
     authorise('member', session.me);
-    return new Response(openEventStream(hub, session, c.req.header('last-event-id') ?? null), {
+    const stream = openEventStream(hub, session, {
+      lastEventId: c.req.header('last-event-id') ?? null,
+      declares: c.req.query('interest') === 'declared',
+    });
+    return new Response(stream.body, {
       headers: {
+        'Stream-Id': stream.id,
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store, no-transform',
         'X-Accel-Buffering': 'no',

@@ -43,7 +43,15 @@ export function createOriginRouter(config: Config, parts: OriginServices): Hono<
       cors({
         origin: config.appOrigin,
         allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID', 'If-None-Match'],
-        exposeHeaders: ['ETag', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'X-Request-Id'],
+        exposeHeaders: [
+          'ETag',
+          'Retry-After',
+          'RateLimit',
+          'RateLimit-Policy',
+          'X-Request-Id',
+          'Stream-Id',
+          'Last-Event-ID',
+        ],
         maxAge: 600,
       }),
     );

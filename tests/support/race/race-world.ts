@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { operations } from '@contract/api';
-import { isWriteMethod, type Operation } from '@contract/operation';
+import { isKeyedWrite, type Operation } from '@contract/operation';
 import type { Service } from '@server/app';
 import { uploadablePicture } from '../policy/policy-matrix';
 import type { TestApi } from '../service/test-api';
 import { raceCalls, type RaceCall, type Subject } from './race-calls';
 import { brokenRules, raceMember, resetLanes, storeRaceMembers, type RaceMember } from './race-state';
 
-export const writes: readonly Operation[] = operations.filter(({ method }) => isWriteMethod(method));
+export const writes: readonly Operation[] = operations.filter(isKeyedWrite);
 
 export type Pair = readonly [Operation, Operation];
 

@@ -4,8 +4,8 @@ const HEARTBEAT_SECONDS = 12;
 
 export interface Heartbeats {
   add: (subscriber: Subscriber) => void;
-  /** False when the stream had none. */
-  remove: (subscriber: Subscriber) => boolean;
+  remove: (subscriber: Subscriber) => void;
+  size: () => number;
   all: () => Iterable<Subscriber>;
   close: () => void;
 }
@@ -28,8 +28,9 @@ export function createHeartbeats(message: () => Uint8Array | null): Heartbeats {
     },
     remove(subscriber) {
       slotOf.get(subscriber)?.delete(subscriber);
-      return slotOf.delete(subscriber);
+      slotOf.delete(subscriber);
     },
+    size: () => slotOf.size,
     all: () => slotOf.keys(),
     close: () => clearInterval(timer),
   };

@@ -1,4 +1,3 @@
-import type { LiveEvent } from '@contract/live-event';
 import { eq, sql } from 'drizzle-orm';
 import type { PoolConfig } from 'pg';
 import * as z from 'zod/mini';
@@ -6,25 +5,18 @@ import { members } from '../db/schema/member';
 import type { Sql } from '../db/sql';
 import type { Log } from '../ops/log';
 import { isSignInRevoked, type Caller } from '../repos/policies';
-import { HttpProblem, isDatabaseDown } from '../http/problem';
+import { HttpProblem } from '../http/problem';
 import { isRetained, readBetween, type EventRow } from './event-log';
 import { isCursorAfter, formatEventCursor, parseEventCursor, type EventCursor } from './event-cursor';
-import { createCountsSum } from './counts-sum';
-import { type Delivery, resolveCounts, resolveDeliveries, resolveMemberStatus } from './deliveries';
 import { startEventTailer, type EventTailer } from './event-tailer';
 import { encodeEvent, encodeHeartbeat } from './event-text';
 import { createHeartbeats } from './heartbeats';
-import { runInHalves } from './in-halves';
-import { createStreamIndex, onlyStream, type Streams, type Subscriber } from './stream-index';
+import { createLiveDelivery } from './live-delivery';
+import { createStreamIndex, onlyStream, type Subscriber } from './stream-index';
 
 const REPLAY_BATCH = 500;
 /** Open streams per member. */
 const MAX_STREAMS = 12;
-/** Maximum time for a failing batch, after which its streams are reset instead. */
-const BATCH_BUDGET_MS = 10_000;
-/** Deliveries of one batch while the database is down; its streams are reset afterwards. */
-const MAX_BATCH_ATTEMPTS = 20;
-
 export interface Interest {
   streamId: string;
   postIds: readonly string[];
@@ -59,6 +51,7 @@ export interface Hub {
 
 export interface HubDeps {
   db: Sql;
+  /** Options of the pool; the tailer and the deliveries open connections of their own. */
   connection: PoolConfig;
   log: Log;
 }
@@ -68,9 +61,6 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
   const joined = new Map<string, Subscriber>();
   const perMember = new Map<string, Set<Subscriber>>();
   const live = createStreamIndex();
-  let liveCount = 0;
-  let skipped = 0;
-  let attempts = 0;
   let position: EventCursor | null = null;
   let turn: Promise<unknown> = Promise.resolve();
   let ready = (): void => undefined;
@@ -92,52 +82,19 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
     own?.delete(subscriber);
     if (own?.size === 0) perMember.delete(id);
     live.remove(subscriber);
-    if (heartbeats.remove(subscriber)) liveCount -= 1;
+    heartbeats.remove(subscriber);
   };
   const drop = (subscriber: Subscriber): void => {
     leave(subscriber);
     subscriber.close();
   };
 
-  const send = (deliveries: readonly Delivery[]): void => {
-    for (const { event, cursor, to } of deliveries) {
-      const message = encodeEvent(event, cursor);
-      for (const subscriber of to) subscriber.send(message);
-    }
-  };
+  const delivery = createLiveDelivery(live, connection, log);
   const heartbeats = createHeartbeats(() => position && encodeHeartbeat(formatEventCursor(position)));
   const resetAll = (): void => {
-    const reset: LiveEvent = { type: 'reset' };
-    if (position) send([{ event: reset, cursor: formatEventCursor(position), to: [...heartbeats.all()] }]);
+    const cursor = position && formatEventCursor(position);
+    delivery.send([{ event: { type: 'reset' }, cursor, to: [...heartbeats.all()] }]);
   };
-
-  const deliverTo = async (rows: readonly EventRow[], streams: Streams): Promise<void> =>
-    send(await resolveDeliveries(db, rows, streams));
-  const skip = (items: number, cause: unknown): void => {
-    skipped += items;
-    log.error('Live events could not be delivered and are skipped', { events: items, cause });
-  };
-  const deliverLive = (rows: readonly EventRow[]): Promise<void> =>
-    runInHalves(
-      rows,
-      async (part) => {
-        send(await resolveMemberStatus(db, part, live));
-        await deliverTo(part, live);
-      },
-      {
-        budgetMs: BATCH_BUDGET_MS,
-        isFatal: (cause) => isDatabaseDown(cause) && attempts < MAX_BATCH_ATTEMPTS,
-        skip: (part, cause) => skip(part.length, cause),
-      },
-    );
-
-  const countsSum = createCountsSum((postIds) =>
-    runInHalves(postIds, async (part) => send(await resolveCounts(db, part, live)), {
-      budgetMs: BATCH_BUDGET_MS,
-      isFatal: isDatabaseDown,
-      skip: (part, cause) => skip(part.length, cause),
-    }),
-  );
 
   /**
    * Closes streams of members who were suspended, changed role or signed out everywhere; a reconnect checks
@@ -145,23 +102,19 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
    */
   const dismiss = (rows: readonly EventRow[]): void => {
     const ids = new Set(rows.filter((row) => row.kind === 'member-status').map((row) => row.subject));
-    for (const id of ids) for (const subscriber of [...(perMember.get(id) ?? [])]) drop(subscriber);
+    for (const id of ids) for (const subscriber of perMember.get(id) ?? []) drop(subscriber);
   };
 
   const onBatch = (rows: EventRow[], upTo: EventCursor): Promise<void> =>
     inTurn(async () => {
       dismiss(rows);
-      if (liveCount > 0 && position) {
-        attempts += 1;
-        const before = skipped;
-        await deliverLive(rows);
-        countsSum.add(new Set(rows.filter(({ kind }) => kind === 'counts').map((row) => row.subject)));
-        if (skipped > before) {
+      if (heartbeats.size() > 0 && position) {
+        const skipped = await delivery.deliverBatch(rows);
+        if (skipped > 0) {
           position = upTo;
           resetAll();
         }
       }
-      attempts = 0;
       if (!position || isCursorAfter(upTo, position)) position = upTo;
       ready();
     });
@@ -188,7 +141,7 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
     let at = from;
     while (joined.has(subscriber.id)) {
       const rows = await readBetween(db, at, to, REPLAY_BATCH);
-      await deliverTo(rows, onlyStream(subscriber));
+      await delivery.deliverTo(rows, onlyStream(subscriber));
       const last = rows.at(-1);
       if (rows.length < REPLAY_BATCH || !last) return to;
       at = { xid: last.xid, id: last.id };
@@ -244,7 +197,6 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
         subscriber.send(encodeHeartbeat(formatEventCursor(position ?? now)));
         live.add(subscriber);
         heartbeats.add(subscriber);
-        liveCount += 1;
       });
     },
     leave,
@@ -257,12 +209,12 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
     position: () => position && formatEventCursor(position),
     isAlive: () => tail.isAlive(),
     size: () => joined.size,
-    skipped: () => skipped,
+    skipped: delivery.skipped,
     async close() {
       heartbeats.close();
-      countsSum.close();
-      for (const subscriber of [...joined.values()]) drop(subscriber);
+      for (const subscriber of joined.values()) drop(subscriber);
       await tail.close();
+      await delivery.close();
     },
   };
 }

@@ -35,6 +35,8 @@ export interface StreamIndex extends Streams {
   remove: (subscriber: Subscriber) => void;
   /** Adds posts to those of a stream, which gets their events once it has been added itself. */
   declare: (subscriber: Subscriber, postIds: readonly string[], forYou: boolean) => void;
+  /** Adds an announced post to a stream that declares: its removal must reach the button that announces it. */
+  announce: (subscriber: Subscriber, postId: string) => void;
 }
 
 const NONE: ReadonlySet<Subscriber> = new Set();
@@ -61,6 +63,14 @@ export function createStreamIndex(): StreamIndex {
   const announcements = { second: 0, count: 0 };
   const isAdded = (subscriber: Subscriber): boolean =>
     byMember.get(subscriber.me.id)?.has(subscriber) ?? false;
+
+  const trim = (subscriber: Subscriber, own: Set<string>): void => {
+    for (const id of own) {
+      if (own.size <= MAX_DECLARED_POSTS) return;
+      own.delete(id);
+      removeFrom(byPost, id, subscriber);
+    }
+  };
 
   return {
     ofMember: (id) => byMember.get(id) ?? NONE,
@@ -99,11 +109,14 @@ export function createStreamIndex(): StreamIndex {
         own.add(id);
         if (isLive) addTo(byPost, id, subscriber);
       }
-      for (const id of own) {
-        if (own.size <= MAX_DECLARED_POSTS) break;
-        own.delete(id);
-        removeFrom(byPost, id, subscriber);
-      }
+      trim(subscriber, own);
+    },
+    announce(subscriber, postId) {
+      const own = declared.get(subscriber);
+      if (!own || own.has(postId) || !isAdded(subscriber)) return;
+      own.add(postId);
+      addTo(byPost, postId, subscriber);
+      trim(subscriber, own);
     },
   };
 }

@@ -76,6 +76,7 @@ function registerHealth(app: Hono<HonoEnv>, { db, pool, hub, metrics, isIdentity
     return c.json({ status: 'ready' });
   });
   metrics.gauge('plaza_live_streams', 'Open streams of live events', () => hub.size());
+  metrics.gauge('plaza_live_skipped_events', 'Live events that could not be delivered', () => hub.skipped());
   metrics.gauge('plaza_live_listener_up', '1 while the event tailer is alive', () => (hub.isAlive() ? 1 : 0));
   metrics.gauge('plaza_database_connections', 'Connections of the pool', () => pool.totalCount);
   metrics.gauge('plaza_database_waiting', 'Queries waiting for a connection', () => pool.waitingCount);

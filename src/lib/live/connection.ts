@@ -26,7 +26,8 @@ export interface ConnectionOptions {
   /** Resumes after this event. */
   lastId: string | null;
   signal: AbortSignal;
-  onOpen: () => void;
+  /** The id with which to declare posts; none from an older service. */
+  onOpen: (streamId?: string) => void;
   onMessage: (message: EventStreamMessage) => void;
 }
 
@@ -45,7 +46,7 @@ export async function readConnection({
   try {
     const token = await getToken();
     if (!token || signal.aborted) return {};
-    const response = await fetch(`${baseUrl}/events`, {
+    const response = await fetch(`${baseUrl}/events?interest=declared`, {
       headers: {
         Accept: 'text/event-stream',
         Authorization: `Bearer ${token}`,
@@ -55,7 +56,7 @@ export async function readConnection({
       signal: connection.signal,
     });
     if (!response.ok || !response.body) return await readRejection(response);
-    onOpen();
+    onOpen(response.headers.get('Stream-Id') ?? undefined);
     const openedAt = performance.now();
     const parse = createEventStreamParser(onMessage);
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

@@ -15,6 +15,10 @@ const LEADER_TIMEOUT_MS = 2 * SILENCE_TIMEOUT_MS;
 /** Message between the tabs of one member. */
 interface TabMessage {
   message?: SequencedMessage;
+  /** An event outside the sequence. */
+  counts?: LiveEvent;
+  /** Id of the stream that the leading tab reads. */
+  streamId?: string;
   rejected?: ProblemCode;
   /** The sending tab is behind: replay what follows this id. */
   from?: string;
@@ -49,6 +53,8 @@ interface EventStreamOptions {
   onRejected: (code: ProblemCode) => void;
   /** The service can be reached, in any tab. */
   onOpen?: () => void;
+  /** The stream of all tabs has this id: each tab declares its posts with it. */
+  onStreamId?: (id: string) => void;
   environment?: StreamEnvironment;
 }
 
@@ -63,15 +69,17 @@ export function openEventStream({
   onGap,
   onRejected,
   onOpen,
+  onStreamId,
   environment = browserStreamEnvironment,
 }: EventStreamOptions): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   // The version is part of the name: a tab of another version has messages of another shape, and its own leader.
-  const name = `plaza.live.2.${member}`;
+  const name = `plaza.live.3.${member}`;
   const channel = environment.channel(name);
   const sequence = createEventSequence(onEvent);
   let isReading = false;
+  let streamId: string | undefined;
   let leaderTimer: ReturnType<typeof setTimeout> | undefined;
   const opened = () => {
     reportReachable();
@@ -80,17 +88,28 @@ export function openEventStream({
   const post = (message: TabMessage) => {
     if (!signal.aborted) channel.postMessage(message);
   };
+  const noteStream = (id: string | undefined) => {
+    if (id === undefined || id === streamId) return;
+    streamId = id;
+    onStreamId?.(id);
+  };
 
   const reader = createStreamReader({
     connect: environment.connect,
     lastId: sequence.lastId,
-    onOpen: () => {
-      post({ open: true });
+    onOpen: (id) => {
+      post({ open: true, ...(id === undefined ? {} : { streamId: id }) });
       opened();
+      noteStream(id);
     },
     onMessage: (message) => {
-      post({ message });
+      // A tab that opens later learns the stream's id from the next heartbeat.
+      post({ message, ...(streamId === undefined ? {} : { streamId }) });
       receive(message);
+    },
+    onCounts: (counts) => {
+      post({ counts });
+      if (!signal.aborted) onEvent(counts);
     },
     onGap,
     onRejected: (code) => {
@@ -126,6 +145,8 @@ export function openEventStream({
     } else {
       watchLeader();
       if (data.open) opened();
+      noteStream(data.streamId);
+      if (data.counts) onEvent(data.counts);
       if (data.message) receive(data.message);
     }
   };

@@ -1,3 +1,4 @@
+import type { LiveEvent } from '@contract/live-event';
 import type { ProblemCode } from '@contract/problem';
 import type { ConnectionEnd, ConnectionOptions } from './connection';
 import { isLaterId } from './event-id';
@@ -26,15 +27,18 @@ interface ReaderOptions {
   connect: (options: ConnectionOptions) => Promise<ConnectionEnd>;
   /** Where this tab is in the stream. */
   lastId: () => string | null;
-  onOpen: () => void;
+  onOpen: (streamId?: string) => void;
   onMessage: (message: SequencedMessage) => void;
+  /** An event outside the sequence: counts of a declared post. */
+  onCounts: (event: LiveEvent) => void;
   /** The stream began again without an id to resume from. */
   onGap: () => void;
   onRejected: (code: ProblemCode) => void;
 }
 
 /** Reads the stream for all tabs: reconnects with exponential backoff and resumes after the last event. */
-export function createStreamReader({ connect, lastId, onOpen, onMessage, onGap, onRejected }: ReaderOptions) {
+export function createStreamReader(options: ReaderOptions) {
+  const { connect, lastId, onOpen, onMessage, onCounts, onGap, onRejected } = options;
   /** A tab that is behind asked for the events since then. */
   let wanted: string | null = null;
   let restart: AbortController | null = null;
@@ -51,14 +55,18 @@ export function createStreamReader({ connect, lastId, onOpen, onMessage, onGap, 
       const { rejectedWith, retryAfterSeconds, closedByServer } = await connect({
         lastId: start,
         signal: connection,
-        onOpen: () => {
+        onOpen: (streamId) => {
           failures = 0;
           if (wasOpen && start === null) onGap();
           wasOpen = true;
-          onOpen();
+          onOpen(streamId);
         },
         onMessage: ({ id, event }) => {
-          if (id === null || connection.aborted) return;
+          if (connection.aborted) return;
+          if (id === null) {
+            if (event) onCounts(event);
+            return;
+          }
           onMessage({ prev, id, event });
           prev = id;
         },

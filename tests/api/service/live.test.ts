@@ -3,33 +3,14 @@ import type { LiveEvent } from '@contract/live-event';
 import { follow } from '@contract/profile';
 import { likePost, repostPost } from '@contract/post-interaction';
 import { createPost, deletePost } from '@contract/post-write';
-import type { Service } from '@server/app';
 import { deleteExpired } from '@server/ops/housekeeping';
 import { openSql } from '@server/db/sql';
-import { readEvents, type EventReader } from '../../support/service/event-reader';
+import { openStream, type ListenOptions } from '../../support/service/listen';
 import { createTestApi } from '../../support/service/test-api';
-import { readProblem } from '../../support/service/call-as';
 
 const api = createTestApi();
 
-interface Options {
-  lastEventId?: string | null;
-  service?: Service;
-  lasts?: number;
-}
-
-async function listen(uid: string, { lastEventId, service, lasts }: Options = {}): Promise<EventReader> {
-  const headers = new Headers({
-    authorization: `Bearer ${await api.tokens.sign(uid, lasts === undefined ? {} : { lasts })}`,
-  });
-  if (lastEventId) headers.set('last-event-id', lastEventId);
-  const response = await (service ?? api.service).app.request('/api/v1/events', { headers });
-  if (!response.ok || !response.body) throw new Error((await readProblem(response)).code);
-  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-  const reader = readEvents(response.body);
-  await reader.live;
-  return reader;
-}
+const listen = (uid: string, options?: ListenOptions) => openStream(api, uid, options);
 
 /** Waits until every tailer of the database has read the events committed so far. */
 async function waitForTailers(): Promise<void> {

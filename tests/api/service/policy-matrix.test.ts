@@ -117,7 +117,7 @@ async function* casesOf(row: Row, caller: Caller): AsyncGenerator<[string, Recor
       yield [state, { mediaId: await makePicture(state) }, gone ? 'not-found' : 'done'];
     }
   } else if (row.about === 'nothing') {
-    yield ['', {}, row.rule === 'moderator' && caller !== 'moderator' ? 'forbidden' : 'done'];
+    yield ['', row.params ?? {}, row.rule === 'moderator' && caller !== 'moderator' ? 'forbidden' : 'done'];
   } else {
     const id = await makeThing(row.about);
     yield [row.about, { [`${row.about}Id`]: id }, ownedRules[row.rule](caller)];

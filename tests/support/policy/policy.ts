@@ -96,6 +96,8 @@ export const ownedRules = {
 } as const satisfies Record<string, (caller: Caller) => Outcome>;
 
 interface Request {
+  /** Path parameters of an operation about nothing. */
+  params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
   /** The response is meant for everyone who may call: reported posts for moderators, an own restored post. */
@@ -142,6 +144,10 @@ export const policyRows: Readonly<Record<string, Row>> = {
   listSuggestions: member(),
   listDirectory: member(),
   readFeed: member(),
+  declareInterest: member({
+    params: { streamId: '01980000-0000-7000-8000-000000000000' },
+    body: { posts: [] },
+  }),
   getPlace: member({ query: { list: 'following' } }),
   putPlace: post('reads', { body: { list: 'following', at: inOneDay() } }),
   uploadMedia: member(),

@@ -16,6 +16,7 @@ import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
 import { POST_LIST_KEY } from '@/queries/social/post/post-list';
 import { evictUnlistedPosts } from '@/queries/social/post/post-eviction';
 import { NEW_REPLIES_KEY } from '@/queries/social/thread';
+import { declareShownPosts } from './interest';
 import { addNewReply } from '@/queries/social/thread-updates';
 import { unreadNotificationsOptions } from '@/queries/social/notification';
 
@@ -101,11 +102,13 @@ export function startLiveStream(client: QueryClient, member: string, auth: Auth)
   clearRemoteSignOut();
   void warnWithoutStorage();
   const stopSweeping = evictUnlistedPosts(client);
+  const interest = declareShownPosts(client);
   const stopStream = openEventStream({
     member,
     onEvent: (event) => applyLiveEvent(client, event),
     onGap: () => catchUp(client),
     onOpen: () => void resumeOutbox(client),
+    onStreamId: interest.onStreamId,
     onRejected: (code) => {
       if (code === 'signed-out') {
         markRemoteSignOut();
@@ -117,6 +120,7 @@ export function startLiveStream(client: QueryClient, member: string, auth: Auth)
   });
   return () => {
     stopStream();
+    interest.stop();
     stopSweeping();
   };
 }

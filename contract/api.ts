@@ -8,6 +8,7 @@ import * as moderation from './moderation';
 import * as mutedWord from './muted-word';
 import * as notification from './notification';
 import type { Operation } from './operation';
+import { listRecentAuthors } from './recent-author';
 import { getReadingPosition, putReadingPosition } from './reading-position';
 import { getPost } from './post';
 import * as postEdit from './post-edit';
@@ -40,6 +41,11 @@ export const operations: readonly DocumentedOperation[] = [
   { ...profile.listSuggestions, summary: 'Suggests members to follow, each with the reason' },
   { ...listDirectory, summary: 'Lists members as a table with search, sorting and pages' },
   { ...readFeed, summary: "Returns one page of the caller's feed, newest or best first" },
+  {
+    ...listRecentAuthors,
+    summary:
+      'Lists followed members who posted in the last 30 days, latest first, with the times of their posts',
+  },
   { ...getReadingPosition, summary: "Returns the caller's reading position in a feed tab" },
   {
     ...putReadingPosition,

@@ -1,8 +1,10 @@
 import * as contract from '@contract/feed';
+import { listRecentAuthors } from '@contract/recent-author';
 import { getReadingPosition, putReadingPosition } from '@contract/reading-position';
 import { handleOperation, type OperationHandler } from '../http/handler';
 import { readFollowing } from '../repos/feed/following';
 import { readForYou } from '../repos/feed/for-you';
+import * as recentAuthors from '../repos/feed/recent-authors';
 import { saveReadingPosition, readReadingPosition } from '../repos/feed/reading-position';
 
 /** Above every id: a list that starts at a moment includes that moment. */
@@ -15,6 +17,9 @@ export const feedRoutes: readonly OperationHandler[] = [
     const after = paging.after ?? (from === undefined ? null : [from, LAST_ID, now.toISOString()]);
     return readFollowing(db, me, now, { paging: { ...paging, after }, limit });
   }),
+  handleOperation(listRecentAuthors, async ({ db, me, now }) => ({
+    items: await recentAuthors.listRecentAuthors(db, me, now),
+  })),
   handleOperation(getReadingPosition, async ({ db, me, query }) => ({
     place: await readReadingPosition(db, me, query.list),
   })),

@@ -148,6 +148,7 @@ export const policyRows: Readonly<Record<string, Row>> = {
     params: { streamId: '01980000-0000-7000-8000-000000000000' },
     body: { posts: [] },
   }),
+  listRecentAuthors: member(),
   getPlace: member({ query: { list: 'following' } }),
   putPlace: post('reads', { body: { list: 'following', at: inOneDay() } }),
   uploadMedia: member(),

@@ -4,7 +4,7 @@ import {
   moveOccurrence,
   expandOccurrences,
   excludeOccurrence,
-} from '@/components/workspace/calendar/occurrences';
+} from '@/data/calendar/occurrences';
 import { periodTitle, stepPeriod } from '@/components/workspace/calendar/period';
 import type { CalendarEvent } from '@/data/calendar/schema';
 import { isWallTime } from '@/lib/dates/wall-time';

@@ -11,7 +11,7 @@ import { addDays, toDay } from '@/lib/dates/day';
 import { useSettings } from '@/lib/settings/use-settings';
 import { shiftWallTime } from '@/lib/dates/wall-time';
 import { categoryVariant } from './category-variant';
-import type { Occurrence, TimeSpan } from './occurrences';
+import type { Occurrence, TimeSpan } from '@/data/calendar/occurrences';
 import type { CalendarView } from './calendar-view';
 import { LIST_DAYS } from './period';
 import { useGridShortcuts } from './use-grid-shortcuts';

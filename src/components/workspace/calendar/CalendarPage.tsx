@@ -26,7 +26,7 @@ import {
   expandOccurrences,
   excludeOccurrence,
   type TimeSpan,
-} from './occurrences';
+} from '@/data/calendar/occurrences';
 import type { CalendarView } from './calendar-view';
 import { EventTemplates } from './EventTemplates';
 import './calendar.scss';

@@ -9,7 +9,7 @@ import { formatLongDay } from '@/lib/dates/day';
 import { capitalize } from '@/lib/text/format';
 import { wallTimeDay } from '@/lib/dates/wall-time';
 import { eventFormSchema, eventFormValues, spanFromForm } from './event-form';
-import { moveOccurrence, type Occurrence, type TimeSpan } from './occurrences';
+import { moveOccurrence, type Occurrence, type TimeSpan } from '@/data/calendar/occurrences';
 
 interface Props {
   /** Null for a new event. */

@@ -3,7 +3,7 @@ import { EventCategory } from '@/data/calendar/category';
 import { type CalendarEvent, EventRepeat, type EventTemplate } from '@/data/calendar/schema';
 import { addDays } from '@/lib/dates/day';
 import { shiftWallTime, wallTimeDay, wallTimeHour } from '@/lib/dates/wall-time';
-import type { TimeSpan } from './occurrences';
+import type { TimeSpan } from '@/data/calendar/occurrences';
 
 const requiredDay = z.string().check(z.minLength(10, { error: 'Choose a date.' }));
 

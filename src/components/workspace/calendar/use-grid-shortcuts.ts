@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { addDays } from '@/lib/dates/day';
 import { shiftWallTime } from '@/lib/dates/wall-time';
-import type { Occurrence, TimeSpan } from './occurrences';
+import type { Occurrence, TimeSpan } from '@/data/calendar/occurrences';
 import type { CalendarView } from './calendar-view';
 import { mondayOf, stepPeriod } from './period';
 

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@/data/calendar/schema';
+import type { CalendarEvent } from './schema';
 import { addDays } from '@/lib/dates/day';
 import { wallTimeDay, wallTimeHour, wallTimeToMs, msToWallTime } from '@/lib/dates/wall-time';
 

@@ -22,6 +22,7 @@ export const storageKeys = {
   'plaza.own.touched': 'member',
   'plaza.own.coming-soon': 'member',
   'plaza.sample-follows': 'member',
+  'plaza.author-visits': 'member',
   'firebase.accessToken': 'tab',
   'devtools.faults': 'tab',
   'plaza.place:': 'member-tab',

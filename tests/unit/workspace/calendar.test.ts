@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toIcs, parseIcs } from '@/components/workspace/calendar/ics';
-import {
-  moveOccurrence,
-  expandOccurrences,
-  excludeOccurrence,
-} from '@/data/calendar/occurrences';
+import { moveOccurrence, expandOccurrences, excludeOccurrence } from '@/data/calendar/occurrences';
 import { periodTitle, stepPeriod } from '@/components/workspace/calendar/period';
 import type { CalendarEvent } from '@/data/calendar/schema';
 import { isWallTime } from '@/lib/dates/wall-time';

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import IconBell from '~icons/tabler/bell';
 import IconMenu from '~icons/tabler/menu-2';
 import IconSearch from '~icons/tabler/search';
+import { hasSidebar } from '@/lib/settings/menu-size';
 import { setMobileMenu } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/use-settings';
 import { AccountMenu } from '@/components/shell/account-menu/AccountMenu';
 import { Breadcrumbs } from './Breadcrumbs';
 import { HomeLink } from '@/components/shell/HomeLink';
 import { PaletteButton } from './PaletteButton';
-import { hasSidebar } from '@/components/shell/navigation/Sidebar';
 import { HeaderActions } from './HeaderActions';
 
 interface Props {

@@ -19,8 +19,6 @@ const SHAPES: Record<Size, 'full' | 'compact' | 'icons' | null> = {
   fullscreen: null,
 };
 
-export const hasSidebar = (size: Size): boolean => SHAPES[size] !== null;
-
 interface Props {
   size: Size;
 }

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
+import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
@@ -7,27 +7,24 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 const route = getRouteApi('/_shell/_member/bookmarks');
 
 export const BookmarksPage = () => (
-  <div className="columns columns-2">
-    <div className="column-main">
-      <PageHeader lead="Only you can see your bookmarks" />
-      <div className="card stream">
-        <PagedPostList
-          options={route.useRouteContext().bookmarks}
-          label="Bookmarks"
-          empty={
-            <EmptyState
-              title="No bookmarks yet"
-              text="Bookmark a post to find it here."
-              action={
-                <Link to="/explore" className="btn btn-primary">
-                  Explore the square
-                </Link>
-              }
-            />
-          }
-        />
-      </div>
+  <SocialPage>
+    <PageHeader lead="Only you can see your bookmarks" />
+    <div className="card stream">
+      <PagedPostList
+        options={route.useRouteContext().bookmarks}
+        label="Bookmarks"
+        empty={
+          <EmptyState
+            title="No bookmarks yet"
+            text="Bookmark a post to find it here."
+            action={
+              <Link to="/explore" className="btn btn-primary">
+                Explore the square
+              </Link>
+            }
+          />
+        }
+      />
     </div>
-    <FeedSidebar />
-  </div>
+  </SocialPage>
 );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
+import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PostCard } from '@/components/social/post/PostCard';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
@@ -19,31 +19,28 @@ export function ComposePage() {
   const subject = replyTo ? `reply:${replyTo}` : quote ? `quote:${quote}` : 'post';
   const draftKey = draft ? `${subject}~${draft}` : subject;
   return (
-    <div className="columns columns-2">
-      <div className="column-main">
-        <PageHeader
-          {...(replyTo ? { title: 'Write a reply' } : quote ? { title: 'Quote a post' } : {})}
-          lead="Drafts save to this device as you type"
-        />
-        {contextId && replyTo && <ContextPost postId={contextId} />}
-        <Composer
-          key={draftKey}
-          draftKey={draftKey}
-          focusFirst
-          {...(replyTo ? { replyTo, action: 'Reply', prompt: 'Post your reply' } : {})}
-          {...(quote ? { quoteOf: quote, prompt: 'Add your thoughts' } : {})}
-          onSent={(sent) => {
-            const postId = replyTo ?? sent?.id;
-            if (sent && isScheduledPost(sent)) void navigate({ to: '/scheduled', replace: true });
-            else if (postId) void navigate({ to: '/post/$postId', params: { postId }, replace: true });
-            else void navigate({ to: '/', replace: true });
-          }}
-        />
-        {contextId && quote && <ContextPost postId={contextId} />}
-        <ComposerHints />
-      </div>
-      <FeedSidebar />
-    </div>
+    <SocialPage>
+      <PageHeader
+        {...(replyTo ? { title: 'Write a reply' } : quote ? { title: 'Quote a post' } : {})}
+        lead="Drafts save to this device as you type"
+      />
+      {contextId && replyTo && <ContextPost postId={contextId} />}
+      <Composer
+        key={draftKey}
+        draftKey={draftKey}
+        focusFirst
+        {...(replyTo ? { replyTo, action: 'Reply', prompt: 'Post your reply' } : {})}
+        {...(quote ? { quoteOf: quote, prompt: 'Add your thoughts' } : {})}
+        onSent={(sent) => {
+          const postId = replyTo ?? sent?.id;
+          if (sent && isScheduledPost(sent)) void navigate({ to: '/scheduled', replace: true });
+          else if (postId) void navigate({ to: '/post/$postId', params: { postId }, replace: true });
+          else void navigate({ to: '/', replace: true });
+        }}
+      />
+      {contextId && quote && <ContextPost postId={contextId} />}
+      <ComposerHints />
+    </SocialPage>
   );
 }
 

@@ -14,12 +14,13 @@ import { type feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
 import { useResumeReading } from './use-resume-reading';
 
 // From 1200 px only: a phone never loads them.
-const ProfileSummary = lazy(() =>
-  import('./ProfileSummary').then(({ ProfileSummary }) => ({ default: ProfileSummary })),
+const MemberColumn = lazy(() =>
+  import('@/components/social/sidebar/MemberColumn').then(({ MemberColumn }) => ({ default: MemberColumn })),
 );
 const FeedSidebar = lazy(() =>
   import('@/components/social/sidebar/FeedSidebar').then(({ FeedSidebar }) => ({ default: FeedSidebar })),
 );
+const Arcade = lazy(() => import('./Arcade').then(({ Arcade }) => ({ default: Arcade })));
 const SendingFeedPosts = lazy(() =>
   import('@/components/social/composer/SendingPosts').then(({ SendingFeedPosts }) => ({
     default: SendingFeedPosts,
@@ -85,17 +86,23 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
   }, [client, tab, scrollToTop, remember]);
 
   return (
-    <div className="columns columns-3">
+    <div className="columns">
       <link rel="canonical" href={CANONICAL} />
       {wide && (
         <Suspense fallback={<aside className="column-left" aria-busy="true" />}>
-          <ProfileSummary />
+          <MemberColumn />
         </Suspense>
       )}
       <div className="column-main">
         <h1 className="visually-hidden" tabIndex={-1}>
           Feed
         </h1>
+        {/* Its height is reserved, so that the faces shift nothing. */}
+        <div className="card arcade">
+          <Suspense>
+            <Arcade />
+          </Suspense>
+        </div>
         <ComposerPlaceholder name="post" onSent={keepTop} />
         <OutboxBanner />
         <div className="card stream">

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
+import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
@@ -20,20 +19,13 @@ const TABS = [
   ['log', 'Log'],
 ] as const;
 
-const PageColumns = ({ children }: { children: ReactNode }) => (
-  <div className="columns columns-2">
-    <div className="column-main">{children}</div>
-    <FeedSidebar />
-  </div>
-);
-
 export function ModerationPage() {
   const { data: me, error, refetch } = useQuery(meOptions());
   const { tab = 'open' } = route.useSearch();
   const navigate = useNavigate();
   if (!me) {
     return (
-      <PageColumns>
+      <SocialPage>
         <PageHeader />
         <div className="card stream-inset">
           {error ? (
@@ -42,18 +34,18 @@ export function ModerationPage() {
             <Skeleton what="your role" rows={3} />
           )}
         </div>
-      </PageColumns>
+      </SocialPage>
     );
   }
   if (me.role !== 'moderator') {
     return (
-      <PageColumns>
+      <SocialPage>
         <ModeratorsOnly />
-      </PageColumns>
+      </SocialPage>
     );
   }
   return (
-    <PageColumns>
+    <SocialPage>
       <PageHeader lead="Members learn the decision, not who made it." />
       <div className="card stream">
         <TabBar
@@ -74,6 +66,6 @@ export function ModerationPage() {
           {tab === 'log' ? <DecisionLog /> : <ReportList key={tab} state={tab} />}
         </div>
       </div>
-    </PageColumns>
+    </SocialPage>
   );
 }

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import IconBell from '~icons/tabler/bell';
 import { NotificationKind } from '@contract/notification';
+import { SideNav } from '@/components/social/sidebar/SideNav';
 import { notificationKinds } from './notification-kinds';
 
 interface Props {
   /** Undefined shows all kinds. */
   kind: NotificationKind | undefined;
   unread: number;
+  shape: 'side' | 'chips';
 }
 
 const centerX = (box: Element) => {
@@ -14,7 +17,30 @@ const centerX = (box: Element) => {
   return left + width / 2;
 };
 
-export function NotificationFilter({ kind, unread }: Props) {
+export const NotificationFilter = ({ shape, ...props }: Props) =>
+  shape === 'chips' ? <FilterChips {...props} /> : <FilterNav unread={props.unread} />;
+
+const FilterNav = ({ unread }: Pick<Props, 'unread'>) => (
+  <SideNav
+    label="Filter by kind"
+    title="Show"
+    links={[
+      {
+        link: { to: '/notifications', search: {}, replace: true },
+        icon: <IconBell />,
+        label: 'All',
+        ...(unread > 0 && { note: unread, spokenNote: `${unread} unread`, lit: true }),
+      },
+      ...NotificationKind.options.map((option) => ({
+        link: { to: '/notifications', search: { kind: option }, replace: true } as const,
+        icon: notificationKinds[option].icon,
+        label: notificationKinds[option].label,
+      })),
+    ]}
+  />
+);
+
+function FilterChips({ kind, unread }: Omit<Props, 'shape'>) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const selected = row.current?.children[kind ? NotificationKind.options.indexOf(kind) + 1 : 0];

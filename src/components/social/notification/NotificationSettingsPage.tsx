@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ConfigurableNotificationKind } from '@contract/notification';
-import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
+import { SettingsNav } from '@/components/social/sidebar/SettingsNav';
+import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
@@ -17,51 +18,48 @@ export function NotificationSettingsPage() {
   const client = useQueryClient();
   const disabledKinds = data?.quiet ?? [];
   return (
-    <div className="columns columns-2">
-      <div className="column-main">
-        <PageHeader lead="Turned-off kinds are hidden, not deleted." />
-        <section className="card notification-settings" aria-labelledby="notification-settings-kinds">
-          <h2 id="notification-settings-kinds">Notify me about</h2>
-          {error && !data && (
-            <ErrorState title="The settings did not load" error={error} retry={() => void refetch()} />
-          )}
-          {!data && !error && <Skeleton what="settings" rows={5} />}
-          {data && (
-            <ul>
-              {ConfigurableNotificationKind.options.map((kind) => {
-                const { icon, label } = notificationKinds[kind];
-                const on = !disabledKinds.includes(kind);
-                return (
-                  <li key={kind}>
-                    <label className="form-check form-switch">
-                      <span>
-                        {icon}
-                        {label}
-                      </span>
-                      <input
-                        type="checkbox"
-                        role="switch"
-                        aria-checked={on}
-                        className="form-check-input"
-                        checked={on}
-                        onChange={() =>
-                          disableNotificationKinds(
-                            client,
-                            on ? [...disabledKinds, kind] : disabledKinds.filter((other) => other !== kind),
-                          )
-                        }
-                      />
-                    </label>
-                  </li>
-                );
-              })}
-            </ul>
-          )}
-          <p className="notification-settings-note">You’re always notified of moderators’ decisions.</p>
-        </section>
-        <BrowserNotificationSwitch />
-      </div>
-      <FeedSidebar />
-    </div>
+    <SocialPage left={<SettingsNav />}>
+      <PageHeader lead="Turned-off kinds are hidden, not deleted." />
+      <section className="card notification-settings" aria-labelledby="notification-settings-kinds">
+        <h2 id="notification-settings-kinds">Notify me about</h2>
+        {error && !data && (
+          <ErrorState title="The settings did not load" error={error} retry={() => void refetch()} />
+        )}
+        {!data && !error && <Skeleton what="settings" rows={5} />}
+        {data && (
+          <ul>
+            {ConfigurableNotificationKind.options.map((kind) => {
+              const { icon, label } = notificationKinds[kind];
+              const on = !disabledKinds.includes(kind);
+              return (
+                <li key={kind}>
+                  <label className="form-check form-switch">
+                    <span>
+                      {icon}
+                      {label}
+                    </span>
+                    <input
+                      type="checkbox"
+                      role="switch"
+                      aria-checked={on}
+                      className="form-check-input"
+                      checked={on}
+                      onChange={() =>
+                        disableNotificationKinds(
+                          client,
+                          on ? [...disabledKinds, kind] : disabledKinds.filter((other) => other !== kind),
+                        )
+                      }
+                    />
+                  </label>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <p className="notification-settings-note">You’re always notified of moderators’ decisions.</p>
+      </section>
+      <BrowserNotificationSwitch />
+    </SocialPage>
   );
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import IconChecks from '~icons/tabler/checks';
 import IconSettings from '~icons/tabler/settings';
 import type { Notification } from '@contract/notification';
-import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
+import { SocialPage, useHasLeftColumn } from '@/components/social/sidebar/SocialPage';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { createDateFormat } from '@/lib/dates/date-format';
@@ -55,69 +55,70 @@ export function NotificationsPage() {
   const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
   const unread = data?.pages[0]?.unread ?? 0;
   const newest = items[0];
+  const hasLeft = useHasLeftColumn();
+  const filter = (shape: 'side' | 'chips') => (
+    <NotificationFilter kind={kind} unread={unread} shape={shape} />
+  );
   const firstRead = items.find(({ read }) => read);
   const dividerAbove = firstRead && items.some(({ read }) => !read) ? firstRead.id : null;
   return (
-    <div className="columns columns-notifications">
-      <div className="column-main">
-        <PageHeader
-          lead={data ? unreadSummary(unread) : isPending && 'Loading'}
-          actions={
-            <>
-              <button
-                type="button"
-                className="btn btn-outline-secondary btn-sm"
-                disabled={!newest || unread === 0}
-                aria-disabled={markRead.isPending}
-                onClick={() => newest && markRead.mutate(newest.at)}
-              >
-                <IconChecks />
-                Mark all read
-              </button>
-              <Link
-                to="/notifications/settings"
-                className="btn btn-quiet btn-sm"
-                aria-label="Notification settings"
-              >
-                <IconSettings />
-              </Link>
-            </>
+    <SocialPage left={filter('side')}>
+      <PageHeader
+        lead={data ? unreadSummary(unread) : isPending && 'Loading'}
+        actions={
+          <>
+            <button
+              type="button"
+              className="btn btn-outline-secondary btn-sm"
+              disabled={!newest || unread === 0}
+              aria-disabled={markRead.isPending}
+              onClick={() => newest && markRead.mutate(newest.at)}
+            >
+              <IconChecks />
+              Mark all read
+            </button>
+            <Link
+              to="/notifications/settings"
+              className="btn btn-quiet btn-sm"
+              aria-label="Notification settings"
+            >
+              <IconSettings />
+            </Link>
+          </>
+        }
+      />
+      {!hasLeft && filter('chips')}
+      <section className="card notification-list" aria-label="Notifications" aria-busy={isPending}>
+        <PagedList
+          query={query}
+          words={{
+            what: 'notifications',
+            failed: 'The notifications did not load',
+            more: 'Show older',
+          }}
+          rows={6}
+          faces
+          empty={<NotificationsEmpty kind={kind} />}
+        >
+          {(all) =>
+            byDay(all).map(([day, rows]) => (
+              <div key={day}>
+                <h2 className="notification-day">{day}</h2>
+                <ul>
+                  {rows.map((notification) => [
+                    notification.id === dividerAbove && (
+                      <li key="divider" className="notification-divider">
+                        <span>You’ve read up to here</span>
+                      </li>
+                    ),
+                    <NotificationRow key={notification.id} notification={notification} />,
+                  ])}
+                </ul>
+              </div>
+            ))
           }
-        />
-        <NotificationFilter kind={kind} unread={unread} />
-        <section className="card notification-list" aria-label="Notifications" aria-busy={isPending}>
-          <PagedList
-            query={query}
-            words={{
-              what: 'notifications',
-              failed: 'The notifications did not load',
-              more: 'Show older',
-            }}
-            rows={6}
-            faces
-            empty={<NotificationsEmpty kind={kind} />}
-          >
-            {(all) =>
-              byDay(all).map(([day, rows]) => (
-                <div key={day}>
-                  <h2 className="notification-day">{day}</h2>
-                  <ul>
-                    {rows.map((notification) => [
-                      notification.id === dividerAbove && (
-                        <li key="divider" className="notification-divider">
-                          <span>You’ve read up to here</span>
-                        </li>
-                      ),
-                      <NotificationRow key={notification.id} notification={notification} />,
-                    ])}
-                  </ul>
-                </div>
-              ))
-            }
-          </PagedList>
-        </section>
-      </div>
-      <FeedSidebar />
-    </div>
+        </PagedList>
+      </section>
+    </SocialPage>
   );
 }

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
+import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { TabBar } from '@/components/ui/control/TabBar';
+import { addAuthorVisit } from '@/lib/storage/author-visits';
 import { optimisticFollowOptions, withOptimisticFollow } from '@/queries/social/member/member';
 import { BlockedProfileNotice } from './BlockedProfileNotice';
 import { ProfileTabEmpty } from './ProfileTabEmpty';
@@ -29,51 +32,48 @@ export function ProfilePage() {
   const { data: optimisticFollow } = useQuery(optimisticFollowOptions(handle));
   // A block hides a profile that was read before.
   const member = data && !isBlockedBy(error) ? withOptimisticFollow(data, optimisticFollow) : null;
+  const visitedId = member?.relation.following ? member.id : null;
+  useEffect(() => {
+    if (visitedId) addAuthorVisit(visitedId);
+  }, [visitedId]);
   return (
-    <div className="columns columns-2">
-      <div className="column-main">
-        {isPending && <ProfileSkeleton handle={handle} />}
-        {!member && error && <ProfileError handle={handle} error={error} retry={() => void refetch()} />}
-        {member && (
-          <>
-            <ProfileHeader member={member} />
-            {member.relation.blocked ? (
-              <BlockedProfileNotice member={member} />
-            ) : (
-              <div className="card stream">
-                <TabBar
-                  label={`${member.name}’s activity`}
-                  tabs={TABS}
-                  value={tab}
-                  controls="profile-panel"
-                  onChange={(next) =>
-                    void navigate({
-                      to: '.',
-                      search: next === 'posts' ? {} : { tab: next },
-                      replace: true,
-                      resetScroll: false,
-                    })
-                  }
+    <SocialPage right={<FeedSidebar />}>
+      {isPending && <ProfileSkeleton handle={handle} />}
+      {!member && error && <ProfileError handle={handle} error={error} retry={() => void refetch()} />}
+      {member && (
+        <>
+          <ProfileHeader member={member} />
+          {member.relation.blocked ? (
+            <BlockedProfileNotice member={member} />
+          ) : (
+            <div className="card stream">
+              <TabBar
+                label={`${member.name}’s activity`}
+                tabs={TABS}
+                value={tab}
+                controls="profile-panel"
+                onChange={(next) =>
+                  void navigate({
+                    to: '.',
+                    search: next === 'posts' ? {} : { tab: next },
+                    replace: true,
+                    resetScroll: false,
+                  })
+                }
+              />
+              <div role="tabpanel" id="profile-panel" aria-label={TABS.find(([value]) => value === tab)?.[1]}>
+                {tab === 'posts' && member.pinned && <PinnedPost postId={member.pinned} />}
+                <PagedPostList
+                  key={`${handle}:${tab}`}
+                  options={queries.posts}
+                  label={`${member.name}: ${tab}`}
+                  empty={<ProfileTabEmpty member={member} tab={tab} />}
                 />
-                <div
-                  role="tabpanel"
-                  id="profile-panel"
-                  aria-label={TABS.find(([value]) => value === tab)?.[1]}
-                >
-                  {tab === 'posts' && member.pinned && <PinnedPost postId={member.pinned} />}
-                  <PagedPostList
-                    key={`${handle}:${tab}`}
-                    options={queries.posts}
-                    label={`${member.name}: ${tab}`}
-                    empty={<ProfileTabEmpty member={member} tab={tab} />}
-                  />
-                </div>
               </div>
-            )}
-          </>
-        )}
-      </div>
-      <FeedSidebar />
-    </div>
+            </div>
+          )}
+        </>
+      )}
+    </SocialPage>
   );
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
+import { SettingsNav } from '@/components/social/sidebar/SettingsNav';
+import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { RelationshipKind, relationshipsOptions } from '@/queries/social/member/relationship';
@@ -14,26 +15,23 @@ interface Props {
 }
 
 export const RelationshipListPage = ({ kind, options, lead, empty }: Props) => (
-  <div className="columns columns-2">
-    <div className="column-main">
-      <PageHeader lead={lead} />
-      <section className="card" aria-label="People">
-        <PagedList
-          query={useInfiniteQuery(options)}
-          words={{ what: 'people', failed: 'The list did not load', more: 'More people' }}
-          faces
-          empty={empty}
-        >
-          {(people) => (
-            <ul className="people-list stream-inset">
-              {people.map((entry) => (
-                <RelationshipRow key={entry.member.id} kind={kind} entry={entry} />
-              ))}
-            </ul>
-          )}
-        </PagedList>
-      </section>
-    </div>
-    <FeedSidebar />
-  </div>
+  <SocialPage left={<SettingsNav />}>
+    <PageHeader lead={lead} />
+    <section className="card" aria-label="People">
+      <PagedList
+        query={useInfiniteQuery(options)}
+        words={{ what: 'people', failed: 'The list did not load', more: 'More people' }}
+        faces
+        empty={empty}
+      >
+        {(people) => (
+          <ul className="people-list stream-inset">
+            {people.map((entry) => (
+              <RelationshipRow key={entry.member.id} kind={kind} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  </SocialPage>
 );

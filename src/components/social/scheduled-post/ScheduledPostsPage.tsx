@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
+import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
@@ -22,30 +22,27 @@ const emptyState = (
 );
 
 export const ScheduledPostsPage = () => (
-  <div className="columns columns-2">
-    <div className="column-main">
-      <PageHeader lead="Published on time, even if this device is off" />
-      <section className="card stream">
-        <PagedList
-          query={useInfiniteQuery(route.useRouteContext().scheduledPosts)}
-          words={{
-            what: 'scheduled posts',
-            failed: 'The scheduled posts did not load',
-            more: 'Show later posts',
-          }}
-          rows={3}
-          empty={emptyState}
-        >
-          {(posts) => (
-            <ul className="queue-list" aria-label="Scheduled posts">
-              {posts.map((post) => (
-                <ScheduledPostCard key={post.id} scheduled={post} />
-              ))}
-            </ul>
-          )}
-        </PagedList>
-      </section>
-    </div>
-    <FeedSidebar />
-  </div>
+  <SocialPage>
+    <PageHeader lead="Published on time, even if this device is off" />
+    <section className="card stream">
+      <PagedList
+        query={useInfiniteQuery(route.useRouteContext().scheduledPosts)}
+        words={{
+          what: 'scheduled posts',
+          failed: 'The scheduled posts did not load',
+          more: 'Show later posts',
+        }}
+        rows={3}
+        empty={emptyState}
+      >
+        {(posts) => (
+          <ul className="queue-list" aria-label="Scheduled posts">
+            {posts.map((post) => (
+              <ScheduledPostCard key={post.id} scheduled={post} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  </SocialPage>
 );

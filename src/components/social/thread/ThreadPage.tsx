@@ -5,6 +5,7 @@ import IconArrowDown from '~icons/tabler/arrow-down';
 import { Composer } from '@/components/social/composer/Composer';
 import { SendingPosts } from '@/components/social/composer/SendingPosts';
 import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
+import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PostCard } from '@/components/social/post/PostCard';
 import { usePostKeys } from '@/components/social/post/list/use-post-keys';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -56,86 +57,83 @@ export function ThreadPage() {
 
   const notFound = error instanceof ApiError && [404, 410].includes(error.problem.status);
   return (
-    <div className="columns columns-2">
-      <div className="column-main">
-        <PageHeader {...(post ? { title: `Post by ${post.author.name}` } : {})} />
-        {isPending && (
-          <div className="card stream stream-inset">
-            <Skeleton what="the thread" faces rows={4} />
-          </div>
-        )}
-        {(notFound || post === null) && (
-          <div className="card stream stream-inset">
-            <EmptyState
-              title="This post isn’t available"
-              text="It was deleted, or you can’t see it."
-              action={<FeedLink />}
-            />
-          </div>
-        )}
-        {error && !notFound && !data && (
-          <div className="card stream stream-inset">
-            <ErrorState title="The thread did not load" error={error} retry={() => void refetch()} />
-          </div>
-        )}
-        {data && (
-          <>
-            {post !== null && (
-              <div className="card stream thread">
-                {data.ancestors.map((id) => (
-                  <div key={id} className="ancestor">
-                    <PostCard postId={id} inThread />
-                  </div>
-                ))}
-                <PostCard key={data.postId} postId={data.postId} main inThread={data.ancestors.length > 0} />
-              </div>
-            )}
-            {post && (
-              <Composer
-                key={postId}
-                draftKey={`reply:${postId}`}
-                action="Reply"
-                prompt="Post your reply"
-                replyTo={postId}
-              />
-            )}
-            <div className="thread-head">
-              <h2>{pluralize(post?.counts.replies ?? data.replies.length, 'reply', 'replies')}</h2>
-              <label>
-                <span className="visually-hidden">Sort replies</span>
-                <select
-                  className="form-select"
-                  value={sort}
-                  onChange={(event) => {
-                    const next = threadSorts.find((option) => option === event.target.value);
-                    void navigate({
-                      to: '.',
-                      search: next && next !== 'oldest' ? { sort: next } : {},
-                      replace: true,
-                      resetScroll: false,
-                    });
-                  }}
-                >
-                  {threadSorts.map((option) => (
-                    <option key={option} value={option}>
-                      {SORT_LABELS[option]}
-                    </option>
-                  ))}
-                </select>
-              </label>
+    <SocialPage right={<FeedSidebar />}>
+      <PageHeader {...(post ? { title: `Post by ${post.author.name}` } : {})} />
+      {isPending && (
+        <div className="card stream stream-inset">
+          <Skeleton what="the thread" faces rows={4} />
+        </div>
+      )}
+      {(notFound || post === null) && (
+        <div className="card stream stream-inset">
+          <EmptyState
+            title="This post isn’t available"
+            text="It was deleted, or you can’t see it."
+            action={<FeedLink />}
+          />
+        </div>
+      )}
+      {error && !notFound && !data && (
+        <div className="card stream stream-inset">
+          <ErrorState title="The thread did not load" error={error} retry={() => void refetch()} />
+        </div>
+      )}
+      {data && (
+        <>
+          {post !== null && (
+            <div className="card stream thread">
+              {data.ancestors.map((id) => (
+                <div key={id} className="ancestor">
+                  <PostCard postId={id} inThread />
+                </div>
+              ))}
+              <PostCard key={data.postId} postId={data.postId} main inThread={data.ancestors.length > 0} />
             </div>
-            <NewRepliesButton postId={postId} />
-            <section className="card stream replies-card" aria-label="Replies">
-              <SendingPosts replyTo={postId} />
-              {/* The stylesheet hides this once a reply is rendered. */}
-              <p className="stream-end">No replies yet. Be the first.</p>
-              <ReplyList nodes={tree} />
-            </section>
-          </>
-        )}
-      </div>
-      <FeedSidebar />
-    </div>
+          )}
+          {post && (
+            <Composer
+              key={postId}
+              draftKey={`reply:${postId}`}
+              action="Reply"
+              prompt="Post your reply"
+              replyTo={postId}
+            />
+          )}
+          <div className="thread-head">
+            <h2>{pluralize(post?.counts.replies ?? data.replies.length, 'reply', 'replies')}</h2>
+            <label>
+              <span className="visually-hidden">Sort replies</span>
+              <select
+                className="form-select"
+                value={sort}
+                onChange={(event) => {
+                  const next = threadSorts.find((option) => option === event.target.value);
+                  void navigate({
+                    to: '.',
+                    search: next && next !== 'oldest' ? { sort: next } : {},
+                    replace: true,
+                    resetScroll: false,
+                  });
+                }}
+              >
+                {threadSorts.map((option) => (
+                  <option key={option} value={option}>
+                    {SORT_LABELS[option]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <NewRepliesButton postId={postId} />
+          <section className="card stream replies-card" aria-label="Replies">
+            <SendingPosts replyTo={postId} />
+            {/* The stylesheet hides this once a reply is rendered. */}
+            <p className="stream-end">No replies yet. Be the first.</p>
+            <ReplyList nodes={tree} />
+          </section>
+        </>
+      )}
+    </SocialPage>
   );
 }
 

@@ -30,6 +30,7 @@ export const followHandler = defineHandler({
     // From here on the profile says who is followed: a later read may bring a change made elsewhere.
     client.setQueryData(optimisticFollowOptions(handle).queryKey, null);
     void client.invalidateQueries({ queryKey: ['me'] });
+    void client.invalidateQueries({ queryKey: ['recent-authors'] });
   },
   rollback: (client, { handle }) => {
     client.setQueryData(optimisticFollowOptions(handle).queryKey, null);

@@ -30,7 +30,8 @@ function settleRelationship(
 ): void {
   if (newer) return;
   patchRelationship(client, handle, relation);
-  for (const key of ['me', 'suggestions']) void client.invalidateQueries({ queryKey: [key] });
+  for (const key of ['me', 'suggestions', 'recent-authors'])
+    void client.invalidateQueries({ queryKey: [key] });
   // The row stays in the open list, to be undone; the list is fetched again with the next visit.
   void client.invalidateQueries({ queryKey: [RELATIONSHIPS_KEY], refetchType: 'none' });
 }

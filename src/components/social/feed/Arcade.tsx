@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
+import type { MemberCard } from '@contract/member';
+import { Avatar } from '@/components/ui/Avatar';
+import { authorVisits, countNewPosts } from '@/lib/storage/author-visits';
+import { useStore } from '@/lib/store/use-store';
+import { pluralize } from '@/lib/text/format';
+import { suggestionsOptions } from '@/queries/social/member/member';
+import { recentAuthorsOptions } from '@/queries/social/recent-author';
+import './arcade.scss';
+
+const MAX_DOORWAYS = 12;
+const MAX_SHOWN_COUNT = 9;
+
+const firstName = (name: string): string => name.split(/\s/u)[0] ?? name;
+
+/** Rendered in the background: the posts come first. */
+export const Arcade = () => (useDeferredValue(true, false) ? <Doorways /> : null);
+
+/** Followed members who posted lately, with the number of posts since the last visit; otherwise people to meet. */
+function Doorways() {
+  const { data: authors, error, refetch } = useQuery(recentAuthorsOptions());
+  const visits = useStore(authorVisits);
+  if (error && !authors)
+    return (
+      <p className="arcade-error" role="status">
+        New posts by the people you follow did not load.
+        <button type="button" className="btn btn-link btn-sm" onClick={() => void refetch()}>
+          Retry
+        </button>
+      </p>
+    );
+  if (!authors) return null;
+  if (authors.length === 0) return <SuggestedDoorways />;
+  const doorways = authors
+    .map(({ member, postedAt }) => ({ member, count: countNewPosts(visits, member.id, postedAt) }))
+    .toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0));
+  return (
+    <nav aria-label="New from people you follow">
+      <ul>
+        {doorways.map(({ member, count }) => (
+          <Doorway key={member.id} member={member} count={count} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SuggestedDoorways() {
+  const { data: suggestions = [] } = useQuery(suggestionsOptions());
+  if (suggestions.length === 0)
+    return <p className="arcade-error">People you follow appear here when they post.</p>;
+  return (
+    <nav aria-label="People to meet">
+      <ul>
+        {suggestions.slice(0, MAX_DOORWAYS).map(({ member }) => (
+          <Doorway key={member.id} member={member} count={0} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const Doorway = ({ member, count }: { member: MemberCard; count: number }) => (
+  <li>
+    <Link
+      to="/u/$handle"
+      params={{ handle: member.handle }}
+      className={count > 0 ? 'doorway is-lit' : 'doorway'}
+      title={member.name}
+      aria-label={count > 0 ? `${member.name}, ${pluralize(count, 'new post')}` : member.name}
+    >
+      <span className="doorway-arch">
+        <Avatar name={member.name} url={member.avatarUrl} silent />
+        {count > 0 && <b>{count > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : count}</b>}
+      </span>
+      <bdi>{firstName(member.name)}</bdi>
+    </Link>
+  </li>
+);

@@ -1,0 +1,86 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import IconBookmark from '~icons/tabler/bookmark';
+import IconClock from '~icons/tabler/clock';
+import IconDraft from '~icons/tabler/file-text';
+import IconUser from '~icons/tabler/user';
+import { Avatar } from '@/components/ui/Avatar';
+import { useAuth } from '@/lib/auth/use-auth';
+import { pluralize } from '@/lib/text/format';
+import { draftsOptions } from '@/queries/social/draft';
+import { meOptions } from '@/queries/social/member/me';
+import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
+import { SideNav } from './SideNav';
+
+const WorkspaceNav = lazy(() =>
+  import('./WorkspaceNav').then(({ WorkspaceNav }) => ({ default: WorkspaceNav })),
+);
+
+/** The left column of feed, profile, thread and the member's own lists. */
+export function MemberColumn() {
+  const { data: me } = useQuery(meOptions());
+  // After the page: the counts read the sample data.
+  const isLater = useDeferredValue(true, false);
+  return (
+    <aside className="column-left" aria-label="You">
+      {me ? (
+        <Link to="/u/$handle" params={{ handle: me.handle }} className="card member-card">
+          <Avatar name={me.name} url={me.avatarUrl} silent />
+          <span>
+            <b>{me.name}</b>
+            <bdi>@{me.handle}</bdi>
+          </span>
+        </Link>
+      ) : (
+        <div className="card member-card" aria-busy="true">
+          <i className="skeleton-line skeleton-avatar" />
+          <span>
+            <i className="skeleton-line w-75" />
+            <i className="skeleton-line w-50" />
+          </span>
+        </div>
+      )}
+      {isLater && me && (
+        <>
+          <OwnPages handle={me.handle} />
+          <Suspense>
+            <WorkspaceNav />
+          </Suspense>
+        </>
+      )}
+    </aside>
+  );
+}
+
+function OwnPages({ handle }: { handle: string }) {
+  const uid = useAuth().user?.uid ?? '';
+  const { data: drafts = [] } = useQuery({ ...draftsOptions(uid), enabled: uid !== '' });
+  const { data: scheduled } = useInfiniteQuery(scheduledPostsOptions());
+  const [firstPage] = scheduled?.pages ?? [];
+  const posts = firstPage?.items.length ?? 0;
+  return (
+    <SideNav
+      label="Your pages"
+      links={[
+        { link: { to: '/u/$handle', params: { handle } }, icon: <IconUser />, label: 'Profile' },
+        { link: { to: '/bookmarks' }, icon: <IconBookmark />, label: 'Bookmarks' },
+        {
+          link: { to: '/scheduled' },
+          icon: <IconClock />,
+          label: 'Scheduled',
+          ...(posts > 0 && {
+            note: firstPage?.nextCursor ? `${posts}+` : posts,
+            spokenNote: pluralize(posts, 'post'),
+          }),
+        },
+        {
+          link: { to: '/outbox' },
+          icon: <IconDraft />,
+          label: 'Drafts',
+          ...(drafts.length > 0 && { note: drafts.length, spokenNote: pluralize(drafts.length, 'draft') }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import IconBan from '~icons/tabler/ban';
+import IconBell from '~icons/tabler/bell-cog';
+import IconWord from '~icons/tabler/eye-off';
+import IconSettings from '~icons/tabler/settings';
+import IconMute from '~icons/tabler/volume-off';
+import { SideNav } from './SideNav';
+
+export const SettingsNav = () => (
+  <SideNav
+    label="Settings"
+    title="Settings"
+    links={[
+      { link: { to: '/notifications/settings' }, icon: <IconBell />, label: 'Notifications' },
+      { link: { to: '/more/muted-words' }, icon: <IconWord />, label: 'Muted words' },
+      { link: { to: '/more/muted-people' }, icon: <IconMute />, label: 'Muted people' },
+      { link: { to: '/more/blocked-people' }, icon: <IconBan />, label: 'Blocked people' },
+      { link: { to: '/more' }, icon: <IconSettings />, label: 'All settings' },
+    ]}
+  />
+);

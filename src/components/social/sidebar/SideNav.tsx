@@ -1,0 +1,43 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import './side-nav.scss';
+
+export interface SideLink {
+  link: LinkProps;
+  icon: ReactNode;
+  label: string;
+  /** Count or time at the end of the row. */
+  note?: ReactNode;
+  /** Follows the label for screen readers in place of `note`: "3 unread". */
+  spokenNote?: string;
+  /** Something new: the note takes the marigold tint. */
+  lit?: boolean;
+}
+
+interface Props {
+  label: string;
+  /** Visible heading; without one the label is for screen readers. */
+  title?: string;
+  links: readonly SideLink[];
+}
+
+export const SideNav = ({ label, title, links }: Props) => (
+  <nav className="side-nav" aria-label={label}>
+    {title && (
+      <p className="side-nav-title" aria-hidden="true">
+        {title}
+      </p>
+    )}
+    <ul>
+      {links.map(({ link, icon, label: text, note, spokenNote, lit = false }, index) => (
+        <li key={index}>
+          <Link {...link} activeOptions={{ exact: true }} aria-label={spokenNote && `${text}, ${spokenNote}`}>
+            {icon}
+            <span>{text}</span>
+            {note !== undefined && <b className={lit ? 'is-lit' : undefined}>{note}</b>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

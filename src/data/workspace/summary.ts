@@ -1,0 +1,47 @@
+import { calendarEvents } from '@/data/calendar/collection';
+import { expandOccurrences } from '@/data/calendar/occurrences';
+import { chats } from '@/data/chat/collection';
+import { emails } from '@/data/email/collection';
+import { invoices } from '@/data/invoice/collection';
+import { boardColumns, tasks } from '@/data/task/collection';
+import { addDays, toDay } from '@/lib/dates/day';
+import { dateToWallTime } from '@/lib/dates/wall-time';
+
+export interface WorkspaceSummary {
+  /** Chats with unread messages, as the chat's own tab counts them. */
+  unreadChats: number;
+  /** Unread emails in the inbox. */
+  unreadEmails: number;
+  /** Wall time of today's next event; null if none is left. */
+  nextEvent: string | null;
+  /** Tasks due today or earlier, outside the last column. */
+  dueTasks: number;
+  pendingInvoices: number;
+}
+
+export async function getWorkspaceSummary(now = new Date()): Promise<WorkspaceSummary> {
+  const [chatRows, emailRows, events, columns, taskRows, invoiceRows] = await Promise.all([
+    chats.all(),
+    emails.all(),
+    calendarEvents.all(),
+    boardColumns.all(),
+    tasks.all(),
+    invoices.all(),
+  ]);
+  const today = toDay(now);
+  const time = dateToWallTime(now, false);
+  const starts = expandOccurrences(events, today, addDays(today, 1))
+    .filter(({ allDay, start }) => !allDay && start >= time)
+    .map(({ start }) => start)
+    .toSorted();
+  const lastColumn = columns.toSorted((a, b) => a.order - b.order).at(-1)?.id;
+  return {
+    unreadChats: chatRows.filter(({ unRead, archived }) => unRead > 0 && !archived).length,
+    unreadEmails: emailRows.filter(({ folder, unRead }) => folder === 'inbox' && unRead).length,
+    nextEvent: starts[0] ?? null,
+    dueTasks: taskRows.filter(
+      ({ dueDate, columnId }) => dueDate !== null && dueDate <= today && columnId !== lastColumn,
+    ).length,
+    pendingInvoices: invoiceRows.filter(({ invoicesStatus }) => invoicesStatus === 'Pending').length,
+  };
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { schedulePost } from '@contract/scheduled-post';
+import { chats } from '@/data/chat/collection';
+import { emails } from '@/data/email/collection';
+import { invoices } from '@/data/invoice/collection';
+import { tasks } from '@/data/task/collection';
+import { toDay } from '@/lib/dates/day';
+import { renderApp } from '../../support/pages/render-app';
+import { ines } from '../../support/pages/fake-auth';
+import { createTestService } from '../../support/pages/test-service';
+
+/** The left column needs a wide window. */
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query === '(min-width: 1200px)' }),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+});
+
+const nav = async (name: string) => within(await screen.findByRole('navigation', { name }));
+
+describe('the left column', () => {
+  it('counts scheduled posts and what waits in the workspace', async () => {
+    const { call } = await createTestService();
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    await call(ines, schedulePost, { body: { post: { text: 'Later' }, publishAt } });
+    const unreadChats = (await chats.all()).filter((chat) => chat.unRead > 0 && !chat.archived).length;
+    const inbox = (await emails.all()).filter((mail) => mail.folder === 'inbox' && mail.unRead);
+    const pending = (await invoices.all()).filter(
+      ({ invoicesStatus }) => invoicesStatus === 'Pending',
+    ).length;
+    const task = (await tasks.all()).find(({ columnId }) => columnId === 1);
+    if (!task) throw new Error('There is no task');
+    await renderApp('/');
+    const own = await nav('Your pages');
+    expect(await own.findByRole('link', { name: 'Scheduled, 1 post' })).toBeVisible();
+    expect(own.getByRole('link', { name: 'Drafts' })).toBeVisible();
+    const workspace = await nav('Your workspace');
+    expect(await workspace.findByRole('link', { name: `Chat, ${unreadChats} unread` })).toBeVisible();
+    expect(workspace.getByRole('link', { name: `Email, ${inbox.length} unread` })).toBeVisible();
+    expect(workspace.getByRole('link', { name: `Invoices, ${pending} pending` })).toBeVisible();
+    await tasks.applyChanges([{ put: { ...task, dueDate: toDay(new Date()) } }]);
+    expect(await workspace.findByRole('link', { name: /^Tasks ?\d+ due$/ })).toBeVisible();
+    const [mail] = inbox;
+    if (!mail) throw new Error('There is no unread email');
+    await emails.applyChanges([{ put: { ...mail, unRead: false } }]);
+    expect(await workspace.findByRole('link', { name: `Email, ${inbox.length - 1} unread` })).toBeVisible();
+  });
+
+  it('carries the filters of the notifications and the settings', async () => {
+    await createTestService();
+    const { user, address } = await renderApp('/notifications');
+    const kinds = await nav('Filter by kind');
+    expect(kinds.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+    await user.click(kinds.getByRole('link', { name: 'Replies' }));
+    await waitFor(() =>
+      expect(kinds.getByRole('link', { name: 'Replies' })).toHaveAttribute('aria-current', 'page'),
+    );
+    expect(address()).toBe('/notifications?kind=reply');
+    expect(kinds.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
+    expect(screen.getAllByRole('navigation', { name: 'Filter by kind' })).toHaveLength(1);
+  });
+
+  it('lists the settings beside a settings page', async () => {
+    await createTestService();
+    await renderApp('/more/muted-words');
+    const settings = await nav('Settings');
+    expect(settings.getByRole('link', { name: 'Muted words' })).toHaveAttribute('aria-current', 'page');
+    expect(settings.getByRole('link', { name: 'Blocked people' })).toBeVisible();
+  });
+});

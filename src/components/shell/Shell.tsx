@@ -1,6 +1,5 @@
-import { Link, Outlet, useLocation, useMatches, useSearch } from '@tanstack/react-router';
+import { Outlet, useMatches, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useLayoutEffect } from 'react';
-import IconPost from '~icons/tabler/edit';
 import { useShellKeys } from '@/components/shell/keys/use-shell-keys';
 import { layoutPresets } from '@/lib/settings/layout-presets';
 import { previewLayout } from '@/lib/settings/settings';
@@ -32,8 +31,6 @@ export function Shell() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   const layoutInUrl = useSearch({ strict: false, select: ({ layout }) => layout });
   const layout = layoutInUrl ? layoutPresets[layoutInUrl] : (page?.layout ?? null);
-  // The floating button would cover the composer on these pages.
-  const hasField = useLocation({ select: ({ pathname }) => pathname.startsWith('/post') });
   useLayoutEffect(() => {
     previewLayout(layout);
     return () => previewLayout(null);
@@ -77,13 +74,6 @@ export function Shell() {
       ) : (
         <nav className="bottom-nav" aria-label="Quick menu">
           <PrimaryNav shape="bottom-nav-item" unread={unread} />
-        </nav>
-      )}
-      {user && !hasField && !fullscreen && (
-        <nav aria-label="Write">
-          <Link to="/post" className="fab" aria-label="Write a post">
-            <IconPost />
-          </Link>
         </nav>
       )}
       <ShellOverlays />

@@ -25,7 +25,7 @@ export function PrimaryNav({ shape, unread }: Props) {
       <Link
         key={key}
         to={url}
-        className={on ? `${shape} is-on` : shape}
+        className={`${shape} nav-${key}${on ? ' is-on' : ''}`}
         {...(on ? { 'aria-current': url === pathname ? ('page' as const) : true } : {})}
         {...(count ? { title: `${formatCount(unread)} unread` } : {})}
       >

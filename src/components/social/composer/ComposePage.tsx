@@ -52,10 +52,10 @@ const ComposerHints = () => (
         <kbd>@</kbd> <kbd>#</kbd>
       </dt>
       <dd>Find people and tags. Arrows choose, Enter inserts, Esc closes.</dd>
-      <dt>
+      <dt className="is-key">
         <kbd>Ctrl</kbd> <kbd>Enter</kbd>
       </dt>
-      <dd>Send</dd>
+      <dd className="is-key">Send</dd>
       <dt>
         <kbd>:</kbd>
       </dt>

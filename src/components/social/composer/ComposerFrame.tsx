@@ -7,6 +7,7 @@ export const DEFAULT_PROMPT = 'What is happening on your square?';
 
 interface Props {
   label: string;
+  isFolded?: boolean;
   onSubmit?: () => void;
   /** Pictures dropped anywhere on the card. */
   onFiles?: (files: readonly File[]) => void;
@@ -15,7 +16,7 @@ interface Props {
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-export function ComposerFrame({ label, onSubmit, onFiles, children }: Props) {
+export function ComposerFrame({ label, isFolded = false, onSubmit, onFiles, children }: Props) {
   const { data: me } = useQuery(meOptions());
   const [isOver, setOver] = useState(false);
   const drop = {
@@ -37,7 +38,7 @@ export function ComposerFrame({ label, onSubmit, onFiles, children }: Props) {
   };
   return (
     <section
-      className={isOver ? 'card composer is-over' : 'card composer'}
+      className={`card composer${isOver ? ' is-over' : ''}${isFolded ? ' is-folded' : ''}`}
       aria-label={label}
       {...(onFiles ? drop : {})}
     >

@@ -2,13 +2,14 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useR
 import { flushSync } from 'react-dom';
 import { mayHaveDrafts } from '@/lib/storage/draft-flag';
 import type { PostResult } from '@/queries/social/mutations/post-write';
-import { AudienceButtonContent, audienceButtonLabel } from './AudienceButtonContent';
 import type { ComposerProps } from './Composer';
 import { ComposerFrame, DEFAULT_PROMPT } from './ComposerFrame';
-import { ToolbarButton, TOOL_NAMES } from './ToolbarButton';
+import { ToolbarButton, type ToolName } from './ToolbarButton';
 
 const loadComposer = () => import('./Composer').then(({ Composer }) => Composer);
 const preloadComposer = () => void loadComposer().catch(() => undefined);
+
+const FOLDED_TOOLS = ['picture', 'poll', 'warning'] as const satisfies readonly ToolName[];
 
 interface Props {
   name: string;
@@ -24,13 +25,15 @@ interface EarlyInput {
 }
 
 /**
- * Looks like the composer and loads it on the first hover, focus or touch; early input is handed over. A stored draft
- * loads the composer at once.
+ * The composer folded to one line. Loads the composer on the first hover, focus or touch and hands early input over. A
+ * stored draft loads the composer at once.
  */
 export function ComposerPlaceholder(props: Props) {
   const [Composer, setComposer] = useState<ComponentType<ComposerProps> | null>(null);
   const [early, setEarly] = useState<EarlyInput>({ text: '', focused: false, pressedButton: undefined });
   const [failed, setFailed] = useState(false);
+  // Unfolded from the start where a draft follows, so that nothing shifts.
+  const [isFolded] = useState(() => !mayHaveDrafts());
   const field = useRef<HTMLTextAreaElement>(null);
   const composing = useRef(false);
   const id = useId();
@@ -59,8 +62,8 @@ export function ComposerPlaceholder(props: Props) {
   }, []);
 
   useEffect(() => {
-    if (mayHaveDrafts()) open();
-  }, [open]);
+    if (!isFolded) open();
+  }, [open, isFolded]);
 
   if (Composer) {
     return (
@@ -76,7 +79,7 @@ export function ComposerPlaceholder(props: Props) {
   }
   return (
     <div onPointerEnter={preloadComposer} onFocus={preloadComposer} onTouchStart={preloadComposer}>
-      <ComposerFrame label="Write a post">
+      <ComposerFrame label="Write a post" isFolded={isFolded}>
         <label className="visually-hidden" htmlFor={id}>
           {DEFAULT_PROMPT.replace(/\?$/, '')}
         </label>
@@ -112,21 +115,15 @@ export function ComposerPlaceholder(props: Props) {
         )}
         <div className="composer-footer">
           <div className="composer-tools">
-            {TOOL_NAMES.map((tool) => (
-              <ToolbarButton key={tool} name={tool} hasPopup={tool === 'emoji'} onClick={open} />
+            {FOLDED_TOOLS.map((tool) => (
+              <ToolbarButton key={tool} name={tool} onClick={open} />
             ))}
           </div>
           <button
             type="button"
-            className="audience-button"
-            aria-label={audienceButtonLabel('public')}
-            aria-haspopup="menu"
-            aria-expanded={false}
-            onClick={() => open(audienceButtonLabel('public'))}
+            className="btn btn-primary btn-sm"
+            onClick={() => (field.current?.value ? open('Post') : field.current?.focus())}
           >
-            <AudienceButtonContent audience="public" />
-          </button>
-          <button type="submit" className="btn btn-primary btn-sm" disabled>
             Post
           </button>
         </div>

@@ -15,7 +15,6 @@ const TOOL_BUTTONS = {
 } as const;
 
 export type ToolName = keyof typeof TOOL_BUTTONS;
-export const TOOL_NAMES = Object.keys(TOOL_BUTTONS) as ToolName[];
 
 interface Props {
   name: ToolName;

@@ -49,14 +49,15 @@ describe('the thread page', () => {
     expect(screen.getByText('He told me')).toBeVisible();
   });
 
-  it('has its own composer and therefore no floating write button', async () => {
+  it('leaves writing to the reply field and the dock', async () => {
     const { root } = await serve();
-    const { user } = await renderApp(`/post/${root.id}`);
+    const { user, address } = await renderApp(`/post/${root.id}`);
     expect(await screen.findByLabelText('Post your reply')).toBeVisible();
-    expect(screen.queryByRole('navigation', { name: 'Write' })).not.toBeInTheDocument();
-    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
-    await user.click(menu.getByRole('link', { name: 'Explore' }));
-    expect(await screen.findByRole('navigation', { name: 'Write' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Write a post' })).not.toBeInTheDocument();
+    const dock = within(screen.getByRole('navigation', { name: 'Quick menu' }));
+    expect(dock.getAllByRole('link')[2]).toHaveAccessibleName('Post');
+    await user.click(dock.getByRole('link', { name: 'Post' }));
+    await waitFor(() => expect(address()).toBe('/post'));
   });
 
   it('keeps the sort order in the URL', async () => {

@@ -47,6 +47,7 @@ function ErrorScreen({ error, reset }: ErrorComponentProps) {
         title="Could not load this page"
         error={isNotStored ? notStoredError : isGone ? outdatedTabError : error}
         retry={retry}
+        recovers={false}
       />
       {import.meta.env.DEV && error instanceof Error && (
         <details>

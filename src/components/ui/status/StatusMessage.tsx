@@ -54,6 +54,8 @@ interface ErrorProps {
   title: string;
   error: unknown;
   retry?: () => void;
+  /** False where no mounted query repeats the failed read. */
+  recovers?: boolean;
 }
 
 const errorText = (error: unknown): string => {
@@ -62,8 +64,7 @@ const errorText = (error: unknown): string => {
 };
 
 /** Retry only where the app does not try again by itself: the shell's notice covers temporary errors. */
-export const ErrorState = ({ title, error, retry }: ErrorProps) => {
-  const recovers = isTemporaryError(error);
+export const ErrorState = ({ title, error, retry, recovers = isTemporaryError(error) }: ErrorProps) => {
   return (
     <div className="status-message" role={recovers ? undefined : 'alert'}>
       <StatusArt of={error instanceof NetworkError ? 'offline' : 'error'} />

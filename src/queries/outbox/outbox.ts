@@ -15,6 +15,7 @@ import type { OutboxHandlers } from './handler';
 import { onReconnect, setUnloadWarning } from './lifecycle';
 import { type Outbox, retryStatusKey } from './outbox-types';
 import { createRetrySender, fromOutboxFailure, isUnreachable, toOutboxFailure } from './retry';
+import { settleOverReads } from './stale-reads';
 import type { OutboxItem } from './store';
 import { openTabChannel, outboxChannelName, type OutboxMessage } from './tab-channel';
 
@@ -107,13 +108,13 @@ export async function openOutbox(
   }
 
   function onResponse(entry: OutboxEntry, response: unknown): void {
-    const { item, handler, controller } = entry;
+    const { item, controller } = entry;
     if (controller.signal.aborted) return;
     const key = coalesceKeyOf(entry);
     if (key) answeredAt.set(key, Math.max(item.at, answeredAt.get(key) ?? 0));
     // First out of the entries, so that the optimistic value is not applied over what `settle` writes.
     entries.delete(item.key);
-    handler.settle(client, item.vars, response, hasNewerEntry(entries, entry));
+    settleOverReads(client, entry, response, hasNewerEntry(entries, entry));
     release(entry);
   }
 

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { NewPost, PostContent } from '@contract/post-write';
 import type { CallOptions } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
+import { sessionSignal } from '@/lib/session/member-session';
 
 /** Object URL of a stored picture, the first frame of an animated one; null if missing. */
 export const pictureOptions = (id: string) =>
@@ -53,7 +54,7 @@ async function uploadStoredPicture(id: string, { idempotencyKey, signal }: CallO
   }
 }
 
-/** Uploads that began with the attachment, by the id of the stored picture: the service's id. */
+/** Uploads of this session that began with the attachment, by the id of the stored picture: the service's id. */
 const earlyUploads = new Map<string, Promise<string>>();
 
 /** Uploads a picture while its post is still being written. A failure is left to the outbox. */
@@ -62,6 +63,7 @@ export function startUpload(id: string): void {
   const upload = uploadStoredPicture(id, { idempotencyKey: id });
   earlyUploads.set(id, upload);
   upload.catch(() => earlyUploads.delete(id));
+  sessionSignal().addEventListener('abort', () => earlyUploads.delete(id), { once: true });
 }
 
 /** The service has deleted an upload that no post used in time. */

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pinPost } from '@contract/profile';
+import { pinPost, updateMe } from '@contract/profile';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { setNetwork } from '../../support/dom/set-network';
-import { createTestService } from '../../support/pages/test-service';
+import { createMember, createTestService } from '../../support/pages/test-service';
 
 /** Two posts by Ines; the one with the text `pinned` is pinned. */
 const serve = async (pinned: 'Mine' | 'Mine too') => {
@@ -89,4 +89,20 @@ describe('an unknown profile', () => {
     await user.click(await screen.findByRole('link', { name: 'See trends' }));
     await waitFor(() => expect(address()).toBe('/explore'));
   });
+});
+
+it('folds a bio of many lines', async () => {
+  const amara = createMember('Amara Diallo');
+  const { call, me } = await createTestService();
+  await me(amara);
+  const lines = Array.from({ length: 13 }, (_, index) => `Line ${index + 1}.`);
+  await call(amara, updateMe, { body: { bio: lines.join('\n') } });
+  const { user } = await renderApp('/u/amara_diallo');
+  const bio = await screen.findByText(/Line 1\./);
+  expect(bio).toHaveTextContent('Line 8.…');
+  expect(bio).not.toHaveTextContent('Line 9.');
+  await user.click(screen.getByRole('button', { name: 'Show all 13 lines' }));
+  expect(screen.getByText(/Line 13\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show less' }));
+  expect(screen.queryByText(/Line 13\./)).not.toBeInTheDocument();
 });

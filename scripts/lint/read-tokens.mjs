@@ -3,11 +3,12 @@ import { compileString } from 'sass-embedded';
 /**
  * The custom properties of src/styles/_tokens.scss, without their dashes, as compiled: a scheme that changes a
  * value overrides the light one.
+ * @param {string} [folder] of the styles
  * @returns {{ light: Map<string, string>, dark: Map<string, string> }}
  */
-export function readTokens() {
+export function readTokens(folder = 'src/styles') {
   const { css } = compileString("@import 'bootstrap/scss/functions', 'tokens'; @include pz-tokens;", {
-    loadPaths: ['node_modules', 'src/styles'],
+    loadPaths: ['node_modules', folder],
     quietDeps: true,
     silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
   });

@@ -11,8 +11,7 @@ const declare = (tokens: ReadonlyMap<string, string>, used: ReadonlySet<string>)
     .join(';');
 
 /** Declares the tokens that the inline splash of index.html uses: it paints before the stylesheet arrives. */
-export function withSplashTokens(html: string): string {
-  const { light, dark } = readTokens();
+export function withSplashTokens(html: string, { light, dark } = readTokens()): string {
   const used = new Set([...html.matchAll(/var\(--(pz-[\w-]+)/g)].map(([, name = '']) => name));
   const missing = [...used].filter((name) => !light.has(name));
   if (missing.length > 0) throw new Error(`index.html uses unknown tokens: ${missing.join(', ')}`);
@@ -23,5 +22,5 @@ export function withSplashTokens(html: string): string {
 
 export const splashTokens = (): Plugin => ({
   name: 'plaza:splash-tokens',
-  transformIndexHtml: { order: 'pre', handler: withSplashTokens },
+  transformIndexHtml: { order: 'pre', handler: (html) => withSplashTokens(html) },
 });

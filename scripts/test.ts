@@ -16,7 +16,7 @@ async function runStep(name: string, step: () => Promise<StepResult>): Promise<S
   }
 }
 
-/** `--all`: every variant of every page, every injection payload, a hundred hard kills, fifty races of every pair of writes. */
+/** `--all`: every variant of every page, every hostile query and payload, a hundred hard kills, fifty races of every pair of writes. */
 const extraEnv: Record<string, string> = process.argv.includes('--all')
   ? { PLAZA_ALL: '1', PLAZA_FAULT_ROUNDS: '100', PLAZA_RACE_ROUNDS: '50' }
   : {};
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const since = performance.now();
   const steps = [
     ...(await runChecks()),
-    await runStep('pages', () => runVitest(['pages', 'gallery'])),
+    await runStep('pages', () => runVitest(['pages', 'gallery'], { env: extraEnv })),
     await runStep('service', () => runVitest(['api'], { env: extraEnv })),
     await runStep('build', async () => {
       const since = performance.now();

@@ -63,8 +63,8 @@ test.describe('without the content security policy', () => {
     for (const words of packPayloads(200, ' ')) {
       await field.fill(words);
       await field.press('Enter');
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === words);
       await expect(page.getByRole('tabpanel')).toBeVisible();
-      await expect(page).toHaveURL((url) => (url.searchParams.get('q') ?? '').length > 0);
       await expectShownAsText(page, [words]);
       await expectNothingRan(page);
     }

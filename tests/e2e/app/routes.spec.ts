@@ -25,6 +25,16 @@ const BROWSER_DATE_INPUTS = ['date', 'time', 'datetime-local', 'month', 'week']
   .map((type) => `input[type="${type}"]`)
   .join();
 
+/** Opens the source of every card of a gallery page. */
+async function openSources(page: Page): Promise<void> {
+  const opened = await page.getByRole('button', { name: 'Show code' }).evaluateAll((buttons) => {
+    for (const button of buttons as HTMLButtonElement[]) button.click();
+    return buttons.length;
+  });
+  const sources = page.getByRole('region', { name: /^Source of/ }).filter({ hasText: 'export' });
+  await expect(sources).toHaveCount(opened);
+}
+
 // The longest file: both workers share its tests.
 test.describe.configure({ mode: 'parallel' });
 
@@ -41,6 +51,7 @@ for (const { path, member, narrow, schemes } of visits) {
       await turn(page, { theme });
       await expectAccessible(page);
     }
+    await openSources(page);
     // After axe, when the content is loaded: some cards show loading forever, so no state says that a page is complete.
     expect(await sideways(page), 'the page does not scroll sideways').toBeLessThanOrEqual(0);
 

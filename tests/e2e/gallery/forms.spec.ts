@@ -1,17 +1,5 @@
 import sharp from 'sharp';
-import { formPages } from '../../../src/data/navigation';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
-
-for (const { label, url = '' } of formPages) {
-  test(`forms: ${label} has no axe violations and fits the page`, async ({ visit }) => {
-    const page = await visit(url);
-    await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expectAccessible(page, '.demo-grid');
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(tooWide, 'nothing sticks out of the page').toBe(false);
-  });
-}
 
 test('a date is typed, then moved in the calendar by keyboard, left to right and right to left', async ({
   page,

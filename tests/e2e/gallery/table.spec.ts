@@ -1,24 +1,4 @@
-import { tablePages } from '../../../src/data/navigation';
-import { expect, expectAccessible, test } from '../../support/browser/fixtures';
-
-for (const { label, url = '' } of tablePages) {
-  test(`tables: ${label} shows every card and its source`, async ({ visit }) => {
-    // Axe needs time for fifteen tables.
-    test.slow();
-    const page = await visit(url);
-    await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
-    const cards = page.getByRole('article');
-    await expect(cards.first()).toBeVisible();
-    await expectAccessible(page, '.demo-grid');
-    for (const card of await cards.all()) {
-      await card.getByRole('button', { name: 'Show code' }).click();
-      await expect(card.getByRole('region', { name: /^Source of/ })).toContainText('export');
-    }
-    await page.setViewportSize({ width: 360, height: 780 });
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(tooWide, 'nothing sticks out of the page').toBe(false);
-  });
-}
+import { expect, test } from '../../support/browser/fixtures';
 
 test('100,000 rows: only visible ones are rendered, sort and search cover all', async ({ page }) => {
   await page.goto('/webapp/tables/gridJs');

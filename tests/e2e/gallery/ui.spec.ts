@@ -1,22 +1,4 @@
-import { uiPages } from '../../../src/data/navigation';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
-
-for (const { label, url = '' } of uiPages) {
-  test(`UI kit: ${label} shows every card and its source`, async ({ visit }) => {
-    const page = await visit(url);
-    await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
-    const cards = page.getByRole('article');
-    await expect(cards.first()).toBeVisible();
-    await expectAccessible(page, '.demo-grid');
-    for (const card of await cards.all()) {
-      await expect(card).toBeVisible();
-      await card.getByRole('button', { name: 'Show code' }).click();
-      await expect(card.getByRole('region', { name: /^Source of/ })).toContainText('export');
-    }
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(tooWide, 'nothing sticks out of the page').toBe(false);
-  });
-}
 
 test('a toast appears at the top right, pauses under the pointer and takes the focus by shortcut', async ({
   page,

@@ -103,7 +103,6 @@ for (const [path, sees] of [
     await page.goto(`/webapp/${path}`);
     await expect(page.getByRole('article').first()).toBeVisible();
     await sees(page);
-    await expectAccessible(page);
     expect(await saved(page)).toBeNull();
     await page.getByRole('link', { name: 'About' }).last().click();
     await expect(page.getByRole('heading', { name: 'About Plaza' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getMe } from '@contract/member';
 import { follow, getMember, unfollow } from '@contract/profile';
@@ -44,6 +44,21 @@ describe('the explore page', () => {
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(await screen.findByRole('heading', { name: 'Recent searches' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'lemons' })).toBeVisible();
+  });
+
+  it('leaves text typed while a search loads in the field; Back puts the earlier search there', async () => {
+    const { write } = await createTestService();
+    await write(amara, 'Two lemons for one');
+    const { user, router } = await renderApp('/explore');
+    const field = await screen.findByLabelText('Search posts and people');
+    await user.type(field, 'lemons{Enter} and oranges');
+    expect(await screen.findByRole('article', { name: 'Amara Diallo' })).toHaveTextContent('Two lemons');
+    expect(field).toHaveValue('lemons and oranges');
+    expect(field).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('No posts match “lemons and oranges”')).toBeVisible();
+    act(() => router.history.back());
+    await waitFor(() => expect(field).toHaveValue('lemons'));
   });
 
   it('writes search operators from the filter form and finds tags', async () => {

@@ -47,7 +47,7 @@ export function ExplorePage() {
     <div className="columns columns-2">
       <div className="column-main">
         <PageHeader />
-        <SearchForm key={q} q={q} problem={problem} />
+        <SearchForm q={q} problem={problem} />
         <AdvancedSearch key={`help ${q}`} q={q} />
         {!q ? <Discover /> : !problem && <SearchResults q={q} kind={kind} />}
       </div>

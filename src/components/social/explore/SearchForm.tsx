@@ -9,12 +9,22 @@ interface Props {
   problem?: string | undefined;
 }
 
-/** Submits to the URL. Keyed by `q`: a new query remounts the form. */
+/** Submits to the URL. Text typed while a search loads stays; a query from elsewhere (link, Back) replaces the text. */
 export function SearchForm({ q, problem }: Props) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);
+  const [shownQuery, setShownQuery] = useState(q);
+  const [submitted, setSubmitted] = useState<string | null>(null);
   const errorId = useId();
-  const search = (query: string) => void navigate({ to: '/explore', search: query ? { q: query } : {} });
+  if (q !== shownQuery) {
+    setShownQuery(q);
+    setSubmitted(null);
+    if (q !== submitted) setText(q);
+  }
+  const search = (query: string) => {
+    setSubmitted(query);
+    void navigate({ to: '/explore', search: query ? { q: query } : {} });
+  };
   return (
     <search className="search-form">
       <form

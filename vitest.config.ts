@@ -10,7 +10,7 @@ const GALLERY = [
 ];
 
 const onPages: TestProjectInlineConfiguration['test'] = {
-  environment: 'happy-dom',
+  environment: './tests/support/dom/quiet-happy-dom.ts',
   // The service listens on another origin than the page.
   environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
   globalSetup: ['tests/support/service/service-setup.ts'],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, THEME_KEY } from '../../support/browser/fixtures';
+import { changeSettings } from '../../support/browser/change-settings';
+import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { variantsOf, visitedRoutes } from '../../support/browser/visited-routes';
 
 const visits = visitedRoutes().flatMap((route) =>
@@ -8,17 +9,6 @@ const visits = visitedRoutes().flatMap((route) =>
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-/** Changes settings like the customizer of another tab. */
-const turn = (page: Page, settings: object) =>
-  page.evaluate(
-    ([key, change]) => {
-      const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-      localStorage.setItem(key, JSON.stringify({ ...kept, ...change }));
-      window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
-    },
-    [THEME_KEY, settings] as const,
-  );
 
 /** Every date field is the form kit's; one gallery card shows the browser's by name. */
 const BROWSER_DATE_INPUTS = ['date', 'time', 'datetime-local', 'month', 'week']
@@ -48,14 +38,14 @@ for (const { path, member, narrow, schemes } of visits) {
     await expect(page.locator('a[href="#"]')).toHaveCount(0);
     if (path !== '/forms/basic') await expect(page.locator(BROWSER_DATE_INPUTS)).toHaveCount(0);
     for (const theme of schemes) {
-      await turn(page, { theme });
+      await changeSettings(page, { theme });
       await expectAccessible(page);
     }
     await openSources(page);
     // After axe, when the content is loaded: some cards show loading forever, so no state says that a page is complete.
     expect(await sideways(page), 'the page does not scroll sideways').toBeLessThanOrEqual(0);
 
-    await turn(page, { direction: 'rtl' });
+    await changeSettings(page, { direction: 'rtl' });
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect.poll(() => sideways(page), 'nor does it from right to left').toBeLessThanOrEqual(0);
   });

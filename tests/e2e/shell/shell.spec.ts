@@ -168,7 +168,7 @@ for (const [name, file] of [
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     // The error shows inside the shell, whose menu still works.
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(loads).toBe(1);
+    await expect.poll(() => loads).toBe(1);
   });
 }
 

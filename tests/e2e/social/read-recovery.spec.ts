@@ -51,12 +51,7 @@ const pagesFor = (at: number) =>
     : pages.filter((_, index) => index === at % pages.length || index === (at + 2) % pages.length);
 
 for (const [at, [fault, respond]] of Object.entries(faults).entries()) {
-  test(`after ${fault} the pages load by themselves`, async ({
-    page,
-    context,
-    signIn,
-    expectConsole,
-  }) => {
+  test(`after ${fault} the pages load by themselves`, async ({ page, context, signIn, expectConsole }) => {
     test.setTimeout(120_000);
     expectConsole(/ERR_|Failed to load resource/);
     await signIn(page, 'demo');

@@ -34,7 +34,8 @@ async function main(): Promise<void> {
       const outcome: Outcome = { code: 0, output: '', seconds: (performance.now() - since) / 1000 };
       return report('build', outcome, toTally(outcome));
     }),
-    await runStep('faults', () => runVitest(['faults'], { env: extraEnv })),
+    // These files wait for starts, kills and an installation most of the time.
+    await runStep('faults', () => runVitest(['faults'], { env: extraEnv, workers: 4 })),
     await runStep('browser', async () =>
       runPlaywright({ ...extraEnv, PLAZA_CHROMIUM: await ensureBrowser() }),
     ),

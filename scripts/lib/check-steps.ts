@@ -42,19 +42,27 @@ interface Selection {
   env?: Record<string, string>;
   /** Only files whose path contains one of these. */
   files?: readonly string[];
+  /** Files at a time; defaults to the number of cores. */
+  workers?: number;
 }
 
 /** Runs projects of vitest.config.ts as one step with the name of the first. */
 export async function runVitest(
   projects: readonly [string, ...string[]],
-  { env = {}, files = [] }: Selection = {},
+  { env = {}, files = [], workers }: Selection = {},
 ): Promise<StepResult> {
   const [name] = projects;
   const path = await reportPath(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
   const outcome = await runBin(
     'node_modules/vitest/vitest.mjs',
-    ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters, ...files],
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
+      ...reporters,
+      ...files,
+    ],
     { env },
   );
   const { tally, timings } = vitestReport(await readReport(path));

@@ -6,6 +6,7 @@ import IconPrinter from '~icons/tabler/printer';
 import IconRestore from '~icons/tabler/restore';
 import IconTrash from '~icons/tabler/trash';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import { showToast } from '@/lib/overlays/toast';
 import { isActiveView, savedViews, toSavedView, type SavedView } from './model/saved-views';
@@ -98,14 +99,11 @@ function NameDialog({
       title="Save this view"
       lead="Saves search, filters, order and columns in this browser."
       footer={
-        <>
-          <button type="button" className="btn btn-quiet" onClick={close}>
-            Cancel
-          </button>
+        <DialogFooter onCancel={close}>
           <button type="submit" form={id} className="btn btn-primary">
             Save
           </button>
-        </>
+        </DialogFooter>
       }
     >
       <form

@@ -9,15 +9,6 @@ export interface TableLabels {
   plural: string;
 }
 
-export interface BulkAction<T> {
-  label: string;
-  icon: ReactNode;
-  /** Clears the selection unless it resolves with `keep`. */
-  run: (rows: readonly T[]) => void | 'keep' | Promise<void | 'keep'>;
-  /** Hidden on phones. */
-  wideOnly?: boolean;
-}
-
 /** Parts around a row's cells. */
 export interface RowParts<T> {
   selectable?: true;

@@ -7,6 +7,7 @@ import IconMoon from '~icons/tabler/moon';
 import IconSun from '~icons/tabler/sun';
 import { SingleKeysSwitch } from '@/components/shell/keys/SingleKeysSwitch';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { saveLayoutPreview, resetSettings, updateSettings } from '@/lib/settings/settings';
 import { useIsPreviewingLayout, useSettings } from '@/lib/settings/use-settings';
@@ -35,7 +36,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
       lead="Saved on this device, in every tab"
       placement="end"
       footer={
-        <>
+        <DialogFooter>
           <button type="button" className="btn btn-outline-secondary" onClick={resetSettings}>
             <IconUndo />
             Reset
@@ -43,7 +44,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
           <button type="button" className="btn btn-primary customizer-save" onClick={keep}>
             Save layout
           </button>
-        </>
+        </DialogFooter>
       }
     >
       <div className="customizer-body">

@@ -50,7 +50,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 
   return (
-    <Dialog open onClose={onClose} title="Find anything" placement="centre" size="md">
+    <Dialog open onClose={onClose} title="Find anything" placement="centre">
       <div className="palette">
         <div className="palette-field">
           <IconSearch />

@@ -30,7 +30,7 @@ export function EditEntryDialog({ entry: { key, kind, vars }, onClose }: Props) 
   }
   if (kind === 'mutedWord') {
     return (
-      <Dialog open staticBackdrop title="Mute a word" size="md" onClose={onClose}>
+      <Dialog open staticBackdrop title="Mute a word" onClose={onClose}>
         <MutedWordForm initial={vars as NewMutedWord} replaces={key} onDone={onClose} />
       </Dialog>
     );

@@ -32,7 +32,7 @@ export function ComposeDialog({ kind, postId, onClose }: Props) {
     showToast({ type: 'success', title: sent, action: { label: 'View', run: view } });
   };
   return (
-    <Dialog open onClose={onClose} title={title} size="md" placement={isNarrow ? 'bottom' : 'centre'}>
+    <Dialog open onClose={onClose} title={title} placement={isNarrow ? 'bottom' : 'centre'}>
       {post && kind === 'reply' && <PostExcerpt post={post} />}
       <Composer
         draftKey={`${kind}:${postId}`}

@@ -17,7 +17,7 @@ interface Props {
 export function EditHistoryDialog({ postId, onClose }: Props) {
   const { data, error, isPending, refetch } = useQuery(postVersionsOptions(postId));
   return (
-    <Dialog open onClose={onClose} title="Edit history" size="md">
+    <Dialog open onClose={onClose} title="Edit history">
       {isPending && <Skeleton what="edit history" rows={3} />}
       {error && !data && (
         <ErrorState title="The edit history did not load" error={error} retry={() => void refetch()} />

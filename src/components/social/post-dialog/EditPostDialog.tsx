@@ -6,6 +6,7 @@ import { sendBlocker } from '@/components/social/composer/draft-to-post';
 import { useDraft } from '@/components/social/composer/use-draft';
 import { PostTextField } from '@/components/social/composer/field/PostTextField';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { type Draft, emptyDraft } from '@/lib/storage/draft-types';
 import { countGraphemes } from '@/lib/text/count-graphemes';
 import { useAuth } from '@/lib/auth/use-auth';
@@ -63,25 +64,28 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
       onClose={onClose}
       title="Edit post"
       lead="Readers can see earlier versions."
-      size="md"
       staticBackdrop
       footer={
-        <>
-          {state === 'saved' && (
-            <span className="dialog-footer-start">
-              <button
-                type="button"
-                className="btn btn-quiet"
-                onClick={() => {
-                  clear();
-                  onClose();
-                }}
-              >
-                Discard changes
-              </button>
-            </span>
-          )}
-          <CharacterCounter used={countGraphemes(draft.text)} />
+        <DialogFooter
+          onCancel={onClose}
+          start={
+            <>
+              <CharacterCounter used={countGraphemes(draft.text)} />
+              {state === 'saved' && (
+                <button
+                  type="button"
+                  className="btn btn-outline-secondary"
+                  onClick={() => {
+                    clear();
+                    onClose();
+                  }}
+                >
+                  Discard changes
+                </button>
+              )}
+            </>
+          }
+        >
           <button
             type="button"
             className="btn btn-primary"
@@ -91,7 +95,7 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
           >
             Save
           </button>
-        </>
+        </DialogFooter>
       }
     >
       <div className="edit-post-form">

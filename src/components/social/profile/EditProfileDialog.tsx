@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Member } from '@contract/member';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { toFormError } from '@/lib/api/form-error';
 import {
   profilePictureUrl,
@@ -54,12 +55,8 @@ export function EditProfileDialog({ member, initial, replaces, onClose }: Props)
       staticBackdrop
       onClose={onClose}
       title="Edit profile"
-      size="md"
       footer={
-        <>
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            Cancel
-          </button>
+        <DialogFooter onCancel={onClose}>
           <button
             type="submit"
             form="edit-profile"
@@ -69,7 +66,7 @@ export function EditProfileDialog({ member, initial, replaces, onClose }: Props)
           >
             {save.isPending ? 'Saving' : 'Save'}
           </button>
-        </>
+        </DialogFooter>
       }
     >
       <form

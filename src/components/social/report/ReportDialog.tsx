@@ -3,6 +3,7 @@ import { useState } from 'react';
 import IconFlag from '~icons/tabler/flag';
 import { MAX_REPORT_NOTE_LENGTH, type ReportReason } from '@contract/report';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import type { ReportSubject } from '@/lib/overlays/overlay-store';
 import { toFormError } from '@/lib/api/form-error';
 import { type ReportSubmission, reportOptions } from '@/queries/social/mutations/report';
@@ -29,12 +30,8 @@ export function ReportDialog({ subject, initial, onClose }: Props) {
       icon={<IconFlag />}
       title={subject.kind === 'post' ? `Report this post by ${subject.name}` : `Report ${subject.name}`}
       lead="Moderators review it. The person you report won’t know it was you."
-      size="md"
       footer={
-        <>
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            Cancel
-          </button>
+        <DialogFooter onCancel={onClose}>
           <button
             type="submit"
             form="report"
@@ -43,7 +40,7 @@ export function ReportDialog({ subject, initial, onClose }: Props) {
           >
             {report.isPending ? 'Sending' : 'Report'}
           </button>
-        </>
+        </DialogFooter>
       }
     >
       <form

@@ -2,6 +2,7 @@ import IconAlert from '~icons/tabler/alert-triangle';
 import IconHelp from '~icons/tabler/help';
 import type { ConfirmOptions } from '@/lib/overlays/confirm';
 import { Dialog } from './Dialog';
+import { DialogFooter } from './DialogFooter';
 
 export interface ConfirmProps {
   question: ConfirmOptions;
@@ -19,15 +20,11 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmProps) {
       lead={question.text}
       icon={question.danger ? <IconAlert /> : <IconHelp />}
       footer={
-        <>
-          <button
-            type="button"
-            className="btn btn-quiet"
-            data-autofocus={question.danger || undefined}
-            onClick={() => onAnswer(false)}
-          >
-            {question.cancel ?? 'Cancel'}
-          </button>
+        <DialogFooter
+          onCancel={() => onAnswer(false)}
+          cancelLabel={question.cancel}
+          cancelFocused={question.danger}
+        >
           <button
             type="button"
             className={`btn ${question.danger ? 'btn-danger' : 'btn-primary'}`}
@@ -36,7 +33,7 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmProps) {
           >
             {question.action}
           </button>
-        </>
+        </DialogFooter>
       }
     />
   );

@@ -9,8 +9,9 @@ export interface DialogProps {
   lead?: ReactNode;
   icon?: ReactNode;
   placement?: 'centre' | 'end' | 'start' | 'bottom';
-  /** For `centre` only: 420, 560 or 860 px at most. */
-  size?: 'sm' | 'md' | 'lg';
+  /** For `centre` only: 560 or 860 px at most; pictures and tables take `lg`. */
+  size?: 'md' | 'lg';
+  /** A `DialogFooter`. */
   footer?: ReactNode;
   /** Ignores backdrop clicks, to protect typed input. */
   staticBackdrop?: boolean;
@@ -38,7 +39,7 @@ function OpenDialog({
   lead,
   icon,
   placement = 'centre',
-  size = 'sm',
+  size = 'md',
   footer,
   staticBackdrop = false,
   children,
@@ -109,7 +110,7 @@ function OpenDialog({
           </button>
         </div>
         {children && <div className="dialog-body">{children}</div>}
-        {footer && <div className="dialog-footer">{footer}</div>}
+        {footer}
       </div>
     </dialog>
   );

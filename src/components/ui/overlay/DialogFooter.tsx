@@ -2,20 +2,34 @@ import type { ReactNode } from 'react';
 
 interface Props {
   /** Omit for a dialog that has nothing to cancel. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
+  cancelLabel?: string | undefined;
+  /** Focuses Cancel when the dialog opens. */
+  cancelFocused?: boolean | undefined;
   /** On the other side: "Delete", a counter. */
   start?: ReactNode;
   /** The action. */
   children: ReactNode;
 }
 
-/** Footer of a form in a dialog's body; `Dialog` places its own `footer` the same way. */
-export const DialogFooter = ({ onCancel, start, children }: Props) => (
+/** Footer of every dialog: as its `footer`, or as the last part of a form in its body. */
+export const DialogFooter = ({
+  onCancel,
+  cancelLabel = 'Cancel',
+  cancelFocused = false,
+  start,
+  children,
+}: Props) => (
   <div className="dialog-footer">
     {start && <div className="dialog-footer-start">{start}</div>}
     {onCancel && (
-      <button type="button" className="btn btn-quiet" onClick={onCancel}>
-        Cancel
+      <button
+        type="button"
+        className="btn btn-quiet"
+        data-autofocus={cancelFocused || undefined}
+        onClick={onCancel}
+      >
+        {cancelLabel}
       </button>
     )}
     {children}

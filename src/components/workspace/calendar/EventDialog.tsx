@@ -49,7 +49,6 @@ export function EventDialog({ occurrence, span, ready, add, save, remove, onClos
       open
       onClose={onClose}
       staticBackdrop
-      size="md"
       title={event ? 'Edit event' : 'New event'}
       lead={series ? `Repeats ${event.repeat}. Changes apply to the whole series.` : undefined}
     >

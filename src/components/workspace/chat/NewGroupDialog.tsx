@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import type { User } from '@/data/user/schema';
 import { startChatOptions } from '@/queries/workspace/mutations/chat';
 import { PersonRow } from './ChatList';
@@ -31,14 +32,11 @@ export function NewGroupDialog({ users, onClose, onCreated }: Props) {
       title="New group"
       onClose={onClose}
       footer={
-        <>
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            Cancel
-          </button>
+        <DialogFooter onCancel={onClose}>
           <button type="button" className="btn btn-primary" disabled={begin.isPending} onClick={submit}>
             Create group
           </button>
-        </>
+        </DialogFooter>
       }
     >
       <label className="form-label" htmlFor={id}>

@@ -38,13 +38,7 @@ export function ContactDialog({ user, onClose }: { user: User | null; onClose: (
     },
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      staticBackdrop
-      size="md"
-      title={user ? `Edit ${user.name}` : 'New contact'}
-    >
+    <Dialog open onClose={onClose} staticBackdrop title={user ? `Edit ${user.name}` : 'New contact'}>
       <Form form={form} className="contact-form">
         <form.FormError />
         <form.AppField name="name">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { Avatar } from '@/components/ui/Avatar';
 import { Timestamp } from '@/components/ui/Timestamp';
 import type { FileWithUser } from '@/data/file/schema';
@@ -29,26 +30,28 @@ export function FileDetails({ file, tree, users, actions, onClose }: Props) {
       title={file.title}
       lead={<span className={`tag tag-${file.fileVariant}`}>{file.file}</span>}
       footer={
-        inBin ? (
-          <button type="button" className="btn btn-primary" onClick={() => actions.restore([file])}>
-            Restore
-          </button>
-        ) : (
-          <>
-            {file.kind !== 'folder' && (
-              <button
-                type="button"
-                className="btn btn-outline-secondary"
-                onClick={() => actions.download([file])}
-              >
-                Download
-              </button>
-            )}
-            <button type="button" className="btn btn-primary" onClick={() => actions.open(file)}>
-              Open
+        <DialogFooter>
+          {inBin ? (
+            <button type="button" className="btn btn-primary" onClick={() => actions.restore([file])}>
+              Restore
             </button>
-          </>
-        )
+          ) : (
+            <>
+              {file.kind !== 'folder' && (
+                <button
+                  type="button"
+                  className="btn btn-outline-secondary"
+                  onClick={() => actions.download([file])}
+                >
+                  Download
+                </button>
+              )}
+              <button type="button" className="btn btn-primary" onClick={() => actions.open(file)}>
+                Open
+              </button>
+            </>
+          )}
+        </DialogFooter>
       }
     >
       <div className="file-details">

@@ -91,7 +91,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
     },
   });
   return (
-    <Dialog open onClose={onClose} staticBackdrop size="md" title={task ? 'Edit task' : 'New task'}>
+    <Dialog open onClose={onClose} staticBackdrop title={task ? 'Edit task' : 'New task'}>
       <Form form={form} className="kanban-form">
         <form.FormError />
         <form.AppField name="title">{(field) => <field.TextField label="Title" />}</form.AppField>

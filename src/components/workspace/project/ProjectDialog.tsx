@@ -78,13 +78,7 @@ export function ProjectDialog({ project, onClose }: { project: Project | null; o
     },
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      staticBackdrop
-      size="md"
-      title={project ? `Edit ${project.title}` : 'New project'}
-    >
+    <Dialog open onClose={onClose} staticBackdrop title={project ? `Edit ${project.title}` : 'New project'}>
       <Form form={form} className="project-form">
         <form.FormError />
         <form.AppField name="title">{(field) => <field.TextField label="Name" />}</form.AppField>

@@ -1,4 +1,5 @@
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { Avatar } from '@/components/ui/Avatar';
 import type { Project } from '@/data/project/schema';
 import type { User } from '@/data/user/schema';
@@ -22,14 +23,14 @@ export const ProjectDrawer = ({ project, people, actions, onClose }: Props) => (
     title={project.title}
     lead={<span className={`tag tag-${project.fileVariant}`}>{project.status}</span>}
     footer={
-      <>
+      <DialogFooter>
         <button type="button" className="btn btn-outline-secondary" onClick={() => actions.archive(project)}>
           {project.archived ? 'Restore' : 'Archive'}
         </button>
         <button type="button" className="btn btn-primary" onClick={() => actions.edit(project)}>
           Edit
         </button>
-      </>
+      </DialogFooter>
     }
   >
     <div className="project-drawer">

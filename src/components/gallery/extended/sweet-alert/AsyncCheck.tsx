@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import IconSign from '~icons/tabler/building-store';
 import { Field } from '@/components/kits/form/field/Field';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 
 const TAKEN = new Set(['the corner', 'mill bread']);
 
@@ -53,14 +54,11 @@ export function AsyncCheck() {
           }
           staticBackdrop
           footer={
-            <>
-              <button type="button" className="btn btn-quiet" onClick={() => setOpen(false)}>
-                Cancel
-              </button>
+            <DialogFooter onCancel={() => setOpen(false)}>
               <button type="submit" form={form} className="btn btn-primary" disabled={busy}>
                 {busy ? 'Asking…' : 'Open the stall'}
               </button>
-            </>
+            </DialogFooter>
           }
         >
           <form id={form} noValidate onSubmit={(event) => void submit(event)}>

@@ -32,9 +32,7 @@ export function LongContent() {
       <button
         type="button"
         className="btn btn-primary"
-        onClick={() =>
-          void showAlert({ title: 'Rules of the market', body, size: 'md', confirmLabel: 'Agreed' })
-        }
+        onClick={() => void showAlert({ title: 'Rules of the market', body, confirmLabel: 'Agreed' })}
       >
         Read the rules
       </button>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 
 interface Props {
   /** Image URL. */
@@ -51,13 +52,9 @@ export function CropDialog({ source, size, onClose, onCrop }: Props) {
     <Dialog
       open
       onClose={onClose}
-      size="md"
       title="Choose the part to show"
       footer={
-        <>
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            Cancel
-          </button>
+        <DialogFooter onCancel={onClose}>
           <button
             type="button"
             className="btn btn-primary"
@@ -68,7 +65,7 @@ export function CropDialog({ source, size, onClose, onCrop }: Props) {
           >
             Use this part
           </button>
-        </>
+        </DialogFooter>
       }
     >
       {broken ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { today } from '@/lib/dates/day';
 import { isWallTime, wallTimeToDate, dateToWallTime } from '@/lib/dates/wall-time';
 import { formatDateTime } from '@/lib/dates/relative-time';
@@ -47,21 +48,21 @@ function OpenScheduleDialog({ at, action, onClose, onChoose }: Omit<Props, 'open
       title="Publish later"
       lead="We’ll publish it even if this device is off."
       footer={
-        <>
-          {at && action === 'Set time' && (
-            <span className="dialog-footer-start">
+        <DialogFooter
+          onCancel={onClose}
+          start={
+            at &&
+            action === 'Set time' && (
               <button type="button" className="btn btn-outline-secondary" onClick={() => onChoose(null)}>
                 Remove schedule
               </button>
-            </span>
-          )}
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            Cancel
-          </button>
+            )
+          }
+        >
           <button type="button" className="btn btn-primary" onClick={choose}>
             {action}
           </button>
-        </>
+        </DialogFooter>
       }
     >
       <LazyDatePicker

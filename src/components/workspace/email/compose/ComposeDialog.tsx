@@ -4,6 +4,7 @@ import IconPaperclip from '~icons/tabler/paperclip';
 import IconSend from '~icons/tabler/send';
 import IconX from '~icons/tabler/x';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import type { Email } from '@/data/email/schema';
 import { formatFileSize } from '@/lib/files/file-size';
@@ -105,26 +106,31 @@ export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
       title="New message"
       onClose={onClose}
       footer={
-        <>
-          <small className="mail-draft-state" role="status">
-            {kept && 'Draft saved'}
-          </small>
-          <label className="icon-button" htmlFor={`${id}-file`}>
-            <IconPaperclip />
-            <span className="visually-hidden">Attach files</span>
-          </label>
-          <input
-            id={`${id}-file`}
-            type="file"
-            multiple
-            className="visually-hidden"
-            onChange={(event) => {
-              const field = event.target;
-              void attach(field.files).finally(() => {
-                field.value = '';
-              });
-            }}
-          />
+        <DialogFooter
+          start={
+            <>
+              <small className="mail-draft-state" role="status">
+                {kept && 'Draft saved'}
+              </small>
+              <label className="icon-button" htmlFor={`${id}-file`}>
+                <IconPaperclip />
+                <span className="visually-hidden">Attach files</span>
+              </label>
+              <input
+                id={`${id}-file`}
+                type="file"
+                multiple
+                className="visually-hidden"
+                onChange={(event) => {
+                  const field = event.target;
+                  void attach(field.files).finally(() => {
+                    field.value = '';
+                  });
+                }}
+              />
+            </>
+          }
+        >
           <button
             type="button"
             className="btn btn-quiet"
@@ -141,7 +147,7 @@ export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
             <IconSend />
             Send
           </button>
-        </>
+        </DialogFooter>
       }
     >
       <div className="mail-compose">

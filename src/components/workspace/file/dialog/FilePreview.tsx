@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import type { FileWithUser } from '@/data/file/schema';
 import { fileBytesOptions, fileTextOptions } from '@/queries/workspace/file-content';
 import { FileIcon } from '@/components/workspace/file/list/FileIcon';
@@ -32,7 +33,7 @@ export function FilePreview({ file, siblings, actions, onClose }: Props) {
       title={file.title}
       lead={`${file.file}, ${file.size}`}
       footer={
-        <>
+        <DialogFooter>
           <button
             type="button"
             className="btn btn-outline-secondary"
@@ -52,7 +53,7 @@ export function FilePreview({ file, siblings, actions, onClose }: Props) {
           <button type="button" className="btn btn-primary" onClick={() => actions.download([file])}>
             Download
           </button>
-        </>
+        </DialogFooter>
       }
     >
       <div className="file-preview">

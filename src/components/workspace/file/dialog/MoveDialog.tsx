@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import IconFolder from '~icons/tabler/folder';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import type { FileWithUser } from '@/data/file/schema';
 import { pluralize } from '@/lib/text/format';
 import type { FileTree } from '@/components/workspace/file/file-tree';
@@ -43,10 +44,7 @@ export function MoveDialog({ files, tree, onMove, onClose }: Props) {
       onClose={onClose}
       title={`Move ${files.length === 1 ? files[0]?.title : pluralize(files.length, 'item')}`}
       footer={
-        <>
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            Cancel
-          </button>
+        <DialogFooter onCancel={onClose}>
           <button
             type="button"
             className="btn btn-primary"
@@ -57,7 +55,7 @@ export function MoveDialog({ files, tree, onMove, onClose }: Props) {
           >
             Move
           </button>
-        </>
+        </DialogFooter>
       }
     >
       <fieldset className="files-tos">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { Avatar } from '@/components/ui/Avatar';
 import type { FileWithUser } from '@/data/file/schema';
 import type { User } from '@/data/user/schema';
@@ -40,14 +41,11 @@ export function ShareDialog({ file, users, onShare, onClose }: Props) {
       title={`Share ${file.title}`}
       lead={`With ${pluralize(ids.size, 'person', 'people')}`}
       footer={
-        <>
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            Cancel
-          </button>
+        <DialogFooter onCancel={onClose}>
           <button type="button" className="btn btn-primary" onClick={share}>
             Share
           </button>
-        </>
+        </DialogFooter>
       }
     >
       <input

@@ -5,6 +5,7 @@ import IconHelp from '~icons/tabler/help';
 import IconInfo from '~icons/tabler/info-circle';
 import IconWarning from '~icons/tabler/alert-triangle';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { CountdownBar } from './CountdownBar';
 import type { AlertAnswer, AlertOptions, AlertKind } from './alert-options';
 
@@ -39,7 +40,6 @@ export function AlertDialog({ notice, answer }: Props) {
       onClose={() => answer('closed')}
       title={title}
       lead={text}
-      size={notice.size ?? 'sm'}
       icon={
         <span
           className={`alert-dialog-icon ${picture ? 'alert-dialog-picture' : `alert-dialog-${kind}`} ${notice.look ?? ''}`}
@@ -48,17 +48,11 @@ export function AlertDialog({ notice, answer }: Props) {
         </span>
       }
       footer={
-        <>
-          {cancelLabel && (
-            <button
-              type="button"
-              className="btn btn-quiet"
-              data-autofocus={danger || undefined}
-              onClick={() => answer('no')}
-            >
-              {cancelLabel}
-            </button>
-          )}
+        <DialogFooter
+          onCancel={cancelLabel ? () => answer('no') : undefined}
+          cancelLabel={cancelLabel}
+          cancelFocused={danger}
+        >
           <button
             type="button"
             className={`btn ${danger ? 'btn-danger' : 'btn-primary'}`}
@@ -67,7 +61,7 @@ export function AlertDialog({ notice, answer }: Props) {
           >
             {confirmLabel}
           </button>
-        </>
+        </DialogFooter>
       }
     >
       {closeAfterSeconds === undefined ? (

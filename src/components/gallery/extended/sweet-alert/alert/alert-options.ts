@@ -21,5 +21,4 @@ export interface AlertOptions {
   closeAfterSeconds?: number;
   /** Classes from extended.scss that position or style the dialog. */
   look?: string;
-  size?: 'sm' | 'md';
 }

@@ -2,16 +2,26 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import IconX from '~icons/tabler/x';
 import { formatCount } from '@/lib/text/format';
-import type { BulkAction } from './table-parts';
+
+export interface BulkAction<T> {
+  label: string;
+  icon: ReactNode;
+  /** Clears the selection unless it resolves with `keep`. */
+  run: (rows: readonly T[]) => void | 'keep' | Promise<void | 'keep'>;
+  /** Hidden on phones. */
+  wideOnly?: boolean;
+}
 
 interface Props<T> {
   rows: readonly T[];
   actions: readonly BulkAction<T>[];
   note?: ReactNode;
+  /** After the actions, such as a menu. */
+  children?: ReactNode;
   clear: () => void;
 }
 
-export function SelectionBar<T>({ rows, actions, note, clear }: Props<T>) {
+export function SelectionBar<T>({ rows, actions, note, children, clear }: Props<T>) {
   const [busy, setBusy] = useState(false);
   const run = async (action: BulkAction<T>) => {
     setBusy(true);
@@ -39,6 +49,7 @@ export function SelectionBar<T>({ rows, actions, note, clear }: Props<T>) {
           <span>{action.label}</span>
         </button>
       ))}
+      {children}
       <button type="button" className="icon-button on-shell" aria-label="Clear selection" onClick={clear}>
         <IconX />
       </button>

@@ -1,3 +1,4 @@
+import { initials } from '@/lib/text/initials';
 interface Props {
   name: string;
   /** Null shows the initials. */
@@ -6,14 +7,6 @@ interface Props {
   /** Set where the name is next to the avatar: hides it from screen readers. */
   silent?: boolean;
 }
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/u)
-    .slice(0, 2)
-    .map((word) => word.slice(0, String.fromCodePoint(word.codePointAt(0) ?? 32).length))
-    .join('')
-    .toUpperCase();
 
 export const Avatar = ({ name, url, size = 'md', silent = false }: Props) => {
   const className = size === 'md' ? 'avatar' : `avatar avatar-${size}`;

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { eventsOptions } from '@/queries/workspace/calendar';
 import { renderApp } from '../../support/pages/render-app';
+import { typeTime } from '../../support/pages/type-date';
 
 describe('the page', () => {
   it('creates an event in the form, opens it and deletes it', async () => {
@@ -12,16 +13,20 @@ describe('the page', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText('Enter a name.')).toBeVisible();
     await user.type(within(dialog).getByLabelText('Name'), 'Tram parade');
-    fireEvent.change(within(dialog).getByLabelText('End time'), { target: { value: '08:00' } });
+    const end = await within(dialog).findByRole('group', { name: 'End time' });
+    await typeTime(user, end, '08:00');
     expect(await within(dialog).findByText('Choose an end after the start.')).toBeVisible();
-    fireEvent.change(within(dialog).getByLabelText('End time'), { target: { value: '11:30' } });
+    await typeTime(user, end, '11:30');
+    await user.type(within(dialog).getByRole('combobox', { name: /^Guests/ }), 'tanaka{Enter}');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('Event added')).toBeVisible();
     // An optimistic event does not open.
     await waitFor(() => {
       const events = queryClient.getQueryData(eventsOptions().queryKey) ?? [];
-      expect(events.find(({ name }) => name === 'Tram parade')?.id).toBeGreaterThan(0);
+      const parade = events.find(({ name }) => name === 'Tram parade');
+      expect(parade?.id).toBeGreaterThan(0);
+      expect(parade?.guestIds).toHaveLength(1);
     });
     await user.click(await screen.findByText('Tram parade', { selector: '.calendar-grid *' }));
     expect(await screen.findByRole('dialog', { name: 'Edit event' })).toBeVisible();
@@ -45,6 +50,6 @@ describe('the page', () => {
     await user.click(await screen.findByRole('button', { name: /Lamp round/ }));
     const dialog = await screen.findByRole('dialog', { name: 'New event' });
     expect(within(dialog).getByLabelText('Name')).toHaveValue('Lamp round');
-    expect(within(dialog).getByLabelText('End time')).toHaveValue('10:30');
+    expect(await within(dialog).findByRole('group', { name: 'End time' })).toHaveTextContent('10:30');
   });
 });

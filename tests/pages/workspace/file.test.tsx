@@ -87,7 +87,13 @@ describe('file manager', () => {
     await user.click(screen.getByRole('button', { name: 'More for Spring fair' }));
     await user.click(screen.getByRole('menuitem', { name: 'Share' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Share Spring fair' }));
-    await user.click(dialog.getAllByRole('checkbox')[0] ?? document.body);
+    const people = dialog.getByRole('combobox', { name: 'People' });
+    await user.type(people, 'tana');
+    await user.click(await dialog.findByRole('option', { name: /^Mei Tanaka/ }));
+    expect(
+      within(dialog.getByRole('list', { name: 'People, picked' })).getByRole('listitem'),
+    ).toHaveTextContent('Mei Tanaka');
+    await user.keyboard('{Escape}');
     await user.click(dialog.getByRole('button', { name: 'Share' }));
     expect(await screen.findByText('Spring fair is shared with 1')).toBeVisible();
   });

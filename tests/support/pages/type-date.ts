@@ -2,12 +2,21 @@ import { within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 // Loaded with the test, because the first load of React Aria may take longer than a query waits.
 import '@/components/kits/form/date/DatePicker';
+import '@/components/kits/form/time/TimePicker';
 
-/** Types "2026-11-21" or "2026-11-21T08:30" into a date field, given its group, in British order. */
-export async function typeDate(user: UserEvent, field: HTMLElement, iso: string): Promise<void> {
+const typeInto = async (user: UserEvent, field: HTMLElement, digits: string): Promise<void> => {
   const [first] = within(field).getAllByRole('spinbutton');
   if (!first) throw new Error('The field has no segments.');
   await user.click(first);
+  await user.keyboard(digits);
+};
+
+/** Types "2026-11-21" or "2026-11-21T08:30" into a date field, given its group, in British order. */
+export function typeDate(user: UserEvent, field: HTMLElement, iso: string): Promise<void> {
   const [year = '', month = '', day = ''] = iso.slice(0, 10).split('-');
-  await user.keyboard(`${day}${month}${year}${iso.slice(11).replace(':', '')}`);
+  return typeInto(user, field, `${day}${month}${year}${iso.slice(11).replace(':', '')}`);
 }
+
+/** Types "08:30" into a time field, given its group. */
+export const typeTime = (user: UserEvent, field: HTMLElement, time: string): Promise<void> =>
+  typeInto(user, field, time.replace(':', ''));

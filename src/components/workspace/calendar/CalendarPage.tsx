@@ -44,6 +44,7 @@ export function CalendarPage() {
   const navigate = route.useNavigate();
   const wide = useMediaQuery('(min-width: 768px)');
   const { data: all } = useSuspenseQuery(route.useRouteContext().events);
+  const { data: users } = useSuspenseQuery(route.useRouteContext().users);
   const add = useMutation(addEventsOptions());
   const save = useMutation(saveEventOptions());
   const removeAll = useMutation(removeEventOptions());
@@ -168,6 +169,7 @@ export function CalendarPage() {
       </div>
       {(search.event === 'new' || edited) && (
         <EventDialog
+          people={users}
           key={edited?.key ?? 'new'}
           occurrence={edited}
           span={span}

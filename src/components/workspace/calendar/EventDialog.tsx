@@ -1,10 +1,12 @@
 import IconTrash from '~icons/tabler/trash';
+import { PeopleField } from '@/components/kits/form/field/PeopleField';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { EventCategory } from '@/data/calendar/category';
 import { type CalendarEvent, EventRepeat, type EventTemplate } from '@/data/calendar/schema';
+import type { User } from '@/data/user/schema';
 import { formatLongDay } from '@/lib/dates/day';
 import { capitalize } from '@/lib/text/format';
 import { wallTimeDay } from '@/lib/dates/wall-time';
@@ -14,6 +16,8 @@ import { moveOccurrence, type Occurrence, type TimeSpan } from '@/data/calendar/
 interface Props {
   /** Null for a new event. */
   occurrence: Occurrence | null;
+  /** Possible guests. */
+  people: readonly User[];
   /** Initial time of a new event. */
   span: TimeSpan;
   ready?: EventTemplate | undefined;
@@ -24,16 +28,16 @@ interface Props {
   onClose: () => void;
 }
 
-export function EventDialog({ occurrence, span, ready, add, save, remove, onClose }: Props) {
+export function EventDialog({ occurrence, people, span, ready, add, save, remove, onClose }: Props) {
   const event = occurrence?.event ?? null;
   const series = event !== null && event.repeat !== 'none';
   const form = useSchemaForm({
     schema: eventFormSchema,
     defaultValues: eventFormValues(occurrence ?? span, event, ready),
     onSubmit: (values) => {
-      const { name, place, category, repeat, notes } = values;
+      const { name, place, category, repeat, notes, guestIds } = values;
       const until = (repeat !== 'none' && values.until) || null;
-      const details = { name, place, category, repeat, notes };
+      const details = { name, place, category, repeat, notes, guestIds };
       const time = spanFromForm(values);
       if (occurrence) save({ ...moveOccurrence(occurrence, time), ...details, until });
       else add({ ...time, ...details, until, without: [] });
@@ -113,6 +117,9 @@ export function EventDialog({ occurrence, span, ready, add, save, remove, onClos
             }
           </form.Subscribe>
         </div>
+        <form.AppField name="guestIds">
+          {() => <PeopleField label="Guests" optional people={people} />}
+        </form.AppField>
         <form.AppField name="notes">
           {(field) => <field.TextareaField label="Notes" optional />}
         </form.AppField>

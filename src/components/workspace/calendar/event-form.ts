@@ -21,6 +21,7 @@ export const eventFormSchema = z
     repeat: EventRepeat,
     until: z.string(),
     notes: z.string().check(z.maxLength(1000)),
+    guestIds: z.array(z.int()),
   })
   .check(
     z.refine((form) => form.endDay >= form.startDay, {
@@ -61,6 +62,7 @@ export const eventFormValues = (
   repeat: event?.repeat ?? 'none',
   until: event?.until ?? '',
   notes: event?.notes ?? '',
+  guestIds: event?.guestIds ?? [],
 });
 
 export const spanFromForm = (form: EventFormValues): TimeSpan =>

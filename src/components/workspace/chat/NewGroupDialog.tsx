@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { PeoplePicker } from '@/components/kits/form/people/PeoplePicker';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import type { User } from '@/data/user/schema';
 import { startChatOptions } from '@/queries/workspace/mutations/chat';
-import { PersonRow } from './ChatList';
 
 interface Props {
   users: readonly User[];
@@ -50,30 +50,14 @@ export function NewGroupDialog({ users, onClose, onCreated }: Props) {
         data-autofocus
         onChange={(event) => setName(event.target.value)}
       />
-      <p className="chat-selected" role={tried && !fits ? 'alert' : 'status'}>
-        {tried && !fits ? error : `${chosen.length} chosen`}
-      </p>
-      <ul className="chat-people">
-        {users.map((user) => (
-          <li key={user.id}>
-            <label htmlFor={`${id}-${user.id}`}>
-              <input
-                id={`${id}-${user.id}`}
-                type="checkbox"
-                className="form-check-input"
-                aria-label={user.name}
-                checked={chosen.includes(user.id)}
-                onChange={(event) =>
-                  setChosen(
-                    event.target.checked ? [...chosen, user.id] : chosen.filter((other) => other !== user.id),
-                  )
-                }
-              />
-              <PersonRow name={user.name} image={user.image} role={user.role ?? ''} />
-            </label>
-          </li>
-        ))}
-      </ul>
+      <PeoplePicker
+        label="People"
+        help="At least two"
+        error={tried && !fits ? error : null}
+        people={users}
+        value={chosen}
+        onChange={setChosen}
+      />
     </Dialog>
   );
 }

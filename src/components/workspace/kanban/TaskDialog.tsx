@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { PeoplePicker } from '@/components/kits/form/people/PeoplePicker';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
-import { Avatar } from '@/components/ui/Avatar';
 import { type BoardColumn, type Task, TaskPriority } from '@/data/task/schema';
 import type { User } from '@/data/user/schema';
 import { addTaskOptions, saveTasksOptions } from '@/queries/workspace/mutations/task';
@@ -139,27 +139,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
             </label>
           ))}
         </fieldset>
-        <fieldset className="kanban-choices kanban-choices-people">
-          <legend className="form-label">People</legend>
-          {people.slice(0, 16).map((user) => (
-            <label
-              key={user.id}
-              title={user.name}
-              className={members.includes(user.id) ? 'is-on' : undefined}
-            >
-              <input
-                type="checkbox"
-                className="visually-hidden"
-                aria-label={user.name}
-                checked={members.includes(user.id)}
-                onChange={(event) =>
-                  setMembers(event.target.checked ? [...members, user.id] : without(members, user.id))
-                }
-              />
-              <Avatar name={user.name} url={user.image} size="sm" silent />
-            </label>
-          ))}
-        </fieldset>
+        <PeoplePicker label="People" optional people={people} value={members} onChange={setMembers} />
         <DialogFooter onCancel={onClose}>
           <form.SubmitButton busy="Saving">Save</form.SubmitButton>
         </DialogFooter>

@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { PeopleField } from '@/components/kits/form/field/PeopleField';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { type Project, ProjectStatus } from '@/data/project/schema';
+import type { User } from '@/data/user/schema';
 import { addDays, today } from '@/lib/dates/day';
+import { initials } from '@/lib/text/initials';
 import { addProjectOptions, saveProjectOptions } from '@/queries/workspace/mutations/project';
 
 const variants = {
@@ -24,6 +27,7 @@ const schema = z
     dueDate: z.iso.date({ error: 'Choose a date.' }),
     tasksTotal: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(999))),
     tasksDone: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(999))),
+    memberIds: z.array(z.int()).check(z.minLength(1, { error: 'Choose at least one person.' })),
   })
   .check(
     z.refine((value) => value.dueDate >= value.startDate, {
@@ -36,7 +40,14 @@ const schema = z
     }),
   );
 
-export function ProjectDialog({ project, onClose }: { project: Project | null; onClose: () => void }) {
+interface Props {
+  /** Null for a new project. */
+  project: Project | null;
+  people: readonly User[];
+  onClose: () => void;
+}
+
+export function ProjectDialog({ project, people, onClose }: Props) {
   const add = useMutation(addProjectOptions());
   const save = useMutation(saveProjectOptions());
   const form = useSchemaForm({
@@ -49,6 +60,7 @@ export function ProjectDialog({ project, onClose }: { project: Project | null; o
       dueDate: project?.dueDate ?? addDays(today(), 30),
       tasksTotal: project?.tasksTotal ?? 0,
       tasksDone: project?.tasksDone ?? 0,
+      memberIds: project?.memberIds ?? [1],
     },
     onSubmit: async (values) => {
       const tasksTotal = values.tasksTotal ?? 0;
@@ -60,15 +72,16 @@ export function ProjectDialog({ project, onClose }: { project: Project | null; o
         fileVariant: variants[values.status],
         size: `${tasksTotal} tasks`,
         date: new Date().toISOString(),
+        members: people
+          .filter(({ id }) => values.memberIds.includes(id))
+          .map(({ name }) => ({ text: initials(name), variant: 'primary' })),
       };
       if (project) await save.mutateAsync({ project: { ...project, ...shared }, toast: 'Project saved' });
       else {
         await add.mutateAsync({
           ...shared,
           icon: 'market',
-          userId: 1,
-          memberIds: [1],
-          members: [{ text: 'IM', variant: 'primary' }],
+          userId: values.memberIds[0] ?? 1,
           comments: 0,
           questions: 0,
           archived: false,
@@ -96,6 +109,9 @@ export function ProjectDialog({ project, onClose }: { project: Project | null; o
         <form.AppField name="tasksDone">{(field) => <field.NumberField label="Completed" />}</form.AppField>
         <form.AppField name="text">
           {(field) => <field.TextareaField label="Description" optional className="project-wide" />}
+        </form.AppField>
+        <form.AppField name="memberIds">
+          {() => <PeopleField label="People" people={people} className="project-wide" />}
         </form.AppField>
         <DialogFooter onCancel={onClose}>
           <form.SubmitButton busy="Saving">Save</form.SubmitButton>

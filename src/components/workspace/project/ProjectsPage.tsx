@@ -106,6 +106,7 @@ export function ProjectsPage() {
         <ProjectDialog
           key={search.edit}
           project={edited ?? null}
+          people={users}
           onClose={() => change({ edit: undefined })}
         />
       )}

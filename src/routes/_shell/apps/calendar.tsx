@@ -6,6 +6,7 @@ import { EventCategory } from '@/data/calendar/category';
 import { isWallTime } from '@/lib/dates/wall-time';
 import { loadData } from '@/queries/loader';
 import { eventsOptions } from '@/queries/workspace/calendar';
+import { usersOptions } from '@/queries/workspace/user';
 import { idOrNew, searchSchema } from '@/lib/navigation/search-params';
 
 const time = z.string().check(z.refine(isWallTime));
@@ -28,8 +29,8 @@ export const Route = createFileRoute('/_shell/apps/calendar')({
     /** Template of a new event. */
     ready: z.int(),
   }),
-  context: () => ({ events: eventsOptions() }),
-  loader: ({ context: { queryClient, events } }) => loadData(queryClient, events),
+  context: () => ({ events: eventsOptions(), users: usersOptions() }),
+  loader: ({ context: { queryClient, events, users } }) => loadData(queryClient, events, users),
   staticData: { title: 'Calendar', crumbs: ['Workspace'] },
   component: CalendarPage,
 });

@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react';
 import IconX from '~icons/tabler/x';
 
 interface Props {
   /** Accessible name: "Picked for Stalls". */
   label: string;
-  items: readonly { id: string; name: string }[];
+  items: readonly { id: string; name: string; icon?: ReactNode }[];
   onRemove: (id: string) => void;
 }
 
 export const Chips = ({ label, items, onRemove }: Props) =>
   items.length > 0 && (
     <ul className="combobox-chips" aria-label={label}>
-      {items.map(({ id, name }) => (
+      {items.map(({ id, name, icon }) => (
         <li key={id}>
+          {icon}
           <span>{name}</span>
           <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(id)}>
             <IconX />

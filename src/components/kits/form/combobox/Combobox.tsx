@@ -9,7 +9,10 @@ import './combobox.scss';
 
 interface Props {
   label: string;
-  help: ReactNode;
+  help?: ReactNode;
+  error?: string | null;
+  optional?: boolean;
+  className?: string;
   options: readonly ComboboxOption[];
   /** Selected ids. */
   value: readonly string[];
@@ -30,11 +33,22 @@ interface Props {
   render?: (option: ComboboxOption) => ReactNode;
 }
 
-const nameOf = (option: ComboboxOption): ReactNode => option.name;
+const nameOf = ({ name, note, icon }: ComboboxOption): ReactNode => (
+  <>
+    {icon}
+    <span>
+      {name}
+      {note && <small>{note}</small>}
+    </span>
+  </>
+);
 
 export function Combobox({
   label,
   help,
+  error = null,
+  optional = false,
+  className = '',
   options,
   value,
   onChange,
@@ -127,7 +141,7 @@ export function Combobox({
   };
 
   return (
-    <Field label={label} help={help}>
+    <Field {...{ label, help, error, optional, className }}>
       {(control) => (
         <div className="combobox-field">
           {several && <Chips label={`${label}, picked`} items={picked} onRemove={remove} />}
@@ -172,7 +186,7 @@ export function Combobox({
             {listed && (
               <OptionList {...{ id, label, rows, value, several, render }} active={at} onPick={pick} />
             )}
-            {open && rows.length === 0 && <p className="menu combobox-list combobox-empty">{empty}</p>}
+            {open && rows.length === 0 && <p className="menu combobox-empty">{empty}</p>}
           </div>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { positionPopover } from '@/lib/browser/position-popover';
 import IconCheck from '~icons/tabler/check';
 import type { ComboboxOption } from './option';
 
@@ -19,25 +20,38 @@ interface Props {
   render: (option: ComboboxOption) => ReactNode;
 }
 
-/** Whether the list fits better above the field. */
-function opensAbove({ top, bottom }: DOMRect, height: number): boolean {
-  const below = (window.visualViewport?.height ?? window.innerHeight) - bottom;
-  return below < height && top > below;
+function placeAtField(list: HTMLElement): void {
+  const field = list.parentElement;
+  if (!field) return;
+  list.style.width = `${field.offsetWidth}px`;
+  positionPopover(list, field, 'start');
 }
 
 export function OptionList({ id, label, rows, value, several, active, onPick, render }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  const [up, setUp] = useState(false);
   const long = rows.length > WINDOW_THRESHOLD;
   const first = long ? Math.max(0, Math.floor(top / ROW) - 5) : 0;
   const shown = long ? rows.slice(first, first + WINDOW) : rows;
 
-  // Measured once on open, so that the list does not flip while typing.
   useLayoutEffect(() => {
-    const field = list.current?.parentElement?.getBoundingClientRect();
-    if (field) setUp(opensAbove(field, list.current?.offsetHeight ?? 0));
+    const box = list.current;
+    // The top layer is above dialogs and not clipped by their bodies.
+    if (box && 'showPopover' in box) box.showPopover();
+    const follow = (event: Event) => {
+      if (box && !(event.target instanceof Node && box.contains(event.target))) placeAtField(box);
+    };
+    window.addEventListener('resize', follow);
+    window.addEventListener('scroll', follow, true);
+    return () => {
+      window.removeEventListener('resize', follow);
+      window.removeEventListener('scroll', follow, true);
+    };
   }, []);
+  // After every render: the list shrinks while typing.
+  useLayoutEffect(() => {
+    if (list.current) placeAtField(list.current);
+  });
 
   useLayoutEffect(() => {
     const box = list.current;
@@ -64,7 +78,8 @@ export function OptionList({ id, label, rows, value, several, active, onPick, re
       aria-label={label}
       aria-multiselectable={several || undefined}
       tabIndex={-1}
-      className={`menu combobox-list${up ? ' is-up' : ''}`}
+      className="menu combobox-list"
+      popover="manual"
       onScroll={(event) => long && setTop(event.currentTarget.scrollTop)}
       // Keeps focus in the field.
       onMouseDown={(event) => event.preventDefault()}

@@ -110,6 +110,7 @@ export function createApp(deps: AppDeps): Service {
     db,
     pool,
     hub,
+    jobs: housekeeping,
     gate,
     authenticate,
     metrics,

@@ -104,7 +104,11 @@ function describeOperation(operation: DocumentedOperation): ZodOpenApiOperationO
   };
 }
 
-const ServiceStatus = z.object({ status: z.enum(['ok', 'ready']) });
+const ServiceStatus = z.object({
+  status: z.enum(['ok', 'ready']),
+  /** Per part of the service, in a response of /ready. */
+  parts: z.optional(z.record(z.string(), z.enum(['ok', 'late']))),
+});
 
 const contentOf = (route: PlainRoute) => {
   if (route.message) return { 'x-message': { $ref: '#/components/schemas/LiveEvent' } };

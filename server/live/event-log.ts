@@ -77,9 +77,18 @@ export async function isRetained(db: Sql, cursor: EventCursor): Promise<boolean>
   return row?.retained ?? false;
 }
 
-/** Deletes old events and moves the horizon, from which streams can resume. */
-export async function deleteEventsBefore(db: Sql, before: Date): Promise<void> {
-  await db.execute(sql`
-    WITH deleted AS (DELETE FROM events WHERE at < ${before} RETURNING xid)
-    UPDATE events_horizon SET xid = greatest(xid, (SELECT max(deleted.xid) FROM deleted)) WHERE EXISTS (SELECT 1 FROM deleted)`);
+/** Deletes up to `limit` old events and moves the horizon, from which streams can resume; returns their number. */
+export async function deleteEventsBefore(db: Sql, before: Date, limit: number): Promise<number> {
+  const [row] = await queryRows(
+    db,
+    z.object({ deleted: z.int() }),
+    sql`WITH deleted AS (
+          DELETE FROM events WHERE id IN (SELECT e.id FROM events e WHERE e.at < ${before} ORDER BY e.at LIMIT ${limit})
+          RETURNING xid),
+        moved AS (
+          UPDATE events_horizon SET xid = greatest(xid, (SELECT max(deleted.xid) FROM deleted))
+          WHERE EXISTS (SELECT 1 FROM deleted))
+        SELECT count(*)::int AS deleted FROM deleted`,
+  );
+  return row?.deleted ?? 0;
 }

@@ -5,6 +5,8 @@ export interface Metrics {
   observe: (response: { method: string; route: string; status: number; seconds: number }) => void;
   /** Registers a gauge that is read at each scrape. */
   gauge: (name: string, help: string, read: () => number) => void;
+  /** Registers a gauge with one value per value of `label`, read at each scrape. */
+  gauges: (name: string, help: string, label: string, read: () => Readonly<Record<string, number>>) => void;
   contentType: string;
   /** Prometheus text format. */
   write: () => Promise<string>;
@@ -41,6 +43,19 @@ export function createMetrics(): Metrics {
           registers: [],
           collect() {
             this.set(read());
+          },
+        }),
+      );
+    },
+    gauges(name, help, label, read) {
+      registry.registerMetric(
+        new Gauge({
+          name,
+          help,
+          labelNames: [label],
+          registers: [],
+          collect() {
+            for (const [value, number] of Object.entries(read())) this.set({ [label]: value }, number);
           },
         }),
       );

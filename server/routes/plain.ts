@@ -8,6 +8,7 @@ import type { Sql } from '../db/sql';
 import { docsPageHeaders, renderDocsPage } from '../http/api-docs-page';
 import type { Hub } from '../live/hub';
 import { openEventStream } from '../live/event-stream';
+import type { Jobs } from '../ops/jobs';
 import type { Metrics } from '../ops/metrics';
 import { createOpenApi } from '../http/openapi';
 import { plainRoutes } from '../http/plain-routes';
@@ -22,6 +23,7 @@ export interface PlainRouteDeps {
   db: Sql;
   pool: Pool;
   hub: Hub;
+  jobs: Jobs;
   gate: RateGate;
   authenticate: Authenticate;
   metrics: Metrics;
@@ -59,25 +61,58 @@ function registerDocs(app: Hono<HonoEnv>, gate: RateGate): void {
   }
 }
 
-function registerHealth(app: Hono<HonoEnv>, { db, pool, hub, metrics, isIdentityUp }: PlainRouteDeps): void {
+const mapValues = <T>(
+  record: Readonly<Record<string, T>>,
+  of: (value: T) => number,
+): Record<string, number> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, of(value)]));
+
+const isDatabaseUp = (db: Sql): Promise<boolean> =>
+  Promise.race([db.execute(sql`SELECT 1`), rejectAfter(READY_MS)]).then(
+    () => true,
+    () => false,
+  );
+
+/** The parts that this process cannot serve without, and what to say about a part that is down. */
+async function readParts({ db, hub, isIdentityUp }: PlainRouteDeps): Promise<Record<string, string>> {
+  const down: Record<string, string> = {};
+  if (!(await isDatabaseUp(db))) down['database'] = 'The database does not answer.';
+  if (!hub.isAlive()) down['live'] = 'Live events are interrupted.';
+  if (isIdentityUp?.() === false) down['identity'] = 'Sign-in is restarting.';
+  return down;
+}
+
+function registerHealth(app: Hono<HonoEnv>, deps: PlainRouteDeps): void {
+  const { pool, hub, jobs, metrics } = deps;
   app.get(at(plainRoutes.health.path), (c) => {
     c.set('route', plainRoutes.health.path);
     return c.json({ status: 'ok' });
   });
   app.get(at(plainRoutes.ready.path), async (c) => {
     c.set('route', plainRoutes.ready.path);
-    await Promise.race([db.execute(sql`SELECT 1`), rejectAfter(READY_MS)]);
-    if (!hub.isAlive())
-      throw new HttpProblem('unavailable', {
-        detail: 'Live events are interrupted. Try again in a few seconds.',
-      });
-    if (isIdentityUp?.() === false)
-      throw new HttpProblem('unavailable', { detail: 'Sign-in is restarting. Try again in a few seconds.' });
-    return c.json({ status: 'ready' });
+    const down = await readParts(deps);
+    const [detail] = Object.values(down);
+    if (detail !== undefined)
+      throw new HttpProblem('unavailable', { detail: `${detail} Try again in a few seconds.`, fields: down });
+    // A late job is for people to look at: another process would not run the job any better.
+    const late = jobs.late();
+    const parts = Object.fromEntries(
+      Object.keys(jobs.states()).map((name) => [name, late.includes(name) ? 'late' : 'ok']),
+    );
+    return c.json({ status: 'ready', parts: { database: 'ok', live: 'ok', ...parts } });
   });
   metrics.gauge('plaza_live_streams', 'Open streams of live events', () => hub.size());
   metrics.gauge('plaza_live_skipped_events', 'Live events that could not be delivered', () => hub.skipped());
   metrics.gauge('plaza_live_listener_up', '1 while the event tailer is alive', () => (hub.isAlive() ? 1 : 0));
+  metrics.gauges(
+    'plaza_job_last_success_timestamp_seconds',
+    'Last success of each job, or the start of the process',
+    'job',
+    () => mapValues(jobs.states(), ({ lastSuccess }) => lastSuccess / 1000),
+  );
+  metrics.gauges('plaza_job_failures', 'Failed runs of each job since the start', 'job', () =>
+    mapValues(jobs.states(), ({ failures }) => failures),
+  );
   metrics.gauge('plaza_database_connections', 'Connections of the pool', () => pool.totalCount);
   metrics.gauge('plaza_database_waiting', 'Queries waiting for a connection', () => pool.waitingCount);
   app.get('/metrics', async (c) => {

@@ -86,14 +86,32 @@ export async function attachMedia(db: Sql, postId: string, uses: Uses): Promise<
   await db.insert(postMedia).values(uses.map(({ id }, position) => ({ postId, mediaId: id, position })));
 }
 
+const NIL_ID = '00000000-0000-0000-0000-000000000000';
+/** Pictures examined per statement. */
+const EXAMINED = 2000;
+
+/** Deletes among the next pictures by id; returns the last id, or null at the end. */
+async function deleteUnusedAfter(db: Sql, before: Date, after: string): Promise<string | null> {
+  const [row] = await queryRows(
+    db,
+    z.object({ last: z.nullable(z.string()), examined: z.int() }),
+    sql`WITH page AS MATERIALIZED (
+          SELECT m.* FROM media m WHERE m.id > ${after}::uuid ORDER BY m.id LIMIT ${EXAMINED}),
+        deleted AS (
+          DELETE FROM media WHERE id IN (
+            SELECT m.id FROM page m WHERE m.url IS NULL AND m.created_at < ${before} AND (${isUnused(sql`m`)} OR (
+              EXISTS (SELECT 1 FROM post_media pm WHERE pm.media_id = m.id) AND NOT EXISTS (
+                SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id
+                WHERE pm.media_id = m.id AND (p.deleted_at IS NULL OR p.deleted_at >= ${before}))))))
+        SELECT max(page.id::text) AS last, count(*)::int AS examined FROM page`,
+  );
+  return row && row.examined === EXAMINED ? row.last : null;
+}
+
 /** Deletes expired unused uploads, pictures of posts deleted 30 days ago, and files without a row. */
 export async function deleteUnusedMedia(db: Sql, now: Date, dir: string): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
-  await db.execute(sql`
-    DELETE FROM media m WHERE m.url IS NULL AND m.created_at < ${before} AND (${isUnused(sql`m`)} OR (
-      EXISTS (SELECT 1 FROM post_media pm WHERE pm.media_id = m.id) AND NOT EXISTS (
-        SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id
-        WHERE pm.media_id = m.id AND (p.deleted_at IS NULL OR p.deleted_at >= ${before}))))`);
+  for (let after: string | null = NIL_ID; after !== null;) after = await deleteUnusedAfter(db, before, after);
   await deleteOrphanFiles(dir, now, async (names) => {
     const ids = names.map(mediaIdOf).filter((id) => Id.safeParse(id).success);
     const rows = await queryRows(db, MediaId, sql`SELECT id FROM media WHERE id = ANY(${idList(ids)})`);

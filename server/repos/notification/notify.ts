@@ -35,10 +35,17 @@ const rules: Readonly<Record<NotificationKind, KindRule>> = {
 export const groupKey = ({ kind, postId }: NewNotification, at: Date): string =>
   `${kind}:${postId ?? ''}:${rules[kind].grouped ? at.toISOString().slice(0, 10) : ''}`;
 
+/** Notifications per statement: PostgreSQL allows 65,535 parameters. */
+const BATCH = 2000;
+
 /** Runs in the transaction of the action. */
 export async function notify(db: Sql, now: Date, batch: readonly NewNotification[]): Promise<void> {
   const others = batch.filter(({ to, actor, kind }) => to !== actor || rules[kind].toActor);
-  if (others.length === 0) return;
+  for (let at = 0; at < others.length; at += BATCH)
+    await insertNotifications(db, now, others.slice(at, at + BATCH));
+}
+
+async function insertNotifications(db: Sql, now: Date, others: readonly NewNotification[]): Promise<void> {
   await db
     .insert(notifications)
     .values(

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../../db/sql';
 import type { Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
-import { notify } from '../notification/notify';
 import { updatePostCounts, findReadable } from './post';
 import { viewPost } from './post-view';
 
@@ -41,34 +40,4 @@ export async function votePoll(
   );
   await updatePostCounts(db, postId);
   return viewPost(db, me, now, postId);
-}
-
-const EndedPollRow = z.object({
-  postId: z.string(),
-  authorId: z.string(),
-  voters: z.nullable(z.array(z.string())),
-});
-
-/** Notifies the author and voters of each ended poll, once even across processes; returns the number of polls. */
-export async function announcePolls(db: Sql, now: Date): Promise<number> {
-  const ended = await queryRows(
-    db,
-    EndedPollRow,
-    sql`WITH due AS (
-          SELECT post_id FROM polls WHERE announced_at IS NULL AND closes_at <= ${now}
-          ORDER BY closes_at LIMIT 50 FOR UPDATE SKIP LOCKED)
-        UPDATE polls SET announced_at = ${now} FROM due JOIN posts p ON p.id = due.post_id
-        WHERE polls.post_id = due.post_id
-        RETURNING polls.post_id AS "postId", p.author_id AS "authorId",
-          (SELECT json_agg(v.member_id) FROM votes v WHERE v.post_id = polls.post_id) AS voters`,
-  );
-  for (const { postId, authorId, voters } of ended) {
-    const people = [...new Set([authorId, ...(voters ?? [])])];
-    await notify(
-      db,
-      now,
-      people.map((to) => ({ to, kind: 'poll' as const, actor: authorId, postId })),
-    );
-  }
-  return ended.length;
 }

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@contract/live-event';
 import { follow } from '@contract/profile';
 import { likePost, repostPost } from '@contract/post-interaction';
 import { createPost, deletePost } from '@contract/post-write';
-import { deleteExpired } from '@server/ops/housekeeping';
+import { expiries } from '@server/ops/expiry';
 import { openSql } from '@server/db/sql';
 import { openStream, type ListenOptions } from '../../support/service/listen';
 import { createTestApi } from '../../support/service/test-api';
@@ -149,7 +149,7 @@ test('resets a stream with an expired or invalid last event id', async () => {
   await reader.until(ofPost('post', post.id));
   await reader.close();
   await api.pool.query(`UPDATE events SET at = now() - interval '2 days'`);
-  await deleteExpired(openSql(api.pool), new Date());
+  await expiries['expired-events']?.(openSql(api.pool), new Date());
   for (const lastEventId of [place, 'nonsense', '99999999999-0', '-1-1', '1']) {
     const again = await listen('ada', { lastEventId });
     expect(again.events[0]?.event, String(lastEventId)).toEqual({ type: 'reset' });

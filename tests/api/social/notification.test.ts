@@ -3,7 +3,7 @@ import { follow, unfollow } from '@contract/profile';
 import { listNotifications, markNotificationsRead, countUnreadNotifications } from '@contract/notification';
 import { likePost, repostPost, unlikePost } from '@contract/post-interaction';
 import { openSql } from '@server/db/sql';
-import { announcePolls } from '@server/repos/post/poll';
+import { announcePolls } from '@server/repos/post/ended-polls';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();
@@ -78,7 +78,7 @@ test('notifies author and voters of an ended poll once', async () => {
   const voter = await api.me('voter');
   await api.pool.query(`INSERT INTO votes VALUES ($1, $2, 0, now())`, [post.id, voter.id]);
   const db = openSql(api.pool);
-  const announce = (at: number) => db.transaction((tx) => announcePolls(tx, new Date(at)));
+  const announce = (at: number) => announcePolls(db, new Date(at));
   expect(await announce(Date.now())).toBe(0);
   await api.pool.query(`UPDATE polls SET closes_at = now() WHERE post_id = $1`, [post.id]);
   const counts = await Promise.all([announce(Date.now() + 1000), announce(Date.now() + 1000)]);

@@ -1,0 +1,82 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Sql } from '../db/sql';
+import { makeId } from '../db/id';
+import { deleteEventsBefore } from '../live/event-log';
+
+const DAY = 86_400_000;
+const RETENTION_DAYS = { keys: 30, events: 1, rankings: 1, notifications: 120 };
+/** Rows per statement: far below the statement timeout, and no lock for long. */
+export const DELETE_BATCH = 5000;
+
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
+
+/** Repeats a DELETE of at most `DELETE_BATCH` rows until fewer are left, or until `signal` aborts. */
+async function deleteInBatches(
+  deleteSome: (limit: number) => Promise<number>,
+  signal?: AbortSignal,
+): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const deleted = await deleteSome(DELETE_BATCH);
+    total += deleted;
+    if (deleted < DELETE_BATCH || signal?.aborted) return total;
+  }
+}
+
+async function deleteRows(db: Sql, statement: SQL): Promise<number> {
+  const { rowCount } = await db.execute(statement);
+  return rowCount ?? 0;
+}
+
+type Expire = (db: Sql, now: Date, signal?: AbortSignal) => Promise<unknown>;
+
+const deleteKeys: Expire = (db, now, signal) => {
+  const before = daysBefore(now, RETENTION_DAYS.keys);
+  return deleteInBatches(
+    (limit) =>
+      deleteRows(
+        db,
+        sql`DELETE FROM idempotency_keys WHERE ctid IN (
+              SELECT k.ctid FROM idempotency_keys k WHERE k.created_at < ${before} ORDER BY k.created_at LIMIT ${limit})`,
+      ),
+    signal,
+  );
+};
+
+const deleteRankings: Expire = (db, now, signal) => {
+  const before = daysBefore(now, RETENTION_DAYS.rankings);
+  return deleteInBatches(
+    (limit) =>
+      deleteRows(
+        db,
+        sql`DELETE FROM rankings WHERE id IN (
+              SELECT r.id FROM rankings r WHERE r.created_at < ${before} ORDER BY r.created_at LIMIT ${limit})`,
+      ),
+    signal,
+  );
+};
+
+/** Ids begin with their time, so that the primary key finds old notifications. */
+const deleteNotifications: Expire = (db, now, signal) => {
+  const before = daysBefore(now, RETENTION_DAYS.notifications);
+  return deleteInBatches(
+    (limit) =>
+      deleteRows(
+        db,
+        sql`DELETE FROM notifications WHERE id IN (
+              SELECT n.id FROM notifications n WHERE n.id < ${makeId(before)} ORDER BY n.id LIMIT ${limit})`,
+      ),
+    signal,
+  );
+};
+
+const deleteEvents: Expire = (db, now, signal) =>
+  deleteInBatches((limit) => deleteEventsBefore(db, daysBefore(now, RETENTION_DAYS.events), limit), signal);
+
+/** One job each, so that none stops another. */
+export const expiries: Readonly<Record<string, Expire>> = {
+  'expired-keys': deleteKeys,
+  'expired-rankings': deleteRankings,
+  'expired-notifications': deleteNotifications,
+  'expired-events': deleteEvents,
+};

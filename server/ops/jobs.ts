@@ -8,6 +8,8 @@ export interface Job {
   run: (signal: AbortSignal) => Promise<void>;
 }
 
+const MIN_LATE_MS = 60_000;
+
 interface JobState {
   /** Milliseconds since 1970; the start of the service before the first success. */
   lastSuccess: number;
@@ -16,7 +18,7 @@ interface JobState {
 
 export interface Jobs {
   states: () => Readonly<Record<string, JobState>>;
-  /** Jobs without a success for three of their intervals. */
+  /** Jobs without a success for three of their intervals, and for a minute. */
   late: () => string[];
   close: () => Promise<void>;
 }
@@ -53,7 +55,7 @@ export function startJobs(jobs: readonly Job[], log: Log, clock: () => Date): Jo
       jobs
         .filter(({ name, everyMs }) => {
           const lastSuccess = states.get(name)?.lastSuccess ?? 0;
-          return clock().getTime() - lastSuccess > 3 * everyMs;
+          return clock().getTime() - lastSuccess > Math.max(3 * everyMs, MIN_LATE_MS);
         })
         .map(({ name }) => name),
     async close() {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createPost } from '@contract/post-write';
+import { createPool } from '@server/db/pool';
 import { openSql } from '@server/db/sql';
 import { DELETE_BATCH, expiries } from '@server/ops/expiry';
 import { startJobs } from '@server/ops/jobs';
@@ -15,16 +16,16 @@ const OLD_KEYS = Number(process.env['PLAZA_OLD_KEYS'] ?? 12_000);
 
 test('deletes any number of old keys in statements of bounded size', { timeout: 600_000 }, async () => {
   const { id } = await api.me('ines');
-  const setup = await api.pool.connect();
-  await setup.query('SET statement_timeout = 0');
-  await setup.query({
-    text: `INSERT INTO idempotency_keys (member_id, key, operation, payload_hash, created_at)
-      SELECT $1, 'old-key-' || n, 'createPost', '', now() - interval '31 days' FROM generate_series(1, $2::int) AS n`,
-    values: [id, OLD_KEYS],
-    query_timeout: 600_000,
-  } as Parameters<typeof setup.query>[0]);
-  await setup.query('RESET statement_timeout');
-  setup.release();
+  const setup = createPool(api.pool.options.connectionString ?? '', {
+    statement_timeout: 0,
+    query_timeout: 0,
+  });
+  await setup.query(
+    `INSERT INTO idempotency_keys (member_id, key, operation, payload_hash, created_at)
+     SELECT $1, 'old-key-' || n, 'createPost', '', now() - interval '31 days' FROM generate_series(1, $2::int) AS n`,
+    [id, OLD_KEYS],
+  );
+  await setup.end();
   await api.pool.query(`
     CREATE FUNCTION refuse_large_delete() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF (SELECT count(*) FROM deleted) > ${DELETE_BATCH} THEN RAISE 'too many rows in one statement'; END IF;
@@ -45,7 +46,7 @@ const isAnnounced = async (postId: string) =>
     .rowCount === 1;
 const later = () => new Date(Date.now() + 3_600_000);
 
-test('notifies more voters than one statement has parameters for', async () => {
+test('notifies more voters than one statement has parameters for', { timeout: 60_000 }, async () => {
   const poll = await writePoll('Ten thousand of you?');
   await api.pool.query(`
     INSERT INTO members (id, uid, handle, name, created_at)
@@ -99,10 +100,10 @@ test('a job that fails or hangs stops no other', async () => {
     silentLog,
     () => new Date(now),
   );
-  await expect.poll(() => runs, { interval: 5 }).toBeGreaterThan(3);
-  now += 60_000;
+  await expect.poll(() => runs, { interval: 5, timeout: 10_000 }).toBeGreaterThan(3);
+  now += 120_000;
   const before = runs;
-  await expect.poll(() => runs, { interval: 5 }).toBeGreaterThan(before + 1);
+  await expect.poll(() => runs, { interval: 5, timeout: 10_000 }).toBeGreaterThan(before + 1);
   expect(jobs.late()).toEqual(['failing', 'hanging']);
   expect(jobs.states()['failing']?.failures).toBeGreaterThan(1);
   expect(jobs.states()['healthy']).toEqual({ lastSuccess: now, failures: 0 });

@@ -15,7 +15,7 @@ const size = [
   /^(?:inherit|smaller|0|var\(--(?:pz-text-|bs-)[^()]*\)|(?:calc|min|max|clamp)\((?:(?!\d(?:px|rem|em|pt)\b)[^])*\))$/,
 ];
 // The pair is the range of a font file.
-const weight = [/^(?:inherit|var\(--pz-weight-[a-z]+\)|\d{3} \d{3})$/];
+const weight = [/^(?:inherit|var\(--pz-weight-[^()]+\)|\d{3} \d{3})$/];
 const font = [
   /^(?:inherit|var\(--pz-weight-[a-z]+\) var\(--pz-text-[\da-z]+\)(?:\/[\d.]+)? var\(--pz-[a-z]+\))$/,
 ];

@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest';
+import { readFeed } from '@contract/feed';
+import { createRaceWorld, pairs } from '../../support/race/race-world';
+import { createTestApi } from '../../support/service/test-api';
+
+const MAX_RATIO = 2;
+/** Takes each of so many pairs, from a random one on. */
+const shareOf = process.env['PLAZA_ALL'] ? { single: 1, burst: 12 } : { single: 16, burst: 192 };
+
+const api = createTestApi();
+let world: Awaited<ReturnType<typeof createRaceWorld>>;
+beforeAll(async () => {
+  world = await createRaceWorld(api, [api.service, api.service], 1);
+});
+
+/** Duration of one read by a member who takes no part, in ms. */
+async function timeRead(): Promise<number> {
+  const since = performance.now();
+  await api.call('reader', readFeed);
+  return performance.now() - since;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Medians of reads alone and beside writes, by turns, so that both see the same load of the machine. */
+async function compare(every: number, times: number): Promise<{ alone: number; beside: number }> {
+  const first = Math.floor(Math.random() * every);
+  const sample = pairs.filter((_, index) => index % every === first);
+  const alone: number[] = [];
+  const beside: number[] = [];
+  for (const [index, pair] of sample.entries()) {
+    for (const by of ['one', 'two'] as const) {
+      await world.reset(pair, index);
+      const race = Promise.all(Array.from({ length: times }, () => world.race(pair, by)));
+      const ended = new AbortController();
+      void race.finally(() => ended.abort());
+      const before = beside.length;
+      while (!ended.signal.aborted) beside.push(await timeRead());
+      await race;
+      for (let n = before; n < beside.length; n += 1) alone.push(await timeRead());
+    }
+  }
+  return { alone: median(alone), beside: median(beside) };
+}
+
+test.each([
+  ['a pair of writes races', shareOf.single, 1],
+  ['two members send fifty pairs at once', shareOf.burst, 50],
+] as const)(
+  'others read in less than twice their usual time while %s',
+  { timeout: 1_200_000 },
+  async (_, every, times) => {
+    const { alone, beside } = await compare(every, times);
+    expect(beside).toBeLessThan(MAX_RATIO * alone);
+  },
+);

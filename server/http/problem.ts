@@ -84,9 +84,9 @@ export function problemResponse({ code, extras }: HttpProblem, requestId: string
   return new Response(JSON.stringify(problem), { status, headers });
 }
 
-/** Codes and classes of PostgreSQL, and socket codes, for errors that a retry can fix. */
+/** Codes and classes of PostgreSQL, and codes of sockets and full disks, for errors that a retry can fix. */
 const TRANSIENT_CODES =
-  /^(08...|53...|57P0[1235]|57014|55P03|40001|40P01|25P0[34]|ECONN\w+|EPIPE|ETIMEDOUT|ENOENT)$/;
+  /^(08...|53...|57P0[1235]|57014|55P03|40001|40P01|25P0[34]|ECONN\w+|EPIPE|ETIMEDOUT|ENOENT|ENOSPC|EDQUOT|EROFS)$/;
 const LOST_MESSAGE =
   /connection terminated|query read timeout|timeout expired|client was closed|not queryable|client has encountered/i;
 const TRANSIENT_MESSAGE = new RegExp(`${LOST_MESSAGE.source}|timeout exceeded when trying to connect`, 'i');

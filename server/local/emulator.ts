@@ -73,7 +73,7 @@ const callSocket =
     });
 
 /** Pause before a restart that follows a failed one. */
-const RESTART_PAUSE_MS = 1_000;
+const RESTART_PAUSE_MS = 500;
 
 /** Restarts the emulator when it dies before `stop`, as often as it takes. */
 export async function startEmulator({ dataDir, project, onUp, onFailure }: Options): Promise<Emulator> {

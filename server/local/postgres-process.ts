@@ -14,6 +14,14 @@ const START_TIMEOUT_MS = 15_000;
 export const setAside = (dir: string): string =>
   `restore the folder from a backup, or move it away to start with an empty database (mv ${dir} ${dir}.old)`;
 
+/** The remedy for a reason that PostgreSQL has given: a good folder is not to be moved. */
+export function remedyFor(reason: string, dir: string): string {
+  if (/no space left|quota exceeded/i.test(reason)) return `free some space under ${dir} and start again`;
+  if (/permission denied|read-only|not permitted/i.test(reason))
+    return `change the owner or permissions of ${dir}, or choose another folder with PLAZA_DATA`;
+  return setAside(dir);
+}
+
 async function launch(bin: Binaries, port: number, settings: Record<string, string>): Promise<ChildProcess> {
   rotateLog(`${bin.dir}.log`);
   const log = await open(`${bin.dir}.log`, 'a');
@@ -80,7 +88,9 @@ export async function launchWithRetry(
     if (await waitUntilReady(child, bin.dir)) return child;
     const reason = await fatalLine(log, from);
     if (!PASSING.test(reason) || Date.now() > until)
-      throw new StartError(`PostgreSQL does not start in ${bin.dir} (${reason}): ${setAside(bin.dir)}`);
+      throw new StartError(
+        `PostgreSQL does not start in ${bin.dir} (${reason}): ${remedyFor(reason, bin.dir)}`,
+      );
   }
 }
 

@@ -7,7 +7,7 @@ import { Client, DatabaseError } from 'pg';
 import { StartError } from '../ops/start-error';
 import { readIfPresent, writeWhole } from '../ops/whole-file';
 import { findBinaries, type Binaries } from './postgres-binaries';
-import { launchWithRetry, setAside, stopChild, waitUntilGone } from './postgres-process';
+import { launchWithRetry, remedyFor, setAside, stopChild, waitUntilGone } from './postgres-process';
 import { findProcess, processCommand, waitForExit, freePort, isAlive, sendSignal } from './processes';
 
 const USER = 'plaza';
@@ -32,19 +32,27 @@ interface Options {
   onFailure?: (error: unknown) => void;
 }
 
-const run = (program: string, args: string[], user: Binaries['user']): Promise<void> =>
+/** Throws StartError. */
+const runInitdb = (bin: Binaries, args: string[]): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      ...user,
+    const child = spawn(bin.initdb, args, {
+      ...bin.user,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { PATH: process.env['PATH'] },
     });
     let output = '';
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${program} failed: ${output}`)),
-    );
+    child.once('close', (code) => {
+      if (code === 0) return resolve();
+      const reason =
+        output.split('\n').find((line) => /FATAL|PANIC|error/i.test(line)) ?? `exit code ${code}`;
+      reject(
+        new StartError(
+          `PostgreSQL cannot create a database in ${bin.dir} (${reason.trim().slice(0, 300)}): ${remedyFor(output, bin.dir)}`,
+        ),
+      );
+    });
   });
 
 const SECRET = /^[0-9a-f]{48}$/;
@@ -89,7 +97,7 @@ async function initialiseCluster(bin: Binaries, secret: string): Promise<void> {
     ...text,
   ];
   try {
-    await run(bin.initdb, args, bin.user);
+    await runInitdb(bin, args);
   } finally {
     await rm(secretFile, { force: true });
   }
@@ -142,7 +150,7 @@ async function createDatabase(url: string): Promise<void> {
 }
 
 /** Pause before a restart that follows a failed one. */
-const RESTART_PAUSE_MS = 2_000;
+const RESTART_PAUSE_MS = 500;
 
 /**
  * Restarts the cluster when it dies before `stop`, as often as it takes. Throws StartError, and leaves nothing running,

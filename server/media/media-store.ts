@@ -29,6 +29,10 @@ export async function storeFile(dir: string, id: string, bytes: Buffer): Promise
   try {
     await file.writeFile(bytes);
     await file.sync();
+  } catch (cause) {
+    // On a full disk, a part of a file would keep the disk full.
+    await unlink(draft).catch(() => undefined);
+    throw cause;
   } finally {
     await file.close();
   }

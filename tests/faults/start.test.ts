@@ -1,9 +1,11 @@
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findProcess, freePort } from '@server/local/processes';
+import { canMount } from '../support/local/can-mount';
 import {
   freshFolder,
   identityToken,
@@ -100,6 +102,33 @@ describe('a start that fails', () => {
       `${dataDir} is a file where a folder is needed: move it away, or choose another folder with PLAZA_DATA`,
     );
     expect(await readFile(dataDir, 'utf8')).toBe('a file');
+  });
+
+  describe.runIf(process.platform === 'linux')('where nothing can be written', () => {
+    // Root may write everywhere.
+    const user = process.getuid?.() === 0 ? { user: 65_534, env: { HOME: '/nonexistent' } } : {};
+
+    test.each([
+      ['a read-only data folder', 'data'],
+      ['no data folder in a read-only one', 'data/deeper'],
+    ])('gives the remedy for %s', async (_name, path) => {
+      const parent = freshFolder();
+      await mkdir(join(parent, 'data'), { mode: 0o555 });
+      const said = await refusalOf({ dataDir: join(parent, path), ...user });
+      expect(said).toMatch(/^Plaza may not write to \S+: change its owner or permissions/);
+      expect(await readdir(join(parent, 'data'))).toEqual([]);
+    });
+
+    test.runIf(canMount()).each([
+      ['a read-only disk', ['ro'], 'is on a read-only disk: mount it writable'],
+      ['a full disk', ['size=4k', 'nr_inodes=1'], 'is full: free some space'],
+    ])('gives the remedy for %s', async (_name, flags, remedy) => {
+      const dataDir = freshFolder();
+      const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', flags.join(), 'tmpfs', dataDir]);
+      expect(mounted.status).toBe(0);
+      onTestFinished(() => void spawnSync('umount', [dataDir]));
+      expect(await refusalOf({ dataDir })).toContain(remedy);
+    });
   });
 
   test('refuses an incomplete database folder, and leaves every file', async () => {

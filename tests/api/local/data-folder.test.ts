@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chown,
   mkdir,
@@ -13,13 +14,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { lockDataDir } from '@server/local/data-dir-lock';
 import { createFileLog } from '@server/local/file-log';
 import { startPostgres } from '@server/local/postgres';
 import { findProcess } from '@server/local/processes';
 import { startErrorText } from '@server/ops/start-error';
 import { loadSecret } from '@server/ops/whole-file';
+import { canMount } from '../../support/local/can-mount';
 import { damages, preserve } from '../../support/local/damage';
 
 let folder = '';
@@ -136,6 +138,27 @@ describe('a damaged database folder', () => {
       expect(await posts(second.url)).toEqual([{ n: 146 }]);
       await second.stop();
       for (const path of [second.dir, `${second.dir}.log`]) await rm(path, { recursive: true });
+    },
+    60_000,
+  );
+
+  test.runIf(canMount()).each([
+    ['for a new database', 0],
+    ['for the one that is there', 1],
+  ])(
+    'gives the remedy when the disk is too small %s',
+    async (_name, hasCluster) => {
+      const disk = await mkdtemp(at('disk-'));
+      // PostgreSQL reserves 16 MB at least for its log.
+      expect(spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=80m,mode=755', 'tmpfs', disk]).status).toBe(0);
+      onTestFinished(() => void spawnSync('umount', [disk]));
+      const open = () => startPostgres({ dir: join(disk, 'postgres'), settings: { fsync: 'off' } });
+      if (hasCluster) await (await open()).stop();
+      spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'filler')}`, 'bs=64k']);
+      const error: unknown = await open().catch((cause: unknown) => cause);
+      expectRemedy(error);
+      expect(startErrorText(error, folder)).toContain('free some space');
+      expect(await findProcess('postgres', `-D ${disk}`)).toBeNull();
     },
     60_000,
   );

@@ -30,13 +30,22 @@ interface Options {
   env?: Record<string, string>;
   /** Checkout to start; defaults to this one. */
   cwd?: string;
+  /** Runs `npm start`, whose process is then `process`. */
+  npm?: boolean;
+  /** Numeric user and group of the process. */
+  user?: number;
 }
 
 /** Starts the product without waiting. */
-export async function launchProduct({ dataDir, port, env = {}, cwd = '.' }: Options): Promise<Product> {
+export async function launchProduct(options: Options): Promise<Product> {
+  const { dataDir, port, env = {}, cwd = '.', npm = false, user } = options;
   const at = port ?? (await freePort());
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+  const [program, args] = npm
+    ? ['npm', ['start', '--silent']]
+    : [process.execPath, ['--import', 'tsx', 'scripts/start.ts']];
+  const child = spawn(program, args, {
     cwd,
+    ...(user === undefined ? {} : { uid: user, gid: user }),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],

@@ -100,6 +100,13 @@ describe('search parameters', () => {
 });
 
 describe('unknown search parameters', () => {
+  test.each(pages)('do not reach $path', ({ route }) => {
+    for (const value of hostileValues)
+      expect(validated(route, parseSearch(`?${queryOf(['unknown'], value)}`)), value).toEqual(
+        validated(route, {}),
+      );
+  });
+
   // No page reads these: the root route does, alike for all pages.
   const unknown = ['layout=unknown', 'layout={"toString":1}', '__proto__=x&constructor=1&then=1&%E0%A4%A'];
 

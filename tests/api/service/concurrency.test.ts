@@ -3,7 +3,7 @@ import { raceCalls } from '../../support/race/race-calls';
 import { createRaceWorld, pairs, writes } from '../../support/race/race-world';
 import { createTestApi } from '../../support/service/test-api';
 
-/** Races of each pair, run at once; `npm run test:all` sets 50. */
+/** Races of each pair; `npm run test:all` sets 50. */
 const ROUNDS = Number(process.env['PLAZA_RACE_ROUNDS'] ?? 1);
 
 const api = createTestApi();

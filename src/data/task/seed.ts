@@ -242,7 +242,7 @@ export function sampleTasks(now: Date): Task[] {
         replyTo: null,
       })),
       activity: [
-        { at: at(1), fromId: memberIds[0] ?? 1, text: 'made the task' },
+        { at: at(1), fromId: memberIds[0] ?? 1, text: 'created this task' },
         ...(columnId > 1
           ? [{ at: at(0.8), fromId: memberIds[0] ?? 1, text: 'moved it to In progress' }]
           : []),

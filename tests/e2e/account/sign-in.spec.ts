@@ -24,9 +24,7 @@ test('shows a wrong password in the form; the session survives a reload', async 
   expectConsole(/accounts:signInWithPassword/);
   await page.goto('/webapp/auth/login');
   await submitSignIn(page, 'ada@plaza.test', 'wrong');
-  await expect(page.getByRole('form', { name: 'Sign in' })).toContainText(
-    'That email and password do not match.',
-  );
+  await expect(page.getByRole('form', { name: 'Sign in' })).toContainText('Wrong email or password.');
   await submitSignIn(page, 'ada@plaza.test', 'plaza-demo');
   await page.waitForURL('**/webapp/');
   await page.reload();

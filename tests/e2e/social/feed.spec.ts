@@ -97,7 +97,9 @@ test('the feed works by keyboard: j and k, paging keys, Ctrl+End', async ({ page
 test('axe finds no issues on the wide feed', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await openFeed(page);
-  await expect(page.getByRole('complementary', { name: 'Around the square' })).toContainText('Trends today');
+  await expect(page.getByRole('complementary', { name: 'Around the square' })).toContainText(
+    'On the square today',
+  );
   await expectAccessible(page);
 });
 

@@ -48,6 +48,19 @@ describe('sign in', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
+  test('says what Plaza is beside the form and lets visitors look around', async () => {
+    const { auth, user, address } = await renderApp('/auth/login', { auth: signedOut() });
+    expect(screen.getByText('The town square, in a tab.')).toBeVisible();
+    expect(screen.getByText('Nothing you write is lost')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create your account' })).toHaveAttribute(
+      'href',
+      '/webapp/auth/register',
+    );
+    await user.click(screen.getByRole('button', { name: 'Look around first' }));
+    expect(vi.mocked(auth.signIn)).toHaveBeenCalledExactlyOnceWith('demo@plaza.test', 'plaza-demo', false);
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
   test('fills the form with a demo account', async () => {
     const { user } = await renderApp('/auth/login', { auth: signedOut() });
     await user.click(screen.getByRole('button', { name: 'Use Rui Carvalho' }));
@@ -56,7 +69,7 @@ describe('sign in', () => {
   });
 
   test.each([
-    ['wrong-password', 'That email and password do not match.'],
+    ['wrong-password', 'Wrong email or password.'],
     ['disabled', 'This account is disabled. Contact support if this is a mistake.'],
     ['too-many', 'Too many attempts. Wait a few minutes, then try again.'],
     ['offline', 'The sign-in service cannot be reached. Check the connection and try again.'],

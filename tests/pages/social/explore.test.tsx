@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getMe } from '@contract/member';
+import { likePost } from '@contract/post-interaction';
 import { follow, getMember, unfollow } from '@contract/profile';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
@@ -11,12 +12,22 @@ const amara = createMember('Amara Diallo');
 const teo = createMember('Teo Lindqvist');
 
 describe('the explore page', () => {
-  it('shows trends and suggested people with a reason and a follow button', async () => {
+  it('tells the story of the day and suggests people with a reason and a follow button', async () => {
     const { write, call } = await createTestService();
+    await write(teo, 'Not yet a trend #Tram4');
     for (const text of ['Lemons #MarketDay', 'Oranges #MarketDay']) await write(amara, text);
+    const { id } = await write(teo, 'The small lemons are worth the walk #MarketDay');
+    await call(ines, likePost, { params: { postId: id } });
     await call(amara, follow, { params: { handle: (await call(ines, getMe)).handle } });
     const { user } = await renderApp('/explore');
-    expect(await screen.findByRole('link', { name: /#MarketDay/ })).toHaveTextContent('2 posts');
+    const story = await screen.findByRole('article', { name: '#MarketDay' });
+    expect(await within(story).findByText('“The small lemons are worth the walk”')).toBeVisible();
+    expect(story).toHaveTextContent('3 posts from 2 people');
+    expect(within(story).getByRole('link', { name: '#MarketDay' })).toHaveAttribute(
+      'href',
+      '/webapp/explore?q=%23marketday',
+    );
+    expect(screen.queryByText('#Tram4')).not.toBeInTheDocument();
     const [button] = await screen.findAllByRole('button', { name: 'Follow Amara Diallo' });
     expect(screen.getAllByText('Follows you')[0]).toBeVisible();
     await user.click(button ?? document.body);
@@ -26,6 +37,15 @@ describe('the explore page', () => {
         relation: { following: true },
       }),
     );
+  });
+
+  it('says so on a day without trends and lists every tag under Tags', async () => {
+    const { write } = await createTestService();
+    await write(amara, 'Lemons #MarketDay');
+    const { router } = await renderApp('/explore');
+    expect(await screen.findByRole('heading', { name: 'A quiet day on the square' })).toBeVisible();
+    await router.navigate({ to: '/explore', search: { kind: 'tags' } });
+    expect(await screen.findByRole('link', { name: /#MarketDay/ })).toHaveTextContent('1 post');
   });
 
   it('keeps the search in the URL and in recent searches', async () => {

@@ -89,7 +89,7 @@ describe('form', () => {
   test('validates, totals while typing, stores a draft, and saves to the list', async () => {
     const { user, address } = await open('/invoices/create-invoice');
     await user.click(await screen.findByRole('button', { name: 'Save invoice' }));
-    expect(await screen.findByText('Choose who pays.')).toBeVisible();
+    expect(await screen.findByText('Choose a customer.')).toBeVisible();
     expect(screen.getByText('Describe the item.')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Bill to' }), 'Mei Tanaka');
     await user.type(screen.getByRole('combobox', { name: 'Item' }), 'Bench restoration');

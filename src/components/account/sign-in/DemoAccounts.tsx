@@ -1,11 +1,6 @@
 import { Avatar } from '@/components/ui/Avatar';
-
-const accounts = [
-  { name: 'Ines Marchetti', role: 'Member', email: 'demo@plaza.test', face: 'ines' },
-  { name: 'Ada Lindqvist', role: 'Member', email: 'ada@plaza.test', face: 'greta' },
-  { name: 'Rui Carvalho', role: 'Moderator', email: 'mod@plaza.test', face: 'rui' },
-] as const;
-const password = 'plaza-demo';
+import { faceUrl } from '@/lib/files/art-url';
+import { demoAccounts, demoPassword } from './demo-account';
 
 interface Props {
   use: (email: string, password: string) => void;
@@ -18,9 +13,9 @@ export const DemoAccounts = ({ use }: Props) => (
       <span className="tag tag-warning">Local mode</span>
     </header>
     <ul>
-      {accounts.map(({ name, role, email, face }) => (
+      {demoAccounts.map(({ name, role, email, face }) => (
         <li key={email}>
-          <Avatar name={name} url={`/webapp/art/faces/${face}.svg`} size="sm" silent />
+          <Avatar name={name} url={faceUrl(face)} size="sm" silent />
           <div>
             <b>{name}</b>
             <small>
@@ -31,7 +26,7 @@ export const DemoAccounts = ({ use }: Props) => (
             type="button"
             className="btn btn-outline-primary btn-sm"
             aria-label={`Use ${name}`}
-            onClick={() => use(email, password)}
+            onClick={() => use(email, demoPassword)}
           >
             Use
           </button>
@@ -39,7 +34,7 @@ export const DemoAccounts = ({ use }: Props) => (
       ))}
     </ul>
     <p>
-      Password for all: <code>{password}</code>
+      Password for all: <code>{demoPassword}</code>
     </p>
   </section>
 );

@@ -2,14 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import IconHistory from '~icons/tabler/history';
-import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
+import { SocialPage, useHasLeftColumn } from '@/components/social/sidebar/SocialPage';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
-import { PageHeader } from '@/components/ui/PageHeader';
 import { TabBar } from '@/components/ui/control/TabBar';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { ApiError } from '@/lib/api/errors';
+import { ExploreNav } from './ExploreNav';
 import { NoResults } from './NoResults';
-import { SuggestedPeople } from '@/components/social/sidebar/SuggestedPeople';
+import { PeopleToMeet } from './PeopleToMeet';
 import { PeopleResults } from './PeopleResults';
 import { useStore } from '@/lib/store/use-store';
 import { addRecentSearch, clearRecentSearches, recentSearches } from '@/lib/storage/recent-searches';
@@ -17,6 +17,7 @@ import { plainSearchTerms } from './search-query';
 import { SearchForm } from './SearchForm';
 import { AdvancedSearch } from './AdvancedSearch';
 import { TagResults } from './TagResults';
+import { Topics } from './Topics';
 import { TrendList } from '@/components/social/sidebar/TrendList';
 import './explore.scss';
 
@@ -42,42 +43,59 @@ function useQueryProblem(q: string, kind: Kind): string | undefined {
 
 export function ExplorePage() {
   const { q = '', kind = 'posts' } = route.useSearch();
+  const { suggestions } = route.useRouteContext();
   const problem = useQueryProblem(q, kind);
+  const hasLeft = useHasLeftColumn();
   return (
-    <div className="columns columns-2">
-      <div className="column-main">
-        <PageHeader />
-        <SearchForm q={q} problem={problem} />
-        <AdvancedSearch key={`help ${q}`} q={q} />
-        {!q ? <Discover /> : !problem && <SearchResults q={q} kind={kind} />}
-      </div>
-      <FeedSidebar onExplorePage={q === ''} />
-    </div>
+    <SocialPage
+      left={<ExploreNav q={q} />}
+      right={
+        kind === 'people' ? undefined : (
+          <aside className="column-right" aria-label="Around the square">
+            <PeopleToMeet options={suggestions} limit={6} />
+          </aside>
+        )
+      }
+    >
+      <h1 className="visually-hidden" tabIndex={-1}>
+        Explore
+      </h1>
+      <SearchForm q={q} problem={problem} />
+      <AdvancedSearch key={`help ${q}`} q={q} />
+      {!q && <Discover kind={kind} hasLeft={hasLeft} />}
+      {q && !problem && <SearchResults q={q} kind={kind} hasLeft={hasLeft} />}
+    </SocialPage>
   );
 }
 
-function SearchResults({ q, kind }: { q: string; kind: Kind }) {
+function SearchResults({ q, kind, hasLeft }: { q: string; kind: Kind; hasLeft: boolean }) {
   const { posts } = route.useRouteContext();
   const navigate = useNavigate();
   useEffect(() => addRecentSearch(q), [q]);
   const terms = plainSearchTerms(q);
   return (
     <div className="card stream">
-      <TabBar
-        label="Result type"
-        tabs={KINDS}
-        value={kind}
-        controls="search-results"
-        onChange={(next) =>
-          void navigate({
-            to: '/explore',
-            search: next === 'posts' ? { q } : { q, kind: next },
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      />
-      <div role="tabpanel" id="search-results" aria-label={KINDS.find(([value]) => value === kind)?.[1]}>
+      {!hasLeft && (
+        <TabBar
+          label="Result type"
+          tabs={KINDS}
+          value={kind}
+          controls="search-results"
+          onChange={(next) =>
+            void navigate({
+              to: '/explore',
+              search: next === 'posts' ? { q } : { q, kind: next },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      )}
+      <div
+        role={hasLeft ? 'region' : 'tabpanel'}
+        id="search-results"
+        aria-label={KINDS.find(([value]) => value === kind)?.[1]}
+      >
         {kind === 'people' && terms && <PeopleResults q={terms} />}
         {kind === 'tags' && terms && (
           <div className="stream-inset">
@@ -104,46 +122,48 @@ function SearchResults({ q, kind }: { q: string; kind: Kind }) {
   );
 }
 
-function Discover() {
+/** What is on today; with a kind, people or tags to browse. */
+function Discover({ kind, hasLeft }: { kind: Kind; hasLeft: boolean }) {
   const { trends, suggestions } = route.useRouteContext();
-  const recent = useStore(recentSearches);
   const isNarrow = !useMediaQuery('(min-width: 1200px)');
   return (
     <>
-      {recent.length > 0 && (
-        <section className="card feed-sidebar-card" aria-labelledby="recent">
+      {!hasLeft && <RecentSearches />}
+      {kind === 'posts' && <Topics options={trends} />}
+      {kind === 'tags' && (
+        <section className="card feed-sidebar-card" aria-labelledby="trends">
           <header>
-            <h2 id="recent">Recent searches</h2>
-            <button type="button" className="btn btn-quiet btn-sm" onClick={clearRecentSearches}>
-              Clear
-            </button>
+            <h2 id="trends">Tags today</h2>
           </header>
-          <ul className="search-links">
-            {recent.map((q) => (
-              <li key={q}>
-                <Link to="/explore" search={{ q }}>
-                  <IconHistory />
-                  {q}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <TrendList options={trends} limit={10} />
         </section>
       )}
-      <section className="card feed-sidebar-card" aria-labelledby="trends">
-        <header>
-          <h2 id="trends">Trends today</h2>
-        </header>
-        <TrendList options={trends} limit={10} />
-      </section>
-      {isNarrow && (
-        <section className="card feed-sidebar-card" aria-labelledby="people">
-          <header>
-            <h2 id="people">People to meet</h2>
-          </header>
-          <SuggestedPeople options={suggestions} limit={10} />
-        </section>
-      )}
+      {(kind === 'people' || isNarrow) && <PeopleToMeet options={suggestions} limit={10} />}
     </>
+  );
+}
+
+function RecentSearches() {
+  const recent = useStore(recentSearches);
+  if (recent.length === 0) return null;
+  return (
+    <section className="card feed-sidebar-card" aria-labelledby="recent">
+      <header>
+        <h2 id="recent">Recent searches</h2>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={clearRecentSearches}>
+          Clear
+        </button>
+      </header>
+      <ul className="search-links">
+        {recent.map((q) => (
+          <li key={q}>
+            <Link to="/explore" search={{ q }}>
+              <IconHistory />
+              {q}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

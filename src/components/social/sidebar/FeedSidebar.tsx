@@ -8,8 +8,6 @@ import { TrendList } from './TrendList';
 const YEAR = new Date().getFullYear();
 
 interface Props {
-  /** Explore lists trends itself: hides them here and shows more people. */
-  onExplorePage?: boolean;
   /** For endless lists, where the page footer is out of reach. */
   withFooterLinks?: boolean;
 }
@@ -22,23 +20,23 @@ export const FeedSidebar = (props: Props) =>
     <aside className="column-right" aria-busy="true" />
   );
 
-const SidebarContent = ({ onExplorePage = false, withFooterLinks = false }: Props) => (
+const SidebarContent = ({ withFooterLinks = false }: Props) => (
   <aside className="column-right" aria-label="Around the square">
-    {!onExplorePage && (
-      <section className="card feed-sidebar-card" aria-labelledby="sidebar-trends">
-        <header>
-          <h2 id="sidebar-trends">Trends today</h2>
-          <Link to="/explore">Explore</Link>
-        </header>
-        <TrendList options={trendsOptions()} limit={5} />
-      </section>
-    )}
+    <section className="card feed-sidebar-card" aria-labelledby="sidebar-trends">
+      <header>
+        <h2 id="sidebar-trends">On the square today</h2>
+        <Link to="/explore">Explore</Link>
+      </header>
+      <TrendList options={trendsOptions()} limit={5} />
+    </section>
     <section className="card feed-sidebar-card" aria-labelledby="sidebar-people">
       <header>
         <h2 id="sidebar-people">People to meet</h2>
-        {!onExplorePage && <Link to="/explore">See all</Link>}
+        <Link to="/explore" search={{ kind: 'people' }}>
+          See all
+        </Link>
       </header>
-      <SuggestedPeople options={suggestionsOptions()} limit={onExplorePage ? 10 : 3} />
+      <SuggestedPeople options={suggestionsOptions()} limit={3} />
     </section>
     {withFooterLinks && (
       <p className="feed-sidebar-foot">

@@ -56,7 +56,7 @@ export function IcsMenu({ events }: Props) {
         trigger={
           <>
             <IconDots />
-            <span>File</span>
+            <span>Import and export</span>
           </>
         }
         items={[

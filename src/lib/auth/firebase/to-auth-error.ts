@@ -1,7 +1,7 @@
 import { AuthError, type AuthErrorCode, authUnreachable } from '@/lib/auth/auth-error';
 
 const MESSAGES: Record<Exclude<AuthErrorCode, 'offline'>, string> = {
-  'wrong-password': 'That email and password do not match.',
+  'wrong-password': 'Wrong email or password.',
   disabled: 'This account is disabled. Contact support if this is a mistake.',
   'too-many': 'Too many attempts. Wait a few minutes, then try again.',
   'email-taken': 'This email already has an account.',

@@ -33,7 +33,7 @@ const ItemValues = z.object({
 /** Form values of an invoice. Ids are strings because select elements hold strings. */
 export const InvoiceValues = z
   .object({
-    userId: z.string().check(z.minLength(1, { error: 'Choose who pays.' })),
+    userId: z.string().check(z.minLength(1, { error: 'Choose a customer.' })),
     shipToId: z.string(),
     date: day,
     dueDate: day,

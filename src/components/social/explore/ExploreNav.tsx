@@ -1,0 +1,58 @@
+import IconHash from '~icons/tabler/hash';
+import IconHistory from '~icons/tabler/history';
+import IconPosts from '~icons/tabler/message-circle';
+import IconNow from '~icons/tabler/flame';
+import IconPicture from '~icons/tabler/photo';
+import IconPeople from '~icons/tabler/users';
+import { type SideLink, SideNav } from '@/components/social/sidebar/SideNav';
+import { clearRecentSearches, recentSearches } from '@/lib/storage/recent-searches';
+import { useStore } from '@/lib/store/use-store';
+
+const now: SideLink = { link: { to: '/explore', search: {} }, icon: <IconNow />, label: 'Now' };
+const pictures: SideLink = {
+  link: { to: '/explore', search: { q: 'has:media' } },
+  icon: <IconPicture />,
+  label: 'Pictures',
+};
+
+/** The kinds of a search; without a search, what can be browsed. */
+export function ExploreNav({ q }: { q: string }) {
+  const recent = useStore(recentSearches);
+  const kind = (kindOf: 'people' | 'tags') => ({
+    to: '/explore' as const,
+    search: q ? { q, kind: kindOf } : { kind: kindOf },
+  });
+  return (
+    <>
+      <SideNav
+        label="Look for"
+        title="Look for"
+        links={[
+          now,
+          ...(q
+            ? [{ link: { to: '/explore' as const, search: { q } }, icon: <IconPosts />, label: 'Posts' }]
+            : []),
+          { link: kind('people'), icon: <IconPeople />, label: 'People' },
+          { link: kind('tags'), icon: <IconHash />, label: 'Tags' },
+          ...(q === 'has:media' ? [] : [pictures]),
+        ]}
+      />
+      {recent.length > 0 && (
+        <div>
+          <SideNav
+            label="Recent searches"
+            title="Searched lately"
+            links={recent.map((text) => ({
+              link: { to: '/explore', search: { q: text } },
+              icon: <IconHistory />,
+              label: text,
+            }))}
+          />
+          <button type="button" className="btn btn-quiet btn-sm" onClick={clearRecentSearches}>
+            Clear
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FollowButton } from '@/components/social/follow/FollowButton';
+import { Avatar } from '@/components/ui/Avatar';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { ErrorState } from '@/components/ui/status/StatusMessage';
+import type { suggestionsOptions } from '@/queries/social/member/member';
+
+interface Props {
+  options: ReturnType<typeof suggestionsOptions>;
+  limit: number;
+}
+
+/** Suggested members as arches. */
+export function PeopleToMeet({ options, limit }: Props) {
+  const { data, error, refetch } = useQuery(options);
+  return (
+    <section className="card feed-sidebar-card" aria-labelledby="people">
+      <header>
+        <h2 id="people">People to meet</h2>
+      </header>
+      {error && !data && (
+        <ErrorState title="The suggestions did not load" error={error} retry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton what="people" rows={3} faces />}
+      {data?.length === 0 && <p className="feed-sidebar-empty">No suggestions right now.</p>}
+      {data && data.length > 0 && (
+        <ul className="people-arches">
+          {data.slice(0, limit).map(({ member, reason }) => (
+            <li key={member.id}>
+              <Avatar name={member.name} url={member.avatarUrl} size="lg" silent />
+              <Link to="/u/$handle" params={{ handle: member.handle }}>
+                {member.name}
+              </Link>
+              <small>{reason}</small>
+              <FollowButton member={member} following={false} small />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

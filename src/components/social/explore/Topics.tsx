@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Media } from '@contract/media';
+import type { MemberCard } from '@contract/member';
+import type { Trend } from '@contract/search';
+import { Avatar } from '@/components/ui/Avatar';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
+import { pluralize } from '@/lib/text/format';
+import type { trendsOptions } from '@/queries/social/search';
+import { useTopic } from './use-topic';
+
+/** Fewer posts are no trend. */
+const MIN_POSTS = 3;
+const MAX_CARDS = 4;
+const MAX_FACES = 4;
+const MAX_PICTURES = 3;
+
+/** The most used tag of the day as the lead story, the next ones as cards. */
+export function Topics({ options }: { options: ReturnType<typeof trendsOptions> }) {
+  const { data, error, refetch } = useQuery(options);
+  if (error && !data)
+    return <ErrorState title="The trends did not load" error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton what="trends" rows={3} />;
+  const [lead, ...others] = data.filter(({ posts }) => posts >= MIN_POSTS);
+  if (!lead)
+    return (
+      <div className="card">
+        <EmptyState title="A quiet day on the square" text="Tags with three posts in a day appear here." />
+      </div>
+    );
+  return (
+    <>
+      <LeadStory trend={lead} />
+      <div className="topic-cards">
+        {others.slice(0, MAX_CARDS).map((trend) => (
+          <TopicCard key={trend.tag} trend={trend} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const TagLink = ({ tag, label }: Trend) => (
+  <Link to="/explore" search={{ q: `#${tag}` }}>
+    <bdi>#{label}</bdi>
+  </Link>
+);
+
+const Picture = ({ media: { url, still, alt } }: { media: Media }) => (
+  <img src={still ?? url} alt={alt} loading="lazy" decoding="async" />
+);
+
+const Faces = ({ authors, size }: { authors: readonly MemberCard[]; size: 'xs' | 'sm' }) => (
+  <span className="avatar-group">
+    {authors.map(({ id, name, avatarUrl }) => (
+      <Avatar key={id} name={name} url={avatarUrl} size={size} silent />
+    ))}
+  </span>
+);
+
+function LeadStory({ trend }: { trend: Trend }) {
+  const { quote, pictures, authors, isComplete } = useTopic(trend);
+  const shown = pictures.slice(0, MAX_PICTURES);
+  const people = isComplete ? ` from ${pluralize(authors.length, 'person', 'people')}` : '';
+  return (
+    <article className="lead-story" aria-labelledby="lead-story">
+      {shown.length > 0 && (
+        <div className={`lead-pictures is-${shown.length}`}>
+          {shown.map((media) => (
+            <Picture key={media.id} media={media} />
+          ))}
+        </div>
+      )}
+      <div className="lead-text">
+        <p>Most talked about today</p>
+        <h2 id="lead-story">
+          <TagLink {...trend} />
+        </h2>
+        {quote && <blockquote>“{quote}”</blockquote>}
+        <p className="lead-count">
+          <Faces authors={authors.slice(0, MAX_FACES)} size="sm" />
+          {pluralize(trend.posts, 'post')}
+          {people}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function TopicCard({ trend }: { trend: Trend }) {
+  const { quote, pictures, authors } = useTopic(trend);
+  const [picture] = pictures;
+  return (
+    <article className="card topic-card">
+      {picture && <Picture media={picture} />}
+      <div>
+        <h3>
+          <TagLink {...trend} />
+        </h3>
+        {quote && <p className="topic-quote">{quote}</p>}
+        <p className="topic-count">
+          <Faces authors={authors.slice(0, 1)} size="xs" />
+          {pluralize(trend.posts, 'post')}
+        </p>
+      </div>
+    </article>
+  );
+}

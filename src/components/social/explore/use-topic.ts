@@ -1,0 +1,47 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { Media } from '@contract/media';
+import type { MemberCard } from '@contract/member';
+import type { Trend } from '@contract/search';
+import { readConfirmedPost } from '@/queries/social/post/post';
+import { searchPostsOptions } from '@/queries/social/search';
+
+const DAY_MS = 86_400_000;
+const MAX_QUOTE_LENGTH = 130;
+
+export interface Topic {
+  /** A sentence from the most liked post; empty until the posts are loaded. */
+  quote: string;
+  pictures: readonly Media[];
+  /** Authors of the posts, each once. */
+  authors: readonly MemberCard[];
+  /** Whether `authors` covers all posts of the last day. */
+  isComplete: boolean;
+}
+
+/** The text without its tags, cut at a word. */
+export function shortenQuote(text: string): string {
+  const plain = text
+    .replaceAll(/#[\p{L}\p{N}_]+/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (plain.length <= MAX_QUOTE_LENGTH) return plain;
+  return `${plain.slice(0, MAX_QUOTE_LENGTH).replace(/\s+\S*$/u, '')}…`;
+}
+
+/** What members wrote with a tag during the last day. Posts behind a content warning add neither text nor pictures. */
+export function useTopic({ tag, posts: total }: Trend, now = Date.now()): Topic {
+  const client = useQueryClient();
+  const { data } = useInfiniteQuery(searchPostsOptions(`#${tag}`));
+  const posts = (data?.pages ?? [])
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ postId }) => readConfirmedPost(client, postId) ?? [])
+    .filter(({ createdAt }) => now - Date.parse(createdAt) < DAY_MS);
+  const open = posts.filter(({ contentWarning, hidden }) => contentWarning === null && hidden === null);
+  const liked = open.toSorted((a, b) => b.counts.likes - a.counts.likes)[0];
+  return {
+    quote: liked ? shortenQuote(liked.text) : '',
+    pictures: open.flatMap(({ media }) => media),
+    authors: [...new Map(posts.map(({ author }) => [author.id, author])).values()],
+    isComplete: posts.length >= total,
+  };
+}

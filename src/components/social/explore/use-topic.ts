@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Media } from '@contract/media';
 import type { MemberCard } from '@contract/member';
 import type { Trend } from '@contract/search';
@@ -29,8 +30,9 @@ export function shortenQuote(text: string): string {
 }
 
 /** What members wrote with a tag during the last day. Posts behind a content warning add neither text nor pictures. */
-export function useTopic({ tag, posts: total }: Trend, now = Date.now()): Topic {
+export function useTopic({ tag, posts: total }: Trend): Topic {
   const client = useQueryClient();
+  const [now] = useState(() => Date.now());
   const { data } = useInfiniteQuery(searchPostsOptions(`#${tag}`));
   const posts = (data?.pages ?? [])
     .flatMap(({ rows }) => rows)

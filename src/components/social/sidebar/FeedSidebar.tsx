@@ -27,7 +27,7 @@ const SidebarContent = ({ withFooterLinks = false }: Props) => (
         <h2 id="sidebar-trends">On the square today</h2>
         <Link to="/explore">Explore</Link>
       </header>
-      <TrendList options={trendsOptions()} limit={5} />
+      <TrendList options={trendsOptions()} limit={5} minPosts={3} />
     </section>
     <section className="card feed-sidebar-card" aria-labelledby="sidebar-people">
       <header>

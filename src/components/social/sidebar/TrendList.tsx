@@ -17,17 +17,26 @@ function directionOf(slope: readonly number[]): string {
 interface Props {
   options: ReturnType<typeof trendsOptions>;
   limit: number;
+  /** Fewer posts are no trend. */
+  minPosts?: number;
 }
 
-export function TrendList({ options, limit }: Props) {
+export function TrendList({ options, limit, minPosts = 1 }: Props) {
   const { data, error, refetch } = useQuery(options);
   if (error) return <ErrorState title="The trends did not load" error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton what="trends" rows={3} faces />;
-  if (data.length === 0)
-    return <p className="feed-sidebar-empty">No tags today. Yours could be the first.</p>;
+  const trends = data.filter(({ posts }) => posts >= minPosts);
+  if (trends.length === 0)
+    return (
+      <p className="feed-sidebar-empty">
+        {minPosts > 1
+          ? `Tags with ${minPosts} posts in a day appear here.`
+          : 'No tags today. Yours could be the first.'}
+      </p>
+    );
   return (
     <ol className="trend-list">
-      {data.slice(0, limit).map(({ tag, label, posts, slope }, index) => (
+      {trends.slice(0, limit).map(({ tag, label, posts, slope }, index) => (
         <li key={tag}>
           <b className="trend-rank">{index + 1}</b>
           <Link to="/explore" search={{ q: `#${tag}` }}>

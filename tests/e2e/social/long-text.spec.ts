@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
-import { openFeed } from '../../support/browser/feed-actions';
 
 const NAMES = '.people-list a, .post-author, .post-handle, main h1, .notification p a';
 
@@ -18,16 +17,18 @@ const pushedOut = (page: Page) =>
       .map((button) => button.getAttribute('aria-label') ?? button.textContent),
   );
 
-for (const width of [360, 1280]) {
-  test(`long unbroken names push no button out at ${width} px`, async ({ page, signIn }) => {
-    await signIn(page, 'demo');
-    await page.setViewportSize({ width, height: 900 });
-    await openFeed(page);
-    for (const path of ['', 'explore', 'explore?q=a&kind=people', 'notifications', 'u/ada']) {
-      await page.goto(`/webapp/${path}`);
-      await expect(page.getByRole('main').locator(NAMES).first()).toBeAttached();
-      await lengthenNames(page);
-      expect(await pushedOut(page), path).toEqual([]);
+test('long unbroken names push no button out, at 360 px and at 1280', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  for (const path of ['', 'explore', 'explore?q=a&kind=people', 'notifications', 'u/ada']) {
+    await page.goto(`/webapp/${path}`);
+    await expect(page.getByRole('main').locator(NAMES).first()).toBeAttached();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      // A column may appear with the width.
+      await expect(async () => {
+        await lengthenNames(page);
+        expect(await pushedOut(page), `${path} at ${width} px`).toEqual([]);
+      }).toPass();
     }
-  });
-}
+  }
+});

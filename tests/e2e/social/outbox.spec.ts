@@ -175,6 +175,7 @@ test('another member on this browser neither sees nor sends queued posts, and th
   await signInByForm(later, 'demo@plaza.test');
   await expect(composerField(later)).toHaveValue(draft);
   await expect.poll(() => countStoredWrites(later), { timeout: 15_000 }).toBe(0);
-  await later.reload();
+  // In order of time, where later posts of other tests do not outrank this one.
+  await openFeed(later, '/webapp/?tab=following');
   await expect(later.getByRole('article').filter({ hasText: queued })).toHaveCount(1);
 });

@@ -18,7 +18,7 @@ export async function waitForPrefetch(page: Page): Promise<void> {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
       return names.filter((name) => !loaded.some((url) => url.includes(`/assets/${name}-`)));
     }, OFFLINE_CHUNKS);
-  await expect.poll(missing, 'prefetched chunks').toEqual([]);
+  await expect.poll(missing, { message: 'prefetched chunks', timeout: 20_000 }).toEqual([]);
 }
 
 /** Waits until the service worker has cached the shell and controls the page. */

@@ -11,7 +11,7 @@ const MAX_MS = 5_000;
 function watchRequests(page: Page): () => number {
   const open = new Set<Request>();
   page.on('request', (request) => {
-    if (!request.url().endsWith('/events')) open.add(request);
+    if (!new URL(request.url()).pathname.endsWith('/events')) open.add(request);
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));

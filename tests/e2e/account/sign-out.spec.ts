@@ -5,6 +5,7 @@ import {
   registerNewMember,
   submitSignIn,
 } from '../../support/browser/auth-actions';
+import { isEventStream } from '../../support/browser/event-stream';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { readStorage } from '../../support/browser/read-storage';
 import { drawFrames } from '../../support/browser/wait';
@@ -54,7 +55,7 @@ test('signs out other browsers within a second; a new sign-in works', async ({
   expectConsole(/\/api\/v1\//);
   const email = await registerNewMember(page, 'tram bell 7 lamps');
   const far = await openAnother();
-  const streamed = far.waitForResponse((response) => response.url().endsWith('/api/v1/events'));
+  const streamed = far.waitForResponse(isEventStream);
   await far.goto('/webapp/auth/login?redirect=%2Fexplore');
   await submitSignIn(far, email, 'tram bell 7 lamps');
   await expect(pageHeading(far, 'Explore')).toBeAttached();

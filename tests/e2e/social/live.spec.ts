@@ -1,10 +1,11 @@
+import { isEventStream } from '../../support/browser/event-stream';
 import { expect, test } from '../../support/browser/fixtures';
 import { openFeed, readScrollAnchor, writePost } from '../../support/browser/feed-actions';
 import { scrollByWheel, waitUntilStill } from '../../support/browser/wait';
 
 test('a new post shows the pill within 1.5 s and shifts nothing', async ({ page, signIn, openAnother }) => {
   await signIn(page, 'demo');
-  const streamed = page.waitForResponse((response) => response.url().endsWith('/api/v1/events'));
+  const streamed = page.waitForResponse(isEventStream);
   await openFeed(page, '/webapp/?tab=following');
   await streamed;
   await page.mouse.move(600, 500);
@@ -36,7 +37,7 @@ test('tabs share one event stream, and sign-out closes it', async ({ page, signI
   const open = new Set<unknown>();
   let opened = 0;
   context.on('request', (request) => {
-    if (!request.url().endsWith('/api/v1/events')) return;
+    if (!isEventStream(request)) return;
     open.add(request);
     opened += 1;
   });
@@ -62,9 +63,7 @@ test('another tab takes over the stream when the first closes', async ({ page, s
   await openFeed(page, '/webapp/?tab=following');
   const second = await page.context().newPage();
   await openFeed(second, '/webapp/?tab=following');
-  const takenOver = page
-    .context()
-    .waitForEvent('request', (request) => request.url().endsWith('/api/v1/events'));
+  const takenOver = page.context().waitForEvent('request', isEventStream);
   await page.close();
   await takenOver;
   const ada = await openAnother('ada');

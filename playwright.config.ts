@@ -22,6 +22,7 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'security', testDir: 'tests/security' },
+    { name: 'builds', testDir: 'tests/builds' },
   ],
   outputDir: 'test-results',
   workers: 2,

@@ -1,4 +1,4 @@
-import { checkOut } from './looks/checkout';
+import { checkOut } from './lib/checkout';
 import { readOptions } from './looks/options';
 import { launch } from './looks/profiles';
 import { clearReport, writeIndex } from './looks/report';
@@ -10,7 +10,7 @@ import { walk } from './looks/walk';
 const since = performance.now();
 const seconds = (): string => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 const options = readOptions(process.argv.slice(2));
-const { tree, commit } = await checkOut(options.ref);
+const { tree, commit } = await checkOut(options.ref, '.cache/looks/trees');
 const subjects = await subjectsOf(options, tree);
 clearReport();
 const browser = await launch();

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const { passed, failed } = sumTallies([
     await runVitest(['api'], { files: api.map((name) => `tests/api/${name}.test.ts`) }),
     await runVitest(['faults'], { files: ['tests/faults/network-boundary.test.ts'] }),
-    await runPlaywright({ PLAZA_ALL: '1', PLAZA_CHROMIUM: await ensureBrowser() }, 'security'),
+    await runPlaywright(['security'], { PLAZA_ALL: '1', PLAZA_CHROMIUM: await ensureBrowser() }),
   ]);
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(`${passed} passed, ${failed} failed`);

@@ -16,8 +16,12 @@ async function runStep(name: string, step: () => Promise<StepResult>): Promise<S
   }
 }
 
-/** `--all`: every variant of every page, every hostile query and payload, a hundred hard kills, fifty races of every pair of writes. */
-const extraEnv: Record<string, string> = process.argv.includes('--all')
+/**
+ * `--all`: every variant of every page, every hostile query and payload, a hundred hard kills, fifty races of every pair
+ * of writes, and the previous build against this service.
+ */
+const isWhole = process.argv.includes('--all');
+const extraEnv: Record<string, string> = isWhole
   ? { PLAZA_ALL: '1', PLAZA_FAULT_ROUNDS: '100', PLAZA_RACE_ROUNDS: '50' }
   : {};
 
@@ -37,7 +41,10 @@ async function main(): Promise<void> {
     // These files wait for starts, kills and an installation most of the time.
     await runStep('faults', () => runVitest(['faults'], { env: extraEnv, workers: 4 })),
     await runStep('browser', async () =>
-      runPlaywright({ ...extraEnv, PLAZA_CHROMIUM: await ensureBrowser() }),
+      runPlaywright(['e2e', 'security', ...(isWhole ? ['builds'] : [])], {
+        ...extraEnv,
+        PLAZA_CHROMIUM: await ensureBrowser(),
+      }),
     ),
   ];
   console.log(formatTimings(steps));

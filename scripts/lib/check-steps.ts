@@ -69,13 +69,19 @@ export async function runVitest(
   return report(`vitest ${name}`, outcome, countCrash(tally, outcome), timings);
 }
 
-/** Runs the browser tests against the built product, all projects of playwright.config.ts or one. */
-export async function runPlaywright(env: Record<string, string>, project?: string): Promise<StepResult> {
+/** Runs projects of playwright.config.ts against the built product. */
+export async function runPlaywright(
+  projects: readonly string[],
+  env: Record<string, string>,
+): Promise<StepResult> {
   const path = await reportPath('e2e');
-  const only = project === undefined ? [] : ['--project', project];
-  const outcome = await runBin('node_modules/@playwright/test/cli.js', ['test', ...only], {
-    env: { ...env, PLAZA_REPORT: path },
-  });
+  const outcome = await runBin(
+    'node_modules/@playwright/test/cli.js',
+    ['test', ...projects.flatMap((project) => ['--project', project])],
+    {
+      env: { ...env, PLAZA_REPORT: path },
+    },
+  );
   const { tally, timings, flaky } = playwrightReport(await readReport(path));
   for (const name of flaky) console.log(`FLAKY  ${name}: passed at the second attempt, mend it`);
   return report('browser tests', outcome, countCrash(tally, outcome), timings);

@@ -42,3 +42,33 @@ test('r replies to the focused post over the list', async ({ page, signIn }) => 
   await page.getByRole('button', { name: 'View' }).click();
   await expect(page.getByRole('main')).toContainText('And it is warm');
 });
+
+test('on a phone, reply is a sheet at the bottom of the list and returns to the post', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn(page, 'demo');
+  await openFeed(page);
+  const post = page.getByRole('article').nth(1);
+  const reply = post.getByRole('link', { name: /^Reply,/ }).or(post.getByRole('button', { name: /^Reply,/ }));
+  await reply.scrollIntoViewIfNeeded();
+  const address = page.url();
+  await reply.click();
+  const sheet = page.getByRole('dialog', { name: 'Reply' });
+  await expect(sheet.getByLabel('Post your reply')).toBeFocused();
+  const edges = () =>
+    sheet.evaluate((node) => {
+      const { left, right, bottom, top } = node.getBoundingClientRect();
+      return { left, right, bottom: Math.round(bottom), showsList: top > 0 };
+    });
+  await expect.poll(edges).toEqual({ left: 0, right: 360, bottom: 780, showsList: true });
+  expect(page.url()).toBe(address);
+  const text = `From the tram ${Date.now()}`;
+  await sheet.getByLabel('Post your reply').fill(text);
+  await sheet.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByText('Reply sent')).toBeVisible();
+  await expect(reply).toBeInViewport();
+  expect(page.url()).toBe(address);
+});

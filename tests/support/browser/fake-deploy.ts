@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { forward } from './forward';
 
 /** A proxy in front of the product, where a newer build can be deployed while tabs are open. */
 export interface FakeDeploy {
@@ -32,41 +33,25 @@ export async function startFakeDeploy(product: string): Promise<FakeDeploy> {
       answer.writeHead(404).end();
       return;
     }
-    const { origin, 'if-none-match': _, 'if-modified-since': __, ...headers } = asked.headers;
-    const sent = request(
-      new URL(url.replace(NEXT, 'assets/'), target),
-      {
-        method: asked.method ?? 'GET',
-        headers: {
-          ...headers,
-          host: target.host,
-          'accept-encoding': 'identity',
-          ...(origin ? { origin: target.origin } : {}),
-        },
-      },
-      (got) => {
-        if (!happened || !isText(got.headers['content-type'])) {
-          answer.writeHead(got.statusCode ?? 502, got.headers);
-          got.pipe(answer);
-          return;
-        }
-        const { 'content-length': _length, ...rest } = got.headers;
-        void buffer(got).then((bytes) => {
-          const text = bytes.toString().replaceAll('assets/', NEXT);
-          const policy = String(rest['content-security-policy'] ?? '');
-          answer.writeHead(got.statusCode ?? 502, {
-            ...rest,
-            ...(policy && {
-              'content-security-policy': policy.replace('script-src', `$& ${hashesOf(text)}`),
-            }),
-          });
-          answer.end(text);
+    forward(asked, answer, { target, path: url.replace(NEXT, 'assets/') }, (got) => {
+      if (!happened || !isText(got.headers['content-type'])) {
+        answer.writeHead(got.statusCode ?? 502, got.headers);
+        got.pipe(answer);
+        return;
+      }
+      const { 'content-length': _length, ...rest } = got.headers;
+      void buffer(got).then((bytes) => {
+        const text = bytes.toString().replaceAll('assets/', NEXT);
+        const policy = String(rest['content-security-policy'] ?? '');
+        answer.writeHead(got.statusCode ?? 502, {
+          ...rest,
+          ...(policy && {
+            'content-security-policy': policy.replace('script-src', `$& ${hashesOf(text)}`),
+          }),
         });
-      },
-    );
-    sent.on('error', () => answer.destroy());
-    answer.on('close', () => sent.destroy());
-    asked.pipe(sent);
+        answer.end(text);
+      });
+    });
   };
 
   const server = createServer(pass);

@@ -1,8 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../lib/run-program';
-
-const FOLDER = path.resolve('.cache/looks/trees');
+import { run } from './run-program';
 
 async function output(program: string, args: readonly string[], cwd?: string): Promise<string> {
   const { code, output } = await run(program, args, cwd === undefined ? {} : { cwd });
@@ -22,13 +20,14 @@ async function installPackages(tree: string): Promise<void> {
   await output('npm', ['ci', '--no-audit', '--no-fund'], tree);
 }
 
-/** Checks out a git ref with its packages under .cache/looks; reuses an earlier checkout. */
-export async function checkOut(ref: string): Promise<{ tree: string; commit: string }> {
+/** Checks out a git ref with its packages below `folder`, which holds one checkout; reuses an earlier one. */
+export async function checkOut(ref: string, folder: string): Promise<{ tree: string; commit: string }> {
+  const trees = path.resolve(folder);
   const commit = await output('git', ['rev-parse', '--verify', `${ref}^{commit}`]);
-  const tree = path.join(FOLDER, commit);
-  mkdirSync(FOLDER, { recursive: true });
-  for (const name of readdirSync(FOLDER)) {
-    if (name !== commit) rmSync(path.join(FOLDER, name), { recursive: true, force: true });
+  const tree = path.join(trees, commit);
+  mkdirSync(trees, { recursive: true });
+  for (const name of readdirSync(trees)) {
+    if (name !== commit) rmSync(path.join(trees, name), { recursive: true, force: true });
   }
   await output('git', ['worktree', 'prune']);
   if (!existsSync(path.join(tree, 'package.json'))) {

@@ -64,7 +64,7 @@ async function start(): Promise<void> {
 
   if (showsDevtools) {
     const { showDevtools } = await import('@/components/shell/devtools/show-devtools');
-    showDevtools({ router, queryClient: sessions.get().queryClient });
+    showDevtools({ router, sessions });
   }
 }
 

@@ -10,10 +10,12 @@ const Fault = z.object({
 });
 export type Fault = z.infer<typeof Fault>;
 
-/** By target: an operation id, an accessor such as "sample:invoices", or one of the two wildcards. */
+/** By target: an operation id, "events", an accessor such as "sample:invoices", or one of the two wildcards. */
+export const Faults = z.record(z.string(), Fault);
+
 export const storedFaults = storageEntry({
   key: 'devtools.faults',
-  schema: z.record(z.string(), Fault),
+  schema: Faults,
   fallback: {},
 });
 

@@ -55,7 +55,12 @@ export async function readConnection({
       cache: 'no-store',
       signal: connection.signal,
     });
-    if (!response.ok || !response.body) return await readRejection(response);
+    if (!response.ok || !response.body) {
+      const end = await readRejection(response);
+      // With a wrong device clock the provider does not see that the token has expired.
+      if (response.status === 401 && !end.rejectedWith) await getToken(true);
+      return end;
+    }
     onOpen(response.headers.get('Stream-Id') ?? undefined);
     const openedAt = performance.now();
     const parse = createEventStreamParser(onMessage);

@@ -5,6 +5,7 @@ import { reportReachable } from '@/lib/api/reachability';
 import { readConnection, SILENCE_TIMEOUT_MS } from './connection';
 import { createEventSequence, type SequencedMessage } from './event-sequence';
 import { firstReadPosition, onReadPosition } from './read-position';
+import { monitored, reportMessage, reportRole, reportStart } from './stream-monitor';
 import { createStreamReader } from './stream-reader';
 
 /** Maximum time that a stream waits for the first list, whose position it begins at, in ms. */
@@ -37,7 +38,7 @@ export interface StreamEnvironment {
 }
 
 export const browserStreamEnvironment: StreamEnvironment = {
-  connect: readConnection,
+  connect: monitored(readConnection),
   channel: (name) => new BroadcastChannel(name),
   lock: holdWebLock,
   firstReadPosition,
@@ -125,7 +126,10 @@ export function openEventStream({
     else post({ from });
   }
   function receive(message: SequencedMessage): void {
-    if (!signal.aborted && sequence.receive(message) === 'gap') askForReplay();
+    if (signal.aborted) return;
+    const result = sequence.receive(message);
+    reportMessage(message, result);
+    if (result === 'gap') askForReplay();
   }
   function answerReplay(from: string): void {
     const messages = sequence.replay(from);
@@ -152,8 +156,11 @@ export function openEventStream({
   };
 
   const stopListening = environment.onReadPosition((position) => {
-    if (!sequence.noteRead(position)) askForReplay();
+    if (sequence.noteRead(position)) return;
+    reportStart(position);
+    askForReplay();
   });
+  reportRole('follows');
   const first = environment.firstReadPosition();
   if (first !== null) sequence.noteRead(first);
 
@@ -171,6 +178,7 @@ export function openEventStream({
   async function readStream(): Promise<void> {
     if (isReading) return;
     isReading = true;
+    reportRole('leads');
     clearTimeout(leaderTimer);
     await untilFirstRead();
     await reader.read(signal);
@@ -184,6 +192,7 @@ export function openEventStream({
     clearTimeout(leaderTimer);
     stopListening();
     channel.close();
+    reportRole('none');
   });
   return () => stopped.abort();
 }

@@ -1,3 +1,4 @@
+import { openFeed, writePost } from '../../support/browser/feed-actions';
 import { expect, test } from '../../support/browser/fixtures';
 
 test('Ctrl+Shift+D toggles the devtools document of the page', async ({ page }) => {
@@ -9,10 +10,7 @@ test('Ctrl+Shift+D toggles the devtools document of the page', async ({ page }) 
 
   await page.keyboard.press('Control+Shift+D');
   await expect(page).toHaveURL(/\/webapp\/ui\/buttons\?devtools/);
-  await page.getByRole('button', { name: 'Open TanStack Router Devtools' }).click();
-  await expect(page.getByText('Pathname', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Open Tanstack query devtools' }).click();
-  await expect(page.getByLabel('Tanstack query devtools', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open TanStack Devtools' })).toBeVisible();
 
   await page.keyboard.press('Control+Shift+D');
   await expect(page).toHaveURL(/\/webapp\/ui\/buttons$/);
@@ -79,4 +77,55 @@ test('the test console injects faults and shows a bar on every page until Stop',
   await expect(bar).toBeHidden();
   // Reads again by itself.
   await expect(page.getByRole('table').first()).toBeVisible({ timeout: 30_000 });
+});
+
+test('one panel shows Router, Query, Form and Table, on every page until it is closed', async ({ page }) => {
+  await page.goto('/webapp/tables/gridJs?devtools');
+  await page.getByRole('button', { name: 'Open TanStack Devtools' }).click();
+  for (const name of ['TanStack Router', 'TanStack Query', 'TanStack Form', 'TanStack Table'])
+    await expect(page.getByRole('tab', { name })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Feed' }).first().click();
+  await expect(page).toHaveURL(/\?.*devtools/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Open TanStack Devtools' })).toBeVisible();
+});
+
+test('the test console cuts the stream, shows the gap and the recovery, and links to its faults', async ({
+  page,
+  context,
+  signIn,
+  openAnother,
+}) => {
+  await signIn(page, 'demo');
+  await page.goto('/webapp/devtools');
+  const panel = page.getByRole('region', { name: 'Live stream' });
+  await expect(panel).toContainText('This tab reads the stream');
+  await expect(panel).toContainText('Open');
+  const ada = await openAnother('ada');
+  await openFeed(ada);
+
+  await panel.getByRole('button', { name: 'Cut for 5 s' }).click();
+  await expect(panel).toContainText('Closed, reconnecting');
+  await writePost(ada, `Posted while the stream was cut ${Date.now()}`);
+  const gaps = panel.getByRole('list', { name: 'Gaps' });
+  await expect(gaps.getByRole('listitem').first()).toHaveText(/ [5-9]\.\d s, then [1-9]\d* events?$/, {
+    timeout: 20_000,
+  });
+  await panel.getByRole('button', { name: 'Check for gaps' }).click();
+  await expect(panel.getByRole('status')).toHaveText(/^0 missed and 0 doubled of [1-9]\d* events?$/);
+
+  await panel.getByRole('button', { name: 'Expire the token' }).click();
+  await expect(panel).toContainText('Renewed after expiry', { timeout: 20_000 });
+  await expect(panel).toContainText('Open');
+
+  await panel.getByLabel('Delay of Live stream').selectOption('3000');
+  const link = await page.getByRole('link', { name: 'Link to these faults' }).getAttribute('href');
+  const other = await context.newPage();
+  await other.goto(link ?? '');
+  await expect(other.getByLabel('Delay of Live stream')).toHaveValue('3000');
+  await expect(other.getByRole('complementary', { name: 'Injected faults' })).toContainText('events');
+  await expect(other.getByRole('region', { name: 'Live stream' })).toContainText(
+    'Another tab reads the stream',
+  );
 });

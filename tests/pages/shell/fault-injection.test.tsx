@@ -5,10 +5,16 @@ import { getMe } from '@contract/member';
 import { getPost } from '@contract/post';
 import { likePost } from '@contract/post-interaction';
 import { sampleAccessorNames } from '@/data/store/accessors';
-import { callApi, configureApi } from '@/lib/api/client';
+import { type ApiConfig, callApi, configureApi } from '@/lib/api/client';
 import { ApiError, NetworkError } from '@/lib/api/errors';
 import { hasStoredFaults } from '@/lib/devtools/stored-faults';
-import { injectFaults, findOperationId } from '@/components/shell/devtools/fault-injection';
+import { compareEvents } from '@/components/shell/devtools/audit-events';
+import {
+  expireToken,
+  findOperationId,
+  injectFaults,
+  tokenStatus,
+} from '@/components/shell/devtools/fault-injection';
 import {
   clearFaults,
   ALL_SAMPLE_ACCESSORS,
@@ -74,6 +80,19 @@ describe('fault injection', () => {
     expect((await like()).own.liked).toBe(true);
   });
 
+  test('refuses an expired token until the app has renewed it', async () => {
+    const { like } = await serve();
+    const renewed = await fakeAuth().getToken();
+    const getToken = vi.fn<ApiConfig['getToken']>(async (force) => (force ? renewed : 'earlier token'));
+    configureApi({ baseUrl: '/api/v1', getToken });
+    stop = injectFaults();
+    await expireToken();
+    expect(tokenStatus.get()).toBe('expired');
+    expect((await like()).own.liked).toBe(true);
+    expect(getToken).toHaveBeenLastCalledWith(true);
+    expect(tokenStatus.get()).toBe('renewed');
+  });
+
   test('applies to the sample data', async () => {
     stop = injectFaults();
     await expect(awaitSampleFault('invoices')).resolves.toBeUndefined();
@@ -100,6 +119,15 @@ describe('fault injection', () => {
   });
 });
 
+test('the check for gaps names missed and doubled events', () => {
+  expect(compareEvents(['1', '2', '3'], ['1', '3', '3'])).toEqual({
+    sent: 3,
+    missed: ['2'],
+    doubled: ['3'],
+  });
+  expect(compareEvents(['1', '2'], ['1', '2'])).toMatchObject({ missed: [], doubled: [] });
+});
+
 test('the console lists every sample data collection', () => {
   const named = readdirSync('src/data', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
@@ -123,4 +151,36 @@ test('the console injects a fault and shows the bar until Stop', async () => {
   await user.click(within(bar).getByRole('button', { name: 'Stop' }));
   await waitFor(() => expect(bar).not.toBeInTheDocument());
   expect(faultStore.get()).toEqual({});
+});
+
+test('a link to the console injects its faults once, and the console links to its state', async () => {
+  const faults = { likePost: { answer: '401', delay: 300 } };
+  const { user, address } = await renderApp(
+    `/devtools?faults=${encodeURIComponent(JSON.stringify(faults))}`,
+    { auth: fakeAuth(null) },
+  );
+  expect(await screen.findByRole('combobox', { name: 'Response of likePost' })).toHaveValue('401');
+  expect(screen.getByRole('combobox', { name: 'Delay of likePost' })).toHaveValue('300');
+  await waitFor(() => expect(address()).toBe('/devtools'));
+  const linked = () => {
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Link to these faults' });
+    return JSON.parse(new URL(href).searchParams.get('faults') ?? '') as unknown;
+  };
+  expect(linked()).toEqual(faults);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Delay of Live stream' }), '3000');
+  expect(linked()).toEqual({ ...faults, events: { answer: 'none', delay: 3000 } });
+  await user.click(screen.getByRole('button', { name: 'Stop all faults' }));
+  expect(await screen.findByRole('link', { name: 'Link to this page' })).toBeVisible();
+});
+
+test('the console cuts the stream, expires the token, and shows the gap', async () => {
+  const { user } = await renderApp('/devtools');
+  const panel = await screen.findByRole('region', { name: 'Live stream' });
+  expect(await within(panel).findByText('This tab reads the stream')).toBeVisible();
+  expect(await within(panel).findByText('Open')).toBeVisible();
+  await user.click(within(panel).getByRole('button', { name: 'Cut for 5 s' }));
+  expect(await within(panel).findByText('Closed, reconnecting')).toBeVisible();
+  expect(within(panel).getByRole('list', { name: 'Gaps' })).toHaveTextContent('closed, reconnecting');
+  await user.click(within(panel).getByRole('button', { name: 'Expire the token' }));
+  expect(await within(panel).findByText(/^(Expired|Renewed)/)).toBeVisible();
 });

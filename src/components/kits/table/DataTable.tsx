@@ -3,6 +3,7 @@ import type { RowData, RowSelectionState } from '@tanstack/react-table';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { type AppColumns, useAppTable } from './model/app-table';
+import { useMountedTable } from './model/mounted-tables';
 import { CardList } from './row/CardList';
 import { Pager } from './Pager';
 import type { RowParts, TableLabels } from './table-parts';
@@ -91,6 +92,7 @@ export function DataTable<T extends RowData>(props: Props<T>) {
   );
 
   const table = useAppTable<T>({
+    key: props.label,
     data: rows,
     columns,
     getRowId: rowId,
@@ -106,6 +108,8 @@ export function DataTable<T extends RowData>(props: Props<T>) {
       ? { manualFiltering: true, manualSorting: true, manualPagination: true, rowCount }
       : { manualPagination: all }),
   });
+
+  useMountedTable(table);
 
   const filtered = table.getFilteredRowModel().rows.length;
   const count = rowCount ?? filtered;

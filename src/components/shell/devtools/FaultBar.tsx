@@ -1,24 +1,39 @@
 import IconBug from '~icons/tabler/bug';
 import { pluralize } from '@/lib/text/format';
+import { cutStream, streamStatus } from '@/lib/live/stream-monitor';
+import { useStore } from '@/lib/store/use-store';
 import { clearFaults } from './faults';
 import { useFaults } from './use-faults';
 import './devtools.scss';
 
-export function FaultBar() {
+const CUT_MS = 5_000;
+
+/** `always`: also without a fault, in the devtools document. */
+export function FaultBar({ always = false }: { always?: boolean }) {
   const faults = useFaults();
+  const { role, isOpen, gaps } = useStore(streamStatus);
   const targets = Object.keys(faults);
-  if (targets.length === 0) return null;
+  if (targets.length === 0 && !always) return null;
+  const gap = gaps.at(-1);
+  const stream = gap && (isOpen ? `stream back, ${pluralize(gaps.length, 'gap')}` : 'stream cut');
   return (
     <aside className="fault-bar" aria-label="Injected faults">
       <IconBug />
       <p role="status">
         <b>{pluralize(targets.length, 'fault')} injected</b>
-        <span>{targets.join(', ')}</span>
+        <span>{[...targets, ...(stream ? [stream] : [])].join(', ')}</span>
       </p>
+      {role === 'leads' && (
+        <button type="button" className="btn btn-sm btn-light" onClick={() => cutStream(CUT_MS)}>
+          Cut stream
+        </button>
+      )}
       <a href={`${import.meta.env.BASE_URL}devtools`}>Console</a>
-      <button type="button" className="btn btn-sm btn-light" onClick={clearFaults}>
-        Stop
-      </button>
+      {targets.length > 0 && (
+        <button type="button" className="btn btn-sm btn-light" onClick={clearFaults}>
+          Stop
+        </button>
+      )}
     </aside>
   );
 }

@@ -1,19 +1,30 @@
 import { operations } from '@contract/api';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ResetSampleData } from '@/components/shell/sample-data/ResetSampleData';
 import { sampleAccessorNames } from '@/data/store/accessors';
-import { clearFaults, ALL_SAMPLE_ACCESSORS, ALL_CALLS } from './faults';
+import { clearFaults, ALL_SAMPLE_ACCESSORS, ALL_CALLS, faultStore } from './faults';
+import { FaultLink } from './FaultLink';
 import { FaultRow } from './FaultRow';
 import { startFaults } from './start-faults';
+import { StreamPanel } from './StreamPanel';
 import { useFaults } from './use-faults';
 import './devtools.scss';
 
+const route = getRouteApi('/_shell/devtools');
 const base = import.meta.env.BASE_URL;
 
 export function FaultConsole() {
   const [text, setText] = useState('');
   const faults = useFaults();
-  useEffect(startFaults, []);
+  const { faults: linked } = route.useSearch();
+  const navigate = route.useNavigate();
+  useEffect(() => {
+    startFaults();
+    if (linked) faultStore.set(linked);
+    // The link applies once: a reload shows the faults as they are then.
+    if (linked) void navigate({ search: {}, replace: true });
+  }, [linked, navigate]);
   const words = text.toLowerCase();
   const matchingOperations = operations.filter(({ id, path, method, tag }) =>
     `${id} ${method} ${path} ${tag}`.toLowerCase().includes(words),
@@ -43,6 +54,7 @@ export function FaultConsole() {
         {matchingOperations.length === 0 && <p>No matching calls.</p>}
       </section>
       <div>
+        <StreamPanel />
         <section className="card" aria-labelledby="console-sample">
           <header>
             <h2 id="console-sample">Sample data</h2>
@@ -62,13 +74,14 @@ export function FaultConsole() {
           </header>
           <ul className="fault-console-tools">
             <li>
-              <a href={`${base}?devtools`}>Query and router tools</a> on the feed; Ctrl+Shift+D opens them on
-              any page.
+              <a href={`${base}?devtools`}>Router, Query, Form and Table tools</a> on the feed; Ctrl+Shift+D
+              opens them on any page.
             </li>
             <li>
               <a href="/api/v1/docs">Every operation</a> of the service.
             </li>
           </ul>
+          <FaultLink />
           <button
             type="button"
             className="btn btn-outline-secondary"

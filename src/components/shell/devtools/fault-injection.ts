@@ -3,7 +3,9 @@ import type { Problem, ProblemCode } from '@contract/problem';
 import { getApiConfig } from '@/lib/api/client';
 import { ApiError, NetworkError } from '@/lib/api/errors';
 import type { Fault } from '@/lib/devtools/stored-faults';
-import { ALL_SAMPLE_ACCESSORS, ALL_CALLS, getFault } from './faults';
+import { cutStream, delayEvents, streamStatus } from '@/lib/live/stream-monitor';
+import { createStore } from '@/lib/store/create-store';
+import { ALL_SAMPLE_ACCESSORS, ALL_CALLS, faultStore, getFault, LIVE_STREAM } from './faults';
 import { setSampleFaultHook } from '@/lib/devtools/sample-fault-hook';
 
 type InjectedError = Exclude<Fault['answer'], 'none' | 'offline' | 'lost'>;
@@ -46,14 +48,53 @@ export function findOperationId(method: string, address: string): string | null 
   return patterns.find((one) => one.method === method && one.pattern.test(path))?.id ?? path.slice(1);
 }
 
+const expiredTokens = new Set<string>();
+
+/** "expired" until a call carries another token. */
+export const tokenStatus = createStore<'valid' | 'expired' | 'renewed'>('valid');
+
+/** From now on every call with the current token is refused as the service refuses an expired one. */
+export async function expireToken(): Promise<void> {
+  const token = await getApiConfig().getToken();
+  if (!token) return;
+  expiredTokens.add(`Bearer ${token}`);
+  tokenStatus.set('expired');
+  cutStream(0);
+}
+
+/** Null unless the call carries an expired token. */
+function refuseExpiredToken(init: RequestInit | undefined): Response | null {
+  const token = new Headers(init?.headers).get('Authorization');
+  if (!token || expiredTokens.size === 0) return null;
+  if (!expiredTokens.has(token)) {
+    tokenStatus.set('renewed');
+    return null;
+  }
+  const problem: Problem = { ...createProblem('401'), title: 'Injected expiry', code: 'token-expired' };
+  return Response.json(problem, {
+    status: 401,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
+}
+
+/** A fault of the stream also ends the connection that is open. */
+function applyStreamFault(): void {
+  const { answer, delay } = getFault(LIVE_STREAM, ALL_CALLS);
+  delayEvents(delay);
+  if (answer !== 'none' && streamStatus.get().isOpen) cutStream(0);
+}
+
 async function fetchWithFault(
   target: string,
   input: RequestInfo | URL,
   init: RequestInit | undefined,
   send: typeof fetch,
 ): Promise<Response> {
+  const refusal = refuseExpiredToken(init);
+  if (refusal) return refusal;
   const { answer, delay } = getFault(target, ALL_CALLS);
-  if (delay > 0) await sleep(delay);
+  // The delay of the stream applies to each of its events.
+  if (delay > 0 && target !== LIVE_STREAM) await sleep(delay);
   init?.signal?.throwIfAborted();
   if (answer === 'none') return send(input, init);
   if (answer === 'lost') await send(input, init);
@@ -85,8 +126,14 @@ export function injectFaults(): () => void {
   };
   globalThis.fetch = meddled;
   setSampleFaultHook(applySampleFault);
+  applyStreamFault();
+  const stopStreamFaults = faultStore.subscribe(applyStreamFault);
   return () => {
     if (globalThis.fetch === meddled) globalThis.fetch = send;
     setSampleFaultHook(null);
+    stopStreamFaults();
+    delayEvents(0);
+    expiredTokens.clear();
+    tokenStatus.set('valid');
   };
 }

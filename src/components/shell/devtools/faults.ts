@@ -3,6 +3,8 @@ import { type Fault, storedFaults } from '@/lib/devtools/stored-faults';
 
 export const NO_FAULT: Fault = { answer: 'none', delay: 0 };
 export const ALL_CALLS = 'every-call';
+/** Not an operation of the contract: GET /events. */
+export const LIVE_STREAM = 'events';
 export const ALL_SAMPLE_ACCESSORS = 'sample:*';
 
 /** Injected faults of this tab by target; they survive a reload. */

@@ -1,30 +1,32 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { ReactQueryDevtools } from '@tanstack/react-query-devtools/production';
-import type { AnyRouter } from '@tanstack/react-router';
-import { TanStackRouterDevtoolsInProd } from '@tanstack/react-router-devtools';
 import { createRoot } from 'react-dom/client';
 import { allowMarkup } from '@/lib/browser/trusted-types';
+import { devtoolsUrl, isDevtoolsSearch } from '@/lib/devtools/devtools-url';
+import { DevtoolsPanel, type DevtoolsProps } from './DevtoolsPanel';
+import { startFaults } from './start-faults';
 
 const ACTIVE = /<(?:script|iframe|object|embed|base|link|meta)\b|[\s/"']on\w+\s*=|javascript:|srcdoc/i;
 
-interface Tools {
-  router: AnyRouter;
-  queryClient: QueryClient;
+/** Links inside the app drop `?devtools`; a reload would lose the tools with it. */
+function keepInAddress({ router }: DevtoolsProps): void {
+  const restore = () => {
+    if (isDevtoolsSearch(location.search)) return;
+    // The router replaces the method of `history` and would load the page again.
+    History.prototype.replaceState.call(history, history.state, '', devtoolsUrl(location.href, true));
+  };
+  restore();
+  router.subscribe('onResolved', restore);
 }
 
 /**
- * Mounts both devtools in their own React root, so that their errors cannot break the app. Needs the
+ * Mounts the developer tools in their own React root, so that their errors cannot break the app. Needs the
  * development document's policy, which allows inline styles.
  */
-export function showDevtools({ router, queryClient }: Tools): void {
+export function showDevtools(props: DevtoolsProps): void {
   // Their templates contain comment markers that the sanitiser would remove.
   allowMarkup((html) => !ACTIVE.test(html));
+  keepInAddress(props);
+  startFaults({ showsBar: true });
   const container = document.createElement('div');
   document.body.append(container);
-  createRoot(container).render(
-    <>
-      <TanStackRouterDevtoolsInProd router={router} position="bottom-left" initialIsOpen={false} />
-      <ReactQueryDevtools client={queryClient} buttonPosition="bottom-right" initialIsOpen={false} />
-    </>,
-  );
+  createRoot(container).render(<DevtoolsPanel {...props} />);
 }

@@ -45,6 +45,7 @@ export const { useAppTable, createAppColumnHelper } = createTableHook({
 });
 
 export type AppFeatures = typeof features;
+export type AppRowData = RowData;
 /** The table without its React parts. */
 export type AppTableCore<T extends RowData> = Table<AppFeatures, T>;
 export type AppTable<T extends RowData> = ReturnType<typeof useAppTable<T>>;

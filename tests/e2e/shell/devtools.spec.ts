@@ -82,8 +82,15 @@ test('the test console injects faults and shows a bar on every page until Stop',
 test('one panel shows Router, Query, Form and Table, on every page until it is closed', async ({ page }) => {
   await page.goto('/webapp/tables/gridJs?devtools');
   await page.getByRole('button', { name: 'Open TanStack Devtools' }).click();
-  for (const name of ['TanStack Router', 'TanStack Query', 'TanStack Form', 'TanStack Table'])
-    await expect(page.getByRole('tab', { name })).toBeVisible();
+  const panels = page.getByRole('navigation', { name: 'Plugin panels' });
+  for (const name of ['TanStack Router', 'TanStack Query', 'TanStack Form', 'TanStack Table']) {
+    await panels.getByRole('button', { name }).click();
+    await expect(page.getByRole('button', { name: `Close ${name}` })).toBeVisible();
+  }
+  await expect(page.getByText('Pathname', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Query key ["sample","employees"]' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Table' })).toHaveValue('Employees');
+  await page.getByRole('button', { name: 'Close TanStack Devtools' }).click();
 
   await page.getByRole('link', { name: 'Feed' }).first().click();
   await expect(page).toHaveURL(/\?.*devtools/);

@@ -105,6 +105,24 @@ describe('connectLive', () => {
     stop();
   });
 
+  it('renews a token that the service says has expired', async () => {
+    vi.useFakeTimers();
+    const { asked, events, stop } = connect((headers, signal) => {
+      if (headers.get('Authorization') === 'Bearer renewed') return streamOf(stream, signal, true);
+      const problem = { title: 'Expired', status: 401, code: 'token-expired', requestId: 'r1' };
+      return Response.json({ type: 'about:blank', ...problem }, { status: 401 });
+    });
+    let token = 'token';
+    configureApi({
+      baseUrl: '/api/v1',
+      getToken: async (force) => (token = force ? 'renewed' : token),
+    });
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(asked.map((headers) => headers.get('Authorization'))).toEqual(['Bearer token', 'Bearer renewed']);
+    expect(events).not.toEqual([]);
+    stop();
+  });
+
   it('begins at the position of the first list', async () => {
     vi.useFakeTimers();
     const { asked, stop } = connect((_headers, signal) => {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { declareInterest, MAX_INTEREST_POSTS } from '@contract/live-interest';
+import { Id } from '@contract/primitives';
 import { callApi } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import { feedOptions, removeNewPost } from '@/queries/social/feed/feed';
@@ -29,8 +30,10 @@ export function declareShownPosts(client: QueryClient): {
   const schedule = (delay: number) => {
     if (streamId !== null) timer ??= setTimeout(() => void declare(), delay);
   };
-  const note = (id: unknown) => {
-    if (typeof id !== 'string' || declared.has(id)) return;
+  const note = (key: unknown) => {
+    // The key of a query that is not enabled yet may hold no id.
+    const id = Id.safeParse(key).data;
+    if (id === undefined || declared.has(id)) return;
     waiting.add(id);
     schedule(FIRST_DELAY_MS);
   };

@@ -10,6 +10,7 @@ import { moving } from './migrations/0008-moving';
 import { sessions } from './migrations/0009-sessions';
 import { eventNames } from './migrations/0010-event-names';
 import { followsBesideBlocks } from './migrations/0011-follows-beside-blocks';
+import { threadPages } from './migrations/0012-thread-pages';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -23,6 +24,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0009-sessions', sql: sessions },
   { name: '0010-event-names', sql: eventNames },
   { name: '0011-follows-beside-blocks', sql: followsBesideBlocks },
+  { name: '0012-thread-pages', sql: threadPages },
 ];
 
 /** Key of the advisory lock; arbitrary. */

@@ -18,8 +18,8 @@ import { readThread } from '../repos/post/thread';
 export const postRoutes: readonly OperationHandler[] = [
   handleOperation(postWrite.createPost, ({ db, me, now, body }) => createPost(db, me, now, body)),
   handleOperation(contract.getPost, ({ db, me, now, params }) => viewPost(db, me, now, params.postId)),
-  handleOperation(getThread, ({ db, me, now, params, query }) =>
-    readThread(db, me, now, { ...params, ...query }),
+  handleOperation(getThread, ({ db, me, now, params, query, paging }) =>
+    readThread(db, me, now, { ...params, ...query, paging }),
   ),
   handleOperation(edit.editPost, ({ db, me, now, params, body }) =>
     editPost(db, me, now, params.postId, body),

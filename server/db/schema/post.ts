@@ -56,11 +56,23 @@ export const posts = pgTable(
     index('posts_latest')
       .on(post.createdAt.desc(), post.id.desc())
       .where(sql`${post.deletedAt} IS NULL`),
-    index('posts_reply_to').on(post.replyTo, post.createdAt),
+    index('posts_reply_to').on(post.replyTo, post.id),
     index('posts_root').on(post.rootId),
     index('posts_quote_of').on(post.quoteOf),
     index('posts_words').using('gin', post.words),
   ],
+);
+
+/** Replies with likes, for "most liked"; kept by a trigger on `posts`. */
+export const replyRanks = pgTable(
+  'reply_ranks',
+  {
+    postId: uuid('post_id').primaryKey(),
+    replyTo: uuid('reply_to').notNull(),
+    /** Negative number of likes. */
+    rank: integer('rank').notNull(),
+  },
+  (row) => [index('reply_ranks_order').on(row.replyTo, row.rank, row.postId)],
 );
 
 export const media = pgTable(

@@ -1,8 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getThread } from '@contract/thread';
-import { callApi } from '@/lib/api/client';
 import type { QueryFamily } from '@/queries/optimistic';
-import { cachePosts } from './post/post';
 
 export const threadSorts = ['oldest', 'newest', 'liked'] as const;
 export type ThreadSort = (typeof threadSorts)[number];
@@ -13,22 +10,15 @@ export interface ThreadIds {
   postId: string;
   /** Depth-first; `replyTo` is the parent's id. */
   replies: { id: string; replyTo: string }[];
+  /** Cursor of the next replies; absent or null at the end. */
+  nextCursor?: string | null;
 }
 
 export const threadOptions = (id: string, sort: ThreadSort) =>
   queryOptions({
     queryKey: ['thread', id, sort],
-    queryFn: async ({ client, signal }): Promise<ThreadIds> => {
-      const askedAt = performance.now();
-      const thread = await callApi(getThread, { params: { postId: id }, query: { sort } }, { signal });
-      client.setQueryData(newRepliesOptions(id).queryKey, []);
-      cachePosts(client, [...thread.ancestors, thread.post, ...thread.replies], askedAt);
-      return {
-        ancestors: thread.ancestors.map((post) => post.id),
-        postId: thread.post.id,
-        replies: thread.replies.map((post) => ({ id: post.id, replyTo: post.replyTo?.id ?? id })),
-      };
-    },
+    queryFn: async ({ client, signal }): Promise<ThreadIds> =>
+      (await import('./thread-pages')).readFirstReplies(client, id, sort, signal),
   });
 
 /** Every sort of every thread. */

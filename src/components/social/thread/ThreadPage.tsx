@@ -16,6 +16,7 @@ import { ApiError } from '@/lib/api/errors';
 import { pluralize } from '@/lib/text/format';
 import { postOptions } from '@/queries/social/post/post';
 import { type ThreadSort, threadSorts, newRepliesOptions } from '@/queries/social/thread';
+import { MoreReplies } from './MoreReplies';
 import { ReplyList } from './ReplyList';
 import { buildReplyTree } from './reply-tree';
 import './thread.scss';
@@ -130,6 +131,7 @@ export function ThreadPage() {
             {/* The stylesheet hides this once a reply is rendered. */}
             <p className="stream-end">No replies yet. Be the first.</p>
             <ReplyList nodes={tree} />
+            {data.nextCursor && <MoreReplies postId={data.postId} sort={sort} />}
           </section>
         </>
       )}

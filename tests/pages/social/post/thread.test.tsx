@@ -60,6 +60,22 @@ describe('the thread page', () => {
     await waitFor(() => expect(address()).toBe('/post'));
   });
 
+  it('loads more replies at the end of a long thread', async () => {
+    const service = await createTestService();
+    const root = await service.write(amara, 'Lemons at the corner');
+    await service.query(`
+      INSERT INTO posts (id, author_id, text, reply_to, root_id, created_at)
+      SELECT ('01980000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, author_id, 'Reply ' || n, id, id, created_at
+      FROM posts CROSS JOIN generate_series(1, 102) AS n WHERE id = '${root.id}'`);
+    const { user } = await renderApp(`/post/${root.id}`);
+    expect(await screen.findByText('Reply 100')).toBeVisible();
+    expect(screen.queryByText('Reply 101')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Load more replies' }));
+    expect(await screen.findByText('Reply 102')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(103);
+    expect(screen.queryByRole('button', { name: 'Load more replies' })).not.toBeInTheDocument();
+  });
+
   it('keeps the sort order in the URL', async () => {
     const { root } = await serve();
     const { user, address } = await renderApp(`/post/${root.id}`);

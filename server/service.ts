@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, type Service } from './app';
 import type { Config } from './ops/config';
 import { loadSecret } from './ops/whole-file';
+import { StartError } from './ops/start-error';
+import { isConnectionLost } from './http/problem';
 import { migrate } from './db/migrate';
 import { createPool } from './db/pool';
 import { defaultRateLimits, type RateLimits } from './limits/limits';
@@ -39,7 +41,7 @@ export interface OpenService extends Service {
   dispose: () => Promise<void>;
 }
 
-/** Migrates and, with local identity, seeds the database first. */
+/** Migrates and, with local identity, seeds the database first. Throws StartError when the database does not answer. */
 export async function openService(
   config: Config,
   databaseUrl: string,
@@ -50,11 +52,19 @@ export async function openService(
   await mkdir(mediaDir, { recursive: true });
   const cursorSecret = await loadCursorSecret(config);
   const pool = createPool(databaseUrl, {}, (error) => log.warn('Database connection lost', { error }));
-  // A migration may take minutes.
-  const setup = createPool(databaseUrl, { max: 2, statement_timeout: 0, query_timeout: 0 });
+  // A migration may take minutes, and a connection seconds on a busy machine.
+  const setup = createPool(databaseUrl, {
+    max: 2,
+    statement_timeout: 0,
+    query_timeout: 0,
+    connectionTimeoutMillis: 30_000,
+  });
   try {
     await migrate(setup);
     if (!config.firebase) await seed(setup, { now: new Date(), demoUids });
+  } catch (cause) {
+    if (!isConnectionLost(cause)) throw cause;
+    throw new StartError('The database does not answer: see that it runs, then start again', { cause });
   } finally {
     await setup.end();
   }

@@ -18,9 +18,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { lockDataDir } from '@server/local/data-dir-lock';
 import { createFileLog } from '@server/local/file-log';
 import { startPostgres } from '@server/local/postgres';
-import { findProcess } from '@server/local/processes';
+import { findProcess, freePort } from '@server/local/processes';
+import { readConfig } from '@server/ops/config';
+import { silentLog } from '@server/ops/log';
 import { startErrorText } from '@server/ops/start-error';
 import { loadSecret } from '@server/ops/whole-file';
+import { openService } from '@server/service';
 import { canMount } from '../../support/local/can-mount';
 import { damages, preserve } from '../../support/local/damage';
 
@@ -193,6 +196,16 @@ test.each(ways)('loads a secret whose file is %s', async (_way, damage) => {
     expect(again).toHaveLength(32);
     expect(await loadSecret(path)).toEqual(again);
   });
+});
+
+test('says in one sentence that a database does not answer', async () => {
+  const url = `postgres://plaza:none@127.0.0.1:${await freePort()}/plaza`;
+  const error: unknown = await openService(readConfig({ PLAZA_DATA: at('elsewhere') }), url, silentLog).catch(
+    (cause: unknown) => cause,
+  );
+  expect(startErrorText(error, folder)).toBe(
+    'The database does not answer: see that it runs, then start again',
+  );
 });
 
 describe('the log', () => {

@@ -16,7 +16,9 @@ let building: ReturnType<typeof buildPrevious> | undefined;
 /** Skips, with the reason, where the git history has no earlier build. */
 export const test = base.extend<{ builds: TwoBuilds }>({
   builds: [
-    async ({ baseURL }, provide, testInfo) => {
+    async ({ baseURL, expectConsole }, provide, testInfo) => {
+      // Builds before 2026-11-23 declare posts that have no id yet, which the service refuses.
+      expectConsole(/status of 400 .*\/events\/[\w-]+\/interest/);
       building ??= buildPrevious(CURRENT);
       const previous = await building;
       if ('reason' in previous) return testInfo.skip(true, previous.reason);

@@ -21,6 +21,8 @@ export const CalendarEvent = z.object({
   until: z.nullable(z.string()),
   /** Dates of skipped repetitions. */
   without: z.array(z.string()),
+  /** Dates of the repetitions that the member attends. */
+  goingOn: z.optional(z.array(z.string())),
   guestIds: z.optional(z.array(z.int())),
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;

@@ -1,11 +1,9 @@
-import { calendarEvents } from '@/data/calendar/collection';
-import { expandOccurrences } from '@/data/calendar/occurrences';
+import { getNextEvent } from '@/data/calendar/next-event';
 import { chats } from '@/data/chat/collection';
 import { emails } from '@/data/email/collection';
 import { invoices } from '@/data/invoice/collection';
 import { boardColumns, tasks } from '@/data/task/collection';
-import { addDays, toDay } from '@/lib/dates/day';
-import { dateToWallTime } from '@/lib/dates/wall-time';
+import { toDay } from '@/lib/dates/day';
 
 export interface WorkspaceSummary {
   /** Chats with unread messages, as the chat's own tab counts them. */
@@ -20,25 +18,20 @@ export interface WorkspaceSummary {
 }
 
 export async function getWorkspaceSummary(now = new Date()): Promise<WorkspaceSummary> {
-  const [chatRows, emailRows, events, columns, taskRows, invoiceRows] = await Promise.all([
+  const [chatRows, emailRows, next, columns, taskRows, invoiceRows] = await Promise.all([
     chats.all(),
     emails.all(),
-    calendarEvents.all(),
+    getNextEvent(now),
     boardColumns.all(),
     tasks.all(),
     invoices.all(),
   ]);
   const today = toDay(now);
-  const time = dateToWallTime(now, false);
-  const starts = expandOccurrences(events, today, addDays(today, 1))
-    .filter(({ allDay, start }) => !allDay && start >= time)
-    .map(({ start }) => start)
-    .toSorted();
   const lastColumn = columns.toSorted((a, b) => a.order - b.order).at(-1)?.id;
   return {
     unreadChats: chatRows.filter(({ unRead, archived }) => unRead > 0 && !archived).length,
     unreadEmails: emailRows.filter(({ folder, unRead }) => folder === 'inbox' && unRead).length,
-    nextEvent: starts[0] ?? null,
+    nextEvent: next?.start ?? null,
     dueTasks: taskRows.filter(
       ({ dueDate, columnId }) => dueDate !== null && dueDate <= today && columnId !== lastColumn,
     ).length,

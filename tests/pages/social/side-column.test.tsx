@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { schedulePost } from '@contract/scheduled-post';
+import { calendarEvents } from '@/data/calendar/collection';
 import { chats } from '@/data/chat/collection';
 import { emails } from '@/data/email/collection';
 import { invoices } from '@/data/invoice/collection';
@@ -68,5 +69,28 @@ describe('the left column', () => {
     const settings = await nav('Settings');
     expect(settings.getByRole('link', { name: 'Muted words' })).toHaveAttribute('aria-current', 'page');
     expect(settings.getByRole('link', { name: 'Blocked people' })).toBeVisible();
+  });
+});
+
+describe('the next event beside the feed', () => {
+  it('shows today’s event and stores whether the member goes', async () => {
+    await createTestService();
+    const { user } = await renderApp('/');
+    const [event, ...others] = await calendarEvents.all();
+    if (!event) throw new Error('There is no event');
+    const day = toDay(new Date());
+    await calendarEvents.applyChanges([
+      ...others.map(({ id }) => ({ remove: id })),
+      {
+        put: { ...event, name: 'Choir practice', allDay: false, start: `${day}T23:59`, end: `${day}T23:59` },
+      },
+    ]);
+    const card = within(await screen.findByRole('region', { name: 'Tonight' }));
+    expect(await card.findByText('Choir practice')).toBeVisible();
+    const button = card.getByRole('button', { name: 'Going to Choir practice' });
+    expect(button).not.toBePressed();
+    await user.click(button);
+    expect(button).toBePressed();
+    await waitFor(async () => expect((await calendarEvents.get(event.id))?.goingOn).toEqual([day]));
   });
 });

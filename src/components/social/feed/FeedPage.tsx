@@ -166,7 +166,7 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
       </div>
       {wide && (
         <Suspense fallback={<aside className="column-right" aria-busy="true" />}>
-          <FeedSidebar withFooterLinks />
+          <FeedSidebar onFeed />
         </Suspense>
       )}
       <Suspense>

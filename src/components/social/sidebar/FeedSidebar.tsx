@@ -3,13 +3,14 @@ import { useDeferredValue } from 'react';
 import { suggestionsOptions } from '@/queries/social/member/member';
 import { trendsOptions } from '@/queries/social/search';
 import { SuggestedPeople } from './SuggestedPeople';
+import { NextEventCard } from './NextEventCard';
 import { TrendList } from './TrendList';
 
 const YEAR = new Date().getFullYear();
 
 interface Props {
-  /** For endless lists, where the page footer is out of reach. */
-  withFooterLinks?: boolean;
+  /** For the feed: the day's next event, and footer links, which an endless list puts out of reach. */
+  onFeed?: boolean;
 }
 
 /** Renders its content after the page, in a background render. */
@@ -20,8 +21,9 @@ export const FeedSidebar = (props: Props) =>
     <aside className="column-right" aria-busy="true" />
   );
 
-const SidebarContent = ({ withFooterLinks = false }: Props) => (
+const SidebarContent = ({ onFeed = false }: Props) => (
   <aside className="column-right" aria-label="Around the square">
+    {onFeed && <NextEventCard />}
     <section className="card feed-sidebar-card" aria-labelledby="sidebar-trends">
       <header>
         <h2 id="sidebar-trends">On the square today</h2>
@@ -38,7 +40,7 @@ const SidebarContent = ({ withFooterLinks = false }: Props) => (
       </header>
       <SuggestedPeople options={suggestionsOptions()} limit={3} />
     </section>
-    {withFooterLinks && (
+    {onFeed && (
       <p className="feed-sidebar-foot">
         <Link to="/about">About</Link>
         <Link to="/support">Support</Link>

@@ -1,13 +1,15 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { calendarEvents } from '@/data/calendar/collection';
+import type { NextEvent } from '@/data/calendar/next-event';
 import type { CalendarEvent } from '@/data/calendar/schema';
 import { delay } from '@/data/store/delay';
+import { wallTimeDay } from '@/lib/dates/wall-time';
 import { pluralize } from '@/lib/text/format';
 import { offerUndo } from '@/lib/overlays/undo';
 import { patchQuery, replaceById, withoutIds } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';
-import { eventsOptions } from '@/queries/workspace/calendar';
+import { eventsOptions, nextEventOptions } from '@/queries/workspace/calendar';
 
 interface SaveEvent {
   event: CalendarEvent;
@@ -24,6 +26,19 @@ export const saveEventOptions = () =>
     ],
     toast: ({ toast }) => toast,
     failure: 'Event not saved',
+  });
+
+/** Stores whether the member attends one repetition. */
+export const answerEventOptions = () =>
+  sampleMutation<NextEvent, CalendarEvent>({
+    collection: calendarEvents,
+    changes: ({ event, start, isGoing }) => {
+      const day = wallTimeDay(start);
+      const others = (event.goingOn ?? []).filter((date) => date !== day);
+      return [{ put: { ...event, goingOn: isGoing ? [...others, day] : others } }];
+    },
+    optimistic: (client, next) => [patchQuery(client, nextEventOptions(), () => next)],
+    failure: 'Answer not saved',
   });
 
 /** One Undo removes all added events. */

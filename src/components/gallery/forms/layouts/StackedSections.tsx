@@ -21,7 +21,7 @@ export function StackedSections() {
           <fieldset key={title} className={`form-part row g-3${beside ? ' is-beside' : ''}`}>
             <legend className="visually-hidden">{title}</legend>
             <div className={beside ? 'col-md-4' : 'col-12'}>
-              <h3 className="h4 mb-1">{title}</h3>
+              <h3 className="mb-1">{title}</h3>
               <p className="form-text mb-0">{text}</p>
             </div>
             <div className={`fields fields-2 ${beside ? 'col-md-8' : 'col-12'}`}>

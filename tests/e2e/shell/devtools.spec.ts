@@ -85,7 +85,7 @@ test('one panel shows Router, Query, Form and Table, on every page until it is c
   const panels = page.getByRole('navigation', { name: 'Plugin panels' });
   for (const name of ['TanStack Router', 'TanStack Query', 'TanStack Form', 'TanStack Table']) {
     await panels.getByRole('button', { name }).click();
-    await expect(page.getByRole('button', { name: `Close ${name}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Close ${name}`, exact: true })).toBeVisible();
   }
   await expect(page.getByText('Pathname', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Query key ["sample","employees"]' })).toBeVisible();

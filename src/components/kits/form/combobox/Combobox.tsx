@@ -26,6 +26,8 @@ interface Props {
   clearable?: boolean;
   /** Creates an option from the typed text. */
   onCreate?: (name: string) => void;
+  /** With `onCreate`: typed text becomes an option at such a character and on blur. */
+  separator?: RegExp;
   /** Reports the query for options that load from elsewhere. */
   onType?: (text: string) => void;
   /** Text when nothing matches. */
@@ -57,6 +59,7 @@ export function Combobox({
   searchable = true,
   clearable = false,
   onCreate,
+  separator,
   onType,
   empty = 'No matches',
   render = nameOf,
@@ -101,6 +104,10 @@ export function Combobox({
   const remove = (removedId: string) => {
     onChange(value.filter((one) => one !== removedId));
     input.current?.focus();
+  };
+  const commit = (text: string) => {
+    if (text.trim()) onCreate?.(text);
+    close();
   };
   const pick = (option: ComboboxOption) => {
     if (option.id === NEW_OPTION_ID) onCreate?.(name);
@@ -160,12 +167,14 @@ export function Combobox({
               readOnly={!searchable}
               value={typed ?? (several ? '' : (picked[0]?.name ?? ''))}
               onClick={show}
-              onBlur={close}
+              onBlur={() => (separator ? commit(typed ?? '') : close())}
               onKeyDown={onKeyDown}
               onChange={(event) => {
+                if (separator?.test(event.target.value)) return commit(event.target.value);
                 type(event.target.value);
                 setOpen(true);
                 setAt(event.target.value ? 0 : -1);
+                return undefined;
               }}
             />
             {clearable && value.length > 0 ? (

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useId, useState } from 'react';
-import IconX from '~icons/tabler/x';
+import IconAlert from '~icons/tabler/alert-circle';
+import { Combobox } from '@/components/kits/form/combobox/Combobox';
+import { Avatar } from '@/components/ui/Avatar';
 import type { EmailAddress } from '@/data/email/schema';
 import type { User } from '@/data/user/schema';
 import { addressName } from '@/components/workspace/email/filter-mails';
@@ -15,73 +16,54 @@ interface Props {
 /** Loose check that catches typing errors. */
 export const isEmailAddress = (email: string): boolean => /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/u.test(email);
 
+const SEPARATOR = /[,;]/u;
+
+/** Recipients: people by name, role or address, and any other address that is typed. */
 export function AddressField({ label, value, onChange, users, error }: Props) {
-  const [text, setText] = useState('');
-  const id = useId();
-  const add = (written: string) => {
-    const parts = written
-      .split(/[,;]/u)
-      .map((part) => part.trim())
-      .filter(Boolean);
-    setText('');
-    if (parts.length === 0) return;
-    const found = parts.map((part): EmailAddress => {
-      const user = users.find((one) => one.email === part.toLowerCase() || one.name === part);
-      return { name: user?.name ?? '', email: user?.email ?? part };
-    });
-    const known = new Set(value.map(({ email }) => email));
-    onChange([...value, ...found.filter(({ email }) => !known.has(email))]);
+  const known = new Set(users.map(({ email }) => email));
+  const people = users.map(({ name, email, image }) => ({
+    id: email,
+    name,
+    note: email,
+    icon: <Avatar name={name} url={image} size="xs" silent />,
+  }));
+  const others = value
+    .filter(({ email }) => !known.has(email))
+    .map((address) => ({
+      id: address.email,
+      name: addressName(address),
+      icon: isEmailAddress(address.email) ? (
+        <Avatar name={addressName(address)} url={null} size="xs" silent />
+      ) : (
+        <IconAlert className="icon mail-wrong-address" />
+      ),
+    }));
+  const addressOf = (text: string): EmailAddress => {
+    const user = users.find(({ email, name }) => email === text.toLowerCase() || name === text);
+    return (
+      value.find(({ email }) => email === text) ?? { name: user?.name ?? '', email: user?.email ?? text }
+    );
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ',' || event.key === ';') {
-      event.preventDefault();
-      add(text);
-    } else if (event.key === 'Backspace' && !text) onChange(value.slice(0, -1));
+  const choose = (texts: readonly string[]) => {
+    const chosen = new Map(texts.map(addressOf).map((address) => [address.email, address]));
+    onChange([...chosen.values()]);
+  };
+  const add = (text: string) => {
+    const typed = text.split(SEPARATOR).map((part) => part.trim());
+    choose([...value.map(({ email }) => email), ...typed.filter(Boolean)]);
   };
   return (
-    <div className="mail-address-field">
-      <label htmlFor={id}>{label}</label>
-      <div className="mail-chips">
-        {value.map((address) => (
-          <span
-            key={address.email}
-            className={isEmailAddress(address.email) ? 'mail-chip' : 'mail-chip is-wrong'}
-            title={address.email}
-          >
-            {addressName(address)}
-            <button
-              type="button"
-              aria-label={`Remove ${addressName(address)}`}
-              onClick={() => onChange(value.filter(({ email }) => email !== address.email))}
-            >
-              <IconX />
-            </button>
-          </span>
-        ))}
-        <input
-          id={id}
-          list={`${id}-list`}
-          value={text}
-          autoComplete="off"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
-          onBlur={() => add(text)}
-        />
-        <datalist id={`${id}-list`}>
-          {users.map((user) => (
-            <option key={user.id} value={user.email}>
-              {user.name}
-            </option>
-          ))}
-        </datalist>
-      </div>
-      {error && (
-        <p id={`${id}-error`} className="mail-error" role="alert">
-          {error}
-        </p>
-      )}
+    <div className={error ? 'mail-address-field is-wrong' : 'mail-address-field'}>
+      <Combobox
+        label={label}
+        several
+        help={error && <span role="alert">{error}</span>}
+        options={[...people, ...others]}
+        value={value.map(({ email }) => email)}
+        onChange={choose}
+        onCreate={add}
+        separator={SEPARATOR}
+      />
     </div>
   );
 }

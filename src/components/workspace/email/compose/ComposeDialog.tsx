@@ -182,7 +182,7 @@ export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
             Cc and Bcc
           </button>
         )}
-        <div className="mail-address-field">
+        <div className="mail-subject-field">
           <label htmlFor={`${id}-subject`}>Subject</label>
           <input
             id={`${id}-subject`}

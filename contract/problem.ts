@@ -12,6 +12,8 @@ export const problemCodes = [
   'suspended',
   'blocked',
   'not-found',
+  'method-not-allowed',
+  'timeout',
   'gone',
   'conflict',
   'key-required',

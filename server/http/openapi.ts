@@ -107,7 +107,7 @@ function describeOperation(operation: DocumentedOperation): ZodOpenApiOperationO
 const ServiceStatus = z.object({
   status: z.enum(['ok', 'ready']),
   /** Per part of the service, in a response of /ready. */
-  parts: z.optional(z.record(z.string(), z.enum(['ok', 'late']))),
+  parts: z.optional(z.record(z.string().check(z.maxLength(40)), z.enum(['ok', 'late']))),
 });
 
 const contentOf = (route: PlainRoute) => {

@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { isIPv6 } from 'node:net';
 import { HttpProblem } from './problem';
 
-/** A post of 5,000 UTF-16 units, four times over. */
-export const MAX_BODY_BYTES = 65_536;
+/** A thread of ten posts of 5,000 UTF-16 units, each unit escaped in six bytes, with their polls and alt texts. */
+export const MAX_BODY_BYTES = 524_288;
 const BODY_TIMEOUT_SECONDS = 15;
 /** A file of 12 MB on a slow connection. */
 const UPLOAD_TIMEOUT_SECONDS = 180;
@@ -72,8 +72,7 @@ async function readBytes(request: Request, bounds: BodyLimits): Promise<Buffer> 
     clearTimeout(timer);
   }
   if (Date.now() - started >= bounds.seconds * 1000) {
-    throw new HttpProblem('malformed', {
-      status: 408,
+    throw new HttpProblem('timeout', {
       detail: 'The body took too long. Try again on a faster connection.',
     });
   }

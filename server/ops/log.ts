@@ -7,8 +7,17 @@ export interface Log {
   error: (message: string, fields?: Fields) => void;
 }
 
+/** Drizzle appends the parameters of a failed query: texts that members wrote. */
+const withoutParameters = (text: string): string => text.replace(/\nparams:[^]*?(?=\n {4}at |$)/, '');
+
 const plain = (value: unknown): unknown =>
-  value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value;
+  value instanceof Error
+    ? {
+        name: value.name,
+        message: withoutParameters(value.message),
+        stack: withoutParameters(value.stack ?? ''),
+      }
+    : value;
 
 const writeLine = (level: string, message: string, fields: Fields): void => {
   const rest = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));

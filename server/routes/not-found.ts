@@ -18,8 +18,7 @@ export function registerNotFound(app: Hono<HonoEnv>): void {
     const methods = knownRoutes.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
     if (methods.length === 0) throw new HttpProblem('not-found');
     const allow = [...new Set(methods)].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    throw new HttpProblem('not-found', {
-      status: 405,
+    throw new HttpProblem('method-not-allowed', {
       detail: 'Use one of the methods in the Allow header.',
       headers: { Allow: allow.join(', ') },
     });

@@ -129,7 +129,7 @@ export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): v
   app.get(at(plainRoutes.events.path), async (c) => {
     c.set('route', plainRoutes.events.path);
     if (c.req.raw.method === 'HEAD')
-      throw new HttpProblem('not-found', { status: 405, headers: { Allow: 'GET' } });
+      throw new HttpProblem('method-not-allowed', { headers: { Allow: 'GET' } });
     const addressQuota = gate.address(c, 'stream');
     const session = await authenticate(c.req.raw.headers);
     const quotas = [gate.member(session.me, 'stream'), addressQuota];

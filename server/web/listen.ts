@@ -51,11 +51,19 @@ export interface Listener {
   close: (graceMs: number) => Promise<void>;
 }
 
+const timeouts = {
+  headersTimeout: 10_000,
+  /** Longer than the time limit of an upload, which answers with a problem document (server/http/request.ts). */
+  requestTimeout: 200_000,
+  /** Longer than the idle time of common proxies (60 s), which otherwise send a request into a closing connection. */
+  keepAliveTimeout: 75_000,
+};
+
 /** On loopback listens on both addresses. Throws PortInUse. */
 export async function listen(handler: RequestListener, port: number, host: string): Promise<Listener> {
   const running = new Set<ServerResponse>();
   let closing = false;
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+  const server = createServer(timeouts, (request, response) => {
     running.add(response);
     response.once('close', () => running.delete(response));
     if (closing) response.shouldKeepAlive = false;

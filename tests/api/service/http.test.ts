@@ -35,8 +35,8 @@ test('answers every invalid request with a problem document and its request id',
   const cases: [string, Promise<Response>, number, string][] = [
     ['unknown address', api.request('/nothing'), 404, 'not-found'],
     ['the root', api.request(''), 404, 'not-found'],
-    ['other method', api.request('/feed', { method: 'DELETE' }), 405, 'not-found'],
-    ['other method of a page', api.request('/docs', { method: 'POST' }), 405, 'not-found'],
+    ['other method', api.request('/feed', { method: 'DELETE' }), 405, 'method-not-allowed'],
+    ['other method of a page', api.request('/docs', { method: 'POST' }), 405, 'method-not-allowed'],
     ['no JSON', write('{'), 400, 'malformed'],
     ['empty body', write(''), 400, 'malformed'],
     [
@@ -73,7 +73,7 @@ test('answers every invalid request with a problem document and its request id',
     ['wrong type', write('{"text":1}'), 400, 'validation'],
     ['NUL', write(String.raw`{"text":"a\u0000b"}`), 400, 'validation'],
     ['half a pair', write(String.raw`{"text":"a\ud800b"}`), 400, 'validation'],
-    ['too large', write(JSON.stringify({ text: 'x'.repeat(70_000) })), 413, 'too-large'],
+    ['too large', write(JSON.stringify({ text: 'x'.repeat(600_000) })), 413, 'too-large'],
     ['unknown query', api.request('/me?admin=1', {}, 'ines'), 400, 'validation'],
     ['query twice', api.request('/feed?tab=for-you&tab=following', {}, 'ines'), 400, 'validation'],
     ['NUL in query', api.request('/search/posts?q=%00', {}, 'ines'), 400, 'validation'],
@@ -100,6 +100,12 @@ test('names invalid fields with what to change', async () => {
   expect(problem.fields?.['poll.minutes']).toContain('5');
 });
 
+test('accepts a thread of ten posts at the limit of graphemes', async () => {
+  const text = '👩‍👩‍👧‍👦'.repeat(450);
+  const continued = Array.from({ length: 9 }, () => ({ text }));
+  expect((await write(JSON.stringify({ text, continued }))).status).toBe(201);
+});
+
 test('rejects a chunked body that grows too large', async () => {
   const token = await api.tokens.sign('ines');
   const status = await new Promise<number>((resolve, reject) => {
@@ -118,7 +124,7 @@ test('rejects a chunked body that grows too large', async () => {
       if (left === 0 || call.destroyed) return;
       call.write('x'.repeat(8192), () => send(left - 1));
     };
-    send(40);
+    send(100);
   });
   expect(status).toBe(413);
 });

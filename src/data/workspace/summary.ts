@@ -5,7 +5,7 @@ import { invoices } from '@/data/invoice/collection';
 import { boardColumns, tasks } from '@/data/task/collection';
 import { toDay } from '@/lib/dates/day';
 
-export interface WorkspaceSummary {
+interface WorkspaceSummary {
   /** Chats with unread messages, as the chat's own tab counts them. */
   unreadChats: number;
   /** Unread emails in the inbox. */

@@ -20,7 +20,7 @@ export interface Topic {
 }
 
 /** The text without its tags, cut at a word. */
-export function shortenQuote(text: string): string {
+function shortenQuote(text: string): string {
   const plain = text
     .replaceAll(/#[\p{L}\p{N}_]+/gu, '')
     .replaceAll(/\s+/g, ' ')

@@ -41,7 +41,13 @@ const reserveKey = async (db: Sql, row: typeof idempotencyKeys.$inferInsert): Pr
  * all. A repeated request gets the first response (JSON text). While the first one runs, a repeated one waits 3
  * s and then throws `key-running`.
  */
-export async function runOnce(db: Sql, call: KeyedRequest, effect: () => Promise<string>): Promise<string> {
+export async function runOnce(
+  db: Sql,
+  call: KeyedRequest,
+  effect: () => Promise<string>,
+  /** Response to a repeated request, from the first response. */
+  replay: (answer: string) => Promise<string>,
+): Promise<string> {
   const payloadHash = createHash('sha256')
     .update(JSON.stringify(call.payload ?? null))
     .digest('base64url');
@@ -56,7 +62,7 @@ export async function runOnce(db: Sql, call: KeyedRequest, effect: () => Promise
   const [first] = await db.select().from(idempotencyKeys).where(own);
   if (!first?.answer) throw new HttpProblem('key-running', { headers: { 'Retry-After': '1' } });
   if (first.operation !== operation || first.payloadHash !== payloadHash) throw new HttpProblem('key-reused');
-  return first.answer;
+  return replay(first.answer);
 }
 
 export type MemberQueue = <T>(memberId: string, work: () => Promise<T>) => Promise<T>;

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { isKeyedWrite, type Operation } from '@contract/operation';
+import { Post } from '@contract/post';
+import { viewPosts } from '../repos/post/post-view';
 import type { HonoEnv } from './middleware';
 import type { Authenticate } from './authenticate';
 import type { OperationHandler, UploadHandler, HandlerInput, Pagination } from './handler';
@@ -157,10 +159,27 @@ export function registerOperation(
     const position = operation.live ? deps.eventPosition() : null;
     const act = async (db: Sql): Promise<string> =>
       serialiseResponse(operation, await handle({ ...call, db }), deps);
+    /** The first response may show a post that was deleted, or edited, since: a repeated request sees today's. */
+    const replay = async (db: Sql, answer: string): Promise<string> => {
+      if (operation.response !== Post) return answer;
+      const { id } = Post.parse(JSON.parse(answer));
+      const [post] = await viewPosts(db, me, now, [id]);
+      if (!post) throw new HttpProblem('gone', { detail: 'The post was deleted or hidden since.' });
+      return serialiseResponse(operation, post, deps);
+    };
     const keyed = { memberId: me.id, key, operation: operation.id, payload: [params, payload], now };
     const text = isWrite
       ? await deps.queue(me.id, () =>
-          retryOnConflict(() => deps.db.transaction((tx) => runOnce(tx, keyed, () => act(tx)))),
+          retryOnConflict(() =>
+            deps.db.transaction((tx) =>
+              runOnce(
+                tx,
+                keyed,
+                () => act(tx),
+                (answer) => replay(tx, answer),
+              ),
+            ),
+          ),
         )
       : await act(deps.db);
     if (isWrite) deps.onCommit();

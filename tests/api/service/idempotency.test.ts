@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { likePost } from '@contract/post-interaction';
-import { createPost } from '@contract/post-write';
+import { createPost, deletePost } from '@contract/post-write';
 import { createTestApi } from '../../support/service/test-api';
 import { readProblem } from '../../support/service/call-as';
 
@@ -27,6 +27,17 @@ test('runs fifty concurrent requests with one key once', async () => {
   expect(new Set(answers.map((post) => JSON.stringify(post))).size).toBe(1);
   expect(await countPosts('Only once')).toBe(1);
   expect((await send()).id).toBe(answers[0]?.id);
+});
+
+test('answers a repeated request under the policies of now', async () => {
+  const key = randomUUID();
+  const send = () => api.call('ines', createPost, { body: { text: 'Taken back' }, key });
+  const { id } = await send();
+  await api.call('ada', likePost, { params: { postId: id } });
+  expect((await send()).counts.likes).toBe(1);
+  await api.call('ines', deletePost, { params: { postId: id } });
+  await expect(send()).rejects.toMatchObject({ problem: { code: 'gone', status: 410 } });
+  expect(await countPosts('Taken back')).toBe(1);
 });
 
 test('runs a key once across two processes', async () => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readFamily, updateFamily } from '@/queries/optimistic';
-import { containsPost, newRepliesOptions, threadFamily } from './thread';
+import { threadFamily } from './thread';
+import { containsPost, newRepliesOptions } from './thread-ids';
 
 /** Adds an own reply to every cached thread that contains its parent. */
 export function addReply(client: QueryClient, replyTo: string, id: string): void {

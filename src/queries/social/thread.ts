@@ -1,39 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryFamily } from '@/queries/optimistic';
-
-export const threadSorts = ['oldest', 'newest', 'liked'] as const;
-export type ThreadSort = (typeof threadSorts)[number];
-
-/** Ids only; each post has its own query. */
-export interface ThreadIds {
-  ancestors: string[];
-  postId: string;
-  /** Depth-first; `replyTo` is the parent's id. */
-  replies: { id: string; replyTo: string }[];
-  /** Cursor of the next replies; absent or null at the end. */
-  nextCursor?: string | null;
-}
+import type { ThreadIds, ThreadSort } from './thread-ids';
 
 export const threadOptions = (id: string, sort: ThreadSort) =>
   queryOptions({
     queryKey: ['thread', id, sort],
     queryFn: async ({ client, signal }): Promise<ThreadIds> =>
-      (await import('./thread-pages')).readFirstReplies(client, id, sort, signal),
+      (await import('./thread-replies')).readFirstReplies(client, id, sort, signal),
   });
 
 /** Every sort of every thread. */
 export const threadFamily: QueryFamily<ThreadIds> = { prefix: ['thread'], options: threadOptions };
-
-export const NEW_REPLIES_KEY = 'new-replies';
-
-/** Live replies behind the "new replies" button. */
-export const newRepliesOptions = (id: string) =>
-  queryOptions({
-    queryKey: [NEW_REPLIES_KEY, id],
-    queryFn: (): string[] => [],
-    initialData: (): string[] => [],
-    staleTime: Infinity,
-  });
-
-export const containsPost = (thread: ThreadIds, id: string): boolean =>
-  thread.postId === id || thread.replies.some((reply) => reply.id === id);

@@ -15,7 +15,7 @@ import { FeedLink } from '@/components/ui/FeedLink';
 import { ApiError } from '@/lib/api/errors';
 import { pluralize } from '@/lib/text/format';
 import { postOptions } from '@/queries/social/post/post';
-import { type ThreadSort, threadSorts, newRepliesOptions } from '@/queries/social/thread';
+import { type ThreadSort, threadSorts, newRepliesOptions } from '@/queries/social/thread-ids';
 import { MoreReplies } from './MoreReplies';
 import { ReplyList } from './ReplyList';
 import { buildReplyTree } from './reply-tree';

@@ -15,7 +15,7 @@ import { RELATIONSHIPS_KEY } from '@/queries/social/member/relationship';
 import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
 import { POST_LIST_KEY } from '@/queries/social/post/post-list';
 import { evictUnlistedPosts } from '@/queries/social/post/post-eviction';
-import { NEW_REPLIES_KEY } from '@/queries/social/thread';
+import { NEW_REPLIES_KEY } from '@/queries/social/thread-ids';
 import { declareShownPosts } from './interest';
 import { addNewReply } from '@/queries/social/thread-updates';
 import { unreadNotificationsOptions } from '@/queries/social/notification';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GoogleMapView } from '@/components/kits/map/google/GoogleMapView';
@@ -41,7 +41,7 @@ test("shows a failure above Plaza's own map, and Retry loads Google's", async ()
   vi.stubGlobal('google', { maps: { Map } });
   (window as { plazaGoogleMaps?: () => void }).plazaGoogleMaps?.();
   const box = await screen.findByRole('region', { name: "Google's Lisbon" });
-  expect(Map).toHaveBeenCalledWith(box, { gestureHandling: 'cooperative', zoom: 12 });
+  await waitFor(() => expect(Map).toHaveBeenCalledWith(box, { gestureHandling: 'cooperative', zoom: 12 }));
   expect(screen.queryByText('our own map')).toBeNull();
 
   // The key is judged only after the script has come.

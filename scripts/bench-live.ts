@@ -90,7 +90,8 @@ async function measure(url: string, streams: number, seconds: number): Promise<v
           // The oldest change that the counts include: the one that has waited longest.
           const at =
             type === 'counts' ? revisions.get(postId)?.[seen.get(postId) ?? 0] : announcedAt.get(postId);
-          if (type === 'counts') seen.set(postId, revision);
+          // An announced post is followed from now on: its earlier changes were not for this reader.
+          seen.set(postId, type === 'counts' ? revision : (revisions.get(postId)?.length ?? 0));
           if (at !== undefined) latencies.push(performance.now() - at);
         },
         close: () => undefined,

@@ -26,9 +26,9 @@ function holdPosts(respond: Fault = (pass) => pass()) {
   return { release: () => release() };
 }
 
-/** Presses Post once the composer has replaced its placeholder. */
+/** Presses Post once the composer, which has more buttons, has replaced its placeholder. */
 async function post(user: UserEvent): Promise<void> {
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Post' })).toBeEnabled());
+  await screen.findByRole('button', { name: 'Emoji' });
   await user.click(screen.getByRole('button', { name: 'Post' }));
 }
 

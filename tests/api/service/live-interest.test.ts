@@ -106,9 +106,11 @@ test('removes the posts of a suspended member from open screens', async () => {
 });
 
 test('delivers the rest of a batch around an event that cannot be delivered', async () => {
+  const ada = await openStream(api, 'ada');
   const broken = await api.write('ines', 'Breaks every query of its counts');
   const healthy = await api.write('ines', 'Healthy');
-  const ada = await openStream(api, 'ada');
+  // The announcements must be out before the post breaks.
+  await ada.until((event) => event.type === 'post' && event.postId === healthy.id);
   await api.pool.query('UPDATE posts SET revision = 9007199254740993 WHERE id = $1', [broken.id]);
   await api.pool.query(`INSERT INTO events (kind, subject) VALUES ('counts', $1), ('counts', $2)`, [
     broken.id,

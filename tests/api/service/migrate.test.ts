@@ -149,7 +149,9 @@ test.each(earlier.map(({ name }, index) => [name, index + 1] as const))(
   },
 );
 
-test.each([1, earlier.length])(
+const beforeCleanUp = migrations.findIndex(({ name }) => name === '0011-follows-beside-blocks');
+
+test.each([1, beforeCleanUp])(
   'removes follows beside a block from a database with %i migrations',
   async (applied) => {
     const pool = await openDatabase();

@@ -110,13 +110,15 @@ test('keeps muted and blocked authors out of feeds, reposts included', async () 
   }
 });
 
-test('hides blocked members from each other; only the blocker sees the block', async () => {
-  await expect(api.call('blocked', getMember, { params: { handle: 'author' } })).rejects.toThrow('not-found');
+test('hides blocked members from each other; the blocked learn of the block on the profile alone', async () => {
+  await expect(api.call('blocked', getMember, { params: { handle: 'author' } })).rejects.toThrow(
+    '403 blocked',
+  );
   await expect(api.call('author', getMember, { params: { handle: 'blocked' } })).resolves.toMatchObject({
     relation: { blocked: true },
   });
   await expect(api.call('author', follow, { params: { handle: 'blocked' } })).rejects.toThrow('403 blocked');
-  await expect(api.call('blocked', follow, { params: { handle: 'author' } })).rejects.toThrow('not-found');
+  await expect(api.call('blocked', follow, { params: { handle: 'author' } })).rejects.toThrow('403 blocked');
   const found = await api.call('blocked', searchMembers, { query: { q: 'author' } });
   expect(found.items).toEqual([]);
   const completed = await api.call('blocked', listCompletions, { query: { kind: 'member', prefix: 'auth' } });

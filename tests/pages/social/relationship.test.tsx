@@ -92,6 +92,8 @@ describe('muting, blocking and reporting', () => {
     const { handle } = await me(ines);
     await renderApp('/u/amara_diallo');
     expect(await screen.findByRole('heading', { name: 'Amara Diallo' })).toBeVisible();
+    // The stream begins at the position of the first list.
+    await screen.findByText('No posts yet');
     await call(amara, block, { params: { handle } });
     expect(await screen.findByText('@amara_diallo has blocked you')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Amara Diallo' })).not.toBeInTheDocument();

@@ -26,7 +26,10 @@ async function openHidden(author: typeof ines) {
   await service.call(rui, hidePost, { params });
   const { user } = await renderApp(`/post/${post.id}`);
   const article = await screen.findByRole('article', { name: post.author.name });
-  await within(article).findByText('Hidden by moderators');
+  // The note depends on who reads, as the menu does: it must not open before the reader is known.
+  const readers = author === ines ? 'Only you and moderators' : 'Only the author and moderators';
+  await within(article).findByText(`${readers} can see it.`, { exact: false });
+  await screen.findByText('No replies yet. Be the first.');
   await user.click(within(article).getByRole('button', { name: 'More post actions' }));
   await screen.findByRole('menuitem', { name: 'Copy link' });
   return article;

@@ -64,7 +64,7 @@ test.describe('without the content security policy', () => {
       await field.fill(words);
       await field.press('Enter');
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === words);
-      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Posts', exact: true })).toBeVisible();
       await expectShownAsText(page, [words]);
       await expectNothingRan(page);
     }

@@ -77,6 +77,7 @@ test('customizer changes reach every tab and survive a reload', async ({ page, c
   const opener = page.getByRole('button', { name: 'Customise layout' });
   await opener.click();
   const panel = page.getByRole('dialog', { name: 'Make it yours' });
+  await expect(panel).toBeVisible();
   await expectAccessible(page, 'dialog');
   await panel.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await panel.getByRole('radio', { name: 'Sidebar' }).check({ force: true });

@@ -125,6 +125,9 @@ test('filling a gap never moves the post being read', async ({ page, signIn }) =
   });
   // The service does not know the fake posts.
   await page.route('**/api/v1/feed/place*', (route) => route.fulfill({ json: { place: null } }));
+  await page.route('**/api/v1/events/*/interest', (route) =>
+    route.fulfill({ json: { changed: [], removed: [] } }),
+  );
   const gap = page.getByRole('button', { name: 'Load missing posts' });
   const focused = page.locator('article:focus');
   /** Scrolls until the gap is `top` px below the top of the window. */

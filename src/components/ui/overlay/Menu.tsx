@@ -181,7 +181,8 @@ function MenuItem({ item, close }: { item: MenuEntry; close: (refocus: boolean) 
   };
   if ('link' in item) {
     return (
-      <Link {...item.link} {...common} role="menuitem" onClick={() => close(true)}>
+      // An opening menu focuses its first item, which would load a page that nobody has asked for.
+      <Link {...item.link} {...common} preload={false} role="menuitem" onClick={() => close(true)}>
         {inner}
       </Link>
     );

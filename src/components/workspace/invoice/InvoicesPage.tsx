@@ -38,7 +38,7 @@ export function InvoicesPage() {
         title="Invoices"
         lead={
           invoices.data
-            ? `${rows.length} to ${pluralize(people, 'person', 'people')}`
+            ? `${pluralize(rows.length, 'invoice')}, ${pluralize(people, 'customer')}`
             : 'Loading the invoices'
         }
         actions={

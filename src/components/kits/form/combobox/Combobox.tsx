@@ -2,17 +2,12 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import IconChevron from '~icons/tabler/chevron-down';
 import IconX from '~icons/tabler/x';
 import { Chips } from './Chips';
-import { Field } from '@/components/kits/form/field/Field';
+import { Field, type FieldLabelProps } from '@/components/kits/form/field/Field';
 import { filterOptions, NEW_OPTION_ID, nextEnabledIndex, type ComboboxOption } from './option';
 import { OptionList } from './OptionList';
 import './combobox.scss';
 
-interface Props {
-  label: string;
-  help?: ReactNode;
-  error?: string | null;
-  optional?: boolean;
-  className?: string;
+interface Props extends FieldLabelProps {
   options: readonly ComboboxOption[];
   /** Selected ids. */
   value: readonly string[];

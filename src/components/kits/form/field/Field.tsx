@@ -8,12 +8,16 @@ export interface ControlProps {
   'aria-invalid'?: true;
 }
 
-interface Props {
+/** What every field shows around its control. */
+export interface FieldLabelProps {
   label: string;
   help?: ReactNode;
   error?: string | null;
   optional?: boolean;
   className?: string;
+}
+
+interface Props extends FieldLabelProps {
   children: (control: ControlProps) => ReactNode;
 }
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Combobox } from '@/components/kits/form/combobox/Combobox';
+import type { FieldLabelProps } from '@/components/kits/form/field/Field';
 import { Avatar } from '@/components/ui/Avatar';
 
 export interface PickablePerson {
@@ -10,12 +10,7 @@ export interface PickablePerson {
   role?: string | undefined;
 }
 
-interface Props {
-  label: string;
-  help?: ReactNode;
-  error?: string | null;
-  optional?: boolean;
-  className?: string;
+interface Props extends FieldLabelProps {
   people: readonly PickablePerson[];
   /** Ids of the chosen people, in the order chosen. */
   value: readonly number[];

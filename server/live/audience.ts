@@ -12,6 +12,7 @@ const PostFacts = z.extend(PostCounts, {
   rootId: z.nullable(z.string()),
   isPublic: z.boolean(),
   isPublished: z.boolean(),
+  isDeleted: z.boolean(),
   /** By a suspended author. */
   isSuspended: z.boolean(),
   revision: z.int(),
@@ -25,6 +26,7 @@ export async function readPostFacts(db: Sql, ids: readonly string[]): Promise<Ma
     PostFacts,
     sql`SELECT p.id, p.author_id AS "authorId", p.reply_to AS "replyTo", p.root_id AS "rootId",
           p.audience = 'public' AS "isPublic", p.deleted_at IS NULL AND p.hidden_at IS NULL AS "isPublished",
+          p.deleted_at IS NOT NULL AS "isDeleted",
           a.suspended_at IS NOT NULL AS "isSuspended", p.revision::float8 AS revision, p.reply_count AS replies,
           p.repost_count AS reposts, p.like_count AS likes, p.quote_count AS quotes
         FROM posts p JOIN members a ON a.id = p.author_id WHERE p.id = ANY(${idList(ids)})`,

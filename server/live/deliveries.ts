@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../db/sql';
 import { countUnread } from '../repos/notification/notification';
+import type { Caller } from '../repos/policies';
 import { readPostFacts, readRelations, type PostFacts, type Relations } from './audience';
 import type { EventRow } from './event-log';
 import { formatEventCursor } from './event-cursor';
@@ -74,11 +75,17 @@ function feedTabs(row: EventRow, post: PostFacts, viewerId: string, known: Relat
   return shown && !follows ? ['following'] : [];
 }
 
+/** Author and moderators still see a post that moderators have hidden. */
+const isStillSeenBy = (post: PostFacts, viewer: Caller): boolean =>
+  !post.isDeleted && (viewer.moderator || viewer.id === post.authorId);
+
 /** The event of one row for one viewer, without feed tabs; null when the viewer gets nothing. */
-function postEventFor(row: EventRow, post: PostFacts, viewerId: string, facts: BatchFacts): LiveEvent | null {
+function postEventFor(row: EventRow, post: PostFacts, viewer: Caller, facts: BatchFacts): LiveEvent | null {
   const { id: postId, authorId, replyTo } = post;
+  const { id: viewerId } = viewer;
   if (!isInAudience(post, viewerId, facts.relations)) return null;
-  if (row.kind === 'removed') return post.isPublished ? null : { type: 'removed', postId };
+  if (row.kind === 'removed')
+    return post.isPublished ? null : { type: isStillSeenBy(post, viewer) ? 'edit' : 'removed', postId };
   if (!post.isPublished) return null;
   if (row.kind === 'edit') return { type: 'edit', postId };
   if (row.kind === 'counts') return countsEvent(post);
@@ -91,18 +98,18 @@ function postEventFor(row: EventRow, post: PostFacts, viewerId: string, facts: B
   return tabs.length > 0 ? { type: 'post', postId, authorId, tabs } : null;
 }
 
-/** Viewers of one event share a text, apart from the tabs: group the streams by it. */
+/** Most viewers of one event share a text: group the streams by it. */
 function deliver(
   row: EventRow,
   to: Iterable<Subscriber>,
-  eventFor: (viewerId: string) => LiveEvent | null,
+  eventFor: (viewer: Caller) => LiveEvent | null,
 ): Delivery[] {
   const byText = new Map<string, Delivery>();
   const cursor = formatEventCursor(row);
   for (const subscriber of new Set(to)) {
-    const event = eventFor(subscriber.me.id);
+    const event = eventFor(subscriber.me);
     if (!event) continue;
-    const key = event.type === 'post' ? event.tabs.join(' ') : '';
+    const key = event.type === 'post' ? event.tabs.join(' ') : event.type;
     const delivery = byText.get(key);
     if (delivery) delivery.to.push(subscriber);
     else byText.set(key, { cursor, event, to: [subscriber] });
@@ -184,14 +191,14 @@ export async function resolveDeliveries(
     if (row.kind === 'visibility')
       return deliver(row, streams.ofMember(row.subject), () => ({ type: 'visibility' }));
     if (row.kind === 'notification')
-      return deliver(row, streams.ofMember(row.subject), (id) => ({
+      return deliver(row, streams.ofMember(row.subject), ({ id }) => ({
         type: 'notification',
         unread: unread.get(id) ?? 0,
       }));
     const post = facts.posts.get(row.subject);
     if (!post) return [];
     const to = [...followerStreams(row, post, streams, facts.relations), ...candidatesOf(row, post, streams)];
-    return deliver(row, to, (viewerId) => postEventFor(row, post, viewerId, facts));
+    return deliver(row, to, (viewer) => postEventFor(row, post, viewer, facts));
   });
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { LiveEvent } from '@contract/live-event';
 import { declareInterest } from '@contract/live-interest';
 import { follow } from '@contract/profile';
+import { hidePost } from '@contract/moderation';
 import { likePost } from '@contract/post-interaction';
 import { deletePost } from '@contract/post-write';
 import { openStream } from '../../support/service/listen';
@@ -103,6 +104,23 @@ test('removes the posts of a suspended member from open screens', async () => {
   const removed = { type: 'removed', postId: post.id };
   expect(await ada.until(({ type }) => type === 'removed')).toEqual(removed);
   await ada.close();
+});
+
+test('removes a hidden post from the screens of readers; author and moderators read it again', async () => {
+  await api.me('mod');
+  await api.pool.query(`UPDATE members SET role = 'moderator' WHERE handle = 'mod'`);
+  const [reader, author] = await Promise.all(['ada', 'ines'].map((uid) => openStream(api, uid)));
+  const post = await api.write('ines', 'Soon hidden');
+  // A change of role ends the member's streams: wait until it is behind.
+  await reader?.until((event) => event.type === 'post' && event.postId === post.id);
+  const moderator = await openStream(api, 'mod');
+  await api.call('mod', hidePost, { params: { postId: post.id } });
+  const told = (event: LiveEvent) =>
+    (event.type === 'removed' || event.type === 'edit') && event.postId === post.id;
+  expect(await reader?.until(told)).toMatchObject({ type: 'removed' });
+  expect(await author?.until(told)).toMatchObject({ type: 'edit' });
+  expect(await moderator.until(told)).toMatchObject({ type: 'edit' });
+  await Promise.all([reader, author, moderator].map((stream) => stream?.close()));
 });
 
 test('delivers the rest of a batch around an event that cannot be delivered', async () => {

@@ -93,7 +93,7 @@ test('undo ends with the session', async ({ page, context, signIn }) => {
   await expect(pageHeading(page, 'Sign in')).toBeVisible();
   await expect(toast).toBeHidden();
   await submitSignIn(page, 'ada@plaza.test', 'plaza-demo');
-  await expect(like).toBeVisible();
+  await expect(like).toBeVisible({ timeout: 20_000 });
   const writes: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') writes.push(`${request.method()} ${request.url()}`);

@@ -53,7 +53,7 @@ export function readEvents(body: ReadableStream<Uint8Array>): EventReader {
     lastId: () => lastId,
     ended,
     live,
-    until: (find, seconds = 5) =>
+    until: (find, seconds = 15) =>
       new Promise((resolve, reject) => {
         const look = (): void => {
           const found = events.find(({ event }) => find(event));

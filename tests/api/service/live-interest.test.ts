@@ -120,7 +120,7 @@ test('removes a hidden post from the screens of readers; author and moderators r
   expect(await reader?.until(told)).toMatchObject({ type: 'removed' });
   expect(await author?.until(told)).toMatchObject({ type: 'edit' });
   expect(await moderator.until(told)).toMatchObject({ type: 'edit' });
-  await Promise.all([reader, author, moderator].map((stream) => stream?.close()));
+  for (const stream of [reader, author, moderator]) await stream?.close();
 });
 
 test('delivers the rest of a batch around an event that cannot be delivered', async () => {

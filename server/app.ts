@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { Pool } from 'pg';
 import { requestMiddleware, handleError, type HonoEnv } from './http/middleware';
+import { type BodyLimits, defaultBodyLimits } from './http/body';
+import { createBodyBudget } from './http/body-budget';
 import { createAuthenticate } from './http/authenticate';
 import type { OperationHandler } from './http/handler';
 import { createCursors } from './http/cursor';
@@ -49,6 +51,7 @@ export interface AppDeps {
    * Throw, instead of logging, when a response has fields its schema does not list; for tests and development.
    */
   strictResponses?: boolean;
+  bodyLimits?: BodyLimits;
 }
 
 /** Owns /api/v1/* and /metrics. */
@@ -92,6 +95,8 @@ export function createApp(deps: AppDeps): Service {
   app.use('/metrics', requestMiddleware(log, metrics));
   const cursors = createCursors(cursorSecret);
   const queue = createMemberQueue();
+  const { pace, files, json } = deps.bodyLimits ?? defaultBodyLimits;
+  const bodies = { pace, files: createBodyBudget(files), json: createBodyBudget(json) };
   for (const handler of [...handlers, ...liveRoutes(hub), ...mediaRoutes(mediaDir, pictures)]) {
     registerOperation(app, handler, {
       db,
@@ -99,6 +104,7 @@ export function createApp(deps: AppDeps): Service {
       gate,
       cursors,
       queue,
+      bodies,
       clock,
       log,
       strictResponses: deps.strictResponses ?? false,
@@ -114,6 +120,7 @@ export function createApp(deps: AppDeps): Service {
     gate,
     authenticate,
     metrics,
+    bodies,
     mediaDir,
     isIdentityUp: deps.isIdentityUp,
   });

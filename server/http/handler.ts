@@ -31,10 +31,15 @@ export interface OperationHandler {
   handle: (call: HandlerInput) => Promise<unknown>;
 }
 
-/** An operation with a file body, which is processed before the transaction begins. */
+export type FileCall = Pick<HandlerInput, 'db' | 'me' | 'now'>;
+
+/** An operation with a file body, which is processed and stored before the transaction begins. */
 export interface UploadHandler {
   operation: Operation;
-  processFile: (bytes: Buffer, me: Caller) => Promise<OperationHandler['handle']>;
+  processFile: (
+    bytes: Buffer,
+    call: FileCall,
+  ) => Promise<{ handle: OperationHandler['handle']; discard: () => Promise<void> }>;
 }
 
 export const handleOperation = <O extends Operation>(
@@ -45,14 +50,29 @@ export const handleOperation = <O extends Operation>(
   handle,
 });
 
+interface FileSteps<File, Output> {
+  receive: (bytes: Buffer, call: FileCall) => Promise<File>;
+  handle: (call: FileCall, file: File) => Promise<Output>;
+  /** Deletes the stored file when a repeated request got the first response. */
+  discard: (file: File) => Promise<void>;
+}
+
 export const handleUpload = <A extends z.ZodMiniType, File>(
   operation: Operation<never, never, never, A>,
-  receive: (bytes: Buffer, me: Caller) => Promise<File>,
-  handle: (call: Pick<HandlerInput, 'db' | 'me' | 'now'>, file: File) => Promise<z.input<A>>,
+  { receive, handle, discard }: FileSteps<File, z.input<A>>,
 ): UploadHandler => ({
   operation,
-  processFile: async (bytes, me) => {
-    const file = await receive(bytes, me);
-    return (call) => handle(call, file);
+  processFile: async (bytes, call) => {
+    const file = await receive(bytes, call);
+    let used = false;
+    return {
+      handle: (inTransaction) => {
+        used = true;
+        return handle(inTransaction, file);
+      },
+      discard: async () => {
+        if (!used) await discard(file);
+      },
+    };
   },
 });

@@ -17,7 +17,9 @@ import { authorise } from '../repos/policies';
 import { errorCode, HttpProblem } from './problem';
 import { rateHeaders } from '../limits/rate-limiter';
 import type { RateGate } from '../limits/rate-gate';
-import { readJson, readQuery, readUpload, rejectUnstorableText } from './request';
+import { type BodyReader, readJson, readUpload } from './body';
+import type { HeldBytes } from './body-budget';
+import { readQuery, rejectUnstorableText } from './request';
 
 export interface OperationDeps {
   db: Sql;
@@ -25,6 +27,7 @@ export interface OperationDeps {
   gate: RateGate;
   cursors: Cursors;
   queue: MemberQueue;
+  bodies: BodyReader;
   clock: () => Date;
   log: Log;
   strictResponses: boolean;
@@ -109,21 +112,28 @@ interface ReadRequest {
   body: unknown;
   /** Compared between requests with the same key; a hash for files. */
   payload: unknown;
+  /** The time of the request is the time its body was complete. */
+  now: Date;
+  /** Deletes the file of an upload whose handler did not run. */
+  discard?: () => Promise<void>;
 }
 
 async function readBody(
   handler: OperationHandler | UploadHandler,
-  request: Request,
-  me: Caller,
+  { request, me, held }: { request: Request; me: Caller; held: HeldBytes },
+  { db, clock, bodies: { pace } }: OperationDeps,
 ): Promise<ReadRequest> {
   const { operation } = handler;
   if ('processFile' in handler) {
-    const bytes = await readUpload(request, operation.upload ?? { bytes: 0, types: [] });
+    const bytes = await readUpload(request, operation.upload ?? { bytes: 0, types: [] }, held, pace);
+    const now = clock();
     const payload = createHash('sha256').update(bytes).digest('base64url');
-    return { handle: await handler.processFile(bytes, me), body: undefined, payload };
+    return { ...(await handler.processFile(bytes, { db, me, now })), body: undefined, payload, now };
   }
-  const body = operation.body ? parsePart(operation.body, await readJson(request), 'body') : undefined;
-  return { handle: handler.handle, body, payload: body };
+  const body = operation.body
+    ? parsePart(operation.body, await readJson(request, held, pace), 'body')
+    : undefined;
+  return { handle: handler.handle, body, payload: body, now: clock() };
 }
 
 /** Registers one operation: limit, authenticate, validate, run once, present. */
@@ -135,17 +145,12 @@ export function registerOperation(
   const { operation } = handler;
   const isWrite = isKeyedWrite(operation);
 
-  const respond = async (c: Context<HonoEnv>): Promise<Response> => {
-    c.set('route', operation.path);
-    const addressQuota = deps.gate.address(c, operation.bucket);
-    const { me } = await deps.authenticate(c.req.raw.headers);
-    const quotas = [deps.gate.member(me, operation.bucket), addressQuota];
-    authorise(operation.access, me);
+  const run = async (c: Context<HonoEnv>, me: Caller, held: HeldBytes): Promise<Response> => {
     const key = isWrite ? readIdempotencyKey(c.req.raw.headers) : '';
     const params = parsePart(operation.params, c.req.param(), 'params');
     const query = parsePart(operation.query, readQuery(new URL(c.req.url).searchParams), 'query');
-    const { handle, body, payload } = await readBody(handler, c.req.raw, me);
-    const now = deps.clock();
+    const read = await readBody(handler, { request: c.req.raw, me, held }, deps);
+    const { handle, body, payload, now } = read;
     const call: HandlerInput = {
       db: deps.db,
       me,
@@ -183,14 +188,30 @@ export function registerOperation(
         )
       : await act(deps.db);
     if (isWrite) deps.onCommit();
+    await read.discard?.();
     return new Response(text, {
       status: operation.status,
       headers: {
         'Content-Type': 'application/json',
-        ...rateHeaders(quotas),
         ...(position === null ? {} : { 'Last-Event-ID': position }),
       },
     });
+  };
+
+  const respond = async (c: Context<HonoEnv>): Promise<Response> => {
+    c.set('route', operation.path);
+    const addressQuota = deps.gate.address(c, operation.bucket);
+    const { me } = await deps.authenticate(c.req.raw.headers);
+    const quotas = [deps.gate.member(me, operation.bucket), addressQuota];
+    authorise(operation.access, me);
+    const held = deps.bodies[operation.upload ? 'files' : 'json'].open(me.id);
+    try {
+      const response = await run(c, me, held);
+      for (const [name, value] of Object.entries(rateHeaders(quotas))) response.headers.set(name, value);
+      return response;
+    } finally {
+      held.release();
+    }
   };
 
   app.on(operation.method, `/api/v1${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, respond);

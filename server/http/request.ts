@@ -2,12 +2,6 @@ import type { HttpBindings } from '@hono/node-server';
 import { isIPv6 } from 'node:net';
 import { HttpProblem } from './problem';
 
-/** A thread of ten posts of 5,000 UTF-16 units, each unit escaped in six bytes, with their polls and alt texts. */
-export const MAX_BODY_BYTES = 524_288;
-const BODY_TIMEOUT_SECONDS = 15;
-/** A file of 12 MB on a slow connection. */
-const UPLOAD_TIMEOUT_SECONDS = 180;
-
 const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 /** Null without a connection, as in tests. */
@@ -35,81 +29,6 @@ export function rateLimitAddress(peer: string | null, headers: Headers, trustPro
   const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
   return [...left, ...Array.from({ length: zeros }, () => '0'), ...right].slice(0, 4).join(':');
-}
-
-interface BodyLimits {
-  bytes: number;
-  seconds: number;
-}
-
-async function readBytes(request: Request, bounds: BodyLimits): Promise<Buffer> {
-  const encoding = request.headers.get('content-encoding')?.trim().toLowerCase();
-  if (encoding && encoding !== 'identity') {
-    throw new HttpProblem('unsupported-media', {
-      detail: 'Send the body without a Content-Encoding.',
-      headers: { 'Accept-Encoding': 'identity' },
-    });
-  }
-  if (Number(request.headers.get('content-length') ?? 0) > bounds.bytes) throw new HttpProblem('too-large');
-  const reader = request.body?.getReader();
-  if (!reader) return Buffer.alloc(0);
-  const timer = setTimeout(() => void reader.cancel().catch(() => undefined), bounds.seconds * 1000);
-  const started = Date.now();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      size += value.byteLength;
-      if (size > bounds.bytes) throw new HttpProblem('too-large');
-      chunks.push(value);
-    }
-  } catch (cause) {
-    if (cause instanceof HttpProblem) throw cause;
-    throw new HttpProblem('malformed', { detail: 'The connection closed before the body was complete.' });
-  } finally {
-    clearTimeout(timer);
-  }
-  if (Date.now() - started >= bounds.seconds * 1000) {
-    throw new HttpProblem('timeout', {
-      detail: 'The body took too long. Try again on a faster connection.',
-    });
-  }
-  return Buffer.concat(chunks);
-}
-
-const decodeUtf8 = (bytes: Buffer): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new HttpProblem('malformed', { detail: 'Send the body as UTF-8.' });
-  }
-};
-
-const mediaType = (request: Request): string | undefined =>
-  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-
-/** Checks only the declared type; throws `unsupported-media`, `too-large` or `malformed`. */
-export function readUpload(
-  request: Request,
-  upload: { bytes: number; types: readonly string[] },
-): Promise<Buffer> {
-  if (!upload.types.includes(mediaType(request) ?? '')) throw new HttpProblem('unsupported-media');
-  return readBytes(request, { bytes: upload.bytes, seconds: UPLOAD_TIMEOUT_SECONDS });
-}
-
-/** Throws `unsupported-media`, `too-large` (for chunked bodies as well) or `malformed`. */
-export async function readJson(request: Request): Promise<unknown> {
-  if (mediaType(request) !== 'application/json') {
-    throw new HttpProblem('unsupported-media', { detail: 'Send the body as application/json.' });
-  }
-  const text = decodeUtf8(await readBytes(request, { bytes: MAX_BODY_BYTES, seconds: BODY_TIMEOUT_SECONDS }));
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new HttpProblem('malformed', { detail: 'The body is not valid JSON.' });
-  }
 }
 
 /** Throws `validation` for a repeated name. */

@@ -52,6 +52,11 @@ export async function linkFile(dir: string, known: string, id: string): Promise<
   return true;
 }
 
+/** Deletes both files of a picture. */
+export async function deleteFiles(dir: string, id: string): Promise<void> {
+  for (const name of [id, stillFileName(id)]) await unlink(join(dir, name)).catch(() => undefined);
+}
+
 /** `known` gets up to 500 names and returns those in use. */
 export async function deleteOrphanFiles(
   dir: string,

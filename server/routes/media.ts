@@ -6,17 +6,17 @@ import { Id } from '@contract/primitives';
 import { handleUpload, type UploadHandler } from '../http/handler';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../db/sql';
-import { stillFileName } from '../media/media-store';
+import { deleteFiles, stillFileName } from '../media/media-store';
 import type { PictureDecoder } from '../media/picture-decoder';
 import { HttpProblem } from '../http/problem';
-import { saveUpload } from '../repos/media/media';
+import { saveUpload, storePicture } from '../repos/media/media';
 
 export const mediaRoutes = (mediaDir: string, pictures: PictureDecoder): readonly UploadHandler[] => [
-  handleUpload(
-    uploadMedia,
-    (bytes, me) => pictures.decode(me.id, bytes),
-    ({ db, me, now }, picture) => saveUpload(db, me, now, picture, mediaDir),
-  ),
+  handleUpload(uploadMedia, {
+    receive: async (bytes, call) => storePicture(call, await pictures.decode(call.me.id, bytes), mediaDir),
+    handle: saveUpload,
+    discard: ({ id }) => deleteFiles(mediaDir, id),
+  }),
 ];
 
 const MediaRow = z.object({ type: z.string() });

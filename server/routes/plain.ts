@@ -6,6 +6,7 @@ import type { HonoEnv } from '../http/middleware';
 import type { Authenticate } from '../http/authenticate';
 import type { Sql } from '../db/sql';
 import { docsPageHeaders, renderDocsPage } from '../http/api-docs-page';
+import type { BodyReader } from '../http/body';
 import type { Hub } from '../live/hub';
 import { openEventStream } from '../live/event-stream';
 import type { Jobs } from '../ops/jobs';
@@ -27,6 +28,7 @@ export interface PlainRouteDeps {
   gate: RateGate;
   authenticate: Authenticate;
   metrics: Metrics;
+  bodies: BodyReader;
   mediaDir: string;
   isIdentityUp: (() => boolean) | undefined;
 }
@@ -83,7 +85,7 @@ async function readParts({ db, hub, isIdentityUp }: PlainRouteDeps): Promise<Rec
 }
 
 function registerHealth(app: Hono<HonoEnv>, deps: PlainRouteDeps): void {
-  const { pool, hub, jobs, metrics } = deps;
+  const { pool, hub, jobs, metrics, bodies } = deps;
   app.get(at(plainRoutes.health.path), (c) => {
     c.set('route', plainRoutes.health.path);
     return c.json({ status: 'ok' });
@@ -112,6 +114,11 @@ function registerHealth(app: Hono<HonoEnv>, deps: PlainRouteDeps): void {
   );
   metrics.gauges('plaza_job_failures', 'Failed runs of each job since the start', 'job', () =>
     mapValues(jobs.states(), ({ failures }) => failures),
+  );
+  metrics.gauge(
+    'plaza_body_bytes',
+    'Bytes of request bodies held by requests that are not answered',
+    () => bodies.files.heldBytes() + bodies.json.heldBytes(),
   );
   metrics.gauge('plaza_database_connections', 'Connections of the pool', () => pool.totalCount);
   metrics.gauge('plaza_database_waiting', 'Queries waiting for a connection', () => pool.waitingCount);

@@ -53,8 +53,8 @@ export interface Listener {
 
 const timeouts = {
   headersTimeout: 10_000,
-  /** Longer than the time limit of an upload, which answers with a problem document (server/http/request.ts). */
-  requestTimeout: 200_000,
+  /** Longer than the slowest upload; server/http/body.ts refuses slower ones with a problem document. */
+  requestTimeout: 900_000,
   /** Longer than the idle time of common proxies (60 s), which otherwise send a request into a closing connection. */
   keepAliveTimeout: 75_000,
 };

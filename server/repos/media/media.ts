@@ -8,6 +8,7 @@ import { makeId } from '../../db/id';
 import { mediaIdOf, storeFile, linkFile, stillFileName, deleteOrphanFiles } from '../../media/media-store';
 import type { ProcessedPicture } from '../../media/process-picture';
 import type { Caller } from '../policies';
+import type { FileCall } from '../../http/handler';
 import { HttpProblem } from '../../http/problem';
 
 /** Unused uploads per member; the oldest are deleted beyond that. */
@@ -28,22 +29,41 @@ const isUnused = (m: SQL): SQL => sql`${m}.url IS NULL
   AND NOT EXISTS (SELECT 1 FROM members o WHERE o.id = ${m}.owner_id
     AND '/api/v1/media/' || ${m}.id IN (o.avatar_url, o.banner_url))`;
 
-/** Files of the same member with the same bytes are hard links; each upload has its own id. */
-export async function saveUpload(
-  db: Sql,
-  me: Caller,
-  now: Date,
-  picture: ProcessedPicture,
+interface StoredPicture {
+  id: string;
+  hash: string;
+  width: number;
+  height: number;
+  moving: boolean;
+}
+
+/**
+ * Writes the files before the transaction, so that slow disks hold no connection; files without a row are deleted after
+ * an hour. Files of the same member with the same bytes are hard links; each upload has its own id.
+ */
+export async function storePicture(
+  { db, me, now }: FileCall,
+  { width, height, hash, bytes, still }: ProcessedPicture,
   dir: string,
-): Promise<UploadedMedia> {
+): Promise<StoredPicture> {
   const id = makeId(now);
-  const { width, height, hash, bytes, still } = picture;
   const moving = still !== null;
   const [same] = await queryRows(
     db,
     MediaId,
     sql`SELECT m.id FROM media m WHERE m.owner_id = ${me.id} AND m.hash = ${hash} AND m.moving = ${moving} LIMIT 1`,
   );
+  if (!same || !(await linkFile(dir, same.id, id))) await storeFile(dir, id, bytes);
+  if (still && !(same && (await linkFile(dir, stillFileName(same.id), stillFileName(id))))) {
+    await storeFile(dir, stillFileName(id), still);
+  }
+  return { id, hash, width, height, moving };
+}
+
+export async function saveUpload(
+  { db, me, now }: FileCall,
+  { id, hash, width, height, moving }: StoredPicture,
+): Promise<UploadedMedia> {
   await db
     .insert(media)
     .values({ id, ownerId: me.id, contentType: 'image/webp', width, height, hash, moving, createdAt: now });
@@ -51,10 +71,6 @@ export async function saveUpload(
     DELETE FROM media WHERE id IN (
       SELECT m.id FROM media m WHERE m.owner_id = ${me.id} AND ${isUnused(sql`m`)}
       ORDER BY m.created_at DESC, m.id DESC OFFSET ${MAX_UNUSED})`);
-  if (!same || !(await linkFile(dir, same.id, id))) await storeFile(dir, id, bytes);
-  if (still && !(same && (await linkFile(dir, stillFileName(same.id), stillFileName(id))))) {
-    await storeFile(dir, stillFileName(id), still);
-  }
   return { id, url: mediaUrl(id), width, height, still: stillUrl(id, moving) };
 }
 

@@ -1,4 +1,5 @@
 import { listBookmarks } from './bookmark';
+import * as dataExport from './data-export';
 import { listDirectory } from './directory';
 import { readFeed } from './feed';
 import { uploadMedia } from './media';
@@ -33,6 +34,13 @@ export const operations: readonly DocumentedOperation[] = [
   { ...getMe, summary: 'Returns the signed-in member; creates it on the first call after registration' },
   { ...profile.updateMe, summary: "Updates the caller's name, bio, avatar or banner" },
   { ...signOutEverywhere, summary: 'Ends every session of the caller, including this one' },
+  { ...dataExport.getDataExport, summary: "Returns the caller's data export with its progress" },
+  {
+    ...dataExport.startDataExport,
+    summary:
+      "Starts an export of the caller's data and deletes the previous one; returns the unfinished export if there is one",
+  },
+  { ...dataExport.deleteDataExport, summary: "Cancels the caller's data export or deletes its file" },
   { ...profile.getMember, summary: 'Returns a profile' },
   { ...profile.follow, summary: 'Follows a member' },
   { ...profile.unfollow, summary: 'Unfollows a member' },

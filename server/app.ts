@@ -17,6 +17,7 @@ import { registerOperation } from './http/register-operation';
 import { createPictureDecoder } from './media/picture-decoder';
 import { createRateLimiter } from './limits/rate-limiter';
 import { createRateGate } from './limits/rate-gate';
+import { dataExportRoutes } from './routes/data-export';
 import { feedRoutes } from './routes/feed';
 import { liveRoutes } from './routes/live';
 import { mediaRoutes } from './routes/media';
@@ -41,6 +42,8 @@ export interface AppDeps {
   cursorSecret: Uint8Array;
   /** Folder of uploaded pictures, named by their id. */
   mediaDir: string;
+  /** Folder of data exports. */
+  exportDir: string;
   clock?: () => Date;
   log?: Log;
   /** False while sign-in is unavailable; absent with a provider elsewhere. */
@@ -77,7 +80,7 @@ const SWEEP_INTERVAL_MS = 60_000;
 
 /** The database must be migrated. Starts the event tailer and housekeeping at once. */
 export function createApp(deps: AppDeps): Service {
-  const { pool, verifier, cursorSecret, mediaDir, clock = () => new Date(), log = jsonLog } = deps;
+  const { pool, verifier, cursorSecret, mediaDir, exportDir, clock = () => new Date(), log = jsonLog } = deps;
   const db = openSql(pool);
   const metrics = createMetrics();
   const limiter = createRateLimiter(deps.limits, clock);
@@ -85,7 +88,7 @@ export function createApp(deps: AppDeps): Service {
   const authenticate = createAuthenticate(db, verifier, clock);
   const hub = createHub({ db, connection: pool.options, log });
   const onCommit = (): void => hub.wake();
-  const housekeeping = startHousekeeping({ db, clock, log, onCommit, mediaDir });
+  const housekeeping = startHousekeeping({ db, clock, log, onCommit, mediaDir, exportDir });
   const pictures = createPictureDecoder();
   const sweeper = setInterval(() => limiter.sweep(), SWEEP_INTERVAL_MS).unref();
 
@@ -97,7 +100,12 @@ export function createApp(deps: AppDeps): Service {
   const queue = createMemberQueue();
   const { pace, files, json } = deps.bodyLimits ?? defaultBodyLimits;
   const bodies = { pace, files: createBodyBudget(files), json: createBodyBudget(json) };
-  for (const handler of [...handlers, ...liveRoutes(hub), ...mediaRoutes(mediaDir, pictures)]) {
+  for (const handler of [
+    ...handlers,
+    ...liveRoutes(hub),
+    ...mediaRoutes(mediaDir, pictures),
+    ...dataExportRoutes(exportDir),
+  ]) {
     registerOperation(app, handler, {
       db,
       authenticate,
@@ -122,6 +130,8 @@ export function createApp(deps: AppDeps): Service {
     metrics,
     bodies,
     mediaDir,
+    exportDir,
+    clock,
     isIdentityUp: deps.isIdentityUp,
   });
   registerNotFound(app);

@@ -49,7 +49,8 @@ export async function openService(
   isIdentityUp?: () => boolean,
 ): Promise<OpenService> {
   const mediaDir = join(config.dataDir, 'media');
-  await mkdir(mediaDir, { recursive: true });
+  const exportDir = join(config.dataDir, 'exports');
+  for (const dir of [mediaDir, exportDir]) await mkdir(dir, { recursive: true });
   const cursorSecret = await loadCursorSecret(config);
   const pool = createPool(databaseUrl, {}, (error) => log.warn('Database connection lost', { error }));
   // A migration may take minutes, and a connection seconds on a busy machine.
@@ -76,6 +77,7 @@ export async function openService(
     limits: scaleLimits(defaultRateLimits, config.limitsFactor),
     cursorSecret,
     mediaDir,
+    exportDir,
     log,
     isIdentityUp,
     trustProxy: config.trustProxy,

@@ -142,6 +142,7 @@ import { Route as BareAuthConfirmMailEmailRouteImport } from './routes/_bare/aut
 import { Route as ShellMemberMoreBlockedPeopleRouteImport } from './routes/_shell/_member/more_/blocked-people';
 import { Route as ShellMemberMoreMutedPeopleRouteImport } from './routes/_shell/_member/more_/muted-people';
 import { Route as ShellMemberMoreMutedWordsRouteImport } from './routes/_shell/_member/more_/muted-words';
+import { Route as ShellMemberMoreYourDataRouteImport } from './routes/_shell/_member/more_/your-data';
 import { Route as ShellMemberNotificationsSettingsRouteImport } from './routes/_shell/_member/notifications_/settings';
 import { Route as ShellMemberPostIndexRouteImport } from './routes/_shell/_member/post/index';
 import { Route as ShellMemberPostPostIdRouteImport } from './routes/_shell/_member/post/$postId';
@@ -818,6 +819,11 @@ const ShellMemberMoreMutedWordsRoute =
     path: '/more/muted-words',
     getParentRoute: () => ShellMemberRouteRoute,
   } as any);
+const ShellMemberMoreYourDataRoute = ShellMemberMoreYourDataRouteImport.update({
+  id: '/more_/your-data',
+  path: '/more/your-data',
+  getParentRoute: () => ShellMemberRouteRoute,
+} as any);
 const ShellMemberNotificationsSettingsRoute =
   ShellMemberNotificationsSettingsRouteImport.update({
     id: '/notifications_/settings',
@@ -970,6 +976,7 @@ export interface FileRoutesByFullPath {
   '/more/blocked-people': typeof ShellMemberMoreBlockedPeopleRoute;
   '/more/muted-people': typeof ShellMemberMoreMutedPeopleRoute;
   '/more/muted-words': typeof ShellMemberMoreMutedWordsRoute;
+  '/more/your-data': typeof ShellMemberMoreYourDataRoute;
   '/notifications/settings': typeof ShellMemberNotificationsSettingsRoute;
   '/post/$postId': typeof ShellMemberPostPostIdRoute;
   '/u/$handle': typeof ShellMemberUHandleRoute;
@@ -1105,6 +1112,7 @@ export interface FileRoutesByTo {
   '/more/blocked-people': typeof ShellMemberMoreBlockedPeopleRoute;
   '/more/muted-people': typeof ShellMemberMoreMutedPeopleRoute;
   '/more/muted-words': typeof ShellMemberMoreMutedWordsRoute;
+  '/more/your-data': typeof ShellMemberMoreYourDataRoute;
   '/notifications/settings': typeof ShellMemberNotificationsSettingsRoute;
   '/post/$postId': typeof ShellMemberPostPostIdRoute;
   '/u/$handle': typeof ShellMemberUHandleRoute;
@@ -1245,6 +1253,7 @@ export interface FileRoutesById {
   '/_shell/_member/more_/blocked-people': typeof ShellMemberMoreBlockedPeopleRoute;
   '/_shell/_member/more_/muted-people': typeof ShellMemberMoreMutedPeopleRoute;
   '/_shell/_member/more_/muted-words': typeof ShellMemberMoreMutedWordsRoute;
+  '/_shell/_member/more_/your-data': typeof ShellMemberMoreYourDataRoute;
   '/_shell/_member/notifications_/settings': typeof ShellMemberNotificationsSettingsRoute;
   '/_shell/_member/post/$postId': typeof ShellMemberPostPostIdRoute;
   '/_shell/_member/u/$handle': typeof ShellMemberUHandleRoute;
@@ -1383,6 +1392,7 @@ export interface FileRouteTypes {
     | '/more/blocked-people'
     | '/more/muted-people'
     | '/more/muted-words'
+    | '/more/your-data'
     | '/notifications/settings'
     | '/post/$postId'
     | '/u/$handle'
@@ -1518,6 +1528,7 @@ export interface FileRouteTypes {
     | '/more/blocked-people'
     | '/more/muted-people'
     | '/more/muted-words'
+    | '/more/your-data'
     | '/notifications/settings'
     | '/post/$postId'
     | '/u/$handle'
@@ -1657,6 +1668,7 @@ export interface FileRouteTypes {
     | '/_shell/_member/more_/blocked-people'
     | '/_shell/_member/more_/muted-people'
     | '/_shell/_member/more_/muted-words'
+    | '/_shell/_member/more_/your-data'
     | '/_shell/_member/notifications_/settings'
     | '/_shell/_member/post/$postId'
     | '/_shell/_member/u/$handle'
@@ -2602,6 +2614,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellMemberMoreMutedWordsRouteImport;
       parentRoute: typeof ShellMemberRouteRoute;
     };
+    '/_shell/_member/more_/your-data': {
+      id: '/_shell/_member/more_/your-data';
+      path: '/more/your-data';
+      fullPath: '/more/your-data';
+      preLoaderRoute: typeof ShellMemberMoreYourDataRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
     '/_shell/_member/notifications_/settings': {
       id: '/_shell/_member/notifications_/settings';
       path: '/notifications/settings';
@@ -2706,6 +2725,7 @@ interface ShellMemberRouteRouteChildren {
   ShellMemberMoreBlockedPeopleRoute: typeof ShellMemberMoreBlockedPeopleRoute;
   ShellMemberMoreMutedPeopleRoute: typeof ShellMemberMoreMutedPeopleRoute;
   ShellMemberMoreMutedWordsRoute: typeof ShellMemberMoreMutedWordsRoute;
+  ShellMemberMoreYourDataRoute: typeof ShellMemberMoreYourDataRoute;
   ShellMemberNotificationsSettingsRoute: typeof ShellMemberNotificationsSettingsRoute;
   ShellMemberPostPostIdRoute: typeof ShellMemberPostPostIdRoute;
   ShellMemberUHandleRoute: typeof ShellMemberUHandleRoute;
@@ -2725,6 +2745,7 @@ const ShellMemberRouteRouteChildren: ShellMemberRouteRouteChildren = {
   ShellMemberMoreBlockedPeopleRoute: ShellMemberMoreBlockedPeopleRoute,
   ShellMemberMoreMutedPeopleRoute: ShellMemberMoreMutedPeopleRoute,
   ShellMemberMoreMutedWordsRoute: ShellMemberMoreMutedWordsRoute,
+  ShellMemberMoreYourDataRoute: ShellMemberMoreYourDataRoute,
   ShellMemberNotificationsSettingsRoute: ShellMemberNotificationsSettingsRoute,
   ShellMemberPostPostIdRoute: ShellMemberPostPostIdRoute,
   ShellMemberUHandleRoute: ShellMemberUHandleRoute,

@@ -73,6 +73,10 @@ export const zones = [
   workspace('user', ['workspace/wallet', 'social/post', 'social/profile']),
 
   { path: 'src/components/account', imports: kits },
+  {
+    path: 'src/components/account/data',
+    imports: [...kits, 'src/components/account', 'src/components/social/sidebar'],
+  },
   { path: 'src/components/gallery', imports: kits },
   { path: 'src/components/gallery/demo', imports: ['src/lib', 'src/components/ui'] },
   {

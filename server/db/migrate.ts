@@ -11,6 +11,7 @@ import { sessions } from './migrations/0009-sessions';
 import { eventNames } from './migrations/0010-event-names';
 import { followsBesideBlocks } from './migrations/0011-follows-beside-blocks';
 import { threadPages } from './migrations/0012-thread-pages';
+import { dataExports } from './migrations/0013-data-exports';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -25,6 +26,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0010-event-names', sql: eventNames },
   { name: '0011-follows-beside-blocks', sql: followsBesideBlocks },
   { name: '0012-thread-pages', sql: threadPages },
+  { name: '0013-data-exports', sql: dataExports },
 ];
 
 /** Key of the advisory lock; arbitrary. */

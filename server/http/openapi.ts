@@ -1,5 +1,6 @@
 import { type DocumentedOperation, operations } from '@contract/api';
 import { LiveEvent } from '@contract/live-event';
+import { DataExport } from '@contract/data-export';
 import { FeedItem } from '@contract/feed';
 import { Media, UploadedMedia } from '@contract/media';
 import { Me, Member, MemberCard } from '@contract/member';
@@ -34,6 +35,7 @@ const namedSchemas = {
   Member,
   Me,
   Suggestion,
+  DataExport,
   Media,
   UploadedMedia,
   Poll,

@@ -60,6 +60,17 @@ export const plainRoutes = {
     contentType: 'image/*',
     parameter: 'mediaId',
   },
+  dataExport: {
+    id: 'dataExport',
+    path: '/exports/{exportId}',
+    summary:
+      'The archive of a data export, at the address in its `file.url`. Resumable: supports Range and If-Range.',
+    tag: 'members',
+    member: false,
+    bucket: 'media',
+    contentType: 'application/zip',
+    parameter: 'exportId',
+  },
   openapi: {
     id: 'openapi',
     path: '/openapi.json',

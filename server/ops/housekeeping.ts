@@ -1,4 +1,6 @@
 import type { Sql } from '../db/sql';
+import { deleteExpiredExports } from '../repos/data-export/data-export';
+import { runNextExport } from '../repos/data-export/run-exports';
 import { deleteUnusedMedia } from '../repos/media/media';
 import { announcePolls } from '../repos/post/ended-polls';
 import { publishDuePosts } from '../repos/scheduled-post/publish-scheduled-posts';
@@ -14,6 +16,8 @@ export interface HousekeepingDeps {
   log: Log;
   /** Folder of uploaded pictures. */
   mediaDir: string;
+  /** Folder of data exports. */
+  exportDir: string;
   /** Called after published posts and poll notifications are committed. */
   onCommit: () => void;
 }
@@ -21,7 +25,14 @@ export interface HousekeepingDeps {
 /**
  * Publishes due posts, notifies about ended polls and deletes expired rows. Safe in several processes at once.
  */
-export const startHousekeeping = ({ db, clock, log, onCommit, mediaDir }: HousekeepingDeps): Jobs =>
+export const startHousekeeping = ({
+  db,
+  clock,
+  log,
+  onCommit,
+  mediaDir,
+  exportDir,
+}: HousekeepingDeps): Jobs =>
   startJobs(
     [
       {
@@ -43,6 +54,16 @@ export const startHousekeeping = ({ db, clock, log, onCommit, mediaDir }: Housek
         everyMs: HOUR_MS,
         run: async (signal: AbortSignal) => void (await expire(db, clock(), signal)),
       })),
+      {
+        name: 'data-exports',
+        everyMs: 2000,
+        run: async (signal) => void (await runNextExport(db, clock, { mediaDir, exportDir }, signal)),
+      },
+      {
+        name: 'expired-exports',
+        everyMs: HOUR_MS,
+        run: () => deleteExpiredExports(db, clock(), exportDir),
+      },
       { name: 'unused-pictures', everyMs: HOUR_MS, run: () => deleteUnusedMedia(db, clock(), mediaDir) },
     ],
     log,

@@ -1,8 +1,9 @@
-import { open, stat, type FileHandle } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { uploadMedia } from '@contract/media';
 import { Id } from '@contract/primitives';
+import { streamFile } from '../http/file-stream';
 import { handleUpload, type UploadHandler } from '../http/handler';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../db/sql';
@@ -29,33 +30,6 @@ interface MediaRequest {
   headers: Headers;
 }
 
-const CHUNK_BYTES = 65_536;
-
-/** Opens the file with the first read, because the response to HEAD is never read. */
-function readLazily(path: string): ReadableStream<Uint8Array> {
-  let file: FileHandle | null = null;
-  let isCancelled = false;
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        file ??= await open(path);
-        // The caller may hang up while the file opens.
-        if (isCancelled) return file.close();
-        const { bytesRead, buffer } = await file.read(new Uint8Array(CHUNK_BYTES), 0, CHUNK_BYTES);
-        if (isCancelled) return undefined;
-        if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
-        await file.close();
-        return controller.close();
-      },
-      cancel() {
-        isCancelled = true;
-        return file?.close();
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
-
 /**
  * Needs no token, because <img> cannot send one: the random id is the secret. 404 once no visible post shows
  * the picture.
@@ -79,7 +53,7 @@ export async function readMedia(db: Sql, mediaDir: string, request: MediaRequest
   const etag = `"${name}"`;
   const caching = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag };
   if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: caching });
-  return new Response(readLazily(path), {
+  return new Response(streamFile(path), {
     headers: {
       ...caching,
       'Content-Type': row.type,

@@ -18,6 +18,7 @@ import { HttpProblem } from '../http/problem';
 import type { RateGate } from '../limits/rate-gate';
 import { rateHeaders } from '../limits/rate-limiter';
 import { isLoopback, peerAddress } from '../http/request';
+import { readArchive } from './data-export';
 import { readMedia } from './media';
 
 export interface PlainRouteDeps {
@@ -30,6 +31,8 @@ export interface PlainRouteDeps {
   metrics: Metrics;
   bodies: BodyReader;
   mediaDir: string;
+  exportDir: string;
+  clock: () => Date;
   isIdentityUp: (() => boolean) | undefined;
 }
 
@@ -130,7 +133,7 @@ function registerHealth(app: Hono<HonoEnv>, deps: PlainRouteDeps): void {
 }
 
 export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): void {
-  const { db, hub, gate, authenticate, mediaDir } = deps;
+  const { db, hub, gate, authenticate, mediaDir, exportDir, clock } = deps;
   registerHealth(app, deps);
   registerDocs(app, gate);
   app.get(at(plainRoutes.events.path), async (c) => {
@@ -163,5 +166,12 @@ export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): v
       still: c.req.query('still') !== undefined,
       headers: c.req.raw.headers,
     });
+  });
+  app.get('/api/v1/exports/:exportId', async (c) => {
+    c.set('route', plainRoutes.dataExport.path);
+    gate.address(c, 'media');
+    const { headers } = c.req.raw;
+    const request = { id: c.req.param('exportId'), key: c.req.query('key') ?? '', headers };
+    return readArchive(db, clock(), exportDir, request);
   });
 }

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   index,
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uuid,
@@ -127,5 +129,34 @@ export const readMarkers = pgTable(
   (marker) => [
     primaryKey({ columns: [marker.memberId, marker.list] }),
     index('read_markers_post').on(marker.postId),
+  ],
+);
+
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id').notNull().unique('data_exports_member_id_key'),
+    state: text('state', { enum: ['queued', 'running', 'ready', 'failed'] })
+      .notNull()
+      .default('queued'),
+    attempts: smallint('attempts').notNull().default(0),
+    done: integer('done').notNull().default(0),
+    total: integer('total').notNull().default(0),
+    bytes: bigint('bytes', { mode: 'number' }),
+    /** Part of the download address. */
+    secret: text('secret').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    /** Of a running export: the process that writes the archive is alive. */
+    touchedAt: instant('touched_at'),
+    expiresAt: instant('expires_at'),
+  },
+  (row) => [
+    index('data_exports_waiting')
+      .on(row.requestedAt)
+      .where(sql`${row.state} IN ('queued', 'running')`),
+    index('data_exports_age')
+      .on(row.expiresAt)
+      .where(sql`${row.expiresAt} IS NOT NULL`),
   ],
 );

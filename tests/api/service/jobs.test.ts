@@ -124,6 +124,8 @@ test('readiness names every part and job', async () => {
       'expired-rankings': 'ok',
       'expired-notifications': 'ok',
       'expired-events': 'ok',
+      'data-exports': 'ok',
+      'expired-exports': 'ok',
       'unused-pictures': 'ok',
     },
   });

@@ -74,6 +74,7 @@ async function openService(pool: Pool) {
   const service = createApp({
     pool,
     mediaDir,
+    exportDir: mediaDir,
     verifier: tokens.verifier,
     limits: noLimits,
     cursorSecret: new Uint8Array(32).fill(7),

@@ -35,7 +35,7 @@ const routes: Route[] = [
 ];
 
 const square = createPolicyMatrix(api);
-const { reset, makePost, makeThing, makePicture } = square;
+const { reset, makePost, makeThing, makePicture, makeArchive } = square;
 
 beforeAll(() => square.open());
 
@@ -77,7 +77,8 @@ const isPlain = (id: string): boolean => !operations.some((operation) => operati
 
 /** Checks that precede every rule: a valid token, and a member in good standing. */
 function barred(row: Row, caller: Caller, id: string): Outcome | null {
-  const free = row.about === 'picture' || (row.about === 'nothing' && row.rule === 'anyone');
+  const free =
+    row.about === 'picture' || row.about === 'archive' || (row.about === 'nothing' && row.rule === 'anyone');
   if (free) return null;
   const access = operations.find((operation) => operation.id === id)?.access ?? 'member';
   expect(access, `${id} must not be open to anyone`).not.toBe('anyone');
@@ -116,6 +117,8 @@ async function* casesOf(row: Row, caller: Caller): AsyncGenerator<[string, Recor
       const gone = state === 'deleted' || state === 'hidden';
       yield [state, { mediaId: await makePicture(state) }, gone ? 'not-found' : 'done'];
     }
+  } else if (row.about === 'archive') {
+    yield ['ready', { exportId: await makeArchive() }, 'done'];
   } else if (row.about === 'nothing') {
     yield ['', row.params ?? {}, row.rule === 'moderator' && caller !== 'moderator' ? 'forbidden' : 'done'];
   } else {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { TestApi } from '../service/test-api';
-import { callers, type State, states, WORD } from './policy';
+import { ARCHIVE_KEY, callers, type State, states, WORD } from './policy';
 
 /** Callers that are members; their uids are their names. */
 export const memberCallers = callers.filter(
@@ -87,6 +87,18 @@ export function createPolicyMatrix(api: TestApi) {
     return id;
   }
 
+  async function makeArchive(): Promise<string> {
+    await api.pool.query('DELETE FROM data_exports');
+    const { rows } = await api.pool.query<{ id: string }>(
+      `INSERT INTO data_exports (id, member_id, state, bytes, secret, requested_at, expires_at)
+       VALUES (gen_random_uuid(), $1, 'ready', 2, $2, now(), now() + interval '1 day') RETURNING id`,
+      [ids['author'], ARCHIVE_KEY],
+    );
+    const id = rows[0]?.id ?? '';
+    await writeFile(join(api.exportDir, `${id}.zip`), 'PK');
+    return id;
+  }
+
   /** Creates the members, and a post in each state that everyone has bookmarked and liked, for the lists. */
   async function open(): Promise<void> {
     for (const uid of memberCallers) {
@@ -110,5 +122,5 @@ export function createPolicyMatrix(api: TestApi) {
     }
   }
 
-  return { ids, handles, open, reset, makePost, makeThing, makePicture };
+  return { ids, handles, open, reset, makePost, makeThing, makePicture, makeArchive };
 }

@@ -112,6 +112,7 @@ export type Row = Request &
     | { about: 'report' | 'word' | 'scheduled'; rule: keyof typeof ownedRules }
     | { about: 'nothing'; rule: 'anyone' | 'member' | 'moderator' }
     | { about: 'picture'; rule: 'shown' }
+    | { about: 'archive'; rule: 'secret' }
   );
 
 const post = (rule: keyof typeof postRules, more: Request = {}): Row => ({ about: 'post', rule, ...more });
@@ -128,6 +129,9 @@ const plain = (rule: 'anyone' | 'member' | 'moderator', more: Request = {}): Row
 const member = (more: Request = {}): Row => plain('member', more);
 const inOneDay = () => new Date(Date.now() + 3_600_000).toISOString();
 
+/** Secret of every archive of the test. */
+export const ARCHIVE_KEY = 'archive-key';
+
 /** Every post of the test contains this word. */
 export const WORD = 'marked';
 
@@ -136,6 +140,9 @@ export const policyRows: Readonly<Record<string, Row>> = {
   getMe: member(),
   updateMe: member({ body: { bio: 'Changed' } }),
   signOutEverywhere: member(),
+  getDataExport: member(),
+  startDataExport: member(),
+  deleteDataExport: member(),
   getMember: person('sees'),
   follow: person('follows'),
   unfollow: person('follows'),
@@ -208,4 +215,6 @@ export const policyRows: Readonly<Record<string, Row>> = {
   docs: plain('anyone'),
   events: plain('member'),
   media: { about: 'picture', rule: 'shown' },
+  /** The secret in the address replaces a token. */
+  dataExport: { about: 'archive', rule: 'secret', query: { key: ARCHIVE_KEY } },
 };

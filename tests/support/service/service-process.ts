@@ -24,6 +24,7 @@ interface TestService {
 
 const cluster = await startCluster();
 const mediaDir = await mkdtemp(join(tmpdir(), 'plaza-pages-'));
+const exportDir = await mkdtemp(join(tmpdir(), 'plaza-exports-'));
 const services = new Map<string, TestService>();
 const closing: Promise<void>[] = [];
 
@@ -37,6 +38,7 @@ async function openService(): Promise<TestService> {
   const service = createApp({
     pool,
     mediaDir,
+    exportDir,
     verifier: createLocalTokenVerifier({ project: PAGES_PROJECT }),
     limits: noLimits,
     cursorSecret: new Uint8Array(32).fill(7),
@@ -116,7 +118,7 @@ process.once('disconnect', () => {
     server.closeAllConnections();
     await Promise.all([...[...services.values(), await next].map((service) => service.close()), ...closing]);
     await cluster.stop();
-    await rm(mediaDir, { recursive: true, force: true });
+    for (const dir of [mediaDir, exportDir]) await rm(dir, { recursive: true, force: true });
     process.exit(0);
   })();
 });

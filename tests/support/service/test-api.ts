@@ -20,6 +20,8 @@ export interface TestApi {
   tokens: Tokens;
   /** Folder of uploaded pictures. */
   mediaDir: string;
+  /** Folder of data exports. */
+  exportDir: string;
   /** Errors the service logged. */
   faults: unknown[];
   request: RawRequest;
@@ -35,7 +37,10 @@ export function createTestApi(deps: Partial<AppDeps> = {}): TestApi {
   const services: Service[] = [];
   const faults: unknown[] = [];
   const closing: (() => Promise<void>)[] = [];
-  const open: { api?: { pool: Pool; tokens: Tokens; mediaDir: string }; service?: Service } = {};
+  const open: {
+    api?: { pool: Pool; tokens: Tokens; mediaDir: string; exportDir: string };
+    service?: Service;
+  } = {};
   const log: Log = { ...silentLog, error: (message, fields) => faults.push({ message, ...fields }) };
   const api = () => {
     if (!open.api) throw new Error('The service is opened by beforeAll');
@@ -56,6 +61,7 @@ export function createTestApi(deps: Partial<AppDeps> = {}): TestApi {
       pool: more.pool ?? api().pool,
       verifier: more.verifier ?? deps.verifier ?? api().tokens.verifier,
       mediaDir: api().mediaDir,
+      exportDir: api().exportDir,
     });
     services.push(service);
     return service;
@@ -65,14 +71,15 @@ export function createTestApi(deps: Partial<AppDeps> = {}): TestApi {
     const copy = await createDatabase(inject('postgresUrl'));
     const pool = createPool(copy.url);
     const mediaDir = await mkdtemp(join(tmpdir(), 'plaza-media-'));
+    const exportDir = await mkdtemp(join(tmpdir(), 'plaza-exports-'));
     const tokens = await createTokens();
-    open.api = { pool, tokens, mediaDir };
+    open.api = { pool, tokens, mediaDir, exportDir };
     open.service = start();
     closing.push(async () => {
       for (const service of services) await service.close();
       await pool.end();
       await copy.drop();
-      await rm(mediaDir, { recursive: true, force: true });
+      for (const dir of [mediaDir, exportDir]) await rm(dir, { recursive: true, force: true });
     });
   });
   afterAll(async () => {
@@ -97,6 +104,9 @@ export function createTestApi(deps: Partial<AppDeps> = {}): TestApi {
     },
     get mediaDir() {
       return api().mediaDir;
+    },
+    get exportDir() {
+      return api().exportDir;
     },
     faults,
     request,

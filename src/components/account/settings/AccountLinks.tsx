@@ -9,6 +9,7 @@ import IconWord from '~icons/tabler/eye-off';
 import IconClock from '~icons/tabler/clock';
 import IconKeyboard from '~icons/tabler/keyboard';
 import IconOutbox from '~icons/tabler/mailbox';
+import IconExport from '~icons/tabler/package-export';
 import IconSignOut from '~icons/tabler/logout';
 import IconShield from '~icons/tabler/shield-check';
 import IconMute from '~icons/tabler/volume-off';
@@ -79,6 +80,12 @@ const accountLinks: readonly AccountLink[] = [
     label: 'Drafts and outbox',
     text: 'Unfinished and unsent',
     link: { to: '/outbox' },
+  },
+  {
+    icon: <IconExport />,
+    label: 'Your data',
+    text: 'Export everything',
+    link: { to: '/more/your-data' },
   },
   {
     icon: <IconAdjust />,

@@ -1,0 +1,140 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+export type ExportRecord = Record<string, unknown>;
+
+/** One list of the archive: `<name>.json`, and `<name>.csv` with the given columns. */
+export interface Dataset {
+  name: string;
+  csv?: readonly string[];
+  query: (memberId: string) => SQL;
+}
+
+/** Cells that a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function csvCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export const csvLine = (cells: readonly unknown[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+const people = (name: string, table: SQL, from: SQL, to: SQL): Dataset => ({
+  name,
+  csv: ['handle', 'name', 'since'],
+  query: (memberId) =>
+    sql`SELECT m.handle, m.name, r.created_at AS since FROM ${table} r JOIN members m ON m.id = r.${to}
+        WHERE r.${from} = ${memberId} ORDER BY r.created_at`,
+});
+
+const markedPosts = (name: string, table: SQL): Dataset => ({
+  name,
+  csv: ['postId', 'author', 'at'],
+  query: (memberId) =>
+    sql`SELECT x.post_id AS "postId", a.handle AS author, x.created_at AS at
+        FROM ${table} x JOIN posts p ON p.id = x.post_id LEFT JOIN members a ON a.id = p.author_id
+        WHERE x.member_id = ${memberId} ORDER BY x.created_at`,
+});
+
+export const datasets: readonly Dataset[] = [
+  {
+    name: 'profile',
+    query: (memberId) =>
+      sql`SELECT id, uid AS "accountId", email, handle, name, bio, avatar_url AS "avatarUrl", banner_url AS "bannerUrl",
+            role, pinned_id AS "pinnedPostId", quiet_kinds AS "notificationKindsOff", suspended_at AS "suspendedAt",
+            signed_out_at AS "signedOutEverywhereAt", created_at AS "joinedAt"
+          FROM members WHERE id = ${memberId}`,
+  },
+  {
+    name: 'posts',
+    csv: [
+      'id',
+      'createdAt',
+      'text',
+      'contentWarning',
+      'audience',
+      'replyTo',
+      'quoteOf',
+      'editedAt',
+      'deletedAt',
+      'likes',
+      'reposts',
+      'replies',
+    ],
+    query: (memberId) =>
+      sql`SELECT p.id, p.created_at AS "createdAt", p.text, p.content_warning AS "contentWarning", p.audience,
+            p.reply_to AS "replyTo", p.quote_of AS "quoteOf", p.edited_at AS "editedAt", p.deleted_at AS "deletedAt",
+            p.hidden_at AS "hiddenAt", p.like_count AS likes, p.repost_count AS reposts, p.reply_count AS replies,
+            (SELECT json_agg(pm.media_id ORDER BY pm.position) FROM post_media pm WHERE pm.post_id = p.id) AS media,
+            (SELECT json_build_object('closesAt', po.closes_at, 'options', (
+               SELECT json_agg(json_build_object('text', o.text, 'votes', o.votes) ORDER BY o.position)
+               FROM poll_options o WHERE o.post_id = p.id))
+             FROM polls po WHERE po.post_id = p.id) AS poll
+          FROM posts p WHERE p.author_id = ${memberId} ORDER BY p.created_at, p.id`,
+  },
+  {
+    name: 'post-versions',
+    query: (memberId) =>
+      sql`SELECT v.post_id AS "postId", v.number, v.at, v.text, v.content_warning AS "contentWarning"
+          FROM post_versions v JOIN posts p ON p.id = v.post_id
+          WHERE p.author_id = ${memberId} ORDER BY v.post_id, v.number`,
+  },
+  {
+    name: 'scheduled-posts',
+    query: (memberId) =>
+      sql`SELECT id, publish_at AS "publishAt", post, problem, created_at AS "createdAt"
+          FROM scheduled_posts WHERE author_id = ${memberId} ORDER BY publish_at`,
+  },
+  {
+    name: 'media',
+    csv: ['id', 'contentType', 'width', 'height', 'alt', 'createdAt'],
+    query: (memberId) =>
+      sql`SELECT id, url, content_type AS "contentType", width, height, alt, created_at AS "createdAt"
+          FROM media WHERE owner_id = ${memberId} ORDER BY created_at`,
+  },
+  markedPosts('likes', sql`likes`),
+  markedPosts('reposts', sql`reposts`),
+  markedPosts('bookmarks', sql`bookmarks`),
+  {
+    name: 'votes',
+    csv: ['postId', 'choice', 'at'],
+    query: (memberId) =>
+      sql`SELECT v.post_id AS "postId", o.text AS choice, v.created_at AS at
+          FROM votes v JOIN poll_options o ON o.post_id = v.post_id AND o.position = v.position
+          WHERE v.member_id = ${memberId} ORDER BY v.created_at`,
+  },
+  people('following', sql`follows`, sql`member_id`, sql`target_id`),
+  people('followers', sql`follows`, sql`target_id`, sql`member_id`),
+  people('muted-people', sql`mutes`, sql`member_id`, sql`target_id`),
+  people('blocked-people', sql`blocks`, sql`member_id`, sql`target_id`),
+  {
+    name: 'muted-words',
+    csv: ['text', 'whole', 'until', 'since'],
+    query: (memberId) =>
+      sql`SELECT text, whole, until, created_at AS since FROM muted_words
+          WHERE member_id = ${memberId} ORDER BY created_at`,
+  },
+  {
+    name: 'notifications',
+    csv: ['at', 'kind', 'from', 'postId', 'decision'],
+    query: (memberId) =>
+      sql`SELECT n.at, n.kind, a.handle AS "from", n.post_id AS "postId", n.decision
+          FROM notifications n JOIN members a ON a.id = n.actor_id
+          WHERE n.member_id = ${memberId} ORDER BY n.at`,
+  },
+  {
+    name: 'reading-positions',
+    query: (memberId) =>
+      sql`SELECT list, at, post_id AS "postId", saved_at AS "savedAt" FROM read_markers WHERE member_id = ${memberId}`,
+  },
+  {
+    name: 'reports',
+    csv: ['at', 'member', 'postId', 'reason', 'note', 'decision'],
+    query: (memberId) =>
+      sql`SELECT r.created_at AS at, m.handle AS member, r.post_id AS "postId", r.reason, r.note, r.action AS decision
+          FROM reports r JOIN members m ON m.id = r.member_id
+          WHERE r.reporter_id = ${memberId} ORDER BY r.created_at`,
+  },
+];

@@ -1,0 +1,101 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import IconDownload from '~icons/tabler/download';
+import IconPackage from '~icons/tabler/package-export';
+import IconTrash from '~icons/tabler/trash';
+import type { DataExport } from '@contract/data-export';
+import { Timestamp } from '@/components/ui/Timestamp';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { ErrorState } from '@/components/ui/status/StatusMessage';
+import { formatFileSize } from '@/lib/files/file-size';
+import {
+  dataExportOptions,
+  deleteDataExportOptions,
+  isExportActive,
+  startDataExportOptions,
+} from '@/queries/account/data-export';
+import '@/components/account/settings/settings-panel.scss';
+import './data-export.scss';
+
+const ExportProgress = ({ current: { done, total } }: { current: DataExport }) => (
+  <div className="export-progress">
+    <p role="status">{total > 0 ? `Preparing file ${done} of ${total}` : 'Waiting for its turn'}</p>
+    <progress aria-label="Export progress" max={Math.max(total, 1)} value={done} />
+  </div>
+);
+
+const ExportState = ({ current }: { current: DataExport | null }) => {
+  if (current?.state === 'failed')
+    return <p role="alert">The export failed. Nothing is lost: start another one.</p>;
+  if (current && isExportActive(current)) return <ExportProgress current={current} />;
+  if (!current?.file) return null;
+  const { bytes, expiresAt } = current.file;
+  return (
+    <p role="status">
+      Ready, {formatFileSize(bytes)}. Deleted on <Timestamp at={expiresAt} form="full" />.
+    </p>
+  );
+};
+
+const ExportActions = ({ current }: { current: DataExport | null }) => {
+  const start = useMutation(startDataExportOptions());
+  const remove = useMutation(deleteDataExportOptions());
+  const isBusy = start.isPending || remove.isPending;
+  const active = isExportActive(current);
+  const press = (run: () => void) => () => {
+    if (!isBusy) run();
+  };
+  return (
+    <div className="panel-actions">
+      {current?.file && (
+        <a className="btn btn-primary" href={current.file.url} download>
+          <IconDownload />
+          Download
+        </a>
+      )}
+      {!active && (
+        <button
+          type="button"
+          className={`btn ${current?.file ? 'btn-outline-secondary' : 'btn-primary'}${start.isPending ? ' is-busy' : ''}`}
+          aria-disabled={isBusy || undefined}
+          onClick={press(() => start.mutate())}
+        >
+          <IconPackage />
+          {current ? 'Export again' : 'Export my data'}
+        </button>
+      )}
+      {current && (
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-disabled={isBusy || undefined}
+          onClick={press(() => remove.mutate())}
+        >
+          <IconTrash />
+          {active ? 'Cancel export' : 'Delete export'}
+        </button>
+      )}
+    </div>
+  );
+};
+
+export function DataExportPanel() {
+  const { data, error, refetch } = useQuery(dataExportOptions());
+  return (
+    <section className="card sample-panel" aria-labelledby="data-export">
+      <header>
+        <h2 id="data-export">Export</h2>
+        <p>A zip file with your posts, pictures, lists and settings, as JSON and CSV.</p>
+      </header>
+      {data === undefined && error && (
+        <ErrorState title="The export did not load" error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && !error && <Skeleton what="your export" rows={1} />}
+      {data !== undefined && (
+        <>
+          <ExportState current={data} />
+          <ExportActions current={data} />
+        </>
+      )}
+    </section>
+  );
+}

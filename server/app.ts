@@ -11,7 +11,7 @@ import { openSql } from './db/sql';
 import { startHousekeeping } from './ops/housekeeping';
 import type { RateLimits } from './limits/limits';
 import { createHub } from './live/hub';
-import { jsonLog, type Log } from './ops/log';
+import { createMemberHash, jsonLog, type Log } from './ops/log';
 import { createMetrics } from './ops/metrics';
 import { registerOperation } from './http/register-operation';
 import { createPictureDecoder } from './media/picture-decoder';
@@ -97,6 +97,7 @@ export function createApp(deps: AppDeps): Service {
   app.use('/api/v1/*', requestMiddleware(log, metrics));
   app.use('/metrics', requestMiddleware(log, metrics));
   const cursors = createCursors(cursorSecret);
+  const memberHash = createMemberHash(cursorSecret);
   const queue = createMemberQueue();
   const { pace, files, json } = deps.bodyLimits ?? defaultBodyLimits;
   const bodies = { pace, files: createBodyBudget(files), json: createBodyBudget(json) };
@@ -115,6 +116,7 @@ export function createApp(deps: AppDeps): Service {
       bodies,
       clock,
       log,
+      memberHash,
       strictResponses: deps.strictResponses ?? false,
       onCommit,
       eventPosition: hub.position,
@@ -129,6 +131,7 @@ export function createApp(deps: AppDeps): Service {
     authenticate,
     metrics,
     bodies,
+    memberHash,
     mediaDir,
     exportDir,
     clock,

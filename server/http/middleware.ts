@@ -11,6 +11,8 @@ export interface HonoEnv {
     requestId: string;
     /** The route pattern, for logs and metrics. */
     route: string;
+    /** Hash of the caller's id, for logs. */
+    member?: string;
   };
 }
 
@@ -37,7 +39,7 @@ export const requestMiddleware =
     const response = { method: c.req.method, route: c.get('route'), status: c.res.status, seconds };
     metrics.observe(response);
     if (response.route !== '/health' && response.route !== '/ready')
-      log.info('Request', { requestId, ...response });
+      log.info('Request', { requestId, member: c.get('member'), ...response });
   };
 
 /** Errors without a problem of their own are logged and reported as `internal`. */
@@ -46,9 +48,8 @@ export const handleError =
   (error: Error, c: Context<HonoEnv>): Response => {
     const problem = toHttpProblem(error);
     const requestId = c.get('requestId');
-    if (!problem)
-      log.error('Request failed', { requestId, route: c.get('route'), error, cause: error.cause });
-    else if (problem.code === 'unavailable')
-      log.warn('Request failed: a dependency is unavailable', { requestId, error, cause: error.cause });
+    const fields = { requestId, member: c.get('member'), route: c.get('route'), error, cause: error.cause };
+    if (!problem) log.error('Request failed', fields);
+    else if (problem.code === 'unavailable') log.warn('Request failed: a dependency is unavailable', fields);
     return problemResponse(problem ?? new HttpProblem('internal'), requestId);
   };

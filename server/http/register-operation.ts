@@ -30,6 +30,7 @@ export interface OperationDeps {
   bodies: BodyReader;
   clock: () => Date;
   log: Log;
+  memberHash: (memberId: string) => string;
   strictResponses: boolean;
   /** Called after the transaction of a write. */
   onCommit: () => void;
@@ -202,6 +203,7 @@ export function registerOperation(
     c.set('route', operation.path);
     const addressQuota = deps.gate.address(c, operation.bucket);
     const { me } = await deps.authenticate(c.req.raw.headers);
+    c.set('member', deps.memberHash(me.id));
     const quotas = [deps.gate.member(me, operation.bucket), addressQuota];
     authorise(operation.access, me);
     const held = deps.bodies[operation.upload ? 'files' : 'json'].open(me.id);

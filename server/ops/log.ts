@@ -1,23 +1,33 @@
+import { createHmac } from 'node:crypto';
+
 type Fields = Record<string, unknown>;
 
-/** One JSON object per line. Fields never contain tokens, bodies or query strings. */
+/** One JSON object per line. Fields never contain tokens, bodies, query strings or ids of members. */
 export interface Log {
   info: (message: string, fields?: Fields) => void;
   warn: (message: string, fields?: Fields) => void;
   error: (message: string, fields?: Fields) => void;
 }
 
-/** Drizzle appends the parameters of a failed query: texts that members wrote. */
-const withoutParameters = (text: string): string => text.replace(/\nparams:[^]*?(?=\n {4}at |$)/, '');
+/**
+ * Messages can carry texts that members wrote: Drizzle appends the parameters of a failed query, and PostgreSQL quotes
+ * values in its data exceptions (class 22).
+ */
+const messageOf = (error: Error): string => {
+  if ('query' in error && 'params' in error) return `Failed query: ${String(error.query)}`;
+  if ('code' in error && /^22...$/.test(String(error.code)))
+    return `${error.message.replace(/:? "[^]*$/, '')} (${String(error.code)})`;
+  return error.message;
+};
+
+/** The stack begins with the message, so only what follows the message is safe. */
+const framesOf = ({ stack = '', message }: Error): string => {
+  const at = stack.indexOf(message);
+  return at === -1 ? '' : stack.slice(at + message.length).trim();
+};
 
 const plain = (value: unknown): unknown =>
-  value instanceof Error
-    ? {
-        name: value.name,
-        message: withoutParameters(value.message),
-        stack: withoutParameters(value.stack ?? ''),
-      }
-    : value;
+  value instanceof Error ? { name: value.name, message: messageOf(value), stack: framesOf(value) } : value;
 
 const writeLine = (level: string, message: string, fields: Fields): void => {
   const rest = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
@@ -31,3 +41,9 @@ export const jsonLog: Log = {
 };
 
 export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Names a member in log lines by 48 bits of an HMAC, so that a log alone identifies no member. */
+export const createMemberHash =
+  (secret: Uint8Array) =>
+  (memberId: string): string =>
+    createHmac('sha256', secret).update(`log\n${memberId}`).digest('hex').slice(0, 12);

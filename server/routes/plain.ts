@@ -30,6 +30,7 @@ export interface PlainRouteDeps {
   authenticate: Authenticate;
   metrics: Metrics;
   bodies: BodyReader;
+  memberHash: (memberId: string) => string;
   mediaDir: string;
   exportDir: string;
   clock: () => Date;
@@ -133,7 +134,7 @@ function registerHealth(app: Hono<HonoEnv>, deps: PlainRouteDeps): void {
 }
 
 export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): void {
-  const { db, hub, gate, authenticate, mediaDir, exportDir, clock } = deps;
+  const { db, hub, gate, authenticate, memberHash, mediaDir, exportDir, clock } = deps;
   registerHealth(app, deps);
   registerDocs(app, gate);
   app.get(at(plainRoutes.events.path), async (c) => {
@@ -142,6 +143,7 @@ export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): v
       throw new HttpProblem('method-not-allowed', { headers: { Allow: 'GET' } });
     const addressQuota = gate.address(c, 'stream');
     const session = await authenticate(c.req.raw.headers);
+    c.set('member', memberHash(session.me.id));
     const quotas = [gate.member(session.me, 'stream'), addressQuota];
     authorise('member', session.me);
     const stream = openEventStream(hub, session, {

@@ -78,6 +78,11 @@ const isWithinReach = (viewer: Viewer, p: SQL): SQL =>
 export const canRead = (viewer: Viewer, p: SQL): SQL =>
   sql`(${isWithinReach(viewer, p)} AND ${notBlocked(viewer, sql`${p}.author_id`)})`;
 
+/** The post that `p` quotes; null once its author has blocked the author of `p`, for every reader. */
+export const attachedQuote = (p: SQL): SQL => sql`(
+  SELECT aq.id FROM posts aq WHERE aq.id = ${p}.quote_of AND NOT EXISTS (
+    SELECT 1 FROM blocks bq WHERE bq.member_id = aq.author_id AND bq.target_id = ${p}.author_id))`;
+
 /** Like `canRead`, whether or not one has blocked the other: a block is no way out of a report. */
 export const canReport = (viewer: Viewer, p: SQL): SQL =>
   sql`(${isWithinReach(viewer, p)} AND ${notSuspended(sql`${p}.author_id`)})`;

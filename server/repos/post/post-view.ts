@@ -3,7 +3,7 @@ import { Audience, HiddenState, type Poll, type Post, type QuotedPost } from '@c
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idList, instantColumn, queryRows, type Sql } from '../../db/sql';
-import { canRead, viewerOf, type Caller, type Viewer } from '../policies';
+import { attachedQuote, canRead, viewerOf, type Caller, type Viewer } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { mediaUrl, stillUrl } from '../media/media';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
@@ -67,7 +67,7 @@ const hasMark = (table: SQL, viewer: Viewer): SQL =>
 
 const allColumns = (viewer: Viewer): SQL => sql`
   ${baseColumns},
-  p.edited_at AS "editedAt", p.audience, p.quote_of AS "quoteOf", p.reply_count AS replies,
+  p.edited_at AS "editedAt", p.audience, ${attachedQuote(sql`p`)} AS "quoteOf", p.reply_count AS replies,
   p.repost_count AS reposts, p.like_count AS likes, p.quote_count AS quotes, p.revision::float8 AS revision,
   ${hasMark(sql`likes`, viewer)} AS liked,
   ${hasMark(sql`reposts`, viewer)} AS reposted,

@@ -3,7 +3,7 @@ import type { MemberRelationship, RelatedMember } from '@contract/relationship';
 import { blocks, mutes } from '../../db/schema/member';
 import * as z from 'zod/mini';
 import { lockPair } from '../../db/lock';
-import { instantColumn, queryRows, type Sql } from '../../db/sql';
+import { idList, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { emitEvents } from '../../live/emit-events';
 import { notBlocked, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
@@ -63,6 +63,27 @@ const emitVisibilityToBoth = (db: Sql, me: Caller, target: string) =>
     { kind: 'visibility', subject: target },
   ]);
 
+/** Newest quotes that open screens follow at once; the others follow with their next read. */
+const FOLLOWED_QUOTES = 200;
+
+/** Quotes of the caller's posts by the target are detached by a block, for every reader. */
+async function touchQuotes(db: Sql, me: Caller, target: string): Promise<void> {
+  const quotes = await queryRows(
+    db,
+    z.object({ id: z.string() }),
+    sql`SELECT p.id FROM posts p JOIN posts q ON q.id = p.quote_of
+        WHERE p.author_id = ${target} AND q.author_id = ${me.id} AND p.deleted_at IS NULL
+        ORDER BY p.id DESC LIMIT ${FOLLOWED_QUOTES} FOR NO KEY UPDATE OF p`,
+  );
+  if (quotes.length === 0) return;
+  const ids = quotes.map(({ id }) => id);
+  await db.execute(sql`UPDATE posts SET revision = revision + 1 WHERE id = ANY(${idList(ids)})`);
+  await emitEvents(
+    db,
+    ids.map((subject) => ({ kind: 'edit' as const, subject })),
+  );
+}
+
 type Change = (db: Sql, me: Caller, now: Date, handle: string) => Promise<MemberRelationship>;
 
 /** The muted member gets no event: a mute is private. */
@@ -84,6 +105,7 @@ export const blockMember: Change = async (db, me, now, handle) => {
   const target = await findTarget(db, me, handle);
   await lockPair(db, me.id, target);
   if (await insertRow(db, blocks, me, now, target)) {
+    await touchQuotes(db, me, target);
     await deleteFollow(db, me.id, target);
     await deleteFollow(db, target, me.id);
     await emitVisibilityToBoth(db, me, target);
@@ -94,7 +116,10 @@ export const blockMember: Change = async (db, me, now, handle) => {
 export const unblockMember: Change = async (db, me, _now, handle) => {
   const target = await findTarget(db, me, handle);
   await lockPair(db, me.id, target);
-  if (await deleteRow(db, blocks, me, target)) await emitVisibilityToBoth(db, me, target);
+  if (await deleteRow(db, blocks, me, target)) {
+    await touchQuotes(db, me, target);
+    await emitVisibilityToBoth(db, me, target);
+  }
   return toRelationship(db, me, handle, target);
 };
 

@@ -6,6 +6,7 @@ import { countUnreadNotifications } from '@contract/notification';
 import { getPost } from '@contract/post';
 import { block, listBlocked, listMuted, mute, unblock, unmute } from '@contract/relationship';
 import { readEvents } from '../../support/service/event-reader';
+import { openStream } from '../../support/service/listen';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();
@@ -63,6 +64,23 @@ test('lets each of two mutual blockers unblock', async () => {
   await expect(api.call('ines', block, to('bea'))).rejects.toThrow('not-found');
   await api.call('bea', unblock, to('ines'));
   await expect(api.call('ines', getMember, to('bea'))).resolves.toBeDefined();
+});
+
+test('detaches a quote of a member who blocks its author, on open screens as well', async () => {
+  const own = await api.write('quoted', 'Quote me if you like');
+  const quote = await api.write('quoter', { text: 'Look at this', quoteOf: own.id });
+  const read = async () => (await api.call('reader', getPost, { params: { postId: quote.id } })).quote?.text;
+  expect(await read()).toBe('Quote me if you like');
+  const screen = await openStream(api, 'reader');
+  await api.call('quoted', block, to('quoter'));
+  await screen.until((event) => event.type === 'edit' && event.postId === quote.id);
+  expect(await read()).toBeUndefined();
+  await expect(api.call('quoter', getPost, { params: { postId: quote.id } })).resolves.toMatchObject({
+    quote: null,
+  });
+  await api.call('quoted', unblock, to('quoter'));
+  expect(await read()).toBe('Quote me if you like');
+  await screen.close();
 });
 
 test('rejects muting or blocking oneself or an unknown member', async () => {

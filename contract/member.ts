@@ -4,10 +4,13 @@ import { Count, Handle, Id, Instant, MediaUrl } from './primitives';
 
 export const Role = z.enum(['member', 'moderator']);
 
+/** In UTF-16 code units. */
+export const MAX_NAME_LENGTH = 60;
+
 export const MemberCard = z.object({
   id: Id,
   handle: Handle,
-  name: z.string().check(z.maxLength(60)),
+  name: z.string().check(z.maxLength(MAX_NAME_LENGTH)),
   avatarUrl: z.nullable(MediaUrl),
 });
 export type MemberCard = z.infer<typeof MemberCard>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MediaReference, MAX_PICTURES } from './media';
 import { memberWriteDefaults, operation } from './operation';
-import { Audience, PostIdParams, Post, MAX_POST_CODE_UNITS } from './post';
+import { Audience, PostIdParams, Post, MAX_OPTION_LENGTH, MAX_POST_CODE_UNITS } from './post';
 import { Id } from './primitives';
 
 export const ContentWarning = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
@@ -14,7 +14,7 @@ const postContent = {
   poll: z.optional(
     z.strictObject({
       options: z
-        .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(80)))
+        .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_OPTION_LENGTH)))
         .check(z.minLength(2), z.maxLength(4)),
       /** Duration in minutes: five minutes to a week. */
       minutes: z.int().check(z.gte(5), z.lte(10_080)),

@@ -13,9 +13,12 @@ export const MAX_POST_CODE_UNITS = 5000;
 export const Audience = z.enum(['public', 'followers']);
 export type Audience = z.infer<typeof Audience>;
 
+/** In UTF-16 code units. */
+export const MAX_OPTION_LENGTH = 80;
+
 export const Poll = z.object({
   options: z
-    .array(z.object({ text: z.string().check(z.maxLength(80)), votes: Count }))
+    .array(z.object({ text: z.string().check(z.maxLength(MAX_OPTION_LENGTH)), votes: Count }))
     .check(z.minLength(2), z.maxLength(4)),
   closesAt: Instant,
   closed: z.boolean(),

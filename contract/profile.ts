@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Me, Member, MemberCard } from './member';
+import { MAX_NAME_LENGTH, Me, Member, MemberCard } from './member';
 import { memberReadDefaults, memberWriteDefaults, operation } from './operation';
 import { PostPage } from './post';
 import { Handle, Id, listOf, PageQuery } from './primitives';
@@ -13,7 +13,7 @@ export const updateMe = operation({
   path: '/me',
   tag: 'members',
   body: z.strictObject({
-    name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
+    name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH))),
     bio: z.optional(z.string().check(z.trim(), z.maxLength(500))),
     /** Ids of own, unused uploads; null removes the picture. */
     avatar: z.optional(z.nullable(Id)),

@@ -23,6 +23,51 @@ export const normaliseLines = (text: string): string =>
 export const hasVisibleText = (text: string): boolean =>
   /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
+const JOINING_SCRIPTS = [
+  'Arabic',
+  'Syriac',
+  'Nko',
+  'Mongolian',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Oriya',
+]
+  .concat('Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar')
+  .map((script) => `\\p{Script=${script}}`)
+  .join('');
+
+/** Invisible characters that shape letters or emoji: joiners, emoji presentation, tags of flags. */
+const SHAPING = new RegExp(
+  [
+    `(?<=[${JOINING_SCRIPTS}])[\\u200c\\u200d](?=[${JOINING_SCRIPTS}])`,
+    '(?<=\\p{Emoji}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?)\\u200d(?=\\p{Emoji})',
+    '(?<=\\p{Emoji})[\\ufe0e\\ufe0f]',
+    '(?<=\\u{1f3f4}[\\u{e0020}-\\u{e007e}]*)[\\u{e0020}-\\u{e007f}]',
+    '(?<=\\p{Script=Han})[\\u{e0100}-\\u{e01ef}]',
+  ].join('|'),
+  'gu',
+);
+const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * One line of NFC for a name or an option, which people tell apart by sight: without control, bidirectional and
+ * zero-width characters. Empty if nothing shows.
+ */
+export function normaliseLine(text: string): string {
+  const line = text
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .toWellFormed();
+  const shaping = new Set([...line.matchAll(SHAPING)].map(({ index }) => index));
+  const tidy = line
+    .replaceAll(INVISIBLE, (sign, index: number) => (shaping.has(index) ? sign : ''))
+    .replaceAll('\ufffd', '')
+    .trim();
+  return hasVisibleText(tidy) ? tidy : '';
+}
+
 /** NFC; empty for a text that shows nothing. Throws `validation` for a text that is too long. */
 export function normalisePostText(text: string): string {
   const lines = normaliseLines(text.normalize('NFC'));

@@ -1,10 +1,12 @@
+import { randomInt } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { MAX_NAME_LENGTH } from '@contract/member';
 import { members } from '../../db/schema/member';
 import { countRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { isSignInRevoked, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
-import { hasVisibleText } from '../text';
+import { normaliseLine } from '../text';
 import type { Identity } from '../../http/token-verifier';
 
 const RESERVED = new Set([
@@ -30,16 +32,15 @@ export function toHandle(name: string): string {
   return base.length < 3 || RESERVED.has(base) ? `member_${base}`.replace(/_$/, '') : base;
 }
 
-/** One line without control and bidirectional characters, at most 60 UTF-16 units; empty if nothing shows. */
-export function normaliseName(name: string): string {
-  const line = name
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replaceAll(/\p{Bidi_Control}/gu, '')
-    .trim()
-    .slice(0, 60);
-  const tidy = line.toWellFormed().replaceAll('\ufffd', '').trim();
-  return hasVisibleText(tidy) ? tidy : '';
-}
+/** At most 60 UTF-16 units; empty if nothing shows. */
+export const normaliseName = (name: string): string =>
+  normaliseLine(normaliseLine(name).slice(0, MAX_NAME_LENGTH));
+
+/** Without a name of the member's choice: providers put the mail address there, which is private. */
+const chosenName = ({ name, email }: Identity): string => {
+  const tidy = normaliseName(name ?? '');
+  return tidy.includes('@') || tidy === email ? '' : tidy;
+};
 
 const callerColumns = {
   id: members.id,
@@ -58,11 +59,12 @@ const caller = (row: Row): Caller => ({
 });
 
 async function insert(db: Sql, identity: Identity, now: Date): Promise<void> {
-  const local = identity.email?.split('@')[0] ?? '';
-  const name = normaliseName(identity.name ?? local) || 'New member';
-  const base = toHandle(identity.name ?? local);
+  const chosen = chosenName(identity);
+  const name = chosen || 'New member';
+  const base = toHandle(chosen);
   for (let attempt = 0; attempt < 8; attempt += 1) {
-    const handle = attempt === 0 ? base : `${base}_${Math.floor(Math.random() * 90_000 + 10_000)}`;
+    const isPlain = attempt === 0 && chosen !== '';
+    const handle = isPlain ? base : `${base}_${randomInt(10_000, 100_000)}`;
     const made = await db
       .insert(members)
       .values({ id: makeId(now), uid: identity.uid, email: identity.email, handle, name, createdAt: now })

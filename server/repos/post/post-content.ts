@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { MAX_OPTION_LENGTH } from '@contract/post';
 import type { PostContent } from '@contract/post-write';
 import * as z from 'zod/mini';
 import { mentions, postTags } from '../../db/schema/post';
 import { countRows, idList, queryRows, type Sql } from '../../db/sql';
 import { notBlocked, canRead, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
-import { parseMentions, parseTags, hasVisibleText, normalisePostText } from '../text';
+import { parseMentions, parseTags, hasVisibleText, normaliseLine, normalisePostText } from '../text';
 import { notify, type NewNotification } from '../notification/notify';
 
 /** One post of a thread, as sent. */
@@ -19,11 +20,25 @@ export function assertVisibleWarning(contentWarning: string | null | undefined):
   throw new HttpProblem('validation', { fields: { contentWarning: 'Write a warning, or remove it.' } });
 }
 
+/** Throws `validation` for an option that shows nothing, is too long in NFC, or looks like another. */
+function validateOptions(options: readonly string[]): string[] {
+  const tidy = options.map(normaliseLine);
+  const problem = tidy.includes('')
+    ? 'Write a text for each option.'
+    : tidy.some((option) => option.length > MAX_OPTION_LENGTH)
+      ? `Use at most ${MAX_OPTION_LENGTH} characters for each option.`
+      : new Set(tidy).size < tidy.length
+        ? 'Give each option a different text.'
+        : null;
+  if (problem !== null) throw new HttpProblem('validation', { fields: { poll: problem } });
+  return tidy;
+}
+
 /**
- * Returns the normalised text; throws `validation` for a part, warning or poll option that shows nothing, a repeated
- * picture or repeated poll options.
+ * Returns the part with normalised text and options; throws `validation` for a part, warning or option that shows
+ * nothing, a repeated picture or repeated options.
  */
-export function validatePart(part: ThreadPart): string {
+export function validatePart(part: ThreadPart): Pick<ThreadPart, 'text' | 'poll'> {
   const text = normalisePostText(part.text);
   const pictures = mediaIdsOf(part);
   if (text === '' && !part.poll && pictures.length === 0) {
@@ -33,13 +48,7 @@ export function validatePart(part: ThreadPart): string {
     throw new HttpProblem('validation', { fields: { media: 'Use each picture only once.' } });
   }
   assertVisibleWarning(part.contentWarning);
-  if (part.poll && !part.poll.options.every(hasVisibleText)) {
-    throw new HttpProblem('validation', { fields: { poll: 'Write a text for each option.' } });
-  }
-  if (part.poll && new Set(part.poll.options).size < part.poll.options.length) {
-    throw new HttpProblem('validation', { fields: { poll: 'Give each option a different text.' } });
-  }
-  return text;
+  return { text, poll: part.poll && { ...part.poll, options: validateOptions(part.poll.options) } };
 }
 
 async function mentionedMembers(db: Sql, me: Caller, text: string): Promise<string[]> {

@@ -96,7 +96,7 @@ export const findReferenced = async (db: Sql, me: Caller, draft: SinglePost) => 
 });
 
 async function insertPost(db: Sql, me: Caller, now: Date, draft: SinglePost): Promise<string> {
-  const text = validatePart(draft);
+  const { text, poll } = validatePart(draft);
   const { parent, quoted } = await findReferenced(db, me, draft);
   const post: PostRow = {
     id: makeId(now),
@@ -114,7 +114,7 @@ async function insertPost(db: Sql, me: Caller, now: Date, draft: SinglePost): Pr
     .insert(posts)
     .values({ ...post, text, contentWarning, createdAt: now, deletedAt: null, hiddenAt: null });
   await attachMedia(db, post.id, draft.media ?? []);
-  if (draft.poll) await addPoll(db, post.id, draft.poll, now);
+  if (poll) await addPoll(db, post.id, poll, now);
   const people = await saveTagsAndMentions(db, me, { id: post.id, text, createdAt: now });
   await updateRelatedCounts(db, post, 1);
   await incrementPostCount(db, me.id, 1);

@@ -52,4 +52,39 @@ test('a new member with an invisible name gets a visible one, and no name turns 
   expect(name).toBe('Ines tsetihcraM');
 });
 
+test.each([
+  ['Rui\u200b Alves', 'Rui Alves'],
+  ['\u2066Rui\u2069 Alves\u200f', 'Rui Alves'],
+  ['Rui\u00ad\ufeff\u3164 Alves', 'Rui Alves'],
+  ['Ze\u0301', 'Zé'],
+  ['R\u200du\u200ci', 'Rui'],
+  ['Rui\u{e0041}\u{e007f}', 'Rui'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['ශ්\u200dරී', 'ශ්\u200dරී'],
+  ['👩‍👩‍👧 and 👩🏽‍🚀', '👩‍👩‍👧 and 👩🏽‍🚀'],
+  ['❤️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+])('stores the name and the option %j as %j', async (written, stored) => {
+  expect((await api.call('ines', updateMe, { body: { name: written } })).name).toBe(stored);
+  const { poll } = await api.write('ines', { text: '', poll: { options: [written, 'Other'], minutes: 5 } });
+  expect(poll?.options.map(({ text }) => text)).toEqual([stored, 'Other']);
+});
+
+test('refuses options that look the same', async () => {
+  const poll = { options: ['Yes', 'Ye\u200bs'], minutes: 5 };
+  await expect(api.write('ines', { text: 'Sure?', poll })).rejects.toMatchObject(refused('poll'));
+});
+
+test.each([
+  ['no name', {}],
+  ['the mail address as name', { name: 'private.person@mail.example' }],
+])('gives a new member with %s a name and handle apart from the mail address', async (what, given) => {
+  const claims = { name: undefined, email: 'private.person@mail.example', ...given };
+  const uid = `new ${what}`;
+  const token = await api.tokens.sign(uid, { claims });
+  const response = await api.request('/me', { headers: { authorization: `Bearer ${token}` } });
+  const { name, handle } = getMe.response.parse(await response.json());
+  expect(name).toBe('New member');
+  expect(handle).toMatch(/^member_\d{5}$/);
+});
+
 test('logs no errors', () => expect(api.faults).toEqual([]));

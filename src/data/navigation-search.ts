@@ -1,4 +1,4 @@
-import type { MenuItem } from './navigation';
+import type { MenuIconName, MenuItem } from './navigation';
 
 interface MenuPage<Url extends string = string> extends MenuItem<Url> {
   url: Url;
@@ -16,17 +16,25 @@ export const listMenuPages = <Url extends string>(items: readonly MenuItem<Url>[
     ...(item.children ?? []).flatMap((child) => toMenuPage(child, item.label)),
   ]);
 
-/** Groups for the More page; entries outside a group come under "Workspace". */
-export const groupMenuPages = <Url extends string>(
-  items: readonly MenuItem<Url>[],
-): { label: string; pages: MenuPage<Url>[] }[] => {
-  const groups = new Map<string, MenuPage<Url>[]>();
-  for (const page of listMenuPages(items)) {
-    const label = page.group || 'Workspace';
-    groups.set(label, [...(groups.get(label) ?? []), page]);
+export interface Area<Url extends string = string> {
+  label: string;
+  icon: MenuIconName;
+  pages: MenuPage<Url>[];
+}
+
+/** The menu in two levels. Entries before the first title and groups of one page form the Workspace. */
+export function groupMenuPages<Url extends string>(items: readonly MenuItem<Url>[]): Area<Url>[] {
+  const workspace: Area<Url> = { label: 'Workspace', icon: 'briefcase', pages: [] };
+  const areas = [workspace];
+  let belowTitle = false;
+  for (const item of items) {
+    belowTitle ||= item.isTitle ?? false;
+    const pages = listMenuPages([item]);
+    if (belowTitle && pages.length > 1) areas.push({ label: item.label, icon: item.icon ?? 'box', pages });
+    else workspace.pages.push(...pages);
   }
-  return [...groups].map(([label, pages]) => ({ label, pages }));
-};
+  return areas;
+}
 
 /** Pages whose label, group or address contains every word of `text`. */
 export function searchMenuPages<Url extends string>(

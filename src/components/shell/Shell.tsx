@@ -6,6 +6,7 @@ import { previewLayout } from '@/lib/settings/settings';
 import { useIsPreviewingLayout, useSettings } from '@/lib/settings/use-settings';
 import { useAuth } from '@/lib/auth/use-auth';
 import { useUnreadNotifications } from '@/queries/social/notification';
+import { SiblingsContext } from '@/components/ui/PageHeader';
 import { TopNav } from './header/TopNav';
 import { Breadcrumbs } from './header/Breadcrumbs';
 import { PrimaryNav } from './navigation/PrimaryNav';
@@ -18,8 +19,19 @@ import { Header } from './header/Header';
 const FullscreenExit = lazy(() =>
   import('./customizer/FullscreenExit').then(({ FullscreenExit }) => ({ default: FullscreenExit })),
 );
+const SectionStrip = lazy(() =>
+  import('./navigation/SectionStrip').then(({ SectionStrip }) => ({ default: SectionStrip })),
+);
 const TrialBar = lazy(() =>
   import('./customizer/LayoutTrialBar').then(({ LayoutTrialBar }) => ({ default: LayoutTrialBar })),
+);
+
+/** First crumbs of the pages whose siblings show below the heading. */
+const AREAS = new Set(['Workspace', 'Pages', 'Components']);
+const sectionStrip = (
+  <Suspense fallback={<div className="section-strip" aria-hidden="true" />}>
+    <SectionStrip />
+  </Suspense>
 );
 
 /** `main` keeps its position in the tree, so a layout change does not remount the page. */
@@ -36,6 +48,7 @@ export function Shell() {
     return () => previewLayout(null);
   }, [layout]);
   useShellKeys();
+  const isInSection = AREAS.has(page?.crumbs?.[0] ?? '');
   const vertical = orientation === 'vertical';
   const fullscreen = vertical && mainMenu.size === 'fullscreen';
   return (
@@ -52,7 +65,7 @@ export function Shell() {
             className={vertical ? 'shell-main-vertical' : 'shell-main-horizontal'}
             tabIndex={-1}
           >
-            {!vertical && page?.crumbs && <Breadcrumbs />}
+            {!vertical && <Breadcrumbs />}
             {trial && (
               <Suspense>
                 <TrialBar
@@ -62,7 +75,9 @@ export function Shell() {
               </Suspense>
             )}
             <ConnectionNotice />
-            <Outlet />
+            <SiblingsContext value={isInSection ? sectionStrip : null}>
+              <Outlet />
+            </SiblingsContext>
           </main>
           <Footer />
         </div>

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 interface Props {
   /** Defaults to the title in the route's staticData. */
@@ -7,6 +7,9 @@ interface Props {
   lead?: ReactNode;
   actions?: ReactNode;
 }
+
+/** Links to the page's siblings, given by the shell to pages that have some. */
+export const SiblingsContext = createContext<ReactNode>(null);
 
 /** The page's only h1; focusable by script, because PageFocus focuses it after a navigation. */
 export function PageHeader({ title, lead, actions }: Props) {
@@ -18,6 +21,7 @@ export function PageHeader({ title, lead, actions }: Props) {
         {lead && <p>{lead}</p>}
       </div>
       {actions && <div className="page-header-actions">{actions}</div>}
+      {useContext(SiblingsContext)}
     </div>
   );
 }

@@ -5,8 +5,10 @@ import { Transaction, Reminder, type TransactionWithUser } from './schema';
 
 export const transactions = createCollection<Transaction>({
   name: 'transactions',
-  version: 1,
+  version: 2,
   schema: Transaction,
+  // In version 1 the status of the stored transfers was "Waiting".
+  migrate: (record) => (typeof record === 'object' ? { ...record, status: 'Pending' } : record),
   seed: async (now) => (await import('./seed')).sampleTransactions(now),
 });
 

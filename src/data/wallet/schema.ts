@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type User } from '@/data/user/schema';
 
-export const TransactionStatus = z.enum(['Done', 'Waiting', 'Failed']);
+export const TransactionStatus = z.enum(['Done', 'Pending', 'Failed']);
 export const TransactionKind = z.enum(['sale', 'refund', 'sent', 'received', 'fee']);
 export type TransactionKind = z.infer<typeof TransactionKind>;
 

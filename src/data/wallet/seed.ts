@@ -57,7 +57,7 @@ export function sampleTransactions(now: Date): readonly Transaction[] {
       at: daysBefore(now, days).toISOString(),
       status:
         index < 4 && chance(0.7)
-          ? ('Waiting' as const)
+          ? ('Pending' as const)
           : chance(0.04)
             ? ('Failed' as const)
             : ('Done' as const),

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_shell/compact')({
   validateSearch: feedSearchSchema,
   staticData: {
     title: 'Compact',
-    crumbs: ['Layouts'],
+    crumbs: ['Components', 'Layouts'],
     layout: layoutPresets.compact,
   },
   component: LayoutPage,

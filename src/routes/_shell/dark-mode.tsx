@@ -5,6 +5,6 @@ import { layoutPresets } from '@/lib/settings/layout-presets';
 
 export const Route = createFileRoute('/_shell/dark-mode')({
   validateSearch: feedSearchSchema,
-  staticData: { title: 'Dark mode', crumbs: ['Layouts'], layout: layoutPresets['dark-mode'] },
+  staticData: { title: 'Dark mode', crumbs: ['Components', 'Layouts'], layout: layoutPresets['dark-mode'] },
   component: LayoutPage,
 });

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_shell/detached')({
   validateSearch: feedSearchSchema,
   staticData: {
     title: 'Detached',
-    crumbs: ['Layouts'],
+    crumbs: ['Components', 'Layouts'],
     layout: layoutPresets.detached,
   },
   component: LayoutPage,

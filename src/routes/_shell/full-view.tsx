@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_shell/full-view')({
   validateSearch: feedSearchSchema,
   staticData: {
     title: 'Full view',
-    crumbs: ['Layouts'],
+    crumbs: ['Components', 'Layouts'],
     layout: layoutPresets['full-view'],
   },
   component: LayoutPage,

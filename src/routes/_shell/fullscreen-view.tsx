@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_shell/fullscreen-view')({
   validateSearch: feedSearchSchema,
   staticData: {
     title: 'Full screen view',
-    crumbs: ['Layouts'],
+    crumbs: ['Components', 'Layouts'],
     layout: layoutPresets['fullscreen-view'],
   },
   component: LayoutPage,

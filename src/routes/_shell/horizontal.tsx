@@ -5,6 +5,6 @@ import { layoutPresets } from '@/lib/settings/layout-presets';
 
 export const Route = createFileRoute('/_shell/horizontal')({
   validateSearch: feedSearchSchema,
-  staticData: { title: 'Horizontal', crumbs: ['Layouts'], layout: layoutPresets.horizontal },
+  staticData: { title: 'Horizontal', crumbs: ['Components', 'Layouts'], layout: layoutPresets.horizontal },
   component: LayoutPage,
 });

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_shell/hover-menu')({
   validateSearch: feedSearchSchema,
   staticData: {
     title: 'Hover menu',
-    crumbs: ['Layouts'],
+    crumbs: ['Components', 'Layouts'],
     layout: layoutPresets['hover-menu'],
   },
   component: LayoutPage,

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_shell/icon-view')({
   validateSearch: feedSearchSchema,
   staticData: {
     title: 'Icon view',
-    crumbs: ['Layouts'],
+    crumbs: ['Components', 'Layouts'],
     layout: layoutPresets['icon-view'],
   },
   component: LayoutPage,

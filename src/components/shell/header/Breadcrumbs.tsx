@@ -2,26 +2,29 @@ import { Link, useMatches } from '@tanstack/react-router';
 import { useSettings } from '@/lib/settings/use-settings';
 
 /** Crumbs with a page of their own; the others are menu groups. */
-const pages: Record<string, '/' | '/more' | '/notifications' | '/invoices'> = {
+const pages: Record<string, '/' | '/more' | '/notifications' | '/invoices' | '/tasks/kanban'> = {
   Feed: '/',
   More: '/more',
   Notifications: '/notifications',
   Invoices: '/invoices',
+  Tasks: '/tasks/kanban',
 };
 
+/** For pages below a page or an area of the menu; the pages of the main menu and profiles have none. */
 export function Breadcrumbs() {
   const { title: home } = useSettings();
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  if (!page?.crumbs) return null;
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">
       <ol>
         <li>
           <Link to="/">{home}</Link>
         </li>
-        {page?.crumbs?.map((crumb) => (
+        {page.crumbs.map((crumb) => (
           <li key={crumb}>{pages[crumb] ? <Link to={pages[crumb]}>{crumb}</Link> : crumb}</li>
         ))}
-        {page?.title && <li aria-current="page">{page.title}</li>}
+        {page.title && <li aria-current="page">{page.title}</li>}
       </ol>
     </nav>
   );

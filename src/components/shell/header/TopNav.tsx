@@ -8,8 +8,8 @@ import { HomeLink } from '@/components/shell/HomeLink';
 import { SearchField } from './SearchField';
 import { HeaderActions } from './HeaderActions';
 
-const MegaMenu = lazy(() =>
-  import('@/components/shell/navigation/MegaMenu').then(({ MegaMenu }) => ({ default: MegaMenu })),
+const AllPages = lazy(() =>
+  import('@/components/shell/navigation/AllPages').then(({ AllPages }) => ({ default: AllPages })),
 );
 
 interface Props {
@@ -67,7 +67,7 @@ function AllPagesMenu() {
       <div id="all-pages" className="mega-menu" popover="auto" ref={panel} onToggle={load}>
         {loaded && (
           <Suspense>
-            <MegaMenu onChosen={() => panel.current?.hidePopover()} />
+            <AllPages onChosen={() => panel.current?.hidePopover()} />
           </Suspense>
         )}
       </div>

@@ -3,11 +3,11 @@ import { useDeferredValue, useState } from 'react';
 import IconSearch from '~icons/tabler/search';
 import { DeviceLockPanel } from '@/components/account/lock/DeviceLockPanel';
 import { ConnectionsPanel } from '@/components/account/settings/ConnectionsPanel';
-import { MenuIcon } from '@/components/shell/navigation/MenuIcon';
+import { AllPages } from '@/components/shell/navigation/AllPages';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { menu } from '@/data/navigation';
-import { groupMenuPages, listMenuPages, searchMenuPages } from '@/data/navigation-search';
+import { listMenuPages, searchMenuPages } from '@/data/navigation-search';
 import { pluralize } from '@/lib/text/format';
 import { SampleDataPanel } from '@/components/shell/sample-data/SampleDataPanel';
 import { DateLanguagePanel } from '@/components/account/settings/DateLanguagePanel';
@@ -16,16 +16,11 @@ import { AccountLinks } from '@/components/account/settings/AccountLinks';
 import './more.scss';
 
 const pages = listMenuPages(menu);
-const groups = groupMenuPages(menu);
-const icons = new Map(menu.map(({ label, icon }) => [label, icon]));
 
 export function MorePage() {
   const [text, setText] = useState('');
   const deferredText = useDeferredValue(text);
-  const found = new Set(searchMenuPages(pages, deferredText).map(({ key }) => key));
-  const filteredGroups = groups
-    .map(({ label, pages }) => ({ label, pages: pages.filter(({ key }) => found.has(key)) }))
-    .filter(({ pages }) => pages.length > 0);
+  const found = searchMenuPages(pages, deferredText);
   return (
     <>
       <PageHeader title="More" lead="Your account, settings and every page" />
@@ -47,30 +42,26 @@ export function MorePage() {
           </div>
         </header>
         <p className="visually-hidden" role="status">
-          {deferredText ? `${pluralize(found.size, 'page')} found` : ''}
+          {deferredText ? `${pluralize(found.length, 'page')} found` : ''}
         </p>
-        {filteredGroups.length === 0 && (
-          <div className="card">
+        <div className="card">
+          {deferredText === '' ? (
+            <AllPages />
+          ) : (
+            <ul className="page-links">
+              {found.map((page) => (
+                <li key={page.key}>
+                  <Link to={page.url}>
+                    {page.label}
+                    <small>{page.group}</small>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          {found.length === 0 && (
             <EmptyState title="No matching pages" text="Try another word or clear the filter." />
-          </div>
-        )}
-        <div className="more-page-grid">
-          {filteredGroups.map(({ label, pages }) => (
-            <section className="card" key={label}>
-              <h3>
-                <MenuIcon name={icons.get(label) ?? 'briefcase'} />
-                {label}
-                <span className="count count-quiet">{pages.length}</span>
-              </h3>
-              <ul>
-                {pages.map((page) => (
-                  <li key={page.key}>
-                    <Link to={page.url}>{page.label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          )}
         </div>
       </section>
       <DateLanguagePanel />

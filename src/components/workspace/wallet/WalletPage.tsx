@@ -24,7 +24,7 @@ const reports: Record<WalletStat['key'], Record<string, string[]>> = {
   balance: { status: ['Done'] },
   sales: { status: ['Done'], kind: ['Sale'] },
   spent: { status: ['Done'], kind: ['Sent', 'Refund', 'Fee'] },
-  waiting: { status: ['Waiting'] },
+  pending: { status: ['Pending'] },
 };
 
 export function WalletPage() {

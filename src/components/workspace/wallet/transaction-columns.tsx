@@ -10,7 +10,7 @@ const nameOf = (row: TransactionWithUser): string => row.user?.name ?? 'Nobody';
 const kinds = { sale: 'Sale', refund: 'Refund', sent: 'Sent', received: 'Received', fee: 'Fee' } as const;
 const kindOf = (row: TransactionWithUser): string => kinds[row.kind];
 const dayOf = (row: TransactionWithUser): string => row.at.slice(0, 10);
-const variants = { Done: 'success', Waiting: 'warning', Failed: 'danger' } as const;
+const variants = { Done: 'success', Pending: 'warning', Failed: 'danger' } as const;
 
 export const transactionColumns = helper.columns([
   helper.accessor(nameOf, {

@@ -3,7 +3,7 @@ import type { Transaction } from '@/data/wallet/schema';
 const WEEK_MS = 604_800_000;
 
 export interface WalletStat {
-  key: 'balance' | 'sales' | 'spent' | 'waiting';
+  key: 'balance' | 'sales' | 'spent' | 'pending';
   label: string;
   cents: number;
   /** Change against the previous four weeks, in percent; null without earlier data. */
@@ -29,7 +29,7 @@ export function walletStats(rows: readonly Transaction[], now: number): WalletSt
   const done = rows.filter((row) => row.status === 'Done');
   const sales = done.filter((row) => row.kind === 'sale');
   const spent = done.filter((row) => row.amountCents < 0);
-  const waiting = rows.filter((row) => row.status === 'Waiting');
+  const pending = rows.filter((row) => row.status === 'Pending');
   const halves = (weeks: number[]): number | null => {
     const sum = (part: number[]) => part.reduce((all, value) => all + value, 0);
     return percentChange(sum(weeks.slice(4)), sum(weeks.slice(0, 4)));
@@ -47,7 +47,7 @@ export function walletStats(rows: readonly Transaction[], now: number): WalletSt
     tile('balance', 'Balance', total(done), done),
     tile('sales', 'Sales', total(sales), sales),
     tile('spent', 'Spent', -total(spent), spent),
-    tile('waiting', 'Waiting', total(waiting), waiting),
+    tile('pending', 'Pending', total(pending), pending),
   ];
 }
 

@@ -30,7 +30,7 @@ export const transferOptions = () =>
         amount: formatDollars(amountCents),
         amountCents,
         at: new Date().toISOString(),
-        status: 'Waiting',
+        status: 'Pending',
       }));
     },
     onSuccess: (transfer) =>

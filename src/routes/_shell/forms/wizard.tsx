@@ -7,6 +7,6 @@ const step = z.int().check(z.minimum(1), z.maximum(4));
 
 export const Route = createFileRoute('/_shell/forms/wizard')({
   validateSearch: searchSchema({ linear: step, free: step, checked: step, vertical: step, bar: step }),
-  staticData: { title: 'Form wizard', crumbs: ['Forms'] },
+  staticData: { title: 'Form wizard', crumbs: ['Components', 'Forms'] },
   component: WizardPage,
 });

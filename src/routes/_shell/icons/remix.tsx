@@ -4,6 +4,6 @@ import { RemixPage } from '@/components/gallery/icons/RemixPage';
 
 export const Route = createFileRoute('/_shell/icons/remix')({
   validateSearch: iconSearchSchema,
-  staticData: { title: 'Remix icons', crumbs: ['Icons'] },
+  staticData: { title: 'Remix icons', crumbs: ['Components', 'Icons'] },
   component: RemixPage,
 });

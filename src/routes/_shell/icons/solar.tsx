@@ -4,6 +4,6 @@ import { SolarPage } from '@/components/gallery/icons/SolarPage';
 
 export const Route = createFileRoute('/_shell/icons/solar')({
   validateSearch: iconSearchSchema,
-  staticData: { title: 'Solar icons', crumbs: ['Icons'] },
+  staticData: { title: 'Solar icons', crumbs: ['Components', 'Icons'] },
   component: SolarPage,
 });

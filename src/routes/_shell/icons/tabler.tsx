@@ -4,6 +4,6 @@ import { TablerPage } from '@/components/gallery/icons/TablerPage';
 
 export const Route = createFileRoute('/_shell/icons/tabler')({
   validateSearch: iconSearchSchema,
-  staticData: { title: 'Tabler icons', crumbs: ['Icons'] },
+  staticData: { title: 'Tabler icons', crumbs: ['Components', 'Icons'] },
   component: TablerPage,
 });

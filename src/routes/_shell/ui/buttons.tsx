@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ButtonsPage } from '@/components/gallery/ui/buttons/ButtonsPage';
 
 export const Route = createFileRoute('/_shell/ui/buttons')({
-  staticData: { title: 'Buttons', crumbs: ['Base UI'] },
+  staticData: { title: 'Buttons', crumbs: ['Components', 'Base UI'] },
   component: ButtonsPage,
 });

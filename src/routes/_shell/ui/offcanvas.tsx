@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OffcanvasPage } from '@/components/gallery/ui/offcanvas/OffcanvasPage';
 
 export const Route = createFileRoute('/_shell/ui/offcanvas')({
-  staticData: { title: 'Offcanvas', crumbs: ['Base UI'] },
+  staticData: { title: 'Offcanvas', crumbs: ['Components', 'Base UI'] },
   component: OffcanvasPage,
 });

@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_shell/users/contacts')({
   validateSearch: contactSearchSchema,
   context: () => ({ users: usersOptions() }),
   loader: ({ context: { queryClient, users } }) => loadData(queryClient, users),
-  staticData: { title: 'Contacts', crumbs: ['Users'] },
+  staticData: { title: 'Contacts', crumbs: ['Workspace'] },
   component: ContactsPage,
 });

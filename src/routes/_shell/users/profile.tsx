@@ -19,6 +19,6 @@ export const Route = createFileRoute('/_shell/users/profile')({
   context: () => ({ users: usersOptions(), timeline: timelineOptions(), reminders: remindersOptions() }),
   loader: ({ context: { queryClient, users, timeline, reminders } }) =>
     loadData(queryClient, users, timeline, reminders),
-  staticData: { title: 'Profile', crumbs: ['Users'] },
+  staticData: { title: 'Profile', crumbs: ['Workspace'] },
   component: UserPage,
 });

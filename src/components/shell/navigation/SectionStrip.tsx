@@ -1,0 +1,57 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import IconNext from '~icons/tabler/chevron-right';
+import { findSection } from '@/data/section';
+import './section-strip.scss';
+
+export function SectionStrip() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const list = useRef<HTMLUListElement>(null);
+  const section = findSection(pathname);
+  useEffect(() => {
+    const current = pathname && list.current?.querySelector('[aria-current]')?.parentElement;
+    // scrollIntoView would scroll the page as well.
+    if (current && list.current)
+      list.current.scrollLeft = current.offsetLeft + current.offsetWidth / 2 - list.current.clientWidth / 2;
+  }, [pathname]);
+  if (!section) return null;
+  const { label, pages, at } = section;
+  const neighbours = [
+    { page: pages[at - 1], name: 'Previous' },
+    { page: pages[at + 1], name: 'Next' },
+  ];
+  return (
+    <nav className="section-strip" aria-label={label}>
+      <ul ref={list}>
+        {pages.map((page, index) => (
+          <li key={page.url}>
+            <Link
+              to={page.url}
+              activeProps={{}}
+              {...(index === at
+                ? { 'aria-current': page.url === pathname ? ('page' as const) : ('true' as const) }
+                : {})}
+            >
+              {page.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {neighbours.map(({ page, name }) =>
+        page ? (
+          <Link
+            key={name}
+            to={page.url}
+            className={`icon-button icon-button-sm section-strip-${name.toLowerCase()}`}
+            aria-label={`${name}: ${page.label}`}
+            title={`${name}: ${page.label}`}
+          >
+            <IconNext />
+          </Link>
+        ) : (
+          <span key={name} className="icon-button icon-button-sm" aria-hidden="true" />
+        ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { menu } from './navigation';
+import { groupMenuPages } from './navigation-search';
+
+/** A page's siblings in the order of the menu; each group of the workspace is present by its first page. */
+export function findSection(pathname: string) {
+  for (const { label, pages } of groupMenuPages(menu)) {
+    const current = pages.find(({ url }) => url === pathname);
+    if (!current) continue;
+    if (label !== 'Workspace') return { label, pages, at: pages.indexOf(current) };
+    const apps = pages.filter(
+      ({ url, parentKey }, index) => url !== '/' && (!parentKey || pages[index - 1]?.parentKey !== parentKey),
+    );
+    const at = apps.findIndex(
+      (app) => app === current || (app.parentKey && app.parentKey === current.parentKey),
+    );
+    return at === -1 ? undefined : { label, pages: apps, at };
+  }
+  return undefined;
+}

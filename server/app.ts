@@ -6,7 +6,6 @@ import { createBodyBudget } from './http/body-budget';
 import { createAuthenticate } from './http/authenticate';
 import type { OperationHandler } from './http/handler';
 import { createCursors } from './http/cursor';
-import { createMemberQueue } from './http/idempotency';
 import { openSql } from './db/sql';
 import { startHousekeeping } from './ops/housekeeping';
 import type { RateLimits } from './limits/limits';
@@ -17,6 +16,7 @@ import { registerOperation } from './http/register-operation';
 import { createPictureDecoder } from './media/picture-decoder';
 import { createRateLimiter } from './limits/rate-limiter';
 import { createRateGate } from './limits/rate-gate';
+import { createWriteQueue } from './limits/write-queue';
 import { dataExportRoutes } from './routes/data-export';
 import { feedRoutes } from './routes/feed';
 import { liveRoutes } from './routes/live';
@@ -98,7 +98,7 @@ export function createApp(deps: AppDeps): Service {
   app.use('/metrics', requestMiddleware(log, metrics));
   const cursors = createCursors(cursorSecret);
   const memberHash = createMemberHash(cursorSecret);
-  const queue = createMemberQueue();
+  const queue = createWriteQueue(Math.ceil(pool.options.max / 2));
   const { pace, files, json } = deps.bodyLimits ?? defaultBodyLimits;
   const bodies = { pace, files: createBodyBudget(files), json: createBodyBudget(json) };
   for (const handler of [

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { idempotencyKeys } from '../db/schema/service';
 import { lockWriter } from '../db/lock';
 import type { Sql } from '../db/sql';
-import { errorCode, HttpProblem, isConnectionLost } from './problem';
+import { errorCode, HttpProblem } from './problem';
 
 export interface KeyedRequest {
   memberId: string;
@@ -63,35 +63,4 @@ export async function runOnce(
   if (!first?.answer) throw new HttpProblem('key-running', { headers: { 'Retry-After': '1' } });
   if (first.operation !== operation || first.payloadHash !== payloadHash) throw new HttpProblem('key-reused');
   return replay(first.answer);
-}
-
-export type MemberQueue = <T>(memberId: string, work: () => Promise<T>) => Promise<T>;
-
-/** A write whose turn comes later than this is refused. */
-const MAX_QUEUE_MS = 30_000;
-
-/**
- * Runs the writes of each member one after the other within this process, so that a member's waiting writes hold no
- * connection. Throws `unavailable` for a write that waited 30 s; a lost connection fails all waiting writes.
- */
-export function createMemberQueue(): MemberQueue {
-  const tails = new Map<string, Promise<unknown>>();
-  return async (memberId, work) => {
-    const since = performance.now();
-    const inTurn = (): ReturnType<typeof work> => {
-      if (performance.now() - since > MAX_QUEUE_MS) throw new HttpProblem('unavailable');
-      return work();
-    };
-    const afterFailure = (cause: unknown): ReturnType<typeof work> => {
-      if (isConnectionLost(cause)) throw cause;
-      return inTurn();
-    };
-    const run = (tails.get(memberId) ?? Promise.resolve()).then(inTurn, afterFailure);
-    tails.set(memberId, run);
-    try {
-      return await run;
-    } finally {
-      if (tails.get(memberId) === run) tails.delete(memberId);
-    }
-  };
 }

@@ -10,13 +10,14 @@ import type { Authenticate } from './authenticate';
 import type { OperationHandler, UploadHandler, HandlerInput, Pagination } from './handler';
 import type { Cursors } from './cursor';
 import type { Sql } from '../db/sql';
-import { type MemberQueue, runOnce, readIdempotencyKey } from './idempotency';
+import { runOnce, readIdempotencyKey } from './idempotency';
 import type { Log } from '../ops/log';
 import type { Caller } from '../repos/policies';
 import { authorise } from '../repos/policies';
 import { errorCode, HttpProblem } from './problem';
 import { rateHeaders } from '../limits/rate-limiter';
 import type { RateGate } from '../limits/rate-gate';
+import type { WriteQueue } from '../limits/write-queue';
 import { type BodyReader, readJson, readUpload } from './body';
 import type { HeldBytes } from './body-budget';
 import { readQuery, rejectUnstorableText } from './request';
@@ -26,7 +27,7 @@ export interface OperationDeps {
   authenticate: Authenticate;
   gate: RateGate;
   cursors: Cursors;
-  queue: MemberQueue;
+  queue: WriteQueue;
   bodies: BodyReader;
   clock: () => Date;
   log: Log;
@@ -175,7 +176,7 @@ export function registerOperation(
     };
     const keyed = { memberId: me.id, key, operation: operation.id, payload: [params, payload], now };
     const text = isWrite
-      ? await deps.queue(me.id, () =>
+      ? await deps.queue({ memberId: me.id, isDecision: operation.access === 'moderator' }, () =>
           retryOnConflict(() =>
             deps.db.transaction((tx) =>
               runOnce(

@@ -2,11 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { readFeed } from '@contract/feed';
 import { addMutedWord, MAX_MUTED_WORDS } from '@contract/muted-word';
 import type { Operation } from '@contract/operation';
-import { votePoll } from '@contract/post-interaction';
+import { hidePost } from '@contract/moderation';
+import { likePost, votePoll } from '@contract/post-interaction';
 import { follow } from '@contract/profile';
 import { block, unblock } from '@contract/relationship';
 import { MAX_SCHEDULED_POSTS, schedulePost } from '@contract/scheduled-post';
 import type { Service } from '@server/app';
+import { createPool } from '@server/db/pool';
 import { callAs, ProblemError, type CallAs } from '../../support/service/call-as';
 import { createTestApi } from '../../support/service/test-api';
 import { postPicture, solidPicture } from '../../support/service/upload-picture';
@@ -16,7 +18,8 @@ let other: Service;
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
-  other = api.startAnother();
+  const { connectionString = '' } = api.pool.options;
+  other = api.startAnother({ pool: createPool(connectionString) });
   for (const uid of ['ines', 'ada', 'rui']) {
     await api.me(uid);
     tokens[uid] = await api.tokens.sign(uid);
@@ -134,6 +137,34 @@ test('keeps the limit of unused uploads', async () => {
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
   expect(await count('media')).toBe(100);
+});
+
+test.each([
+  ['writes wait for one post', 'post'],
+  ['decisions wait for one another', 'decision'],
+] as const)("reads find a connection while twenty members' %s", async (_, kind) => {
+  const { id: postId } = await api.write('ada', 'Everyone at once');
+  const crowd = Array.from({ length: 20 }, (_, n) => `crowd-${n}`);
+  for (const uid of crowd) {
+    await api.me(uid);
+    tokens[uid] = await api.tokens.sign(uid);
+  }
+  await api.pool.query(`UPDATE members SET role = 'moderator' WHERE handle LIKE 'crowd%'`);
+  const holder = await api.pool.connect();
+  await holder.query('BEGIN');
+  await holder.query(
+    kind === 'post'
+      ? `SELECT 1 FROM posts WHERE id = '${postId}' FOR UPDATE`
+      : `SELECT pg_advisory_xact_lock(3, hashtext(''))`,
+  );
+  const operation = kind === 'post' ? likePost : hidePost;
+  const waiting = statusesOf(crowd.map((uid) => [uid, operation, { params: { postId } }]));
+  await expect.poll(() => count(`pg_stat_activity WHERE wait_event_type = 'Lock'`)).toBeGreaterThan(0);
+  await api.call('rui', readFeed);
+  expect(api.pool.waitingCount).toBe(0);
+  await holder.query('COMMIT');
+  holder.release();
+  expect(tally(await waiting)).toEqual({ 200: 20 });
 });
 
 test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
 import { DecisionAction } from './decision-action';
+import { Media, MAX_PICTURES } from './media';
 import { MemberCard } from './member';
 import { operation } from './operation';
+import { MAX_OPTION_LENGTH, MAX_POST_CODE_UNITS } from './post';
 import { MAX_REPORT_NOTE_LENGTH, ReportReason } from './report';
 import { Count, Done, Handle, Id, Instant, pageOf, PageQuery } from './primitives';
 
-/** Hidden and deleted posts included. */
+/** Hidden, deleted and followers-only posts included, whoever blocks the moderator. */
 const ReportedPost = z.object({
   id: Id,
   excerpt: z.string().check(z.maxLength(600)),
+  /** The whole text; empty in responses of earlier versions. */
+  text: z._default(z.string().check(z.maxLength(MAX_POST_CODE_UNITS)), ''),
+  contentWarning: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
+  /** With addresses that expire within a day. */
+  media: z._default(z.array(Media).check(z.maxLength(MAX_PICTURES)), []),
+  options: z._default(z.array(z.string().check(z.maxLength(MAX_OPTION_LENGTH))).check(z.maxLength(4)), []),
   hidden: z.boolean(),
   deleted: z.boolean(),
 });
@@ -21,6 +29,8 @@ export const Report = z.object({
   reporter: MemberCard,
   /** The reported member, or the author of the reported post. */
   member: MemberCard,
+  /** Of the member. */
+  bio: z._default(z.string().check(z.maxLength(500)), ''),
   suspended: z.boolean(),
   /** Null for a reported member or a purged post. */
   post: z.nullable(ReportedPost),

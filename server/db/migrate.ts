@@ -12,6 +12,7 @@ import { eventNames } from './migrations/0010-event-names';
 import { followsBesideBlocks } from './migrations/0011-follows-beside-blocks';
 import { threadPages } from './migrations/0012-thread-pages';
 import { dataExports } from './migrations/0013-data-exports';
+import { mediaKeys } from './migrations/0014-media-keys';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -27,6 +28,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0011-follows-beside-blocks', sql: followsBesideBlocks },
   { name: '0012-thread-pages', sql: threadPages },
   { name: '0013-data-exports', sql: dataExports },
+  { name: '0014-media-keys', sql: mediaKeys },
 ];
 
 /** Key of the advisory lock; arbitrary. */

@@ -53,7 +53,8 @@ export const plainRoutes = {
   media: {
     id: 'media',
     path: '/media/{mediaId}',
-    summary: 'An uploaded picture; immutable. ?still returns the first frame of an animated one',
+    summary:
+      'An uploaded picture; immutable. ?still returns the first frame of an animated one. Pictures of followers-only posts need the signed address of the post',
     tag: 'media',
     member: false,
     bucket: 'media',

@@ -8,6 +8,7 @@ import { handleUpload, type UploadHandler } from '../http/handler';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../db/sql';
 import { deleteFiles, stillFileName } from '../media/media-store';
+import { readSignedQuery } from '../media/signed-address';
 import type { PictureDecoder } from '../media/picture-decoder';
 import { HttpProblem } from '../http/problem';
 import { saveUpload, storePicture } from '../repos/media/media';
@@ -20,38 +21,62 @@ export const mediaRoutes = (mediaDir: string, pictures: PictureDecoder): readonl
   }),
 ];
 
-const MediaRow = z.object({ type: z.string() });
+const MediaRow = z.object({
+  type: z.string(),
+  key: z.string(),
+  /** In a post that is not hidden or deleted, by an author in good standing; or in no post. */
+  shown: z.boolean(),
+  restricted: z.boolean(),
+});
 const SERVED_TYPES = new Set(['image/webp', 'image/avif', 'image/jpeg', 'image/png']);
 
 interface MediaRequest {
   id: string;
-  /** The first frame of an animated picture. */
-  still: boolean;
+  /** `still` for the first frame of an animated picture; a signature for a followers-only post. */
+  query: Record<string, string>;
   headers: Headers;
+  now: Date;
+}
+
+const IMMUTABLE_S = 31_536_000;
+
+/** Cache-Control of a picture the request may see; null for any other. */
+function cachingFor(row: z.infer<typeof MediaRow>, { id, query, now }: MediaRequest): string | null {
+  const signed = readSignedQuery(query, { id, key: row.key, now });
+  const isAllowed = signed?.purpose === 'review' || (row.shown && (!row.restricted || signed !== null));
+  if (!isAllowed) return null;
+  if (!signed) return `public, max-age=${IMMUTABLE_S}, immutable`;
+  return `private, max-age=${Math.floor(signed.remainingMs / 1000)}, immutable`;
 }
 
 /**
- * Needs no token, because <img> cannot send one: the random id is the secret. 404 once no visible post shows
- * the picture.
+ * Needs no token, because <img> cannot send one: the random id is the secret of a public picture, a signature that of a
+ * picture for followers. 404 once no visible post shows the picture.
  */
 export async function readMedia(db: Sql, mediaDir: string, request: MediaRequest): Promise<Response> {
-  const { id, still, headers } = request;
+  const { id, query, headers } = request;
+  const still = 'still' in query;
   if (!Id.safeParse(id).success) throw new HttpProblem('not-found');
   const [row] = await queryRows(
     db,
     MediaRow,
-    sql`SELECT m.content_type AS type FROM media m WHERE m.id = ${id} AND m.url IS NULL AND (m.moving OR NOT ${still})
-        AND (NOT EXISTS (SELECT 1 FROM post_media pm WHERE pm.media_id = m.id) OR EXISTS (
-          SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id JOIN members a ON a.id = p.author_id
-          WHERE pm.media_id = m.id AND p.deleted_at IS NULL AND p.hidden_at IS NULL AND a.suspended_at IS NULL))`,
+    sql`SELECT m.content_type AS type, m.access_key AS key,
+          NOT EXISTS (SELECT 1 FROM post_media pm WHERE pm.media_id = m.id) OR EXISTS (
+            SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id JOIN members a ON a.id = p.author_id
+            WHERE pm.media_id = m.id AND p.deleted_at IS NULL AND p.hidden_at IS NULL
+              AND a.suspended_at IS NULL) AS shown,
+          EXISTS (SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id
+            WHERE pm.media_id = m.id AND p.audience <> 'public') AS restricted
+        FROM media m WHERE m.id = ${id} AND m.url IS NULL AND (m.moving OR NOT ${still})`,
   );
-  if (!row || !SERVED_TYPES.has(row.type)) throw new HttpProblem('not-found');
+  const cacheControl = row ? cachingFor(row, { ...request, id: id.toLowerCase() }) : null;
+  if (!row || cacheControl === null || !SERVED_TYPES.has(row.type)) throw new HttpProblem('not-found');
   const name = still ? stillFileName(id.toLowerCase()) : id.toLowerCase();
   const path = join(mediaDir, name);
   const file = await stat(path).catch(() => null);
   if (!file?.isFile()) throw new HttpProblem('not-found');
   const etag = `"${name}"`;
-  const caching = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag };
+  const caching = { 'Cache-Control': cacheControl, ETag: etag };
   if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: caching });
   return new Response(streamFile(path), {
     headers: {

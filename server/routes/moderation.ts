@@ -18,11 +18,11 @@ export const moderationRoutes: readonly OperationHandler[] = [
   handleOperation(report.reportMember, ({ db, me, now, params, body }) =>
     done(reportMember(db, me, now, { ...params, ...body })),
   ),
-  handleOperation(contract.listReports, ({ db, query, paging }) =>
-    listReports(db, { state: query.state, paging, limit: query.limit }),
+  handleOperation(contract.listReports, ({ db, now, query, paging }) =>
+    listReports(db, now, { state: query.state, paging, limit: query.limit }),
   ),
-  handleOperation(contract.listDecisions, ({ db, query, paging }) =>
-    listDecisions(db, { paging, limit: query.limit }),
+  handleOperation(contract.listDecisions, ({ db, now, query, paging }) =>
+    listDecisions(db, now, { paging, limit: query.limit }),
   ),
   handleOperation(contract.dismissReport, ({ db, me, now, params }) =>
     done(decision.dismissReport(db, me, now, params.reportId)),

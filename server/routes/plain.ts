@@ -165,8 +165,9 @@ export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): v
     gate.address(c, 'media');
     return readMedia(db, mediaDir, {
       id: c.req.param('mediaId'),
-      still: c.req.query('still') !== undefined,
+      query: c.req.query(),
       headers: c.req.raw.headers,
+      now: clock(),
     });
   });
   app.get('/api/v1/exports/:exportId', async (c) => {

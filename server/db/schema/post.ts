@@ -89,6 +89,8 @@ export const media = pgTable(
     /** SHA-256 of the uploaded bytes; null for seeded pictures. */
     hash: text('hash'),
     moving: boolean('moving').notNull().default(false),
+    /** Signs the addresses of the picture. */
+    accessKey: uuid('access_key').notNull().defaultRandom(),
     createdAt: instant('created_at').notNull(),
   },
   (row) => [index('media_owner').on(row.ownerId), index('media_hash').on(row.ownerId, row.hash)],

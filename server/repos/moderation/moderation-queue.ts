@@ -4,6 +4,7 @@ import { MemberCard } from '@contract/member';
 import { DecisionAction } from '@contract/decision-action';
 import { Decision, Report, type ReportState } from '@contract/moderation';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
+import { mediaJson, mediaOf, MediaRow } from '../media/media-view';
 import { afterKeyset, toPage } from '../keyset';
 import type { PageRequest } from '../post/post-list';
 
@@ -13,26 +14,50 @@ const EXCERPT = 280;
 const memberCardJson = (m: SQL): SQL => sql`CASE WHEN ${m}.id IS NULL THEN NULL ELSE json_build_object(
   'id', ${m}.id, 'handle', ${m}.handle, 'name', ${m}.name, 'avatarUrl', ${m}.avatar_url) END`;
 
-/** Post `p` as JSON, its content warning before its text; null without a post. */
+/** Post `p` as JSON, its content warning before its excerpt; null without a post. */
 const moderatedPost = sql`CASE WHEN p.id IS NULL THEN NULL ELSE json_build_object(
   'id', p.id, 'excerpt', left(coalesce('[' || p.content_warning || '] ', '') || p.text, ${EXCERPT}),
+  'text', p.text, 'contentWarning', p.content_warning, 'media', ${mediaJson(sql`p`)},
+  'options', coalesce((SELECT json_agg(po.text ORDER BY po.position) FROM poll_options po WHERE po.post_id = p.id), '[]'),
   'hidden', p.hidden_at IS NOT NULL, 'deleted', p.deleted_at IS NOT NULL) END`;
 
-const ReportRow = z.extend(z.omit(Report, { closed: true }), {
+const ModeratedPostRow = z.nullable(
+  z.object({
+    id: z.string(),
+    excerpt: z.string(),
+    text: z.string(),
+    contentWarning: z.nullable(z.string()),
+    media: z.nullable(z.array(MediaRow)),
+    options: z.array(z.string()),
+    hidden: z.boolean(),
+    deleted: z.boolean(),
+  }),
+);
+
+const postOf = (post: z.infer<typeof ModeratedPostRow>, now: Date): Report['post'] =>
+  post && { ...post, media: mediaOf(post.media, { purpose: 'review', now }) };
+
+const ReportRow = z.extend(z.omit(Report, { closed: true, post: true }), {
   at: instantColumn,
   closedAt: z.nullable(instantColumn),
   closer: z.nullable(MemberCard),
   action: z.nullable(DecisionAction),
+  post: ModeratedPostRow,
 });
 
-const reportOf = ({ closedAt, closer, action, ...row }: z.infer<typeof ReportRow>): Report => ({
+const reportOf = (
+  { closedAt, closer, action, post, ...row }: z.infer<typeof ReportRow>,
+  now: Date,
+): Report => ({
   ...row,
+  post: postOf(post, now),
   closed: closedAt === null || action === null ? null : { at: closedAt, by: closer, action },
 });
 
 /** Open reports by creation time, closed reports by closing time; newest first. */
 export async function listReports(
   db: Sql,
+  now: Date,
   { state, paging, limit }: PageRequest & { state: ReportState },
 ): Promise<{ items: Report[]; nextCursor: string | null }> {
   const open = state === 'open';
@@ -41,7 +66,7 @@ export async function listReports(
     db,
     ReportRow,
     sql`SELECT r.id, r.created_at AS at, r.reason, r.note, ${memberCardJson(sql`w`)} AS reporter, ${memberCardJson(sql`m`)} AS member,
-          m.suspended_at IS NOT NULL AS suspended, ${moderatedPost} AS post,
+          m.bio, m.suspended_at IS NOT NULL AS suspended, ${moderatedPost} AS post,
           (SELECT count(*)::int FROM reports o WHERE o.id <> r.id AND o.closed_at IS NULL
              AND o.member_id = r.member_id AND o.post_id IS NOT DISTINCT FROM r.post_id) AS others,
           r.closed_at AS "closedAt", ${memberCardJson(sql`c`)} AS closer, r.action
@@ -51,14 +76,15 @@ export async function listReports(
         ORDER BY ${at} DESC, r.id DESC LIMIT ${limit + 1}`,
   );
   const { rows, nextCursor } = toPage(found, limit, paging, (row) => [row.closedAt ?? row.at, row.id]);
-  return { items: rows.map(reportOf), nextCursor };
+  return { items: rows.map((row) => reportOf(row, now)), nextCursor };
 }
 
-const DecisionRow = z.extend(Decision, { at: instantColumn });
+const DecisionRow = z.extend(Decision, { at: instantColumn, post: ModeratedPostRow });
 
 /** Newest first. */
 export async function listDecisions(
   db: Sql,
+  now: Date,
   { paging, limit }: PageRequest,
 ): Promise<{ items: Decision[]; nextCursor: string | null }> {
   const found = await queryRows(
@@ -70,5 +96,5 @@ export async function listDecisions(
         WHERE ${afterKeyset(paging, sql`d.at`, sql`d.id`)} ORDER BY d.at DESC, d.id DESC LIMIT ${limit + 1}`,
   );
   const { rows, nextCursor } = toPage(found, limit, paging, (row) => [row.at, row.id]);
-  return { items: rows, nextCursor };
+  return { items: rows.map((row) => ({ ...row, post: postOf(row.post, now) })), nextCursor };
 }

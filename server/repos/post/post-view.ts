@@ -5,17 +5,8 @@ import * as z from 'zod/mini';
 import { idList, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { attachedQuote, canRead, viewerOf, type Caller, type Viewer } from '../policies';
 import { HttpProblem } from '../../http/problem';
-import { mediaUrl, stillUrl } from '../media/media';
+import { mediaJson, mediaOf, MediaRow } from '../media/media-view';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
-
-const MediaRow = z.object({
-  id: z.string(),
-  url: z.nullable(z.string()),
-  width: z.int(),
-  height: z.int(),
-  alt: z.string(),
-  moving: z.boolean(),
-});
 
 /** What a post and a quoted post have in common. */
 const BaseRow = z.extend(CardRow, {
@@ -23,6 +14,7 @@ const BaseRow = z.extend(CardRow, {
   text: z.string(),
   createdAt: instantColumn,
   contentWarning: z.nullable(z.string()),
+  audience: Audience,
   media: z.nullable(z.array(MediaRow)),
   hidden: z.nullable(z.extend(HiddenState, { at: instantColumn })),
 });
@@ -36,7 +28,6 @@ const PollRow = z.object({
 
 const PostRow = z.extend(BaseRow, {
   editedAt: z.nullable(instantColumn),
-  audience: Audience,
   quoteOf: z.nullable(z.string()),
   parent: z.nullable(z.object({ id: z.string(), handle: z.string() })),
   isReply: z.boolean(),
@@ -55,9 +46,7 @@ type PostRow = z.infer<typeof PostRow>;
 const baseColumns = sql`
   p.id AS "postId", p.text, p.created_at AS "createdAt", p.content_warning AS "contentWarning",
   ${cardColumns(sql`a`)},
-  (SELECT json_agg(json_build_object(
-     'id', md.id, 'url', md.url, 'width', md.width, 'height', md.height, 'alt', md.alt, 'moving', md.moving) ORDER BY pm.position)
-   FROM post_media pm JOIN media md ON md.id = pm.media_id WHERE pm.post_id = p.id) AS media,
+  ${mediaJson(sql`p`)} AS media, p.audience,
   CASE WHEN p.hidden_at IS NOT NULL THEN json_build_object('at', p.hidden_at, 'reasons', coalesce((
     SELECT json_agg(DISTINCT rp.reason) FROM reports rp WHERE rp.post_id = p.id AND rp.action = 'hide'), '[]'))
   END AS hidden`;
@@ -67,7 +56,7 @@ const hasMark = (table: SQL, viewer: Viewer): SQL =>
 
 const allColumns = (viewer: Viewer): SQL => sql`
   ${baseColumns},
-  p.edited_at AS "editedAt", p.audience, ${attachedQuote(sql`p`)} AS "quoteOf", p.reply_count AS replies,
+  p.edited_at AS "editedAt", ${attachedQuote(sql`p`)} AS "quoteOf", p.reply_count AS replies,
   p.repost_count AS reposts, p.like_count AS likes, p.quote_count AS quotes, p.revision::float8 AS revision,
   ${hasMark(sql`likes`, viewer)} AS liked,
   ${hasMark(sql`reposts`, viewer)} AS reposted,
@@ -81,12 +70,9 @@ const allColumns = (viewer: Viewer): SQL => sql`
                  FROM poll_options o WHERE o.post_id = p.id))
    FROM polls po WHERE po.post_id = p.id) AS poll`;
 
-const mediaOf = (rows: z.infer<typeof MediaRow>[] | null): Media[] =>
-  (rows ?? []).map(({ moving, ...row }) => ({
-    ...row,
-    url: row.url ?? mediaUrl(row.id),
-    still: stillUrl(row.id, moving),
-  }));
+/** Everyone may read a public post, so its pictures need no signature. */
+const picturesOf = ({ media, audience }: BaseRow, now: Date): Media[] =>
+  mediaOf(media, { purpose: audience === 'public' ? null : 'read', now });
 
 const pollOf = (row: z.infer<typeof PollRow>, now: Date): Poll => ({
   options: row.options,
@@ -95,13 +81,13 @@ const pollOf = (row: z.infer<typeof PollRow>, now: Date): Poll => ({
   ownChoice: row.ownChoice,
 });
 
-const quotedOf = (row: BaseRow): QuotedPost => ({
+const quotedOf = (row: BaseRow, now: Date): QuotedPost => ({
   id: row.postId,
   author: cardOf(row),
   text: row.text,
   contentWarning: row.contentWarning,
   createdAt: row.createdAt,
-  media: mediaOf(row.media),
+  media: picturesOf(row, now),
   hidden: row.hidden,
 });
 
@@ -113,7 +99,7 @@ const postOf = (row: PostRow, quote: QuotedPost | null, now: Date): Post => ({
   editedAt: row.editedAt,
   audience: row.audience,
   contentWarning: row.contentWarning,
-  media: mediaOf(row.media),
+  media: picturesOf(row, now),
   poll: row.poll && pollOf(row.poll, now),
   quote,
   replyTo: row.parent,
@@ -137,7 +123,7 @@ export async function viewPosts(db: Sql, me: Caller, now: Date, ids: readonly st
   const quotes = new Map<string, QuotedPost>();
   if (quoted.length > 0) {
     for (const row of await queryRows(db, BaseRow, selectPosts(baseColumns, viewer, quoted))) {
-      quotes.set(row.postId, quotedOf(row));
+      quotes.set(row.postId, quotedOf(row, now));
     }
   }
   const byId = new Map(

@@ -114,8 +114,7 @@ async function* casesOf(row: Row, caller: Caller): AsyncGenerator<[string, Recor
     }
   } else if (row.about === 'picture') {
     for (const state of states) {
-      const gone = state === 'deleted' || state === 'hidden';
-      yield [state, { mediaId: await makePicture(state) }, gone ? 'not-found' : 'done'];
+      yield [state, { mediaId: await makePicture(state) }, state === 'public' ? 'done' : 'not-found'];
     }
   } else if (row.about === 'archive') {
     yield ['ready', { exportId: await makeArchive() }, 'done'];

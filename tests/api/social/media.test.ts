@@ -212,4 +212,24 @@ test.each([randomUUID(), '..%2f..%2fetc%2fpasswd', '%5c..%5c', 'x', '..'])(
   },
 );
 
+test('shows a picture for followers only at a signed address, which expires within a day', async () => {
+  const { id } = await upload(await blank(8, 8).png().toBuffer());
+  const { media } = await api.write('ines', { text: 'For you', audience: 'followers', media: [{ id }] });
+  const url = media[0]?.url ?? '';
+  expect(url).toMatch(/^\/api\/v1\/media\/[\w-]+\?purpose=read&expires=\d+&signature=[\w-]{22}$/);
+  const open = (address: string, service = api.service) => service.app.request(address);
+  const shown = await open(url);
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get('cache-control')).toMatch(/^private, max-age=\d{5}, immutable$/);
+  const forged = [
+    `/api/v1/media/${id}`,
+    url.replace('purpose=read', 'purpose=review'),
+    url.replace(/expires=(\d+)/, (_, at: string) => `expires=${Number(at) + 1}`),
+    url.replace(/signature=./, (start) => (start.endsWith('A') ? 'signature=B' : 'signature=A')),
+  ];
+  for (const address of forged) expect((await open(address)).status, address).toBe(404);
+  const tomorrow = api.startAnother({ clock: () => new Date(Date.now() + DAY) });
+  expect((await open(url, tomorrow)).status).toBe(404);
+});
+
 test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -6,9 +6,11 @@ import { getPost } from '@contract/post';
 import { likePost } from '@contract/post-interaction';
 import { deletePost } from '@contract/post-write';
 import { getMe } from '@contract/member';
-import { listMemberPosts, pinPost } from '@contract/profile';
+import { follow, listMemberPosts, pinPost } from '@contract/profile';
+import { block } from '@contract/relationship';
 import { reportMember, reportPost } from '@contract/report';
 import { readEvents } from '../../support/service/event-reader';
+import { solidPicture, uploadPicture } from '../../support/service/upload-picture';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();
@@ -157,6 +159,37 @@ test('rejects suspending a moderator or an unknown member', async () => {
   await expect(
     api.call('mod', moderation.suspendMember, { params: { handle: 'nobody_here' } }),
   ).rejects.toThrow('404');
+});
+
+test('shows moderators the whole reported post and its pictures, whoever blocks them', async () => {
+  const author = 'secretive';
+  await api.me(author);
+  await api.call('reader', follow, { params: { handle: author } });
+  await api.call(author, block, { params: { handle: 'mod' } });
+  const { id } = await uploadPicture(
+    api.request,
+    author,
+    await solidPicture(20, 10).png().toBuffer(),
+    'image/png',
+  );
+  const text = `${'A long text. '.repeat(35)}Its end.`;
+  const { id: postId, media } = await api.write(author, {
+    text,
+    contentWarning: 'Lamps',
+    audience: 'followers',
+    media: [{ id, alt: 'A white lamp' }],
+    poll: { options: ['On', 'Off'], minutes: 5 },
+  });
+  await report('reader', postId);
+  const read = async () => (await queue()).find(({ post }) => post?.id === postId)?.post;
+  const shown = await read();
+  expect(shown).toMatchObject({ text, contentWarning: 'Lamps', options: ['On', 'Off'] });
+  expect(shown?.media).toMatchObject([{ id, alt: 'A white lamp', width: 20 }]);
+  const open = async (url = '') => (await api.request(url.replace('/api/v1', ''))).status;
+  await api.call(author, deletePost, { params: { postId } });
+  expect(await open(shown?.media[0]?.url)).toBe(200);
+  expect(await open(media[0]?.url)).toBe(404);
+  expect(await open(`/media/${id}`)).toBe(404);
 });
 
 test('logs no errors', () => expect(api.faults).toEqual([]));

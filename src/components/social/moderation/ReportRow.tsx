@@ -26,6 +26,11 @@ export function ReportRow({ report }: { report: Report }) {
         <span className="tag tag-warning">{reportReasonLabel(report.reason)}</span>
       </div>
       {post && <ReportedPost post={post} />}
+      {!post && report.bio && (
+        <p className="moderation-post" dir="auto">
+          {report.bio}
+        </p>
+      )}
       {note && <p className="moderation-note">“{note}”</p>}
       <p className="moderation-meta">
         {post ? 'Post' : 'Person'} reported by{' '}

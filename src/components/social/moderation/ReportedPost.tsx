@@ -1,16 +1,47 @@
 import { Link } from '@tanstack/react-router';
 import type { Report } from '@contract/moderation';
 
-export const ReportedPost = ({ post }: { post: NonNullable<Report['post']> }) => (
+type Post = NonNullable<Report['post']>;
+
+const PostText = ({ post }: { post: Post }) => {
+  const text =
+    post.text || (post.media.length > 0 ? 'Post without text' : post.excerpt || 'Post without text');
+  if (post.deleted) return <span dir="auto">{text}</span>;
+  return (
+    <Link to="/post/$postId" params={{ postId: post.id }} dir="auto">
+      {text}
+    </Link>
+  );
+};
+
+export const ReportedPost = ({ post }: { post: Post }) => (
   <blockquote className="moderation-post">
-    {post.deleted ? (
-      <span dir="auto">{post.excerpt || 'Post without text'}</span>
-    ) : (
-      <Link to="/post/$postId" params={{ postId: post.id }} dir="auto">
-        {post.excerpt || 'Post without text'}
-      </Link>
-    )}
+    {post.contentWarning && <p dir="auto">Content warning: {post.contentWarning}</p>}
+    <PostText post={post} />
     {post.hidden && <span className="tag tag-danger">Hidden</span>}
     {post.deleted && <span className="tag tag-light">Deleted by its author</span>}
+    {post.options.length > 0 && (
+      <ul aria-label="Poll options">
+        {post.options.map((option) => (
+          <li key={option} dir="auto">
+            {option}
+          </li>
+        ))}
+      </ul>
+    )}
+    {post.media.length > 0 && (
+      <div className="moderation-pictures">
+        {post.media.map(({ id, url, still, alt, width, height }) => (
+          <a key={id} href={url} target="_blank" rel="noreferrer">
+            <img
+              src={still ?? url}
+              alt={alt || 'Picture without description'}
+              {...{ width, height }}
+              loading="lazy"
+            />
+          </a>
+        ))}
+      </div>
+    )}
   </blockquote>
 );

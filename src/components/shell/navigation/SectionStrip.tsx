@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import IconNext from '~icons/tabler/chevron-right';
+import { galleryUses, type Use } from '@/data/gallery-use';
 import { findSection } from '@/data/section';
 import './section-strip.scss';
 
@@ -16,42 +17,58 @@ export function SectionStrip() {
   }, [pathname]);
   if (!section) return null;
   const { label, pages, at } = section;
+  const url = pages[at]?.url;
+  const used = url && galleryUses[url];
   const neighbours = [
     { page: pages[at - 1], name: 'Previous' },
     { page: pages[at + 1], name: 'Next' },
   ];
   return (
-    <nav className="section-strip" aria-label={label}>
-      <ul ref={list}>
-        {pages.map((page, index) => (
-          <li key={page.url}>
+    <>
+      <nav className="section-strip" aria-label={label}>
+        <ul ref={list}>
+          {pages.map((page, index) => (
+            <li key={page.url}>
+              <Link
+                to={page.url}
+                activeProps={{}}
+                {...(index === at
+                  ? { 'aria-current': page.url === pathname ? ('page' as const) : ('true' as const) }
+                  : {})}
+              >
+                {page.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {neighbours.map(({ page, name }) =>
+          page ? (
             <Link
+              key={name}
               to={page.url}
-              activeProps={{}}
-              {...(index === at
-                ? { 'aria-current': page.url === pathname ? ('page' as const) : ('true' as const) }
-                : {})}
+              className={`icon-button icon-button-sm section-strip-${name.toLowerCase()}`}
+              aria-label={`${name}: ${page.label}`}
+              title={`${name}: ${page.label}`}
             >
-              {page.label}
+              <IconNext />
             </Link>
-          </li>
-        ))}
-      </ul>
-      {neighbours.map(({ page, name }) =>
-        page ? (
-          <Link
-            key={name}
-            to={page.url}
-            className={`icon-button icon-button-sm section-strip-${name.toLowerCase()}`}
-            aria-label={`${name}: ${page.label}`}
-            title={`${name}: ${page.label}`}
-          >
-            <IconNext />
-          </Link>
-        ) : (
-          <span key={name} className="icon-button icon-button-sm" aria-hidden="true" />
-        ),
-      )}
-    </nav>
+          ) : (
+            <span key={name} className="icon-button icon-button-sm" aria-hidden="true" />
+          ),
+        )}
+      </nav>
+      {used && <UsedIn uses={used.uses} />}
+    </>
   );
 }
+
+const UsedIn = ({ uses }: { uses: readonly Use[] }) => (
+  <p className="used-in">
+    Used in:
+    {uses.map(({ label, url, file }) => (
+      <Link key={file} to={url}>
+        {label}
+      </Link>
+    ))}
+  </p>
+);

@@ -19,12 +19,13 @@ const WorkspaceNav = lazy(() =>
 
 /** The left column of feed, profile, thread and the member's own lists. */
 export function MemberColumn() {
-  const { data: me } = useQuery(meOptions());
+  const { user } = useAuth();
+  const { data: me, isError, isPaused } = useQuery(meOptions());
   // After the page: the counts read the sample data.
   const isLater = useDeferredValue(true, false);
   return (
     <aside className="column-left" aria-label="You">
-      {me ? (
+      {me && (
         <Link to="/u/$handle" params={{ handle: me.handle }} className="card member-card">
           <Avatar name={me.name} url={me.avatarUrl} silent />
           <span>
@@ -32,7 +33,16 @@ export function MemberColumn() {
             <bdi>@{me.handle}</bdi>
           </span>
         </Link>
-      ) : (
+      )}
+      {!me && (isError || isPaused) && (
+        <div className="card member-card">
+          <Avatar name={user?.name ?? ''} url={user?.photoUrl ?? null} silent />
+          <span>
+            <b>{user?.name}</b>
+          </span>
+        </div>
+      )}
+      {!me && !isError && !isPaused && (
         <div className="card member-card" aria-busy="true">
           <i className="skeleton-line skeleton-avatar" />
           <span>
@@ -41,13 +51,11 @@ export function MemberColumn() {
           </span>
         </div>
       )}
-      {isLater && me && (
-        <>
-          <OwnPages handle={me.handle} />
-          <Suspense>
-            <WorkspaceNav />
-          </Suspense>
-        </>
+      {isLater && me && <OwnPages handle={me.handle} />}
+      {isLater && (me || isError || isPaused) && (
+        <Suspense>
+          <WorkspaceNav />
+        </Suspense>
       )}
     </aside>
   );

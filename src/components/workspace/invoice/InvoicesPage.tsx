@@ -39,7 +39,7 @@ export function InvoicesPage() {
         lead={
           invoices.data
             ? `${pluralize(rows.length, 'invoice')}, ${pluralize(people, 'customer')}`
-            : 'Loading the invoices'
+            : invoices.isPending && 'Loading the invoices'
         }
         actions={
           <Link to="/invoices/create-invoice" className="btn btn-primary">
@@ -48,7 +48,7 @@ export function InvoicesPage() {
           </Link>
         }
       />
-      <StatusTotals invoices={rows} />
+      {!(invoices.error && !invoices.data) && <StatusTotals invoices={invoices.data} />}
       <DataTable
         label="Invoices"
         singular="invoice"

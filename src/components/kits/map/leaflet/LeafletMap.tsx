@@ -1,6 +1,6 @@
 import type { LatLngTuple, Map } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import { createMap } from './create-map';
+import { createMap, removeMap } from './create-map';
 
 interface Props {
   /** Accessible description. */
@@ -30,7 +30,7 @@ export function LeafletMap({ label, centre = EUROPE, zoom = 3, height = 300, dra
     setMap(made);
     return () => {
       setMap(null);
-      made.remove();
+      removeMap(made);
     };
   }, []);
   return (

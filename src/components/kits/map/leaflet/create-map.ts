@@ -14,7 +14,7 @@ const LAND = 'land';
 
 /**
  * Creates a map with bundled land, which needs neither network nor key. Configured tiles cover the land;
- * `onTilesGone` reports whether they load. The caller removes the map.
+ * `onTilesFailed` reports whether they load. The caller removes the map by `removeMap`.
  */
 export function createMap(
   box: HTMLElement,
@@ -51,7 +51,16 @@ export function createMap(
     style: { className: 'map-land', weight: 0.7 },
   }).addTo(made);
   if (env.tiles) addTiles(made, env.tiles, onTilesFailed);
+  made.on('zoomstart', () => zooming.add(made)).on('zoomend', () => zooming.delete(made));
   return made;
+}
+
+const zooming = new WeakSet<Map>();
+
+/** Leaflet's zoom animation fails on a removed map, so the map outlives its page until the zoom has ended. */
+export function removeMap(made: Map): void {
+  if (zooming.has(made)) made.once('moveend', () => made.remove());
+  else made.remove();
 }
 
 /** A CSS pin; `name` is its accessible name. */

@@ -15,7 +15,7 @@ export function ScheduleButton({ onChoose }: { onChoose: (moment: Date) => void 
       trigger={
         <>
           <IconClock />
-          Later
+          <span className="d-none d-sm-inline">Later</span>
         </>
       }
     >

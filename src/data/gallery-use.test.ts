@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { galleryUses } from './gallery-use';
+import { menu } from './navigation';
+import { groupMenuPages } from './navigation-search';
+
+const uses = Object.entries(galleryUses).flatMap(([page, { part, uses: places }]) =>
+  places.map(({ label, file }) => ({ page, part, label, file })),
+);
+const galleryPages = groupMenuPages(menu)
+  .filter(({ label }) =>
+    ['Base UI', 'Extended UI', 'Charts', 'Forms', 'Tables', 'Icons', 'Maps'].includes(label),
+  )
+  .flatMap(({ pages }) => pages.map(({ url }) => url));
+
+describe('gallery uses', () => {
+  it.each(uses)('finds $part of $page in $file', ({ part, file }) => {
+    expect(readFileSync(`src/components/${file}`, 'utf8')).toContain(part);
+  });
+
+  it('belongs to pages of the gallery', () => {
+    const known = new Set<string>(galleryPages);
+    expect(Object.keys(galleryUses).filter((page) => !known.has(page))).toEqual([]);
+  });
+
+  it('knows the pages whose parts the product does not use', () => {
+    const unused = galleryPages.filter((url) => !galleryUses[url] && !url.startsWith('/charts/'));
+    expect(unused).toEqual([
+      '/ui/alerts',
+      '/ui/carousel',
+      '/ui/ratio',
+      '/ui/grid',
+      '/ui/list-group',
+      '/ui/typography',
+      '/extended/ratings',
+      '/extended/scrollbar',
+      '/forms/layouts',
+      '/forms/wizard',
+      '/forms/inputmask',
+      '/forms/slider',
+      '/icons/solar',
+      '/icons/remix',
+      '/maps/google',
+      '/maps/vector',
+      '/maps/leaflet',
+    ]);
+  });
+});

@@ -1,0 +1,221 @@
+import type { MenuUrl } from './navigation';
+
+type ProductUrl = MenuUrl | '/explore' | '/notifications' | '/support' | '/bookmarks' | '/scheduled';
+
+export interface Use {
+  label: string;
+  url: ProductUrl;
+  /** Below src/components; contains the part. */
+  file: string;
+}
+
+interface GalleryUse {
+  /** The component, function or class as the files spell it. */
+  part: string;
+  uses: readonly Use[];
+}
+
+const place = (label: string, url: ProductUrl, file: string): Use => ({ label, url, file });
+
+/** Product pages that use the part of a gallery page. Pages without an entry show parts of the gallery only. */
+export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
+  '/ui/accordions': {
+    part: '<details',
+    uses: [place('Search filters', '/explore', 'social/explore/AdvancedSearch.tsx')],
+  },
+  '/ui/avatars': {
+    part: '<Avatar',
+    uses: [
+      place('Feed', '/', 'social/post/PostCard.tsx'),
+      place('Notifications', '/notifications', 'social/notification/NotificationRow.tsx'),
+      place('Tasks', '/tasks/kanban', 'workspace/kanban/TaskCard.tsx'),
+    ],
+  },
+  '/ui/badges': {
+    part: 'tag tag-',
+    uses: [
+      place('Invoices', '/invoices', 'workspace/invoice/StatusTag.tsx'),
+      place('Projects', '/apps/Projects', 'workspace/project/project-columns.tsx'),
+      place('Wallet', '/wallet', 'workspace/wallet/transaction-columns.tsx'),
+    ],
+  },
+  '/ui/breadcrumb': {
+    part: '<Breadcrumbs',
+    uses: [place('Support', '/support', 'shell/Shell.tsx')],
+  },
+  '/ui/buttons': {
+    part: 'btn btn-primary',
+    uses: [
+      place('Feed composer', '/', 'social/composer/Composer.tsx'),
+      place('Invoices', '/invoices', 'workspace/invoice/InvoicesPage.tsx'),
+      place('Calendar', '/apps/calendar', 'workspace/calendar/CalendarPage.tsx'),
+    ],
+  },
+  '/ui/cards': {
+    part: 'className="card',
+    uses: [
+      place('Feed', '/', 'social/sidebar/FeedSidebar.tsx'),
+      place('Notifications', '/notifications', 'social/notification/NotificationsPage.tsx'),
+    ],
+  },
+  '/ui/collapse': {
+    part: 'aria-expanded',
+    uses: [
+      place('File manager', '/apps/file-manager', 'workspace/file/FolderTree.tsx'),
+      place('Threads', '/', 'social/thread/ReplyList.tsx'),
+    ],
+  },
+  '/ui/dropdowns': {
+    part: '<Menu',
+    uses: [
+      place('Feed', '/', 'social/post/menu/RepostMenu.tsx'),
+      place('Invoices', '/invoices', 'workspace/invoice/InvoiceActions.tsx'),
+      place('Tasks', '/tasks/kanban', 'workspace/kanban/ColumnMenu.tsx'),
+    ],
+  },
+  '/ui/links': {
+    part: '<Link',
+    uses: [place('Support', '/support', 'shell/about/SupportPage.tsx')],
+  },
+  '/ui/modals': {
+    part: '<Dialog',
+    uses: [
+      place('Contacts', '/users/contacts', 'workspace/contact/ContactDialog.tsx'),
+      place('Tasks', '/tasks/kanban', 'workspace/kanban/TaskDialog.tsx'),
+      place('Calendar', '/apps/calendar', 'workspace/calendar/EventDialog.tsx'),
+    ],
+  },
+  '/ui/notifications': {
+    part: 'showToast',
+    uses: [
+      place('Feed', '/', 'social/feed/FeedPage.tsx'),
+      place('File manager', '/apps/file-manager', 'workspace/file/use-file-actions.ts'),
+    ],
+  },
+  '/ui/offcanvas': {
+    part: 'placement="end"',
+    uses: [
+      place('File manager', '/apps/file-manager', 'workspace/file/FileDetails.tsx'),
+      place('Projects', '/apps/Projects', 'workspace/project/ProjectDrawer.tsx'),
+      place('Chat', '/apps/chat', 'workspace/chat/ChatPage.tsx'),
+    ],
+  },
+  '/ui/pagination': {
+    part: '<DataTable',
+    uses: [
+      place('Invoices', '/invoices', 'workspace/invoice/InvoicesPage.tsx'),
+      place('Wallet', '/wallet', 'workspace/wallet/WalletPage.tsx'),
+    ],
+  },
+  '/ui/placeholders': {
+    part: '<Skeleton',
+    uses: [
+      place('Explore', '/explore', 'social/explore/Topics.tsx'),
+      place('Chat', '/apps/chat', 'workspace/chat/ChatPage.tsx'),
+    ],
+  },
+  '/ui/popovers': {
+    part: '<Popover',
+    uses: [place('Email', '/apps/email', 'workspace/email/compose/ScheduleButton.tsx')],
+  },
+  '/ui/progress': {
+    part: 'progress-track',
+    uses: [
+      place('File manager', '/apps/file-manager', 'workspace/file/StorageUsage.tsx'),
+      place('Projects', '/apps/Projects', 'workspace/project/ProjectCard.tsx'),
+      place('Wallet', '/wallet', 'workspace/wallet/WalletCards.tsx'),
+    ],
+  },
+  '/ui/spinners': {
+    part: 'className="spinner"',
+    uses: [place('Feed', '/', 'social/feed/NewPostsButton.tsx')],
+  },
+  '/ui/tabs': {
+    part: '<TabBar',
+    uses: [
+      place('Feed', '/', 'social/feed/FeedPage.tsx'),
+      place('Profile', '/users/profile', 'workspace/user/UserPage.tsx'),
+    ],
+  },
+  '/ui/tooltips': {
+    part: '<Tooltip',
+    uses: [place('Icon view', '/icon-view', 'shell/navigation/SideMenu.tsx')],
+  },
+  '/ui/utilities': {
+    part: 'visually-hidden',
+    uses: [place('Explore', '/explore', 'social/explore/ExplorePage.tsx')],
+  },
+  '/extended/dragula': {
+    part: '<DragBoard',
+    uses: [place('Tasks', '/tasks/kanban', 'workspace/kanban/KanbanPage.tsx')],
+  },
+  '/extended/sweet-alert': {
+    part: 'confirmAction',
+    uses: [
+      place('Invoices', '/invoices', 'workspace/invoice/InvoicesPage.tsx'),
+      place('Email', '/apps/email', 'workspace/email/EmailPage.tsx'),
+    ],
+  },
+  '/charts/sparklines': {
+    part: '<Sparkline',
+    uses: [
+      place('Feed', '/', 'social/sidebar/TrendList.tsx'),
+      place('Wallet', '/wallet', 'workspace/wallet/StatTile.tsx'),
+    ],
+  },
+  '/forms/basic': {
+    part: 'form-check',
+    uses: [
+      place('Search filters', '/explore', 'social/explore/AdvancedSearch.tsx'),
+      place('File manager', '/apps/file-manager', 'workspace/file/dialog/MoveDialog.tsx'),
+    ],
+  },
+  '/forms/validation': {
+    part: 'useSchemaForm',
+    uses: [
+      place('New invoice', '/invoices/create-invoice', 'workspace/invoice/form/InvoiceForm.tsx'),
+      place('Wallet', '/wallet', 'workspace/wallet/TransferForm.tsx'),
+    ],
+  },
+  '/forms/picker': {
+    part: 'DatePicker',
+    uses: [
+      place('Search filters', '/explore', 'social/explore/AdvancedSearch.tsx'),
+      place('Task details', '/tasks/view-details', 'workspace/task/TaskDetails.tsx'),
+    ],
+  },
+  '/forms/select': {
+    part: 'Combobox',
+    uses: [place('Email', '/apps/email', 'workspace/email/compose/AddressField.tsx')],
+  },
+  '/forms/file-uploads': {
+    part: 'type="file"',
+    uses: [
+      place('File manager', '/apps/file-manager', 'workspace/file/FileManagerActions.tsx'),
+      place('Feed composer', '/', 'social/composer/ComposerToolbar.tsx'),
+    ],
+  },
+  '/forms/editors': {
+    part: 'RichTextEditor',
+    uses: [place('Email', '/apps/email', 'workspace/email/compose/ComposeEditor.tsx')],
+  },
+  '/tables/basic': {
+    part: '<table',
+    uses: [place('Contacts', '/users/contacts', 'workspace/contact/ContactTable.tsx')],
+  },
+  '/tables/gridJs': {
+    part: '<DataTable',
+    uses: [
+      place('Invoices', '/invoices', 'workspace/invoice/InvoicesPage.tsx'),
+      place('Wallet', '/wallet', 'workspace/wallet/WalletPage.tsx'),
+      place('Projects', '/apps/Projects', 'workspace/project/ProjectsPage.tsx'),
+    ],
+  },
+  '/icons/tabler': {
+    part: '~icons/tabler',
+    uses: [
+      place('Feed', '/', 'social/post/PostActions.tsx'),
+      place('Email', '/apps/email', 'workspace/email/EmailReader.tsx'),
+    ],
+  },
+};

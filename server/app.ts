@@ -6,6 +6,7 @@ import { createBodyBudget } from './http/body-budget';
 import { createAuthenticate } from './http/authenticate';
 import type { OperationHandler } from './http/handler';
 import { createCursors } from './http/cursor';
+import type { OnStatement } from './db/prepared-session';
 import { openSql } from './db/sql';
 import { startHousekeeping } from './ops/housekeeping';
 import type { RateLimits } from './limits/limits';
@@ -16,6 +17,7 @@ import { registerOperation } from './http/register-operation';
 import { createPictureDecoder } from './media/picture-decoder';
 import { createRateLimiter } from './limits/rate-limiter';
 import { createRateGate } from './limits/rate-gate';
+import { createReadQueue } from './limits/read-queue';
 import { createWriteQueue } from './limits/write-queue';
 import { dataExportRoutes } from './routes/data-export';
 import { feedRoutes } from './routes/feed';
@@ -55,6 +57,7 @@ export interface AppDeps {
    */
   strictResponses?: boolean;
   bodyLimits?: BodyLimits;
+  onStatement?: OnStatement;
 }
 
 /** Owns /api/v1/* and /metrics. */
@@ -81,7 +84,7 @@ const SWEEP_INTERVAL_MS = 60_000;
 /** The database must be migrated. Starts the event tailer and housekeeping at once. */
 export function createApp(deps: AppDeps): Service {
   const { pool, verifier, cursorSecret, mediaDir, exportDir, clock = () => new Date(), log = jsonLog } = deps;
-  const db = openSql(pool);
+  const db = openSql(pool, deps.onStatement);
   const metrics = createMetrics();
   const limiter = createRateLimiter(deps.limits, clock);
   const gate = createRateGate(limiter, deps.trustProxy ?? false);
@@ -99,6 +102,7 @@ export function createApp(deps: AppDeps): Service {
   const cursors = createCursors(cursorSecret);
   const memberHash = createMemberHash(cursorSecret);
   const queue = createWriteQueue(Math.ceil(pool.options.max / 2));
+  const reads = createReadQueue();
   const { pace, files, json } = deps.bodyLimits ?? defaultBodyLimits;
   const bodies = { pace, files: createBodyBudget(files), json: createBodyBudget(json) };
   for (const handler of [
@@ -113,6 +117,7 @@ export function createApp(deps: AppDeps): Service {
       gate,
       cursors,
       queue,
+      reads,
       bodies,
       clock,
       log,

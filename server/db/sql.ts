@@ -1,9 +1,10 @@
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { sql, type SQL } from 'drizzle-orm';
 import { Pool, type Client } from 'pg';
 import * as z from 'zod/mini';
 import { isConnectionLost } from '../http/problem';
+import { openSession, type OnStatement } from './prepared-session';
 
 /** The pool, or one transaction of it. */
 export type Sql = PgDatabase<NodePgQueryResultHKT>;
@@ -14,6 +15,7 @@ export type Sql = PgDatabase<NodePgQueryResultHKT>;
  */
 async function withConnection<T>(
   pool: Pool,
+  onStatement: OnStatement | undefined,
   work: (db: Sql, closeIfLost: (cause: unknown) => void) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
@@ -24,7 +26,7 @@ async function withConnection<T>(
     void client.end().catch(() => undefined);
   };
   try {
-    return await work(drizzle({ client }), closeIfLost);
+    return await work(openSession(client, onStatement), closeIfLost);
   } catch (cause) {
     closeIfLost(cause);
     throw cause;
@@ -33,11 +35,11 @@ async function withConnection<T>(
   }
 }
 
-export function openSql(client: Pool | Client): Sql {
-  const db: Sql = drizzle({ client });
+export function openSql(client: Pool | Client, onStatement?: OnStatement): Sql {
+  const db: Sql = openSession(client, onStatement);
   if (client instanceof Pool) {
     db.transaction = (work, config) =>
-      withConnection(client, (own, closeIfLost) =>
+      withConnection(client, onStatement, (own, closeIfLost) =>
         own.transaction(async (tx) => {
           try {
             return await work(tx);

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Client } from 'pg';
+import * as z from 'zod/mini';
+import { migrate } from '../../server/db/migrate';
+import { createPool } from '../../server/db/pool';
+import { startPostgres } from '../../server/local/postgres';
+import { fill, type Size, sizeOf } from './fill';
+
+const FOLDER = resolve('.cache/service-bench');
+
+export interface BenchDatabase {
+  url: string;
+  size: Size;
+  /** Time of the newest row: the service runs with this clock. */
+  filledAt: Date;
+  stop: () => Promise<void>;
+}
+
+const Filled = z.object({ seed: z.string(), filledAt: z.string() });
+
+async function readFilled(client: Client): Promise<z.infer<typeof Filled> | null> {
+  const { rows } = await client.query<{ text: string | null }>(
+    `SELECT obj_description('public'::regnamespace, 'pg_namespace') AS text`,
+  );
+  const text = rows[0]?.text ?? '';
+  return text.startsWith('{') ? z.parse(Filled, JSON.parse(text)) : null;
+}
+
+/** A filled database is used again while its seed is the same; later migrations are applied to it. */
+export async function openDatabase(posts: number, report: (line: string) => void): Promise<BenchDatabase> {
+  const size = sizeOf(posts);
+  const source = readFileSync(join(import.meta.dirname, 'fill.ts'));
+  const seed = createHash('sha256').update(source).update(JSON.stringify(size)).digest('hex');
+  const { url, stop } = await startPostgres({ dir: join(FOLDER, String(posts)) });
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    const known = await readFilled(client);
+    const isFilled = known?.seed === seed;
+    if (!isFilled) await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    const pool = createPool(url, { max: 1, statement_timeout: 0, query_timeout: 0 });
+    await migrate(pool);
+    await pool.end();
+    if (isFilled) return { url, size, filledAt: new Date(known.filledAt), stop };
+    const filledAt = new Date();
+    await fill(client, size, (step) => report(`filling ${posts} posts: ${step}`));
+    const filled = JSON.stringify({ seed, filledAt: filledAt.toISOString() });
+    await client.query(`COMMENT ON SCHEMA public IS '${filled}'`);
+    return { url, size, filledAt, stop };
+  } catch (cause) {
+    await stop();
+    throw cause;
+  } finally {
+    await client.end();
+  }
+}

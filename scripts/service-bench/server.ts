@@ -1,0 +1,48 @@
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from '../../server/app';
+import { createPool } from '../../server/db/pool';
+import { silentLog } from '../../server/ops/log';
+import { noLimits } from '../../tests/support/service/no-limits';
+import { createTokens } from '../../tests/support/service/test-tokens';
+import { Settings, type Started, type Statement } from './messages';
+
+// The service in a process of its own, so that the client of the benchmark costs it no time.
+
+const { databaseUrl, filledAt, uids } = Settings.parse(JSON.parse(process.argv[2] ?? ''));
+const tokens = await createTokens();
+const pool = createPool(databaseUrl);
+const folder = await mkdtemp(join(tmpdir(), 'plaza-bench-'));
+const started = Date.now();
+let recorded: Statement[] = [];
+const service = createApp({
+  pool,
+  verifier: tokens.verifier,
+  limits: noLimits,
+  cursorSecret: new Uint8Array(32).fill(7),
+  mediaDir: join(folder, 'media'),
+  exportDir: join(folder, 'exports'),
+  clock: () => new Date(new Date(filledAt).getTime() + Date.now() - started),
+  log: { ...silentLog, error: (message, fields) => console.error(message, fields) },
+  onStatement: (text, params) => recorded.push({ text, params }),
+});
+const server = createServer((request, response) => void answer(request, response));
+const answer = getRequestListener(service.app.fetch);
+server.keepAliveTimeout = 60_000;
+server.listen(0, '127.0.0.1', () => {
+  void Promise.all(uids.map(async (uid) => [uid, await tokens.sign(uid)] as const)).then((pairs) => {
+    const { port } = server.address() as AddressInfo;
+    process.send?.({ port, tokens: Object.fromEntries(pairs) } satisfies Started);
+  });
+});
+
+/** Answers each message with the statements since the last one. */
+process.on('message', () => {
+  process.send?.(recorded);
+  recorded = [];
+});
+process.once('disconnect', () => process.exit(0));

@@ -1,0 +1,47 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Below this a response fits into one packet, compressed or not. */
+const MIN_BYTES = 1400;
+/** Of 11: the higher ones cost ten times the processor time for a tenth of the size. */
+const BROTLI_QUALITY = 4;
+
+const compressors = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+type Encoding = keyof typeof compressors;
+
+/** RFC 9110, 12.5.3; null where the client accepts neither. */
+export function chooseEncoding(accept: string | null): Encoding | null {
+  const accepted = new Set<string>();
+  const refused = new Set<string>();
+  for (const part of (accept ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
+    const isRefused = parameters.some((each) => /^q=0(\.0*)?$/.test(each));
+    (isRefused ? refused : accepted).add(name);
+  }
+  const isAccepted = (name: string): boolean =>
+    !refused.has(name) && (accepted.has(name) || accepted.has('*'));
+  if (isAccepted('br')) return 'br';
+  return isAccepted('gzip') ? 'gzip' : null;
+}
+
+/** The body of a JSON response with its headers. */
+export async function encodeJson(
+  text: string,
+  accept: string | null,
+): Promise<{ body: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> }> {
+  const headers = { 'Content-Type': 'application/json', Vary: 'Accept-Encoding' };
+  const encoding = text.length < MIN_BYTES ? null : chooseEncoding(accept);
+  if (encoding === null) return { body: text, headers };
+  const body = await compressors[encoding](Buffer.from(text));
+  return { body: new Uint8Array(body), headers: { ...headers, 'Content-Encoding': encoding } };
+}

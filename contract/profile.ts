@@ -31,6 +31,9 @@ export const getMember = operation({
   response: Member,
 });
 
+/** Followed members of one member. A further follow is a `conflict`. */
+export const MAX_FOLLOWS = 5000;
+
 export const follow = operation({
   ...memberWriteDefaults,
   id: 'follow',

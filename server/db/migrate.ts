@@ -13,6 +13,7 @@ import { followsBesideBlocks } from './migrations/0011-follows-beside-blocks';
 import { threadPages } from './migrations/0012-thread-pages';
 import { dataExports } from './migrations/0013-data-exports';
 import { mediaKeys } from './migrations/0014-media-keys';
+import { boundedReads } from './migrations/0015-bounded-reads';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -29,6 +30,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0012-thread-pages', sql: threadPages },
   { name: '0013-data-exports', sql: dataExports },
   { name: '0014-media-keys', sql: mediaKeys },
+  { name: '0015-bounded-reads', sql: boundedReads },
 ];
 
 /** Key of the advisory lock; arbitrary. */

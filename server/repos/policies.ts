@@ -33,12 +33,12 @@ export function authorise(access: Access, me: Caller): void {
 const follows = (viewer: SQL, target: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM follows fo WHERE fo.member_id = ${viewer} AND fo.target_id = ${target})`;
 
-const notSuspended = (member: SQL): SQL =>
+export const isUnsuspended = (member: SQL): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM members me WHERE me.id = ${member} AND me.suspended_at IS NOT NULL)`;
 
 /** Neither suspended nor blocked in either direction; `member` is an id. */
 export const notBlocked = (viewer: Viewer, member: SQL): SQL => sql`
-  ${notSuspended(member)}
+  ${isUnsuspended(member)}
   AND NOT EXISTS (SELECT 1 FROM blocks b1 WHERE b1.member_id = ${viewer.id} AND b1.target_id = ${member})
   AND NOT EXISTS (SELECT 1 FROM blocks b2 WHERE b2.member_id = ${member} AND b2.target_id = ${viewer.id})`;
 
@@ -85,7 +85,7 @@ export const attachedQuote = (p: SQL): SQL => sql`(
 
 /** Like `canRead`, whether or not one has blocked the other: a block is no way out of a report. */
 export const canReport = (viewer: Viewer, p: SQL): SQL =>
-  sql`(${isWithinReach(viewer, p)} AND ${notSuspended(sql`${p}.author_id`)})`;
+  sql`(${isWithinReach(viewer, p)} AND ${isUnsuspended(sql`${p}.author_id`)})`;
 
 /** Hidden posts cannot change while moderators decide; throws `forbidden`. */
 export function assertNotHidden(hidden: boolean): void {

@@ -47,6 +47,9 @@ export const members = pgTable(
     index('members_followers')
       .on(member.followerCount.desc(), member.id)
       .where(sql`${member.suspendedAt} IS NULL`),
+    index('members_suspended')
+      .on(member.id)
+      .where(sql`${member.suspendedAt} IS NOT NULL`),
     index('members_pinned')
       .on(member.pinnedId)
       .where(sql`${member.pinnedId} IS NOT NULL`),

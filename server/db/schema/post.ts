@@ -206,6 +206,7 @@ export const bookmarks = pgTable('bookmarks', markColumns(), (bookmark) => [
 
 export const reposts = pgTable('reposts', { id: uuid('id').primaryKey(), ...markColumns() }, (repost) => [
   unique('reposts_member_id_post_id_key').on(repost.memberId, repost.postId),
+  index('reposts_latest').on(repost.createdAt.desc(), repost.id.desc()),
   index('reposts_recent').on(repost.memberId, repost.createdAt.desc(), repost.id.desc()),
   index('reposts_post').on(repost.postId, repost.createdAt),
 ]);

@@ -1,57 +1,54 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { FeedItem } from '@contract/feed';
 import type { Pagination } from '../../http/handler';
 import { idList, queryRows, type Sql } from '../../db/sql';
-import {
-  inAudience,
-  canAppearInFeed,
-  notBlocked,
-  isPublished,
-  notMuted,
-  withoutMutedWords,
-  viewerOf,
-  type Caller,
-} from '../policies';
+import type { Caller } from '../policies';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
-import { afterKeyset, Keyset, toPage } from '../keyset';
+import { toPage } from '../keyset';
 import { viewPosts } from '../post/post-view';
+import {
+  type FollowingItems,
+  type FollowingRequest,
+  type ItemRow,
+  mergeMembers,
+  readWindow,
+} from './following-sources';
 
-const ItemRow = z.extend(Keyset, { postId: z.string(), reposterId: z.nullable(z.string()) });
-type ItemRow = z.infer<typeof ItemRow>;
+/** Readers of fewer members are served by a merge at once. */
+const MANY_FOLLOWS = 300;
+/** Posts of all members that are read at once, one window after the other. */
+const WINDOWS = [300, 3000];
+/** A shorter page is not worth a request: the next window is read, and after the last one a merge. */
+const MIN_ITEMS = 10;
 
-/**
- * Fan-out on read: merges the newest rows of each followed member. Skips reposts of posts by followed authors, and
- * all but the latest repost of a post; "latest" is as of the first page, so that new reposts do not shift later pages.
- */
-const page = (me: Caller, paging: Pagination, limit: number, until: string): SQL => {
-  const viewer = viewerOf({ ...me, moderator: false });
-  return sql`
-    WITH people AS MATERIALIZED (
-      SELECT f.target_id AS id FROM follows f
-      WHERE f.member_id = ${me.id} AND ${notBlocked(viewer, sql`f.target_id`)} AND ${notMuted(viewer, sql`f.target_id`)}
-      UNION ALL SELECT ${me.id}::uuid)
-    SELECT x.at, x.id, x."postId", x."reposterId" FROM (
-      SELECT own.* FROM people CROSS JOIN LATERAL (
-        SELECT p.created_at AS at, p.id, p.id AS "postId", NULL::uuid AS "reposterId" FROM posts p
-        WHERE p.author_id = people.id AND p.reply_to IS NULL AND ${isPublished(viewer, sql`p`)}
-          AND ${inAudience(viewer, sql`p`)} AND ${withoutMutedWords(viewer, sql`p`)}
-          AND ${afterKeyset(paging, sql`p.created_at`, sql`p.id`)}
-        ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit}) own
-      UNION ALL
-      SELECT passed.* FROM people CROSS JOIN LATERAL (
-        SELECT r.created_at AS at, r.id, r.post_id AS "postId", r.member_id AS "reposterId"
-        FROM reposts r JOIN posts p ON p.id = r.post_id
-        WHERE r.member_id = people.id AND ${afterKeyset(paging, sql`r.created_at`, sql`r.id`)}
-          AND NOT EXISTS (SELECT 1 FROM people pe WHERE pe.id = p.author_id)
-          AND NOT EXISTS (
-            SELECT 1 FROM reposts r2 JOIN people p2 ON p2.id = r2.member_id
-            WHERE r2.post_id = r.post_id AND r2.created_at <= ${until}::timestamptz
-              AND (r2.created_at, r2.id) > (r.created_at, r.id))
-          AND ${canAppearInFeed(viewer, sql`p`)}
-        ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit}) passed) x
-    ORDER BY x.at DESC, x.id DESC LIMIT ${limit}`;
-};
+async function followsMany(db: Sql, me: Caller): Promise<boolean> {
+  const [row] = await queryRows(
+    db,
+    z.object({ many: z.boolean() }),
+    sql`SELECT following_count > ${MANY_FOLLOWS} AS many FROM members WHERE id = ${me.id}`,
+  );
+  return row?.many ?? false;
+}
+
+/** Null where the windows contain too little. */
+async function readWindows(db: Sql, request: FollowingRequest): Promise<FollowingItems | null> {
+  const items: ItemRow[] = [];
+  let { after } = request.paging;
+  for (const size of WINDOWS) {
+    const window = await readWindow(db, { ...request, paging: { ...request.paging, after } }, size);
+    items.push(...window.items);
+    const { edge } = window;
+    if (edge === null || items.length >= Math.min(request.limit, MIN_ITEMS)) return { items, edge };
+    after = [edge.at, edge.id];
+  }
+  return null;
+}
+
+async function readItems(db: Sql, request: FollowingRequest): Promise<FollowingItems> {
+  const found = (await followsMany(db, request.me)) ? await readWindows(db, request) : null;
+  return found ?? mergeMembers(db, request);
+}
 
 async function reposters(db: Sql, rows: readonly ItemRow[]): Promise<Map<string, CardRow>> {
   const ids = [...new Set(rows.flatMap((row) => row.reposterId ?? []))];
@@ -64,7 +61,10 @@ async function reposters(db: Sql, rows: readonly ItemRow[]): Promise<Map<string,
   return new Map(cards.map((card) => [card.memberId, card]));
 }
 
-/** Posts and reposts of the caller and of followed members, newest first. */
+/**
+ * Posts and reposts of the caller and of followed members, newest first: docs/decisions/0032-bounded-following.md. A
+ * page may be shorter than its limit.
+ */
 export async function readFollowing(
   db: Sql,
   me: Caller,
@@ -72,8 +72,9 @@ export async function readFollowing(
   { paging, limit }: { paging: Pagination; limit: number },
 ): Promise<{ items: FeedItem[]; nextCursor: string | null }> {
   const until = paging.after?.[2] ?? now.toISOString();
-  const found = await queryRows(db, ItemRow, page(me, paging, limit + 1, until));
-  const { rows, nextCursor } = toPage(found, limit, paging, (row) => [row.at, row.id, until]);
+  const found = await readItems(db, { me, paging, limit: limit + 1, until });
+  const { rows, nextCursor } = toPage(found.items, limit, paging, (row) => [row.at, row.id, until]);
+  const short = found.edge && paging.encodeCursor([found.edge.at, found.edge.id, until]);
   const posts = await viewPosts(
     db,
     me,
@@ -95,5 +96,5 @@ export async function readFollowing(
       },
     ];
   });
-  return { items, nextCursor };
+  return { items, nextCursor: nextCursor ?? short };
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Member } from '@contract/member';
-import { follows } from '../../db/schema/member';
+import { MAX_FOLLOWS } from '@contract/profile';
+import { follows, members } from '../../db/schema/member';
 import { lockPair } from '../../db/lock';
 import type { Sql } from '../../db/sql';
 import type { Caller } from '../policies';
@@ -40,8 +41,21 @@ export async function deleteFollow(db: Sql, from: string, to: string): Promise<v
   await withdrawNotification(db, { to, kind: 'follow', actor: from, postId: null });
 }
 
+/** Runs under the writer's lock. Throws `conflict`; members who followed more before the limit keep their follows. */
+async function assertRoomForFollow(db: Sql, me: Caller): Promise<void> {
+  const [row] = await db
+    .select({ following: members.followingCount })
+    .from(members)
+    .where(eq(members.id, me.id));
+  if ((row?.following ?? 0) < MAX_FOLLOWS) return;
+  throw new HttpProblem('conflict', {
+    detail: `You follow ${MAX_FOLLOWS.toLocaleString('en')} members, the most possible. Unfollow someone first.`,
+  });
+}
+
 export async function follow(db: Sql, me: Caller, now: Date, handle: string): Promise<Member> {
-  const { id } = await lockOther(db, me, handle);
+  const { id, relation } = await lockOther(db, me, handle);
+  if (!relation.following) await assertRoomForFollow(db, me);
   const made = await db
     .insert(follows)
     .values({ memberId: me.id, targetId: id, createdAt: now })

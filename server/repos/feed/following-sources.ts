@@ -1,0 +1,173 @@
+import { sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Pagination } from '../../http/handler';
+import { queryRows, type Sql } from '../../db/sql';
+import {
+  canAppearInFeed,
+  isUnsuspended,
+  viewerOf,
+  withoutMutedWords,
+  type Caller,
+  type Viewer,
+} from '../policies';
+import { afterKeyset, Keyset } from '../keyset';
+
+/** A post, or a repost by `reposterId`. */
+const ItemRow = z.extend(Keyset, { postId: z.string(), reposterId: z.nullable(z.string()) });
+export type ItemRow = z.infer<typeof ItemRow>;
+
+export interface FollowingRequest {
+  me: Caller;
+  paging: Pagination;
+  /** Items wanted. */
+  limit: number;
+  /** Time of the first page: reposts made later do not move the reposts of later pages. */
+  until: string;
+}
+
+export interface FollowingItems {
+  items: ItemRow[];
+  /** The items are complete down to here; null at the end of the list. */
+  edge: z.infer<typeof Keyset> | null;
+}
+
+/** Above this number of reposts, the members are looked up among the reposts instead of the reposts among the members. */
+const MANY_REPOSTS = 300;
+/** Reposts of all members that a window reads at most. */
+const WINDOW_REPOSTS = 2000;
+/** Reposts of one member, and of all, that a merge reads for a page. */
+const MEMBER_REPOSTS = 50;
+const PAGE_REPOSTS = 500;
+
+/** Condition on the target of follow `f`: one hashed set each, because a probe per follow is slow for thousands. */
+const isNotHidden = (viewer: Viewer): SQL => sql`f.target_id NOT IN (
+  SELECT mu.target_id FROM mutes mu WHERE mu.member_id = ${viewer.id} UNION ALL
+  SELECT b1.target_id FROM blocks b1 WHERE b1.member_id = ${viewer.id} UNION ALL
+  SELECT b2.member_id FROM blocks b2 WHERE b2.target_id = ${viewer.id})`;
+
+/** A member of `sources` reposted post `p` after the cursor's item: an earlier page lists the post. */
+function isListedEarlier(viewer: Viewer, { paging, until }: FollowingRequest): SQL {
+  const [at, id] = paging.after ?? [];
+  if (at === undefined || id === undefined) return sql`false`;
+  const isLater = sql`r2.created_at >= ${at}::timestamptz AND r2.created_at <= ${until}::timestamptz
+    AND (r2.created_at, r2.id) >= (${at}::timestamptz, ${id}::uuid)`;
+  return sql`CASE WHEN p.repost_count <= ${MANY_REPOSTS} THEN EXISTS (
+      SELECT 1 FROM reposts r2 CROSS JOIN LATERAL (
+        SELECT 1 WHERE r2.member_id = ${viewer.id} UNION ALL
+        SELECT 1 FROM follows f WHERE f.member_id = ${viewer.id} AND f.target_id = r2.member_id
+          AND ${isNotHidden(viewer)} LIMIT 1) s
+      WHERE r2.post_id = p.id AND ${isLater} AND ${isUnsuspended(sql`r2.member_id`)})
+    ELSE EXISTS (
+      SELECT 1 FROM sources s CROSS JOIN LATERAL (
+        SELECT 1 FROM reposts r2 WHERE r2.member_id = s.id AND r2.post_id = p.id AND ${isLater} LIMIT 1) later
+      WHERE ${isUnsuspended(sql`s.id`)}) END`;
+}
+
+const EdgeRow = z.extend(ItemRow, { postId: z.nullable(z.string()) });
+
+/**
+ * `written` (id, at) and `passed` (id, at, post_id, member_id) define the posts and reposts to choose from, `edges` the
+ * rows they are complete down to. All three may use the CTE `sources`: the reader, and followed members who are neither
+ * muted nor blocked.
+ */
+async function readItems(
+  db: Sql,
+  request: FollowingRequest,
+  { ctes, edges }: { ctes: SQL; edges: SQL },
+): Promise<FollowingItems> {
+  const viewer = viewerOf({ ...request.me, moderator: false });
+  const rows = await queryRows(
+    db,
+    EdgeRow,
+    sql`WITH sources AS MATERIALIZED (
+          SELECT f.target_id AS id FROM follows f WHERE f.member_id = ${viewer.id} AND ${isNotHidden(viewer)}
+          UNION ALL SELECT ${viewer.id}),
+        ${ctes},
+        edge AS MATERIALIZED (SELECT e.at, e.id FROM (${edges}) e ORDER BY e.at DESC, e.id DESC LIMIT 1),
+        latest AS MATERIALIZED (
+          SELECT DISTINCT ON (x.post_id) x.* FROM passed x WHERE ${isUnsuspended(sql`x.member_id`)}
+          ORDER BY x.post_id, x.at DESC, x.id DESC),
+        items AS (
+          SELECT w.at, w.id, w.id AS "postId", NULL::uuid AS "reposterId" FROM written w
+          UNION ALL
+          SELECT r.at, r.id, r.post_id, r.member_id FROM latest r JOIN posts p ON p.id = r.post_id
+          WHERE p.author_id NOT IN (SELECT s.id FROM sources s) AND ${canAppearInFeed(viewer, sql`p`)}
+            AND NOT ${isListedEarlier(viewer, request)})
+        (SELECT i.* FROM items i WHERE NOT EXISTS (SELECT 1 FROM edge e WHERE (i.at, i.id) < (e.at, e.id))
+         ORDER BY i.at DESC, i.id DESC LIMIT ${request.limit})
+        UNION ALL SELECT edge.at, edge.id, NULL, NULL FROM edge`,
+  );
+  const items = rows.flatMap(({ postId, ...row }) => (postId === null ? [] : [{ ...row, postId }]));
+  const edge = rows.find((row) => row.postId === null);
+  return { items, edge: edge ? { at: edge.at, id: edge.id } : null };
+}
+
+/** Post `p` by a member of `sources`, whose audience the reader is in. */
+const isListedPost = (
+  viewer: Viewer,
+): SQL => sql`p.reply_to IS NULL AND p.deleted_at IS NULL AND p.hidden_at IS NULL
+  AND ${withoutMutedWords(viewer, sql`p`)}`;
+
+/** Reads the newest `size` posts of all members, and the reposts of that time, and chooses the reader's. */
+export function readWindow(db: Sql, request: FollowingRequest, size: number): Promise<FollowingItems> {
+  const viewer = viewerOf(request.me);
+  return readItems(db, request, {
+    ctes: sql`
+      recent AS MATERIALIZED (
+        SELECT p.id, p.created_at AS at, p.author_id FROM posts p
+        WHERE p.reply_to IS NULL AND p.deleted_at IS NULL AND ${afterKeyset(request.paging, sql`p.created_at`, sql`p.id`)}
+        ORDER BY p.created_at DESC, p.id DESC LIMIT ${size}),
+      own AS MATERIALIZED (
+        SELECT t.id, t.at FROM recent t JOIN sources s ON s.id = t.author_id
+        WHERE ${isUnsuspended(sql`t.author_id`)}),
+      written AS MATERIALIZED (
+        SELECT o.id, o.at FROM own o JOIN posts p ON p.id = o.id WHERE ${isListedPost(viewer)}
+        ORDER BY o.at DESC, o.id DESC LIMIT ${request.limit}),
+      last AS MATERIALIZED (
+        SELECT max(t.at) AS at FROM (
+          (SELECT w.at FROM written w ORDER BY w.at DESC OFFSET ${request.limit - 1} LIMIT 1) UNION ALL
+          (SELECT r.at FROM recent r ORDER BY r.at DESC OFFSET ${size - 1} LIMIT 1)) t),
+      reposted AS MATERIALIZED (
+        SELECT r.id, r.created_at AS at, r.post_id, r.member_id FROM reposts r
+        WHERE ${afterKeyset(request.paging, sql`r.created_at`, sql`r.id`)}
+          AND r.created_at >= coalesce((SELECT l.at FROM last l), '-infinity'::timestamptz)
+        ORDER BY r.created_at DESC, r.id DESC LIMIT ${WINDOW_REPOSTS}),
+      passed AS (SELECT t.* FROM reposted t JOIN sources s ON s.id = t.member_id)`,
+    edges: sql`(SELECT r.at, r.id FROM recent r ORDER BY r.at DESC, r.id DESC OFFSET ${size - 1} LIMIT 1) UNION ALL
+      (SELECT r.at, r.id FROM reposted r ORDER BY r.at DESC, r.id DESC OFFSET ${WINDOW_REPOSTS - 1} LIMIT 1)`,
+  });
+}
+
+/**
+ * Merges the members: the newest post of each names the few whose posts can be on the page, and reposts are read down to
+ * the last of those posts.
+ */
+export function mergeMembers(db: Sql, request: FollowingRequest): Promise<FollowingItems> {
+  const viewer = viewerOf(request.me);
+  const postsBy = (author: SQL, count: SQL): SQL => sql`
+    SELECT p.id, p.created_at AS at FROM posts p
+    WHERE p.author_id = ${author} AND ${isListedPost(viewer)}
+      AND ${afterKeyset(request.paging, sql`p.created_at`, sql`p.id`)}
+    ORDER BY p.created_at DESC, p.id DESC LIMIT ${count}`;
+  return readItems(db, request, {
+    ctes: sql`
+      authors AS MATERIALIZED (
+        SELECT s.id FROM sources s CROSS JOIN LATERAL (${postsBy(sql`s.id`, sql`1`)}) newest
+        WHERE ${isUnsuspended(sql`s.id`)} ORDER BY newest.at DESC, newest.id DESC LIMIT ${request.limit}),
+      written AS MATERIALIZED (
+        SELECT w.* FROM authors a CROSS JOIN LATERAL (${postsBy(sql`a.id`, sql`${request.limit}`)}) w
+        ORDER BY w.at DESC, w.id DESC LIMIT ${request.limit}),
+      last AS MATERIALIZED (
+        SELECT w.at FROM written w ORDER BY w.at DESC, w.id DESC OFFSET ${request.limit - 1} LIMIT 1),
+      passed AS MATERIALIZED (
+        SELECT r.* FROM sources s CROSS JOIN LATERAL (
+          SELECT x.id, x.created_at AS at, x.post_id, x.member_id,
+            row_number() OVER (ORDER BY x.created_at DESC, x.id DESC) AS place FROM (
+            SELECT y.* FROM reposts y WHERE y.member_id = s.id AND ${afterKeyset(request.paging, sql`y.created_at`, sql`y.id`)}
+              AND y.created_at >= coalesce((SELECT l.at FROM last l), '-infinity'::timestamptz)
+            ORDER BY y.created_at DESC, y.id DESC LIMIT ${MEMBER_REPOSTS}) x) r
+        ORDER BY r.at DESC, r.id DESC LIMIT ${PAGE_REPOSTS})`,
+    edges: sql`(SELECT r.at, r.id FROM passed r WHERE r.place = ${MEMBER_REPOSTS}) UNION ALL
+      (SELECT r.at, r.id FROM passed r ORDER BY r.at DESC, r.id DESC OFFSET ${PAGE_REPOSTS - 1} LIMIT 1)`,
+  });
+}

@@ -119,6 +119,7 @@ test('enumerates the values that check constraints allow', async () => {
     }
   }
   expect(compared.toSorted()).toEqual([
+    'data_exports.state',
     'decisions.action',
     'events.kind',
     'members.role',

@@ -90,6 +90,8 @@ test('undo ends with the session', async ({ page, context, signIn }) => {
   await expect(toast).toBeVisible();
   const other = await context.newPage();
   await other.goto('/webapp/auth/logout');
+  // Both: a sign-out that still runs in the other tab would end the next session too.
+  await expect(other.getByRole('heading', { name: 'You’re signed out' })).toBeVisible({ timeout: 20_000 });
   await expect(pageHeading(page, 'Sign in')).toBeVisible();
   await expect(toast).toBeHidden();
   await submitSignIn(page, 'ada@plaza.test', 'plaza-demo');

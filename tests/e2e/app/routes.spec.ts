@@ -27,6 +27,16 @@ async function openSources(page: Page): Promise<void> {
   await expect(sources).toHaveCount(opened);
 }
 
+/**
+ * Loaded from their address: the feed, a page without the shell and every layout of the shell. The others open as by a
+ * link; offline.spec.ts loads every page from its address.
+ */
+const LOADED = new Set(
+  '/ /auth/login /horizontal /full-view /fullscreen-view /hover-menu /compact /icon-view /dark-mode /detached'.split(
+    ' ',
+  ),
+);
+
 // The longest file: both workers share its tests.
 test.describe.configure({ mode: 'parallel' });
 
@@ -34,7 +44,8 @@ test.describe.configure({ mode: 'parallel' });
 for (const { path, member, narrow, schemes } of visits) {
   test(`${path} renders (${schemes.join(' and ')}, ${narrow ? 360 : 1280} px)`, async ({ visit }) => {
     test.setTimeout(schemes.length * 45_000);
-    const page = await visit(path, { theme: schemes[0], narrow, ...(member ? { who: 'demo' } : {}) });
+    const inApp = !LOADED.has(path);
+    const page = await visit(path, { theme: schemes[0], narrow, inApp, ...(member ? { who: 'demo' } : {}) });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached({ timeout: 20_000 });
     await expect(page).toHaveTitle(/\S/);
     await expect(page.locator('a[href="#"]')).toHaveCount(0);

@@ -67,7 +67,7 @@ async function loadedCards(page: Page): Promise<Locator> {
 
 for (const [name, count] of Object.entries(pages)) {
   test(`${name}: every card renders, and its control changes the picture`, async ({ visit }) => {
-    const page = await visit(`/charts/${name}`, { reducedMotion: true });
+    const page = await visit(`/charts/${name}`, { reducedMotion: true, inApp: true });
     const cards = await loadedCards(page);
     await expect(cards).toHaveCount(count);
     for (const card of await cards.all()) {

@@ -11,6 +11,8 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages live for seconds: optimizing their code takes longer than it saves.
+  '--js-flags=--no-turbofan',
 ];
 
 const browserPaths = (): (string | undefined)[] => [

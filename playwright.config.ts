@@ -19,9 +19,10 @@ const port = process.env['PLAZA_E2E_PORT'] ?? '';
 const baseURL = given ?? `http://localhost:${port}`;
 
 export default defineConfig({
+  // Long files first: one that starts last leaves a worker idle.
   projects: [
-    { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'security', testDir: 'tests/security' },
+    { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'builds', testDir: 'tests/builds' },
   ],
   outputDir: 'test-results',

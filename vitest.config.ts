@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests of demo cards, without the app around them: they leave nothing behind, so their files share loaded modules. */
 const GALLERY = [
@@ -8,6 +10,27 @@ const GALLERY = [
   'tests/pages/gallery/ui/*.test.tsx',
   'tests/pages/gallery/forms/{basic,inputmask,layouts,picker,select,slider}.test.tsx',
 ];
+
+/** Short files that take long: one that starts last leaves a core idle. */
+const LONG =
+  /api\/service\/(concurrency|policy-matrix|reads-beside-writes|stopped-database)\.test|pages\/app\/hostile/;
+
+/** Projects in turn, in each the long files first and then the larger ones. */
+class LongFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const weigh = ({ moduleId }: TestSpecification): number =>
+      LONG.test(moduleId) ? Number.MAX_SAFE_INTEGER : statSync(moduleId).size;
+    const weights = new Map(files.map((file) => [file, weigh(file)]));
+    const weightOf = (file: TestSpecification): number => weights.get(file) ?? 0;
+    return Promise.resolve(
+      files.toSorted((one, other) =>
+        one.project.name === other.project.name
+          ? weightOf(other) - weightOf(one)
+          : one.project.name.localeCompare(other.project.name),
+      ),
+    );
+  }
+}
 
 const onPages: TestProjectInlineConfiguration['test'] = {
   environment: './tests/support/dom/quiet-happy-dom.ts',
@@ -32,6 +55,7 @@ export default defineConfig({
   test: {
     // The default leaves one core free: half of a machine with two.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: './vite.config.ts',

@@ -1,7 +1,7 @@
 import { ensureBrowser } from './lib/browser';
 import { ensureBuild } from './lib/build';
 import type { Outcome } from './lib/run-program';
-import { report, runChecks, runPlaywright, runVitest, toTally } from './lib/check-steps';
+import { report, runPlaywright, runStatics, runVitest, toTally } from './lib/check-steps';
 import { formatTimings, type StepResult, sumTallies } from './lib/step-result';
 
 /** A step that throws counts as one failure with the error's message. */
@@ -25,21 +25,32 @@ const extraEnv: Record<string, string> = isWhole
   ? { PLAZA_ALL: '1', PLAZA_FAULT_ROUNDS: '100', PLAZA_RACE_ROUNDS: '50' }
   : {};
 
-/** Runs all steps in turn. The last line of the output is the sum. */
-async function main(): Promise<void> {
+async function runBuild(): Promise<StepResult> {
   const since = performance.now();
-  const steps = [
-    ...(await runChecks()),
+  await ensureBuild();
+  const outcome: Outcome = { code: 0, output: '', seconds: (performance.now() - since) / 1000 };
+  return report('build', outcome, toTally(outcome));
+}
+
+/**
+ * Two lanes for two cores: tests of the service and of faults wait for time limits, starts and kills much of the time.
+ * Tests of pages and in the browser use both cores by themselves and measure, so nothing runs beside them.
+ */
+async function runSteps(): Promise<StepResult[]> {
+  const lanes = await Promise.all([
+    (async () => [
+      ...(await runStatics()),
+      await runStep('build', runBuild),
+      await runStep('faults', () => runVitest(['faults'], { env: extraEnv, workers: 4 })),
+    ])(),
+    (async () => [
+      await runStep('unit', () => runVitest(['unit'])),
+      await runStep('service', () => runVitest(['api'], { env: extraEnv })),
+    ])(),
+  ]);
+  return [
+    ...lanes.flat(),
     await runStep('pages', () => runVitest(['pages', 'gallery'], { env: extraEnv })),
-    await runStep('service', () => runVitest(['api'], { env: extraEnv })),
-    await runStep('build', async () => {
-      const since = performance.now();
-      await ensureBuild();
-      const outcome: Outcome = { code: 0, output: '', seconds: (performance.now() - since) / 1000 };
-      return report('build', outcome, toTally(outcome));
-    }),
-    // These files wait for starts, kills and an installation most of the time.
-    await runStep('faults', () => runVitest(['faults'], { env: extraEnv, workers: 4 })),
     await runStep('browser', async () =>
       runPlaywright(['e2e', 'security', ...(isWhole ? ['builds'] : [])], {
         ...extraEnv,
@@ -47,6 +58,12 @@ async function main(): Promise<void> {
       }),
     ),
   ];
+}
+
+/** The last line of the output is the sum. */
+async function main(): Promise<void> {
+  const since = performance.now();
+  const steps = await runSteps();
   console.log(formatTimings(steps));
   console.log(`${((performance.now() - since) / 60_000).toFixed(1)} min in all`);
   const { passed, failed } = sumTallies(steps);

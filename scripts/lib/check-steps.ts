@@ -93,17 +93,19 @@ export const runTool = async (name: string, file: string, args: readonly string[
   return report(name, outcome, toTally(outcome));
 };
 
-/** Format, lint, types and dead code one after the other, unit tests beside them: two processes for two cores. */
+/** Format, lint, types, styles and dead code one after the other. */
+export const runStatics = async (): Promise<StepResult[]> => [
+  await runTool('format', 'oxfmt/bin/oxfmt', ['--check']),
+  // One process reads the program for both: a third faster than tsc and the linter in turn.
+  await runTool('types and lint', 'oxlint/bin/oxlint', ['--type-aware', '--type-check', '--deny-warnings']),
+  await runTool('styles', 'stylelint/bin/stylelint.mjs', ['src/**/*.scss']),
+  await runTool('dead code', 'knip/bin/knip.js', ['--no-progress']),
+];
+
+/** All checks without a database or a browser: two processes for two cores. */
 export async function runChecks(): Promise<StepResult[]> {
-  const statics = async (): Promise<StepResult[]> => [
-    await runTool('format', 'oxfmt/bin/oxfmt', ['--check']),
-    // One process reads the program for both: a third faster than tsc and the linter in turn.
-    await runTool('types and lint', 'oxlint/bin/oxlint', ['--type-aware', '--type-check', '--deny-warnings']),
-    await runTool('styles', 'stylelint/bin/stylelint.mjs', ['src/**/*.scss']),
-    await runTool('dead code', 'knip/bin/knip.js', ['--no-progress']),
-  ];
-  const [before, unit] = await Promise.all([statics(), runVitest(['unit'])]);
-  return [...before, unit];
+  const [statics, unit] = await Promise.all([runStatics(), runVitest(['unit'])]);
+  return [...statics, unit];
 }
 
 /** Whether a program can be found and answers. */

@@ -1,3 +1,4 @@
+import * as accountDeletion from './account-deletion';
 import { listBookmarks } from './bookmark';
 import * as dataExport from './data-export';
 import { listDirectory } from './directory';
@@ -41,6 +42,12 @@ export const operations: readonly DocumentedOperation[] = [
       "Starts an export of the caller's data and deletes the previous one; returns the unfinished export if there is one",
   },
   { ...dataExport.deleteDataExport, summary: "Cancels the caller's data export or deletes its file" },
+  { ...accountDeletion.getAccountDeletion, summary: "Returns when the caller's account will be deleted" },
+  {
+    ...accountDeletion.requestAccountDeletion,
+    summary: "Hides the caller's account at once, ends every session and deletes the account after 14 days",
+  },
+  { ...accountDeletion.cancelAccountDeletion, summary: "Cancels the deletion of the caller's account" },
   { ...profile.getMember, summary: 'Returns a profile' },
   { ...profile.follow, summary: 'Follows a member' },
   { ...profile.unfollow, summary: 'Unfollows a member' },

@@ -23,6 +23,7 @@ export const getDataExport = operation({
   id: 'getDataExport',
   path: '/me/export',
   tag: 'members',
+  access: 'account',
   response: z.object({ export: z.nullable(DataExport) }),
 });
 
@@ -32,6 +33,7 @@ export const startDataExport = operation({
   method: 'POST',
   path: '/me/export',
   tag: 'members',
+  access: 'account',
   status: 201,
   response: DataExport,
 });
@@ -42,5 +44,6 @@ export const deleteDataExport = operation({
   method: 'DELETE',
   path: '/me/export',
   tag: 'members',
+  access: 'account',
   response: Done,
 });

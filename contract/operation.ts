@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
-/** `member` excludes suspended members. */
-export type Access = 'anyone' | 'member' | 'moderator';
+/** `member` excludes suspended members and those whose account is to be deleted; `account` includes both. */
+export type Access = 'anyone' | 'account' | 'member' | 'moderator';
 
 /** Rate-limit bucket; server/limits has the quotas. */
 export type LimitBucket = 'read' | 'write' | 'search' | 'media' | 'upload' | 'stream';

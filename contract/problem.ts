@@ -10,6 +10,8 @@ export const problemCodes = [
   'signed-out',
   'forbidden',
   'suspended',
+  /** The account is hidden and will be deleted; cancelAccountDeletion restores it. */
+  'deletion-pending',
   'blocked',
   'not-found',
   'method-not-allowed',

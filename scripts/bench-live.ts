@@ -79,7 +79,7 @@ async function measure(url: string, streams: number, seconds: number): Promise<v
       received: 0,
       subscriber: {
         id: makeId(new Date()),
-        me: { id, handle: '', moderator: false, suspended: false },
+        me: { id, handle: '', moderator: false, suspended: false, leaving: false },
         signedInAt: Date.now(),
         declares: true,
         send(message) {

@@ -36,7 +36,7 @@ async function dev({ localServices: starting, log, onStop }: PreparedRuntime): P
   const parts = await starting;
   const open = async (): Promise<ServiceModule.OpenService> => {
     const { openService } = (await serviceVite.ssrLoadModule('/server/service.ts')) as typeof ServiceModule;
-    return openService(config, parts.databaseUrl, log, parts.identity?.isUp);
+    return openService(config, parts.databaseUrl, log, parts.identity);
   };
   let service = await open();
   onStop(() => service.dispose());

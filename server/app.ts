@@ -19,6 +19,7 @@ import { createRateLimiter } from './limits/rate-limiter';
 import { createRateGate } from './limits/rate-gate';
 import { createReadQueue } from './limits/read-queue';
 import { createWriteQueue } from './limits/write-queue';
+import { accountDeletionRoutes } from './routes/account-deletion';
 import { dataExportRoutes } from './routes/data-export';
 import { feedRoutes } from './routes/feed';
 import { liveRoutes } from './routes/live';
@@ -50,6 +51,8 @@ export interface AppDeps {
   log?: Log;
   /** False while sign-in is unavailable; absent with a provider elsewhere. */
   isIdentityUp?: (() => boolean) | undefined;
+  /** Deletes an account of the identity provider; absent where the service has no right to. */
+  deleteIdentity?: ((uid: string) => Promise<void>) | undefined;
   /** Trust the last entry of X-Forwarded-For; only behind a proxy that sets it. */
   trustProxy?: boolean;
   /**
@@ -69,6 +72,7 @@ export interface Service {
 
 const handlers: readonly OperationHandler[] = [
   ...memberRoutes,
+  ...accountDeletionRoutes,
   ...feedRoutes,
   ...postRoutes,
   ...scheduledPostRoutes,
@@ -91,7 +95,15 @@ export function createApp(deps: AppDeps): Service {
   const authenticate = createAuthenticate(db, verifier, clock);
   const hub = createHub({ db, connection: pool.options, log });
   const onCommit = (): void => hub.wake();
-  const housekeeping = startHousekeeping({ db, clock, log, onCommit, mediaDir, exportDir });
+  const housekeeping = startHousekeeping({
+    db,
+    clock,
+    log,
+    onCommit,
+    mediaDir,
+    exportDir,
+    deleteIdentity: deps.deleteIdentity,
+  });
   const pictures = createPictureDecoder();
   const sweeper = setInterval(() => limiter.sweep(), SWEEP_INTERVAL_MS).unref();
 

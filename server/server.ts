@@ -24,7 +24,7 @@ export async function startServer({ config, databaseUrl, identity, log, appDir }
 }> {
   const [pages, service] = await Promise.all([
     createAppPages(config, appDir),
-    openService(config, databaseUrl, log, identity?.isUp),
+    openService(config, databaseUrl, log, identity),
   ]);
   const router = createOriginRouter(config, { service, identity, pages });
   const handleRequest = getRequestListener(router.fetch);

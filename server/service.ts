@@ -9,6 +9,7 @@ import { isConnectionLost } from './http/problem';
 import { migrate } from './db/migrate';
 import { createPool } from './db/pool';
 import { defaultRateLimits, type RateLimits } from './limits/limits';
+import type { LocalIdentity } from './local/identity';
 import type { Log } from './ops/log';
 import { seed } from './seed/seed';
 import { createLocalTokenVerifier, createTokenVerifier } from './http/token-verifier';
@@ -46,7 +47,7 @@ export async function openService(
   config: Config,
   databaseUrl: string,
   log: Log,
-  isIdentityUp?: () => boolean,
+  identity?: Pick<LocalIdentity, 'isUp' | 'deleteAccount'> | null,
 ): Promise<OpenService> {
   const mediaDir = join(config.dataDir, 'media');
   const exportDir = join(config.dataDir, 'exports');
@@ -79,7 +80,8 @@ export async function openService(
     mediaDir,
     exportDir,
     log,
-    isIdentityUp,
+    isIdentityUp: identity?.isUp,
+    deleteIdentity: identity?.deleteAccount,
     trustProxy: config.trustProxy,
   });
   // A stopped database does not say goodbye.

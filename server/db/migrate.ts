@@ -14,6 +14,7 @@ import { threadPages } from './migrations/0012-thread-pages';
 import { dataExports } from './migrations/0013-data-exports';
 import { mediaKeys } from './migrations/0014-media-keys';
 import { boundedReads } from './migrations/0015-bounded-reads';
+import { accountDeletion } from './migrations/0016-account-deletion';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -31,6 +32,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0013-data-exports', sql: dataExports },
   { name: '0014-media-keys', sql: mediaKeys },
   { name: '0015-bounded-reads', sql: boundedReads },
+  { name: '0016-account-deletion', sql: accountDeletion },
 ];
 
 /** Key of the advisory lock; arbitrary. */

@@ -2,7 +2,7 @@ import { PostCounts } from '@contract/post';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idList, queryRows, type Sql } from '../db/sql';
-import { containsWords } from '../repos/policies';
+import { containsWords, isActive } from '../repos/policies';
 
 /** The parts of a post that decide who receives its events. */
 const PostFacts = z.extend(PostCounts, {
@@ -13,7 +13,7 @@ const PostFacts = z.extend(PostCounts, {
   isPublic: z.boolean(),
   isPublished: z.boolean(),
   isDeleted: z.boolean(),
-  /** By a suspended author. */
+  /** By an author who is suspended or whose account is to be deleted. */
   isSuspended: z.boolean(),
   revision: z.int(),
 });
@@ -27,7 +27,7 @@ export async function readPostFacts(db: Sql, ids: readonly string[]): Promise<Ma
     sql`SELECT p.id, p.author_id AS "authorId", p.reply_to AS "replyTo", p.root_id AS "rootId",
           p.audience = 'public' AS "isPublic", p.deleted_at IS NULL AND p.hidden_at IS NULL AS "isPublished",
           p.deleted_at IS NOT NULL AS "isDeleted",
-          a.suspended_at IS NOT NULL AS "isSuspended", p.revision::float8 AS revision, p.reply_count AS replies,
+          NOT ${isActive(sql`a`)} AS "isSuspended", p.revision::float8 AS revision, p.reply_count AS replies,
           p.repost_count AS reposts, p.like_count AS likes, p.quote_count AS quotes
         FROM posts p JOIN members a ON a.id = p.author_id WHERE p.id = ANY(${idList(ids)})`,
   );

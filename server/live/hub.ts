@@ -163,6 +163,7 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
     const [row] = await db
       .select({
         suspendedAt: members.suspendedAt,
+        deletesAt: members.deletesAt,
         role: members.role,
         signedOutAt: members.signedOutAt,
       })
@@ -170,6 +171,7 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
       .where(eq(members.id, me.id));
     return (
       row?.suspendedAt === null &&
+      row.deletesAt === null &&
       (row.role === 'moderator') === me.moderator &&
       !isSignInRevoked(signedInAt, row.signedOutAt)
     );

@@ -46,6 +46,8 @@ export interface Accounts {
   restore: (call: EmulatorCall) => Promise<void>;
   /** Resolves once all changes made before the call are on disk. */
   save: (call: EmulatorCall) => Promise<void>;
+  /** Deletes an account here and in the files; does nothing for a missing one. */
+  remove: (call: EmulatorCall, uid: string) => Promise<void>;
 }
 
 async function assertOk(reply: Promise<EmulatorAnswer>): Promise<unknown> {
@@ -142,6 +144,14 @@ export function createAccounts(dataDir: string, project: string, onDamage: (text
 
   return {
     save,
+    async remove(call, uid) {
+      const body = JSON.stringify({ localIds: [uid], force: true });
+      await assertOk(call('POST', `${base}:batchDelete`, body, { owner: true }));
+      await save(call);
+      // The accounts as of the last start, beside the current ones.
+      const backup = parseAccounts(await readIfPresent(`${path}.bak`)) ?? [];
+      await writeWhole(`${path}.bak`, JSON.stringify(backup.filter(({ localId }) => localId !== uid)));
+    },
     async restore(call) {
       const stored = await load();
       const kept = stored ?? [];

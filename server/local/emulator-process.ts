@@ -22,6 +22,7 @@ const needed = new Set([
   '/v1/token',
   '/v1/projects/{targetProjectId}/accounts:batchGet',
   '/v1/projects/{targetProjectId}/accounts:batchCreate',
+  '/v1/projects/{targetProjectId}/accounts:batchDelete',
   '/v2/projects/{targetProjectId}/config',
   '/emulator/v1/projects/{targetProjectId}/oobCodes',
 ]);

@@ -18,6 +18,8 @@ import { createTokenProof } from './token-proof';
 export interface LocalIdentity {
   routes: Hono;
   isUp: () => boolean;
+  /** Does nothing for a missing account. */
+  deleteAccount: (uid: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -118,7 +120,12 @@ export async function startIdentity({
       : c.json(problem(503, 'UNAVAILABLE'), 503, { 'retry-after': '1' }),
   );
 
-  return { routes, isUp: emulator.isUp, stop: emulator.stop };
+  return {
+    routes,
+    isUp: emulator.isUp,
+    deleteAccount: (uid) => accounts.remove(emulator.call, uid),
+    stop: emulator.stop,
+  };
 }
 
 export const isIdentityPath = (path: string): boolean =>

@@ -10,7 +10,7 @@ export interface LocalServices {
   databaseUrl: string;
   /** Null for a configured database. */
   databaseDir: string | null;
-  identity: { routes: LocalIdentity['routes']; owns: (path: string) => boolean; isUp: () => boolean } | null;
+  identity: (Omit<LocalIdentity, 'stop'> & { owns: (path: string) => boolean }) | null;
   /** Call after the last request; the database stops last. */
   stop: () => Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function startLocalServices(
   return {
     databaseUrl: config.databaseUrl ?? db.value?.url ?? '',
     databaseDir: db.value?.dir ?? null,
-    identity: id.value ? { routes: id.value.routes, owns: isIdentityPath, isUp: id.value.isUp } : null,
+    identity: id.value && { ...id.value, owns: isIdentityPath },
     stop,
   };
 }

@@ -1,6 +1,7 @@
 import type { Sql } from '../db/sql';
 import { deleteExpiredExports } from '../repos/data-export/data-export';
 import { runNextExport } from '../repos/data-export/run-exports';
+import { removeDueMembers } from '../repos/member/remove-members';
 import { deleteUnusedMedia } from '../repos/media/media';
 import { announcePolls } from '../repos/post/ended-polls';
 import { publishDuePosts } from '../repos/scheduled-post/publish-scheduled-posts';
@@ -18,6 +19,8 @@ export interface HousekeepingDeps {
   mediaDir: string;
   /** Folder of data exports. */
   exportDir: string;
+  /** Deletes the account of the identity provider. */
+  deleteIdentity: ((uid: string) => Promise<void>) | undefined;
   /** Called after published posts and poll notifications are committed. */
   onCommit: () => void;
 }
@@ -32,6 +35,7 @@ export const startHousekeeping = ({
   onCommit,
   mediaDir,
   exportDir,
+  deleteIdentity,
 }: HousekeepingDeps): Jobs =>
   startJobs(
     [
@@ -63,6 +67,14 @@ export const startHousekeeping = ({
         name: 'expired-exports',
         everyMs: HOUR_MS,
         run: () => deleteExpiredExports(db, clock(), exportDir),
+      },
+      {
+        name: 'account-removal',
+        everyMs: HOUR_MS / 4,
+        run: async (signal) => {
+          const parts = { mediaDir, exportDir, deleteIdentity };
+          if ((await removeDueMembers(db, clock(), parts, signal)) > 0) onCommit();
+        },
       },
       { name: 'unused-pictures', everyMs: HOUR_MS, run: () => deleteUnusedMedia(db, clock(), mediaDir) },
     ],

@@ -7,6 +7,8 @@ export interface Caller {
   handle: string;
   moderator: boolean;
   suspended: boolean;
+  /** The deletion of the account is requested. */
+  leaving: boolean;
 }
 
 /** `id` is a parameter, or a column when a query checks many viewers at once. */
@@ -24,21 +26,28 @@ export const viewerOf = (me: Caller): Viewer => ({ id: sql`${me.id}::uuid`, mode
 export const isSignInRevoked = (signedInAt: number, signedOutAt: Date | null): boolean =>
   signedOutAt !== null && signedInAt < Math.floor(signedOutAt.getTime() / 1000) * 1000;
 
-/** Throws `suspended` or `forbidden`. */
+/** Throws `deletion-pending`, `suspended` or `forbidden`. */
 export function authorise(access: Access, me: Caller): void {
-  if (access !== 'anyone' && me.suspended) throw new HttpProblem('suspended');
+  if (access === 'anyone' || access === 'account') return;
+  if (me.leaving) throw new HttpProblem('deletion-pending');
+  if (me.suspended) throw new HttpProblem('suspended');
   if (access === 'moderator' && !me.moderator) throw new HttpProblem('forbidden');
 }
 
 const follows = (viewer: SQL, target: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM follows fo WHERE fo.member_id = ${viewer} AND fo.target_id = ${target})`;
 
-export const isUnsuspended = (member: SQL): SQL =>
-  sql`NOT EXISTS (SELECT 1 FROM members me WHERE me.id = ${member} AND me.suspended_at IS NOT NULL)`;
+/** Member `m` (a table alias) is neither suspended nor to be deleted. */
+export const isActive = (m: SQL): SQL => sql`(${m}.suspended_at IS NULL AND ${m}.deletes_at IS NULL)`;
 
-/** Neither suspended nor blocked in either direction; `member` is an id. */
+/** `member` is an id. Few members are not active: two partial indexes find them. */
+export const byActiveMember = (member: SQL): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM members me
+    WHERE me.id = ${member} AND (me.suspended_at IS NOT NULL OR me.deletes_at IS NOT NULL))`;
+
+/** Neither suspended, to be deleted nor blocked in either direction; `member` is an id. */
 export const notBlocked = (viewer: Viewer, member: SQL): SQL => sql`
-  ${isUnsuspended(member)}
+  ${byActiveMember(member)}
   AND NOT EXISTS (SELECT 1 FROM blocks b1 WHERE b1.member_id = ${viewer.id} AND b1.target_id = ${member})
   AND NOT EXISTS (SELECT 1 FROM blocks b2 WHERE b2.member_id = ${member} AND b2.target_id = ${viewer.id})`;
 
@@ -85,7 +94,7 @@ export const attachedQuote = (p: SQL): SQL => sql`(
 
 /** Like `canRead`, whether or not one has blocked the other: a block is no way out of a report. */
 export const canReport = (viewer: Viewer, p: SQL): SQL =>
-  sql`(${isWithinReach(viewer, p)} AND ${isUnsuspended(sql`${p}.author_id`)})`;
+  sql`(${isWithinReach(viewer, p)} AND ${byActiveMember(sql`${p}.author_id`)})`;
 
 /** Hidden posts cannot change while moderators decide; throws `forbidden`. */
 export function assertNotHidden(hidden: boolean): void {

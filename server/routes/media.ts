@@ -10,6 +10,7 @@ import { queryRows, type Sql } from '../db/sql';
 import { deleteFiles, stillFileName } from '../media/media-store';
 import { readSignedQuery } from '../media/signed-address';
 import type { PictureDecoder } from '../media/picture-decoder';
+import { isActive } from '../repos/policies';
 import { HttpProblem } from '../http/problem';
 import { saveUpload, storePicture } from '../repos/media/media';
 
@@ -64,7 +65,7 @@ export async function readMedia(db: Sql, mediaDir: string, request: MediaRequest
           NOT EXISTS (SELECT 1 FROM post_media pm WHERE pm.media_id = m.id) OR EXISTS (
             SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id JOIN members a ON a.id = p.author_id
             WHERE pm.media_id = m.id AND p.deleted_at IS NULL AND p.hidden_at IS NULL
-              AND a.suspended_at IS NULL) AS shown,
+              AND ${isActive(sql`a`)}) AS shown,
           EXISTS (SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id
             WHERE pm.media_id = m.id AND p.audience <> 'public') AS restricted
         FROM media m WHERE m.id = ${id} AND m.url IS NULL AND (m.moving OR NOT ${still})`,

@@ -15,7 +15,7 @@ const DAY = 24 * HOUR;
 
 type Row<T extends keyof typeof schema> = (typeof schema)[T]['$inferInsert'];
 
-export type PostRow = Row<'posts'>;
+export type PostRow = Row<'posts'> & { authorId: string };
 
 export interface PostRowSet {
   posts: PostRow[];

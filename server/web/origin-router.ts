@@ -11,7 +11,12 @@ type Handler = { fetch: (request: Request, env: HttpBindings) => Response | Prom
 /** A missing part answers 404. */
 export interface OriginServices {
   service: Service;
-  identity: { routes: Handler; owns: (path: string) => boolean; isUp: () => boolean } | null;
+  identity: {
+    routes: Handler;
+    owns: (path: string) => boolean;
+    isUp: () => boolean;
+    deleteAccount: (uid: string) => Promise<void>;
+  } | null;
   pages: Handler;
 }
 

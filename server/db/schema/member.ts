@@ -32,6 +32,8 @@ export const members = pgTable(
     suspendedAt: instant('suspended_at'),
     /** Sign-ins before this moment are revoked. */
     signedOutAt: instant('signed_out_at'),
+    /** The account is hidden until then, and removed afterwards. */
+    deletesAt: instant('deletes_at'),
     pinnedId: uuid('pinned_id'),
     /** Notification kinds this member has switched off. */
     quietKinds: text('quiet_kinds', { enum: CONFIGURABLE_KINDS }).array().notNull().default([]),
@@ -50,6 +52,9 @@ export const members = pgTable(
     index('members_suspended')
       .on(member.id)
       .where(sql`${member.suspendedAt} IS NOT NULL`),
+    index('members_deletes')
+      .on(member.deletesAt)
+      .where(sql`${member.deletesAt} IS NOT NULL`),
     index('members_pinned')
       .on(member.pinnedId)
       .where(sql`${member.pinnedId} IS NOT NULL`),

@@ -19,7 +19,8 @@ export const posts = pgTable(
   'posts',
   {
     id: uuid('id').primaryKey(),
-    authorId: uuid('author_id').notNull(),
+    /** Null for the empty row that a removed member's post leaves where others have replied. */
+    authorId: uuid('author_id'),
     text: text('text').notNull(),
     audience: text('audience', { enum: ['public', 'followers'] })
       .notNull()

@@ -9,6 +9,11 @@ import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { deleteOrphanFiles } from '../../media/media-store';
 import type { Caller } from '../policies';
 
+export interface ExportFolders {
+  mediaDir: string;
+  exportDir: string;
+}
+
 export const exportPath = (dir: string, id: string): string => join(dir, `${id}.zip`);
 
 const ExportRow = z.object({

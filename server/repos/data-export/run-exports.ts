@@ -2,7 +2,7 @@ import { rename, stat } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../../db/sql';
-import { expiryOf, exportPath } from './data-export';
+import { type ExportFolders, expiryOf, exportPath } from './data-export';
 import { writeArchive } from './archive';
 
 /** A running export without progress for this long belongs to a process that ended. */
@@ -40,11 +40,6 @@ function trackProgress(db: Sql, id: string, clock: () => Date) {
     );
     if (rowCount === 0) throw new Error('The export was cancelled');
   };
-}
-
-export interface ExportFolders {
-  mediaDir: string;
-  exportDir: string;
 }
 
 /** Writes the next archive; false when no export waits. A failed one is tried three times. */

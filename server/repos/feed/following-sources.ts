@@ -4,7 +4,7 @@ import type { Pagination } from '../../http/handler';
 import { queryRows, type Sql } from '../../db/sql';
 import {
   canAppearInFeed,
-  isUnsuspended,
+  byActiveMember,
   viewerOf,
   withoutMutedWords,
   type Caller,
@@ -56,11 +56,11 @@ function isListedEarlier(viewer: Viewer, { paging, until }: FollowingRequest): S
         SELECT 1 WHERE r2.member_id = ${viewer.id} UNION ALL
         SELECT 1 FROM follows f WHERE f.member_id = ${viewer.id} AND f.target_id = r2.member_id
           AND ${isNotHidden(viewer)} LIMIT 1) s
-      WHERE r2.post_id = p.id AND ${isLater} AND ${isUnsuspended(sql`r2.member_id`)})
+      WHERE r2.post_id = p.id AND ${isLater} AND ${byActiveMember(sql`r2.member_id`)})
     ELSE EXISTS (
       SELECT 1 FROM sources s CROSS JOIN LATERAL (
         SELECT 1 FROM reposts r2 WHERE r2.member_id = s.id AND r2.post_id = p.id AND ${isLater} LIMIT 1) later
-      WHERE ${isUnsuspended(sql`s.id`)}) END`;
+      WHERE ${byActiveMember(sql`s.id`)}) END`;
 }
 
 const EdgeRow = z.extend(ItemRow, { postId: z.nullable(z.string()) });
@@ -85,7 +85,7 @@ async function readItems(
         ${ctes},
         edge AS MATERIALIZED (SELECT e.at, e.id FROM (${edges}) e ORDER BY e.at DESC, e.id DESC LIMIT 1),
         latest AS MATERIALIZED (
-          SELECT DISTINCT ON (x.post_id) x.* FROM passed x WHERE ${isUnsuspended(sql`x.member_id`)}
+          SELECT DISTINCT ON (x.post_id) x.* FROM passed x WHERE ${byActiveMember(sql`x.member_id`)}
           ORDER BY x.post_id, x.at DESC, x.id DESC),
         items AS (
           SELECT w.at, w.id, w.id AS "postId", NULL::uuid AS "reposterId" FROM written w
@@ -119,7 +119,7 @@ export function readWindow(db: Sql, request: FollowingRequest, size: number): Pr
         ORDER BY p.created_at DESC, p.id DESC LIMIT ${size}),
       own AS MATERIALIZED (
         SELECT t.id, t.at FROM recent t JOIN sources s ON s.id = t.author_id
-        WHERE ${isUnsuspended(sql`t.author_id`)}),
+        WHERE ${byActiveMember(sql`t.author_id`)}),
       written AS MATERIALIZED (
         SELECT o.id, o.at FROM own o JOIN posts p ON p.id = o.id WHERE ${isListedPost(viewer)}
         ORDER BY o.at DESC, o.id DESC LIMIT ${request.limit}),
@@ -153,7 +153,7 @@ export function mergeMembers(db: Sql, request: FollowingRequest): Promise<Follow
     ctes: sql`
       authors AS MATERIALIZED (
         SELECT s.id FROM sources s CROSS JOIN LATERAL (${postsBy(sql`s.id`, sql`1`)}) newest
-        WHERE ${isUnsuspended(sql`s.id`)} ORDER BY newest.at DESC, newest.id DESC LIMIT ${request.limit}),
+        WHERE ${byActiveMember(sql`s.id`)} ORDER BY newest.at DESC, newest.id DESC LIMIT ${request.limit}),
       written AS MATERIALIZED (
         SELECT w.* FROM authors a CROSS JOIN LATERAL (${postsBy(sql`a.id`, sql`${request.limit}`)}) w
         ORDER BY w.at DESC, w.id DESC LIMIT ${request.limit}),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { media } from '../../db/schema/post';
 import { members } from '../../db/schema/member';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
-import { canRead, assertNotHidden, viewerOf, type Caller } from '../policies';
+import { canRead, assertNotHidden, isActive, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { claimMedia, mediaUrl } from '../media/media';
 import { cardColumns, cardOf, CardRow } from './member-card';
@@ -98,15 +98,11 @@ export async function updateMe(db: Sql, me: Caller, changes: ProfileChanges): Pr
 }
 
 /**
- * Throws `not-found` for suspended members, and `blocked` for those who have blocked the caller. Members the caller has
+ * Throws `not-found` for suspended members and those to be deleted, and `blocked` for those who have blocked the caller. Members the caller has
  * blocked are visible, for unblocking.
  */
 export async function findMember(db: Sql, me: Caller, handle: string): Promise<Member> {
-  const [row] = await queryRows(
-    db,
-    MemberRow,
-    select(me, sql`m.handle = ${handle} AND m.suspended_at IS NULL`),
-  );
+  const [row] = await queryRows(db, MemberRow, select(me, sql`m.handle = ${handle} AND ${isActive(sql`m`)}`));
   if (!row) throw new HttpProblem('not-found');
   if (row.blockedBy) throw new HttpProblem('blocked', { detail: `@${handle} has blocked you.` });
   return memberOf(row);

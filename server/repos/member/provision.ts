@@ -47,6 +47,7 @@ const callerColumns = {
   handle: members.handle,
   role: members.role,
   suspendedAt: members.suspendedAt,
+  deletesAt: members.deletesAt,
   signedOutAt: members.signedOutAt,
 };
 type Row = Pick<typeof members.$inferSelect, keyof typeof callerColumns>;
@@ -56,6 +57,7 @@ const caller = (row: Row): Caller => ({
   handle: row.handle,
   moderator: row.role === 'moderator',
   suspended: row.suspendedAt !== null,
+  leaving: row.deletesAt !== null,
 });
 
 async function insert(db: Sql, identity: Identity, now: Date): Promise<void> {

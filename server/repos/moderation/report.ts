@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ReportReason } from '@contract/report';
 import { countRows, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
-import { canReport, viewerOf, type Caller } from '../policies';
+import { canReport, isActive, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { normaliseLines } from '../text';
 
@@ -67,7 +67,7 @@ export async function reportMember(
   const [member] = await queryRows(
     db,
     z.object({ id: z.string() }),
-    sql`SELECT id FROM members WHERE handle = ${handle} AND suspended_at IS NULL`,
+    sql`SELECT id FROM members WHERE handle = ${handle} AND ${isActive(sql`members`)}`,
   );
   if (!member) throw new HttpProblem('not-found');
   await saveReport(db, me, now, { memberId: member.id, postId: null, ...report });

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { lockPair } from '../../db/lock';
 import { idList, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { emitEvents } from '../../live/emit-events';
-import { notBlocked, viewerOf, type Caller } from '../policies';
+import { isActive, notBlocked, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { readRelation } from '../member/member';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
@@ -22,7 +22,7 @@ async function findTarget(db: Sql, me: Caller, handle: string): Promise<string> 
   const [row] = await queryRows(
     db,
     z.object({ id: z.string() }),
-    sql`SELECT m.id FROM members m WHERE m.handle = ${handle} AND m.suspended_at IS NULL
+    sql`SELECT m.id FROM members m WHERE m.handle = ${handle} AND ${isActive(sql`m`)}
         AND (${notBlocked(viewerOf(me), sql`m.id`)} OR ${isRelated(sql`mutes`)} OR ${isRelated(sql`blocks`)})`,
   );
   if (!row) throw new HttpProblem('not-found');
@@ -137,7 +137,7 @@ export async function listRelationships(
     RelationshipRow,
     sql`SELECT ${cardColumns(sql`m`)}, t.created_at AS since
         FROM ${sql.raw(table)} t JOIN members m ON m.id = t.target_id
-        WHERE t.member_id = ${me.id} AND m.suspended_at IS NULL
+        WHERE t.member_id = ${me.id} AND ${isActive(sql`m`)}
           AND ${afterKeyset(paging, sql`t.created_at`, sql`t.target_id`)}
         ORDER BY t.created_at DESC, t.target_id DESC LIMIT ${limit + 1}`,
   );

@@ -9,7 +9,13 @@ const DuePost = z.object({
   id: z.string(),
   /** Parsed when published, so that an unreadable draft does not hold up the others. */
   post: z.unknown(),
-  author: z.object({ id: z.string(), handle: z.string(), moderator: z.boolean(), suspended: z.boolean() }),
+  author: z.object({
+    id: z.string(),
+    handle: z.string(),
+    moderator: z.boolean(),
+    suspended: z.boolean(),
+    leaving: z.boolean(),
+  }),
 });
 type DuePost = z.infer<typeof DuePost>;
 
@@ -19,9 +25,9 @@ async function lockDuePost(db: Sql, now: Date, failed: readonly string[]): Promi
     db,
     DuePost,
     sql`SELECT s.id, s.post, json_build_object('id', a.id, 'handle', a.handle,
-          'moderator', a.role = 'moderator', 'suspended', a.suspended_at IS NOT NULL) AS author
+          'moderator', a.role = 'moderator', 'suspended', a.suspended_at IS NOT NULL, 'leaving', false) AS author
         FROM scheduled_posts s JOIN members a ON a.id = s.author_id
-        WHERE s.publish_at <= ${now} AND s.problem IS NULL AND NOT s.id = ANY(${idList(failed)})
+        WHERE s.publish_at <= ${now} AND s.problem IS NULL AND a.deletes_at IS NULL AND NOT s.id = ANY(${idList(failed)})
         ORDER BY s.publish_at LIMIT 1 FOR UPDATE OF s SKIP LOCKED`,
   );
   return due ?? null;

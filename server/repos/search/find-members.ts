@@ -4,7 +4,7 @@ import { type MemberCard, Relationship } from '@contract/member';
 import type { Suggestion } from '@contract/profile';
 import type { MemberSearchResult } from '@contract/search';
 import { queryRows, type Sql } from '../../db/sql';
-import { notBlocked, notMuted, viewerOf, type Caller } from '../policies';
+import { isActive, notBlocked, notMuted, viewerOf, type Caller } from '../policies';
 import { relationColumns } from '../member/member';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import { toPage } from '../keyset';
@@ -42,8 +42,8 @@ export async function listSuggestions(db: Sql, me: Caller): Promise<Suggestion[]
         near AS (
           SELECT f.target_id AS id, count(*)::int AS through, min(m.name) AS friend
           FROM mine JOIN follows f ON f.member_id = mine.id JOIN members m ON m.id = mine.id
-          WHERE m.suspended_at IS NULL GROUP BY f.target_id ORDER BY through DESC LIMIT 200),
-        top AS (SELECT id FROM members WHERE suspended_at IS NULL ORDER BY follower_count DESC, id LIMIT 50),
+          WHERE ${isActive(sql`m`)} GROUP BY f.target_id ORDER BY through DESC LIMIT 200),
+        top AS (SELECT id FROM members WHERE ${isActive(sql`members`)} ORDER BY follower_count DESC, id LIMIT 50),
         back AS (SELECT member_id AS id FROM follows WHERE target_id = ${me.id} LIMIT 200)
         SELECT ${cardColumns(sql`m`)}, coalesce(near.through, 0) AS through, near.friend, m.post_count AS posts,
           back.id IS NOT NULL AS "followsMe"

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Trend } from '@contract/search';
 import { queryRows, type Sql } from '../../db/sql';
+import { isActive } from '../policies';
 
 const HOUR = 3_600_000;
 const SLICES = 8;
@@ -11,7 +12,7 @@ const MAX_RESULTS = 30;
 
 /** Tag counts are the same for every viewer: only public, visible posts of members who are not suspended count. */
 const isCounted: SQL = sql`p.deleted_at IS NULL AND p.hidden_at IS NULL AND p.audience = 'public'
-  AND NOT EXISTS (SELECT 1 FROM members a WHERE a.id = p.author_id AND a.suspended_at IS NOT NULL)`;
+  AND NOT EXISTS (SELECT 1 FROM members a WHERE a.id = p.author_id AND NOT ${isActive(sql`a`)})`;
 
 const TagRow = z.object({ tag: z.string(), label: z.string(), posts: z.int() });
 /** `ages` are the slices of three hours since each post. */

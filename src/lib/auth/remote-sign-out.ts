@@ -8,9 +8,11 @@ const remoteSignOut = storageEntry({
   format: 'text',
 });
 
-/** Lets the sign-in page explain that "sign out everywhere" ended the session on this device. */
-export function markRemoteSignOut(): void {
-  remoteSignOut.set('everywhere');
+export const wasAccountDeleted = (): boolean => remoteSignOut.get() === 'deletion';
+
+/** Lets the sign-in page explain why the session on this device ended. */
+export function markRemoteSignOut(reason: 'everywhere' | 'deletion' = 'everywhere'): void {
+  if (!wasAccountDeleted()) remoteSignOut.set(reason);
 }
 
 export const wasSignedOutRemotely = (): boolean => remoteSignOut.get() !== null;

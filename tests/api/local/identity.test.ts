@@ -71,6 +71,21 @@ const selfMade = (claims: Record<string, unknown> = {}): string =>
     claims: { user_id: 'demo-ines', firebase: { identities: {}, sign_in_provider: 'password' }, ...claims },
   });
 
+test('deletes an account for good, also from the accounts of the last start', async () => {
+  const made = await call('signUp', {
+    email: 'leaving@plaza.test',
+    password: PASSWORD,
+    returnSecureToken: true,
+  });
+  expect(await readFile(join(dataDir, 'accounts.json'), 'utf8')).toContain('leaving@plaza.test');
+  await identity.deleteAccount(String(made.json['localId']));
+  expect(await signIn('leaving@plaza.test')).toEqual(refused('INVALID_LOGIN_CREDENTIALS'));
+  const files = (await readdir(dataDir)).filter((name) => name.startsWith('accounts'));
+  for (const name of files)
+    expect(await readFile(join(dataDir, name), 'utf8'), name).not.toContain('leaving@plaza.test');
+  await identity.deleteAccount('missing');
+});
+
 test('shows the own account without its password, hash or salt', async () => {
   const { json } = await signIn('demo@plaza.test');
   const shown = await call('lookup', { idToken: json['idToken'] });

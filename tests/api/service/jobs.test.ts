@@ -126,6 +126,7 @@ test('readiness names every part and job', async () => {
       'expired-events': 'ok',
       'data-exports': 'ok',
       'expired-exports': 'ok',
+      'account-removal': 'ok',
       'unused-pictures': 'ok',
     },
   });

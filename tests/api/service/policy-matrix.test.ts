@@ -85,7 +85,7 @@ function barred(row: Row, caller: Caller, id: string): Outcome | null {
   if (caller === 'anonymous') return 'unauthenticated';
   if (caller === 'expired') return 'token-expired';
   if (caller === 'signed-out') return 'signed-out';
-  return caller === 'suspended' ? 'suspended' : null;
+  return caller === 'suspended' && access !== 'account' ? 'suspended' : null;
 }
 
 /** No text of a post may reach a caller who may not read the post. */

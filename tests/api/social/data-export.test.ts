@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { deleteDataExport, EXPORT_DAYS, getDataExport, startDataExport } from '@contract/data-export';
-import { uploadMedia } from '@contract/media';
 import { follow } from '@contract/profile';
 import { bookmarkPost } from '@contract/post-interaction';
 import { openSql } from '@server/db/sql';
 import { deleteExpiredExports } from '@server/repos/data-export/data-export';
 import { runNextExport } from '@server/repos/data-export/run-exports';
-import { uploadablePicture } from '../../support/policy/policy-matrix';
+import { solidPicture, uploadPicture } from '../../support/service/upload-picture';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();
@@ -53,18 +51,8 @@ function unzip(archive: Buffer): Map<string, Buffer> {
   return files;
 }
 
-const upload = async (uid: string): Promise<string> => {
-  const response = await api.request(
-    '/media',
-    {
-      method: 'POST',
-      body: new Blob([new Uint8Array(uploadablePicture)]),
-      headers: { 'Content-Type': 'image/png', 'Idempotency-Key': randomUUID() },
-    },
-    uid,
-  );
-  return uploadMedia.response.parse(await response.json()).id;
-};
+const upload = async (uid: string): Promise<string> =>
+  (await uploadPicture(api.request, uid, await solidPicture(2, 2).png().toBuffer(), 'image/png')).id;
 
 test('exports posts, pictures, follows and bookmarks of the member, and nobody else’s', async () => {
   const ada = await api.me('ada');

@@ -34,7 +34,7 @@ export function createPolicyMatrix(api: TestApi) {
   async function untie(): Promise<void> {
     for (const table of ['follows', 'blocks', 'mutes']) await api.pool.query(`DELETE FROM ${table}`);
     await api.pool.query(
-      `UPDATE members SET following_count = 50, follower_count = 50, post_count = 50,
+      `UPDATE members SET following_count = 50, follower_count = 50, post_count = 50, deletes_at = NULL,
          suspended_at = CASE handle WHEN 'suspended' THEN now() END,
          signed_out_at = CASE handle WHEN 'stranger' THEN now() - interval '1 hour' END`,
     );

@@ -110,7 +110,7 @@ export type Row = Request &
     | { about: 'post'; rule: keyof typeof postRules }
     | { about: 'person'; rule: keyof typeof personRules }
     | { about: 'report' | 'word' | 'scheduled'; rule: keyof typeof ownedRules }
-    | { about: 'nothing'; rule: 'anyone' | 'member' | 'moderator' }
+    | { about: 'nothing'; rule: 'anyone' | 'account' | 'member' | 'moderator' }
     | { about: 'picture'; rule: 'shown' }
     | { about: 'archive'; rule: 'secret' }
   );
@@ -121,12 +121,14 @@ const person = (rule: keyof typeof personRules, more: Request = {}): Row => ({
   rule,
   ...more,
 });
-const plain = (rule: 'anyone' | 'member' | 'moderator', more: Request = {}): Row => ({
+const plain = (rule: 'anyone' | 'account' | 'member' | 'moderator', more: Request = {}): Row => ({
   about: 'nothing',
   rule,
   ...more,
 });
 const member = (more: Request = {}): Row => plain('member', more);
+/** Suspended members, too. */
+const account = plain('account');
 const inOneDay = () => new Date(Date.now() + 3_600_000).toISOString();
 
 /** Secret of every archive of the test. */
@@ -140,9 +142,12 @@ export const policyRows: Readonly<Record<string, Row>> = {
   getMe: member(),
   updateMe: member({ body: { bio: 'Changed' } }),
   signOutEverywhere: member(),
-  getDataExport: member(),
-  startDataExport: member(),
-  deleteDataExport: member(),
+  getDataExport: account,
+  startDataExport: account,
+  deleteDataExport: account,
+  getAccountDeletion: account,
+  requestAccountDeletion: account,
+  cancelAccountDeletion: account,
   getMember: person('sees'),
   follow: person('follows'),
   unfollow: person('follows'),

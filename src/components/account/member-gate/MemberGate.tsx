@@ -6,16 +6,17 @@ import { useAuth } from '@/lib/auth/use-auth';
 import { meOptions } from '@/queries/social/member/me';
 import { SessionPending } from './SessionPending';
 
-const Suspended = lazy(() =>
-  import('./SuspendedNotice').then(({ SuspendedNotice }) => ({ default: SuspendedNotice })),
+const Notice = lazy(() =>
+  import('./AccountNotice').then(({ AccountNotice }) => ({ default: AccountNotice })),
 );
 
 const MemberPages = () => {
   const { error } = useQuery({ ...meOptions(), notifyOnChangeProps: ['error'] });
-  if (error instanceof ApiError && error.problem.code === 'suspended') {
+  const code = error instanceof ApiError && error.problem.code;
+  if (code === 'suspended' || code === 'deletion-pending') {
     return (
       <Suspense fallback={<SessionPending />}>
-        <Suspended />
+        <Notice suspended={code === 'suspended'} />
       </Suspense>
     );
   }

@@ -84,7 +84,7 @@ const accountLinks: readonly AccountLink[] = [
   {
     icon: <IconExport />,
     label: 'Your data',
-    text: 'Export everything',
+    text: 'Export, or delete your account',
     link: { to: '/more/your-data' },
   },
   {

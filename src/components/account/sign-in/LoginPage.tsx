@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { env } from '@/lib/config/env';
-import { wasSignedOutRemotely } from '@/lib/auth/remote-sign-out';
+import { wasAccountDeleted, wasSignedOutRemotely } from '@/lib/auth/remote-sign-out';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
 import { AuthCard } from './AuthCard';
 import { DemoAccounts } from './DemoAccounts';
@@ -21,6 +21,7 @@ export function LoginPage() {
   const auth = useAuthActions();
   const { user } = useAuth();
   const [signedOutRemotely] = useState(wasSignedOutRemotely);
+  const [accountDeleted] = useState(wasAccountDeleted);
   const returnToPage = useReturnTo(search.redirect);
   // Covers every sign-in: this form, Google, another tab, or an existing session.
   useEffect(() => {
@@ -45,7 +46,12 @@ export function LoginPage() {
         </>
       }
     >
-      {signedOutRemotely && (
+      {accountDeleted && (
+        <AuthNotice look="done" title="Your account will be deleted">
+          <p>It is hidden now and removed in 14 days. Sign in before then to keep it.</p>
+        </AuthNotice>
+      )}
+      {signedOutRemotely && !accountDeleted && (
         <AuthNotice look="done" title="You’re signed out everywhere">
           <p>Requested on one of your devices. Your data was removed from this one.</p>
         </AuthNotice>

@@ -1,0 +1,155 @@
+import { unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { idList, queryRows, type Sql } from '../../db/sql';
+import { stillFileName } from '../../media/media-store';
+import { deleteExport, type ExportFolders } from '../data-export/data-export';
+import { removePosts } from './remove-posts';
+
+export interface RemovalParts extends ExportFolders {
+  /** Deletes the account of the identity provider; absent where the service has no right to. */
+  deleteIdentity?: ((uid: string) => Promise<void>) | undefined;
+}
+
+const BATCH = 500;
+
+const Ids = z.object({ id: z.string() });
+
+const DueMember = z.object({ id: z.string(), uid: z.string(), handle: z.string() });
+type DueMember = z.infer<typeof DueMember>;
+
+/** Repeats `work`, which returns the number of rows, until it finds less than a batch. */
+async function inBatches(work: () => Promise<number>): Promise<void> {
+  while ((await work()) === BATCH);
+}
+
+/** Removes likes, reposts or votes and lowers the counts of their posts. */
+const removeMarks = (db: Sql, memberId: string, table: SQL, lower: (ids: SQL) => SQL): Promise<void> =>
+  inBatches(() =>
+    db.transaction(async (tx) => {
+      const rows = await queryRows(
+        tx,
+        Ids,
+        sql`SELECT post_id AS id FROM ${table} WHERE member_id = ${memberId} LIMIT ${BATCH}`,
+      );
+      const ids = idList(rows.map(({ id }) => id));
+      await tx.execute(sql`SELECT 1 FROM posts WHERE id = ANY(${ids}) ORDER BY id DESC FOR NO KEY UPDATE`);
+      await tx.execute(lower(ids));
+      await tx.execute(sql`DELETE FROM ${table} WHERE member_id = ${memberId} AND post_id = ANY(${ids})`);
+      await tx.execute(sql`UPDATE posts SET revision = revision + 1 WHERE id = ANY(${ids})`);
+      await tx.execute(sql`INSERT INTO events (kind, subject) SELECT 'counts', unnest(${ids})`);
+      return rows.length;
+    }),
+  );
+
+const removeFollows = (db: Sql, memberId: string, own: SQL, other: SQL, count: SQL): Promise<void> =>
+  inBatches(() =>
+    db.transaction(async (tx) => {
+      const rows = await queryRows(
+        tx,
+        Ids,
+        sql`SELECT ${other} AS id FROM follows WHERE ${own} = ${memberId} LIMIT ${BATCH}`,
+      );
+      const ids = idList(rows.map(({ id }) => id));
+      await tx.execute(sql`SELECT 1 FROM members WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`);
+      await tx.execute(sql`DELETE FROM follows WHERE ${own} = ${memberId} AND ${other} = ANY(${ids})`);
+      await tx.execute(sql`UPDATE members SET ${count} = ${count} - 1 WHERE id = ANY(${ids})`);
+      return rows.length;
+    }),
+  );
+
+async function removePictures(db: Sql, memberId: string, mediaDir: string): Promise<void> {
+  const rows = await queryRows(db, Ids, sql`DELETE FROM media WHERE owner_id = ${memberId} RETURNING id`);
+  for (const { id } of rows) {
+    for (const name of [id, stillFileName(id)]) await unlink(join(mediaDir, name)).catch(() => undefined);
+  }
+}
+
+/** Rows without counts elsewhere: in batches, because one cascade of them all could exceed the statement timeout. */
+const ownRows: readonly (readonly [table: string, column: string])[] = [
+  ['bookmarks', 'member_id'],
+  ['notifications', 'member_id'],
+  ['notifications', 'actor_id'],
+  ['idempotency_keys', 'member_id'],
+  ['rankings', 'member_id'],
+  ['events', 'subject'],
+  ['events', 'actor'],
+];
+
+const removeRows = (db: Sql, memberId: string, table: string, column: string): Promise<void> =>
+  inBatches(async () => {
+    const { rowCount } = await db.execute(
+      sql`DELETE FROM ${sql.raw(table)} WHERE ctid IN (
+            SELECT ctid FROM ${sql.raw(table)} WHERE ${sql.raw(column)} = ${memberId} LIMIT ${BATCH})`,
+    );
+    return rowCount ?? 0;
+  });
+
+const SLICE_MS = 6 * 3_600_000;
+
+/** Stored responses to the writes of others that show the member, in slices by time. */
+async function removeAnswers(db: Sql, { id, handle }: DueMember, now: Date): Promise<void> {
+  const [{ first } = { first: null }] = await queryRows(
+    db,
+    z.object({ first: z.nullable(z.string()) }),
+    sql`SELECT min(created_at) AS first FROM idempotency_keys`,
+  );
+  for (let at = first === null ? now.getTime() : Date.parse(first); at < now.getTime(); at += SLICE_MS) {
+    await db.execute(
+      sql`DELETE FROM idempotency_keys WHERE created_at >= ${new Date(at)} AND created_at < ${new Date(at + SLICE_MS)}
+            AND (strpos(answer, ${id}) > 0 OR strpos(answer, ${`"handle":"${handle}"`}) > 0)`,
+    );
+  }
+}
+
+async function removeMember(
+  db: Sql,
+  now: Date,
+  member: DueMember,
+  { mediaDir, exportDir, deleteIdentity }: RemovalParts,
+): Promise<void> {
+  const { id } = member;
+  await deleteIdentity?.(member.uid);
+  await removePosts(db, id, now);
+  const lower = (count: SQL) => (ids: SQL) =>
+    sql`UPDATE posts SET ${count} = ${count} - 1 WHERE id = ANY(${ids})`;
+  await removeMarks(db, id, sql`likes`, lower(sql`like_count`));
+  await removeMarks(db, id, sql`reposts`, lower(sql`repost_count`));
+  await removeMarks(
+    db,
+    id,
+    sql`votes`,
+    (ids) => sql`UPDATE poll_options o SET votes = o.votes - 1 FROM votes v
+      WHERE v.member_id = ${id} AND v.post_id = ANY(${ids}) AND o.post_id = v.post_id AND o.position = v.position`,
+  );
+  await removeFollows(db, id, sql`member_id`, sql`target_id`, sql`follower_count`);
+  await removeFollows(db, id, sql`target_id`, sql`member_id`, sql`following_count`);
+  await deleteExport(db, id, exportDir);
+  await removeAnswers(db, member, now);
+  for (const [table, column] of ownRows) await removeRows(db, id, table, column);
+  await removePictures(db, id, mediaDir);
+  await db.execute(sql`DELETE FROM members WHERE id = ${id}`);
+}
+
+/**
+ * Removes members whose grace period is over, with everything they left. Each step can be repeated: an interrupted
+ * removal continues with the next run.
+ */
+export async function removeDueMembers(
+  db: Sql,
+  now: Date,
+  parts: RemovalParts,
+  signal?: AbortSignal,
+): Promise<number> {
+  const due = await queryRows(
+    db,
+    DueMember,
+    sql`SELECT id, uid, handle FROM members WHERE deletes_at <= ${now} ORDER BY deletes_at LIMIT 20`,
+  );
+  for (const member of due) {
+    if (signal?.aborted) break;
+    await removeMember(db, now, member, parts);
+  }
+  return due.length;
+}

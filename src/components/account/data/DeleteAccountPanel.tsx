@@ -1,0 +1,78 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import IconTrash from '~icons/tabler/trash';
+import { unsentSummary } from '@/components/account/sign-in/unsent-summary';
+import { clearRemoteSignOut, markRemoteSignOut } from '@/lib/auth/remote-sign-out';
+import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
+import { confirmAction } from '@/lib/overlays/confirm';
+import { requestAccountDeletionOptions } from '@/queries/account/deletion';
+import { countUnsent } from '@/queries/outbox/unsent';
+import { meOptions } from '@/queries/social/member/me';
+import '@/components/account/settings/settings-panel.scss';
+
+const DeleteAccountForm = ({ uid, handle }: { uid: string; handle: string }) => {
+  const auth = useAuthActions();
+  const request = useMutation(requestAccountDeletionOptions());
+  const [typed, setTyped] = useState('');
+  const isConfirmed = typed.trim().replace(/^@/, '').toLowerCase() === handle;
+  const ask = async () => {
+    const unsent = unsentSummary(await countUnsent(uid));
+    const sure = await confirmAction({
+      title: 'Delete your account?',
+      text: `You will be signed out on every device. Unsent work is deleted${unsent ? `; here: ${unsent}` : ''}. Sign in within 14 days to keep your account.`,
+      action: 'Delete account',
+      danger: true,
+    });
+    if (!sure) return;
+    // Before the request: its effect closes the event stream, which signs out as well.
+    markRemoteSignOut('deletion');
+    request.mutate(undefined, { onSuccess: () => void auth.signOut(), onError: clearRemoteSignOut });
+  };
+  return (
+    <form
+      className="delete-account"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isConfirmed && !request.isPending) void ask();
+      }}
+    >
+      <label htmlFor="delete-account-handle">
+        Type <b>{handle}</b> to confirm
+      </label>
+      <div className="panel-actions">
+        <input
+          id="delete-account-handle"
+          className="form-control"
+          value={typed}
+          maxLength={31}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button
+          type="submit"
+          className={`btn btn-outline-danger${request.isPending ? ' is-busy' : ''}`}
+          aria-disabled={!isConfirmed || request.isPending || undefined}
+        >
+          <IconTrash />
+          Delete account
+        </button>
+      </div>
+    </form>
+  );
+};
+
+export function DeleteAccountPanel() {
+  const { user } = useAuth();
+  const { data: me } = useQuery(meOptions());
+  return (
+    <section className="card sample-panel" aria-labelledby="delete-account">
+      <header>
+        <h2 id="delete-account">Delete account</h2>
+        <p>Your profile and posts are hidden at once and removed after 14 days.</p>
+      </header>
+      {user && me && <DeleteAccountForm uid={user.uid} handle={me.handle} />}
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { DeletionPendingNotice } from './DeletionPendingNotice';
+import { SuspendedNotice } from './SuspendedNotice';
+
+/** Shown in place of every page that needs a member. */
+export const AccountNotice = ({ suspended }: { suspended: boolean }) =>
+  suspended ? <SuspendedNotice /> : <DeletionPendingNotice />;

@@ -1,0 +1,193 @@
+import { readdir } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import {
+  cancelAccountDeletion,
+  DELETION_GRACE_DAYS,
+  getAccountDeletion,
+  requestAccountDeletion,
+} from '@contract/account-deletion';
+import { startDataExport } from '@contract/data-export';
+import { declareInterest } from '@contract/live-interest';
+import { getMe } from '@contract/member';
+import { addMutedWord } from '@contract/muted-word';
+import { getPost } from '@contract/post';
+import { bookmarkPost, likePost, repostPost, votePoll } from '@contract/post-interaction';
+import { editPost } from '@contract/post-edit';
+import { follow, getMember, pinPost, updateMe } from '@contract/profile';
+import { putReadingPosition } from '@contract/reading-position';
+import { block, mute } from '@contract/relationship';
+import { reportPost } from '@contract/report';
+import { schedulePost } from '@contract/scheduled-post';
+import { searchMembers } from '@contract/search';
+import { getThread } from '@contract/thread';
+import { openSql } from '@server/db/sql';
+import { expiries } from '@server/ops/expiry';
+import { runNextExport } from '@server/repos/data-export/run-exports';
+import { removeDueMembers } from '@server/repos/member/remove-members';
+import { openStream } from '../../support/service/listen';
+import { callAs, type RawRequest, readProblem } from '../../support/service/call-as';
+import { solidPicture, uploadPicture } from '../../support/service/upload-picture';
+import { createTestApi } from '../../support/service/test-api';
+
+const api = createTestApi();
+const DAY = 86_400_000;
+const afterGrace = () => new Date(Date.now() + DELETION_GRACE_DAYS * DAY + 60_000);
+
+/** With a sign-in of now: the request ended the earlier ones. */
+const requestAgain: RawRequest = async (path, init = {}, uid = '') => {
+  const headers = new Headers(init.headers);
+  const auth_time = Math.floor(Date.now() / 1000);
+  headers.set('Authorization', `Bearer ${await api.tokens.sign(uid, { claims: { auth_time } })}`);
+  return api.request(path, { ...init, headers });
+};
+const callAgain = callAs(requestAgain);
+
+const picture = await solidPicture(2, 2).png().toBuffer();
+const upload = async (uid: string): Promise<string> =>
+  (await uploadPicture(api.request, uid, picture, 'image/png')).id;
+
+/** Every row of every table as text. */
+async function dumpDatabase(): Promise<string> {
+  const { rows } = await api.pool.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+  );
+  const texts: string[] = [];
+  for (const { name } of rows) {
+    const table = await api.pool.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`);
+    texts.push(...table.rows.map(({ row }) => `${name}: ${row}`));
+  }
+  return texts.join('\n');
+}
+
+test('hides profile and posts at once, ends the sessions and undoes all by a sign-in', async () => {
+  const { handle } = await api.me('vera');
+  const post = await api.write('vera', 'Vera is here');
+  await api.call('ines', follow, { params: { handle } });
+  const screen = await openStream(api, 'ines', { declares: true });
+  const interest = {
+    params: { streamId: screen.streamId },
+    body: { posts: [{ id: post.id, revision: post.revision }] },
+  };
+  await api.call('ines', declareInterest, interest);
+  const { deletesAt } = await api.call('vera', requestAccountDeletion);
+  expect(Date.parse(deletesAt) - Date.now()).toBeGreaterThan((DELETION_GRACE_DAYS - 1) * DAY);
+  await screen.until((event) => event.type === 'removed' && event.postId === post.id);
+  await screen.close();
+  await expect(api.call('ines', getPost, { params: { postId: post.id } })).rejects.toThrow('404');
+  await expect(api.call('ines', getMember, { params: { handle } })).rejects.toThrow('404');
+  expect((await api.call('ines', searchMembers, { query: { q: 'vera' } })).items).toEqual([]);
+
+  expect(await readProblem(await api.request('/me', {}, 'vera'))).toMatchObject({ code: 'signed-out' });
+  expect(await readProblem(await requestAgain('/me', {}, 'vera'))).toMatchObject({
+    status: 403,
+    code: 'deletion-pending',
+  });
+  expect(await callAgain('vera', getAccountDeletion)).toEqual({ deletesAt });
+  await callAgain('vera', cancelAccountDeletion);
+  expect((await callAgain('vera', getMe)).handle).toBe(handle);
+  expect(await callAgain('vera', getAccountDeletion)).toEqual({ deletesAt: null });
+  expect((await api.call('ines', getPost, { params: { postId: post.id } })).text).toBe('Vera is here');
+});
+
+test('does not postpone the removal by a second request', async () => {
+  const first = await api.call('zoe', requestAccountDeletion);
+  expect(await callAgain('zoe', requestAccountDeletion)).toEqual(first);
+});
+
+test('removes the member from every table, file and event, and leaves the posts of others whole', async () => {
+  const mark = 'quokka';
+  const others = await api.me('ines');
+  const leaving = await api.me('leaving');
+  const pictureId = await upload('leaving');
+  const avatar = await upload('leaving');
+  await api.call('leaving', updateMe, { body: { name: `The ${mark}`, bio: `A ${mark} writes`, avatar } });
+  const theirs = await api.write('ines', {
+    text: 'A question of Ines',
+    poll: { options: ['Yes', 'No'], minutes: 60 },
+  });
+  const root = await api.write('leaving', { text: `First ${mark}`, media: [{ id: pictureId, alt: mark }] });
+  const answer = await api.write('ines', { text: 'Ines answers', replyTo: root.id });
+  const deep = await api.write('leaving', { text: `Deep ${mark}`, replyTo: answer.id });
+  const last = await api.write('ines', { text: 'Ines again', replyTo: deep.id });
+  const reply = await api.write('leaving', { text: `Reply ${mark}`, replyTo: theirs.id });
+  const quote = await api.write('leaving', { text: `Quote ${mark}`, quoteOf: theirs.id });
+  await api.call('ines', likePost, { params: { postId: deep.id } });
+  await api.call('ines', bookmarkPost, { params: { postId: root.id } });
+  await api.call('ines', follow, { params: { handle: leaving.handle } });
+  await api.call('ines', reportPost, {
+    params: { postId: quote.id },
+    body: { reason: 'spam', note: 'Look' },
+  });
+  const postId = theirs.id;
+  for (const operation of [likePost, repostPost, bookmarkPost])
+    await api.call('leaving', operation, { params: { postId } });
+  await api.call('leaving', votePoll, { params: { postId }, body: { choice: 1 } });
+  await api.call('leaving', follow, { params: { handle: others.handle } });
+  await api.me('someone');
+  await api.call('leaving', mute, { params: { handle: 'someone' } });
+  await api.call('someone', block, { params: { handle: leaving.handle } });
+  await api.call('leaving', pinPost, { params: { postId: root.id } });
+  await api.call('leaving', editPost, {
+    params: { postId: root.id },
+    body: { text: `Edited ${mark}`, contentWarning: null },
+  });
+  await api.call('leaving', addMutedWord, { body: { text: mark } });
+  await api.call('leaving', schedulePost, {
+    body: { post: { text: `Later ${mark}` }, publishAt: new Date(Date.now() + DAY).toISOString() },
+  });
+  await api.call('leaving', putReadingPosition, {
+    body: { list: 'following', postId: theirs.id, at: theirs.createdAt },
+  });
+  await api.call('leaving', startDataExport);
+  await runNextExport(openSql(api.pool), () => new Date(), api, new AbortController().signal);
+  const marks = [
+    leaving.id,
+    leaving.handle,
+    leaving.email ?? '',
+    mark,
+    pictureId,
+    avatar,
+    ...[root, deep, reply, quote].map(({ id }) => id),
+  ];
+  const before = await dumpDatabase();
+  for (const each of marks) expect(before).toContain(each);
+
+  await api.call('leaving', requestAccountDeletion);
+  const deleted: string[] = [];
+  const parts = {
+    mediaDir: api.mediaDir,
+    exportDir: api.exportDir,
+    deleteIdentity: (uid: string) => Promise.resolve(void deleted.push(uid)),
+  };
+  const db = openSql(api.pool);
+  expect(await removeDueMembers(db, new Date(), parts)).toBe(0);
+  const later = afterGrace();
+  await removeDueMembers(db, later, parts);
+  for (const expire of Object.values(expiries)) await expire(db, later);
+
+  expect(deleted).toContain('leaving');
+  const after = (await dumpDatabase()).split('\n');
+  for (const each of marks) expect(after.filter((row) => row.includes(each))).toEqual([]);
+  const files = [...(await readdir(api.mediaDir)), ...(await readdir(api.exportDir))];
+  expect(files.filter((name) => name.includes(pictureId) || name.includes(avatar))).toEqual([]);
+  expect(await readdir(api.exportDir)).toEqual([]);
+
+  const question = await api.call('ines', getPost, { params: { postId: theirs.id } });
+  expect(question.counts).toEqual({ replies: 0, reposts: 0, likes: 0, quotes: 0 });
+  expect(question.poll?.options.map(({ votes }) => votes)).toEqual([0, 0]);
+  // Ines follows Vera of the first test.
+  expect((await api.me('ines')).counts).toMatchObject({ following: 1, followers: 0 });
+  const orphan = await api.call('ines', getPost, { params: { postId: last.id } });
+  expect(orphan).toMatchObject({ text: 'Ines again', replyTo: null, repliesToHidden: true });
+  const thread = await api.call('ines', getThread, { params: { postId: answer.id } });
+  expect(thread.post).toMatchObject({ text: 'Ines answers', repliesToHidden: true });
+});
+
+test('cancels nothing once the removal is due', async () => {
+  const { id } = await api.me('tim');
+  await api.call('tim', requestAccountDeletion);
+  await api.pool.query(`UPDATE members SET deletes_at = now() - interval '1 second' WHERE id = $1`, [id]);
+  await expect(callAgain('tim', cancelAccountDeletion)).rejects.toMatchObject({ problem: { code: 'gone' } });
+});
+
+test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -1,6 +1,7 @@
 import * as accountDeletion from './account-deletion';
 import { listBookmarks } from './bookmark';
 import * as dataExport from './data-export';
+import { listDeletedPosts } from './deleted-post';
 import { listDirectory } from './directory';
 import { readFeed } from './feed';
 import { uploadMedia } from './media';
@@ -82,6 +83,10 @@ export const operations: readonly DocumentedOperation[] = [
   { ...postEdit.listPostVersions, summary: 'Lists the versions of a post, newest first' },
   { ...postWrite.deletePost, summary: "Deletes the caller's post" },
   { ...postWrite.restorePost, summary: "Restores the caller's deleted post, within ten minutes" },
+  {
+    ...listDeletedPosts,
+    summary: "Lists the caller's deleted posts that can still be restored, last deleted first",
+  },
   { ...postMark.likePost, summary: 'Likes a post' },
   { ...postMark.unlikePost, summary: 'Removes a like' },
   { ...postMark.repostPost, summary: 'Reposts a post' },

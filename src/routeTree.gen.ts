@@ -140,6 +140,7 @@ import { Route as ShellUsersProfileRouteImport } from './routes/_shell/users/pro
 import { Route as BareAuthConfirmMailIndexRouteImport } from './routes/_bare/auth/confirm-mail.index';
 import { Route as BareAuthConfirmMailEmailRouteImport } from './routes/_bare/auth/confirm-mail.$email';
 import { Route as ShellMemberMoreBlockedPeopleRouteImport } from './routes/_shell/_member/more_/blocked-people';
+import { Route as ShellMemberMoreDeletedPostsRouteImport } from './routes/_shell/_member/more_/deleted-posts';
 import { Route as ShellMemberMoreMutedPeopleRouteImport } from './routes/_shell/_member/more_/muted-people';
 import { Route as ShellMemberMoreMutedWordsRouteImport } from './routes/_shell/_member/more_/muted-words';
 import { Route as ShellMemberMoreYourDataRouteImport } from './routes/_shell/_member/more_/your-data';
@@ -807,6 +808,12 @@ const ShellMemberMoreBlockedPeopleRoute =
     path: '/more/blocked-people',
     getParentRoute: () => ShellMemberRouteRoute,
   } as any);
+const ShellMemberMoreDeletedPostsRoute =
+  ShellMemberMoreDeletedPostsRouteImport.update({
+    id: '/more_/deleted-posts',
+    path: '/more/deleted-posts',
+    getParentRoute: () => ShellMemberRouteRoute,
+  } as any);
 const ShellMemberMoreMutedPeopleRoute =
   ShellMemberMoreMutedPeopleRouteImport.update({
     id: '/more_/muted-people',
@@ -974,6 +981,7 @@ export interface FileRoutesByFullPath {
   '/invoices/': typeof ShellInvoicesIndexRoute;
   '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
   '/more/blocked-people': typeof ShellMemberMoreBlockedPeopleRoute;
+  '/more/deleted-posts': typeof ShellMemberMoreDeletedPostsRoute;
   '/more/muted-people': typeof ShellMemberMoreMutedPeopleRoute;
   '/more/muted-words': typeof ShellMemberMoreMutedWordsRoute;
   '/more/your-data': typeof ShellMemberMoreYourDataRoute;
@@ -1110,6 +1118,7 @@ export interface FileRoutesByTo {
   '/invoices': typeof ShellInvoicesIndexRoute;
   '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
   '/more/blocked-people': typeof ShellMemberMoreBlockedPeopleRoute;
+  '/more/deleted-posts': typeof ShellMemberMoreDeletedPostsRoute;
   '/more/muted-people': typeof ShellMemberMoreMutedPeopleRoute;
   '/more/muted-words': typeof ShellMemberMoreMutedWordsRoute;
   '/more/your-data': typeof ShellMemberMoreYourDataRoute;
@@ -1251,6 +1260,7 @@ export interface FileRoutesById {
   '/_shell/invoices/': typeof ShellInvoicesIndexRoute;
   '/_bare/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
   '/_shell/_member/more_/blocked-people': typeof ShellMemberMoreBlockedPeopleRoute;
+  '/_shell/_member/more_/deleted-posts': typeof ShellMemberMoreDeletedPostsRoute;
   '/_shell/_member/more_/muted-people': typeof ShellMemberMoreMutedPeopleRoute;
   '/_shell/_member/more_/muted-words': typeof ShellMemberMoreMutedWordsRoute;
   '/_shell/_member/more_/your-data': typeof ShellMemberMoreYourDataRoute;
@@ -1390,6 +1400,7 @@ export interface FileRouteTypes {
     | '/invoices/'
     | '/auth/confirm-mail/$email'
     | '/more/blocked-people'
+    | '/more/deleted-posts'
     | '/more/muted-people'
     | '/more/muted-words'
     | '/more/your-data'
@@ -1526,6 +1537,7 @@ export interface FileRouteTypes {
     | '/invoices'
     | '/auth/confirm-mail/$email'
     | '/more/blocked-people'
+    | '/more/deleted-posts'
     | '/more/muted-people'
     | '/more/muted-words'
     | '/more/your-data'
@@ -1666,6 +1678,7 @@ export interface FileRouteTypes {
     | '/_shell/invoices/'
     | '/_bare/auth/confirm-mail/$email'
     | '/_shell/_member/more_/blocked-people'
+    | '/_shell/_member/more_/deleted-posts'
     | '/_shell/_member/more_/muted-people'
     | '/_shell/_member/more_/muted-words'
     | '/_shell/_member/more_/your-data'
@@ -2600,6 +2613,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellMemberMoreBlockedPeopleRouteImport;
       parentRoute: typeof ShellMemberRouteRoute;
     };
+    '/_shell/_member/more_/deleted-posts': {
+      id: '/_shell/_member/more_/deleted-posts';
+      path: '/more/deleted-posts';
+      fullPath: '/more/deleted-posts';
+      preLoaderRoute: typeof ShellMemberMoreDeletedPostsRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
     '/_shell/_member/more_/muted-people': {
       id: '/_shell/_member/more_/muted-people';
       path: '/more/muted-people';
@@ -2723,6 +2743,7 @@ interface ShellMemberRouteRouteChildren {
   ShellMemberScheduledRoute: typeof ShellMemberScheduledRoute;
   ShellMemberIndexRoute: typeof ShellMemberIndexRoute;
   ShellMemberMoreBlockedPeopleRoute: typeof ShellMemberMoreBlockedPeopleRoute;
+  ShellMemberMoreDeletedPostsRoute: typeof ShellMemberMoreDeletedPostsRoute;
   ShellMemberMoreMutedPeopleRoute: typeof ShellMemberMoreMutedPeopleRoute;
   ShellMemberMoreMutedWordsRoute: typeof ShellMemberMoreMutedWordsRoute;
   ShellMemberMoreYourDataRoute: typeof ShellMemberMoreYourDataRoute;
@@ -2743,6 +2764,7 @@ const ShellMemberRouteRouteChildren: ShellMemberRouteRouteChildren = {
   ShellMemberScheduledRoute: ShellMemberScheduledRoute,
   ShellMemberIndexRoute: ShellMemberIndexRoute,
   ShellMemberMoreBlockedPeopleRoute: ShellMemberMoreBlockedPeopleRoute,
+  ShellMemberMoreDeletedPostsRoute: ShellMemberMoreDeletedPostsRoute,
   ShellMemberMoreMutedPeopleRoute: ShellMemberMoreMutedPeopleRoute,
   ShellMemberMoreMutedWordsRoute: ShellMemberMoreMutedWordsRoute,
   ShellMemberMoreYourDataRoute: ShellMemberMoreYourDataRoute,

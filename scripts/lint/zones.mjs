@@ -50,6 +50,7 @@ export const zones = [
   social('notification', ['follow', 'sidebar']),
   social('post', ['relationship', 'report']),
   social('bookmark', ['post', 'sidebar']),
+  social('deleted-post', ['post', 'scheduled-post', 'sidebar']),
   social('explore', ['follow', 'post', 'sidebar']),
   social('profile', ['follow', 'post', 'relationship', 'sidebar']),
   social('composer', ['post', 'sidebar']),

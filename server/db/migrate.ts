@@ -15,6 +15,7 @@ import { dataExports } from './migrations/0013-data-exports';
 import { mediaKeys } from './migrations/0014-media-keys';
 import { boundedReads } from './migrations/0015-bounded-reads';
 import { accountDeletion } from './migrations/0016-account-deletion';
+import { deletedPosts } from './migrations/0017-deleted-posts';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -33,6 +34,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0014-media-keys', sql: mediaKeys },
   { name: '0015-bounded-reads', sql: boundedReads },
   { name: '0016-account-deletion', sql: accountDeletion },
+  { name: '0017-deleted-posts', sql: deletedPosts },
 ];
 
 /** Key of the advisory lock; arbitrary. */

@@ -1,6 +1,7 @@
 import { type DocumentedOperation, operations } from '@contract/api';
 import { LiveEvent } from '@contract/live-event';
 import { DataExport } from '@contract/data-export';
+import { DeletedPost } from '@contract/deleted-post';
 import { FeedItem } from '@contract/feed';
 import { Media, UploadedMedia } from '@contract/media';
 import { Me, Member, MemberCard } from '@contract/member';
@@ -36,6 +37,7 @@ const namedSchemas = {
   Me,
   Suggestion,
   DataExport,
+  DeletedPost,
   Media,
   UploadedMedia,
   Poll,

@@ -1,3 +1,4 @@
+import { listDeletedPosts } from '@contract/deleted-post';
 import * as contract from '@contract/post';
 import * as postMark from '@contract/post-interaction';
 import * as postWrite from '@contract/post-write';
@@ -8,6 +9,7 @@ import * as edit from '@contract/post-edit';
 import { handleOperation, type OperationHandler } from '../http/handler';
 import * as marks from '../repos/post/post-mark';
 import { findMember } from '../repos/member/member';
+import * as deletedPosts from '../repos/post/deleted-posts';
 import { votePoll } from '../repos/post/poll';
 import { createPost, deletePost, restorePost } from '../repos/post/post';
 import { editPost, listVersions } from '../repos/post/post-edit';
@@ -30,6 +32,9 @@ export const postRoutes: readonly OperationHandler[] = [
   handleOperation(postWrite.deletePost, ({ db, me, now, params }) => deletePost(db, me, now, params.postId)),
   handleOperation(postWrite.restorePost, ({ db, me, now, params }) =>
     restorePost(db, me, now, params.postId),
+  ),
+  handleOperation(listDeletedPosts, ({ db, me, now, query, paging }) =>
+    deletedPosts.listDeletedPosts(db, me, now, { paging, limit: query.limit }),
   ),
   handleOperation(postMark.likePost, ({ db, me, now, params }) => marks.likePost(db, me, now, params.postId)),
   handleOperation(postMark.unlikePost, ({ db, me, now, params }) =>

@@ -57,6 +57,9 @@ export const posts = pgTable(
     index('posts_latest')
       .on(post.createdAt.desc(), post.id.desc())
       .where(sql`${post.deletedAt} IS NULL`),
+    index('posts_author_deleted')
+      .on(post.authorId, post.deletedAt.desc(), post.id.desc())
+      .where(sql`${post.deletedAt} IS NOT NULL`),
     index('posts_reply_to').on(post.replyTo, post.id),
     index('posts_root').on(post.rootId),
     index('posts_quote_of').on(post.quoteOf),

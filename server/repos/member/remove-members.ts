@@ -1,9 +1,7 @@
-import { unlink } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idList, queryRows, type Sql } from '../../db/sql';
-import { stillFileName } from '../../media/media-store';
+import { deleteFiles } from '../../media/media-store';
 import { deleteExport, type ExportFolders } from '../data-export/data-export';
 import { removePosts } from './remove-posts';
 
@@ -61,9 +59,7 @@ const removeFollows = (db: Sql, memberId: string, own: SQL, other: SQL, count: S
 
 async function removePictures(db: Sql, memberId: string, mediaDir: string): Promise<void> {
   const rows = await queryRows(db, Ids, sql`DELETE FROM media WHERE owner_id = ${memberId} RETURNING id`);
-  for (const { id } of rows) {
-    for (const name of [id, stillFileName(id)]) await unlink(join(mediaDir, name)).catch(() => undefined);
-  }
+  for (const { id } of rows) await deleteFiles(mediaDir, id);
 }
 
 /** Rows without counts elsewhere: in batches, because one cascade of them all could exceed the statement timeout. */

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { RESTORE_MINUTES } from '@contract/deleted-post';
 import { Audience, type Post } from '@contract/post';
 import type { NewPost } from '@contract/post-write';
 import * as z from 'zod/mini';
@@ -17,8 +18,6 @@ import {
   validatePart,
   notifyReaders,
 } from './post-content';
-
-const RESTORE_MINUTES = 10;
 
 const PostRow = z.object({
   id: z.string(),

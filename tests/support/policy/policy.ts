@@ -175,6 +175,8 @@ export const policyRows: Readonly<Record<string, Row>> = {
   listVersions: post('reads'),
   deletePost: post('takesBack'),
   restorePost: post('takesBack', { shows: true }),
+  /** The author reads what the author has deleted. */
+  listDeletedPosts: member({ shows: true }),
   likePost: post('reads'),
   unlikePost: post('reads'),
   repostPost: post('reposts'),

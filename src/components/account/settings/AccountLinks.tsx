@@ -12,6 +12,7 @@ import IconOutbox from '~icons/tabler/mailbox';
 import IconExport from '~icons/tabler/package-export';
 import IconSignOut from '~icons/tabler/logout';
 import IconShield from '~icons/tabler/shield-check';
+import IconTrash from '~icons/tabler/trash';
 import IconMute from '~icons/tabler/volume-off';
 import type { Me } from '@contract/member';
 import { Avatar } from '@/components/ui/Avatar';
@@ -80,6 +81,12 @@ const accountLinks: readonly AccountLink[] = [
     label: 'Drafts and outbox',
     text: 'Unfinished and unsent',
     link: { to: '/outbox' },
+  },
+  {
+    icon: <IconTrash />,
+    label: 'Deleted posts',
+    text: 'Restore within ten minutes',
+    link: { to: '/more/deleted-posts' },
   },
   {
     icon: <IconExport />,

@@ -3,6 +3,7 @@ import IconBell from '~icons/tabler/bell-cog';
 import IconWord from '~icons/tabler/eye-off';
 import IconExport from '~icons/tabler/package-export';
 import IconSettings from '~icons/tabler/settings';
+import IconTrash from '~icons/tabler/trash';
 import IconMute from '~icons/tabler/volume-off';
 import { SideNav } from './SideNav';
 
@@ -15,6 +16,7 @@ export const SettingsNav = () => (
       { link: { to: '/more/muted-words' }, icon: <IconWord />, label: 'Muted words' },
       { link: { to: '/more/muted-people' }, icon: <IconMute />, label: 'Muted people' },
       { link: { to: '/more/blocked-people' }, icon: <IconBan />, label: 'Blocked people' },
+      { link: { to: '/more/deleted-posts' }, icon: <IconTrash />, label: 'Deleted posts' },
       { link: { to: '/more/your-data' }, icon: <IconExport />, label: 'Your data' },
       { link: { to: '/more' }, icon: <IconSettings />, label: 'All settings' },
     ]}

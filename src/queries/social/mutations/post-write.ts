@@ -12,9 +12,11 @@ import { callApi } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import type { Draft } from '@/lib/storage/draft-types';
 import { offerUndo } from '@/lib/overlays/undo';
+import { updateItems } from '@/queries/optimistic';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { submit } from '@/queries/outbox/submit';
+import { deletedPostsOptions } from '@/queries/social/deleted-post';
 import { feedOptions } from '@/queries/social/feed/feed';
 import { memberPostsOptions } from '@/queries/social/member/member-posts';
 import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
@@ -65,6 +67,9 @@ function insertIntoLists(client: QueryClient, post: Post): void {
   prependRow(client, memberPostsOptions(post.author.handle, post.replyTo ? 'replies' : 'posts'), row);
 }
 
+const invalidateDeletedPosts = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: deletedPostsOptions().queryKey });
+
 export const postHandlers = {
   post: defineHandler({
     // Posts are published in the order they were written.
@@ -103,13 +108,20 @@ export const postHandlers = {
     },
     applyOptimistic: (client, { postId, gone }) => {
       if (gone && readConfirmedPost(client, postId)) markPostDeleted(client, postId);
+      if (!gone)
+        updateItems(client, deletedPostsOptions(), (posts) => posts.filter(({ id }) => id !== postId));
     },
+    affectedKeys: () => [deletedPostsOptions().queryKey],
     settle: (client, { postId }, post: Post | null, newer) => {
       if (newer) return;
+      invalidateDeletedPosts(client);
       if (post) cachePosts(client, [post], Infinity);
       else markPostDeleted(client, postId);
     },
-    rollback: (client, { postId }) => void refreshPost(client, postId),
+    rollback: (client, { postId }) => {
+      invalidateDeletedPosts(client);
+      void refreshPost(client, postId);
+    },
     label: ({ gone }) => (gone ? 'Delete a post' : 'Restore a post'),
     failureTitle: ({ gone }) => (gone ? 'The post was not deleted' : 'The post was not restored'),
   }),
@@ -144,4 +156,11 @@ export function deletePost(client: QueryClient, post: Post): void {
       patchPost(client, post.id, (entry) => ({ ...entry, confirmed: post }));
     },
   });
+}
+
+/** From the list of deleted posts. Optimistic, with Undo. */
+export function restoreDeletedPost(client: QueryClient, postId: string): void {
+  const setDeleted = (gone: boolean) => enqueue(client, { kind: 'deletion', vars: { postId, gone } });
+  void setDeleted(false);
+  offerUndo({ title: 'Post restored', undo: () => setDeleted(true) });
 }

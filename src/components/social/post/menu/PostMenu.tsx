@@ -33,7 +33,7 @@ export function PostMenu({ post, own, startOpen }: Props) {
     const replyNote = replies > 0 ? ` Its ${pluralize(replies, 'reply stays', 'replies stay')}.` : '';
     const sure = await confirmAction({
       title: 'Delete this post?',
-      text: `It disappears for everyone.${replyNote} You can restore it for ten minutes.`,
+      text: `It disappears for everyone.${replyNote} You can restore it for ten minutes, under More, Deleted posts.`,
       action: 'Delete',
       danger: true,
     });

@@ -59,13 +59,13 @@ export function Shell() {
       <div className={vertical ? `shell-vertical is-${mainMenu.size}` : 'shell-horizontal'}>
         {vertical ? <Sidebar size={mainMenu.size} /> : <TopNav title={page?.title} unread={unread} />}
         <div className={vertical ? 'shell-body-vertical' : 'shell-body-horizontal'}>
-          {vertical && !fullscreen && <Header title={page?.title} unread={unread} />}
+          {vertical && !fullscreen && <Header page={page} unread={unread} />}
           <main
             id="main"
             className={vertical ? 'shell-main-vertical' : 'shell-main-horizontal'}
             tabIndex={-1}
           >
-            {!vertical && <Breadcrumbs />}
+            {!vertical && <Breadcrumbs crumbs={page?.crumbs} />}
             {trial && (
               <Suspense>
                 <TrialBar

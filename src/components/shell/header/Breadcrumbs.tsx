@@ -1,31 +1,15 @@
-import { Link, useMatches } from '@tanstack/react-router';
-import { useSettings } from '@/lib/settings/use-settings';
+import { lazy, Suspense } from 'react';
 
-/** Crumbs with a page of their own; the others are menu groups. */
-const pages: Record<string, '/' | '/more' | '/notifications' | '/invoices' | '/tasks/kanban'> = {
-  Feed: '/',
-  More: '/more',
-  Notifications: '/notifications',
-  Invoices: '/invoices',
-  Tasks: '/tasks/kanban',
-};
+const BreadcrumbTrail = lazy(() =>
+  import('./BreadcrumbTrail').then(({ BreadcrumbTrail }) => ({ default: BreadcrumbTrail })),
+);
 
 /** For pages below a page or an area of the menu; the pages of the main menu and profiles have none. */
-export function Breadcrumbs() {
-  const { title: home } = useSettings();
-  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
-  if (!page?.crumbs) return null;
-  return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb">
-      <ol>
-        <li>
-          <Link to="/">{home}</Link>
-        </li>
-        {page.crumbs.map((crumb) => (
-          <li key={crumb}>{pages[crumb] ? <Link to={pages[crumb]}>{crumb}</Link> : crumb}</li>
-        ))}
-        {page.title && <li aria-current="page">{page.title}</li>}
-      </ol>
-    </nav>
+export const Breadcrumbs = ({ crumbs }: { crumbs: readonly string[] | undefined }) =>
+  crumbs && (
+    <div className="breadcrumbs">
+      <Suspense>
+        <BreadcrumbTrail />
+      </Suspense>
+    </div>
   );
-}

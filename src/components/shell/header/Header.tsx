@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type StaticDataRouteOption } from '@tanstack/react-router';
 import IconBell from '~icons/tabler/bell';
 import IconMenu from '~icons/tabler/menu-2';
 import IconSearch from '~icons/tabler/search';
@@ -12,11 +12,11 @@ import { PaletteButton } from './PaletteButton';
 import { HeaderActions } from './HeaderActions';
 
 interface Props {
-  title: string | undefined;
+  page: StaticDataRouteOption | undefined;
   unread: number;
 }
 
-export function Header({ title, unread }: Props) {
+export function Header({ page, unread }: Props) {
   const { title: home, mainMenu } = useSettings();
   const hasSidebarMenu = hasSidebar(mainMenu.size);
   return (
@@ -32,8 +32,8 @@ export function Header({ title, unread }: Props) {
         <IconMenu />
       </button>
       <HomeLink className={hasSidebarMenu ? 'header-logo d-lg-none' : 'header-logo'} />
-      <b className="header-title d-lg-none">{title ?? home}</b>
-      <Breadcrumbs />
+      <b className="header-title d-lg-none">{page?.title ?? home}</b>
+      <Breadcrumbs crumbs={page?.crumbs} />
       <PaletteButton className="palette-button">
         <IconSearch />
         <span>Search or jump to</span>

@@ -1,0 +1,29 @@
+import { Link, useMatches } from '@tanstack/react-router';
+import { useSettings } from '@/lib/settings/use-settings';
+
+/** Crumbs with a page of their own; the others are menu groups. */
+const pages: Record<string, '/' | '/more' | '/notifications' | '/invoices' | '/tasks/kanban'> = {
+  Feed: '/',
+  More: '/more',
+  Notifications: '/notifications',
+  Invoices: '/invoices',
+  Tasks: '/tasks/kanban',
+};
+
+export function BreadcrumbTrail() {
+  const { title: home } = useSettings();
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <Link to="/">{home}</Link>
+        </li>
+        {page?.crumbs?.map((crumb) => (
+          <li key={crumb}>{pages[crumb] ? <Link to={pages[crumb]}>{crumb}</Link> : crumb}</li>
+        ))}
+        {page?.title && <li aria-current="page">{page.title}</li>}
+      </ol>
+    </nav>
+  );
+}

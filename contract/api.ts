@@ -1,5 +1,6 @@
 import * as accountDeletion from './account-deletion';
 import { listBookmarks } from './bookmark';
+import * as bookmarkFolder from './bookmark-folder';
 import * as dataExport from './data-export';
 import { listDeletedPosts } from './deleted-post';
 import { listDirectory } from './directory';
@@ -94,7 +95,21 @@ export const operations: readonly DocumentedOperation[] = [
   { ...postMark.bookmarkPost, summary: 'Bookmarks a post' },
   { ...postMark.unbookmarkPost, summary: 'Removes a bookmark' },
   { ...postMark.votePoll, summary: 'Votes in an open poll; a vote is final' },
-  { ...listBookmarks, summary: "Lists the caller's bookmarks, newest first" },
+  { ...listBookmarks, summary: "Lists the caller's bookmarks, of one folder if given, newest first" },
+  { ...bookmarkFolder.listBookmarkFolders, summary: "Lists the caller's bookmark folders by name" },
+  {
+    ...bookmarkFolder.putBookmarkFolder,
+    summary: 'Creates a bookmark folder, renames it, or restores it with its bookmarks',
+  },
+  {
+    ...bookmarkFolder.deleteBookmarkFolder,
+    summary: 'Deletes a bookmark folder; its bookmarks stay. putBookmarkFolder restores it for 30 days',
+  },
+  { ...bookmarkFolder.getBookmarkFolder, summary: "Returns the folder of the caller's bookmark of a post" },
+  {
+    ...bookmarkFolder.moveBookmark,
+    summary: 'Moves a bookmark into a folder or out of all, and bookmarks the post if necessary',
+  },
   { ...profile.listMemberPosts, summary: "Lists a member's posts, replies, media posts or likes" },
   { ...notification.listNotifications, summary: "Lists the caller's notifications, newest first" },
   { ...notification.countUnreadNotifications, summary: 'Counts unread notifications' },

@@ -20,6 +20,7 @@ import { createRateGate } from './limits/rate-gate';
 import { createReadQueue } from './limits/read-queue';
 import { createWriteQueue } from './limits/write-queue';
 import { accountDeletionRoutes } from './routes/account-deletion';
+import { bookmarkFolderRoutes } from './routes/bookmark-folder';
 import { dataExportRoutes } from './routes/data-export';
 import { feedRoutes } from './routes/feed';
 import { liveRoutes } from './routes/live';
@@ -75,6 +76,7 @@ const handlers: readonly OperationHandler[] = [
   ...accountDeletionRoutes,
   ...feedRoutes,
   ...postRoutes,
+  ...bookmarkFolderRoutes,
   ...scheduledPostRoutes,
   ...notificationRoutes,
   ...searchRoutes,

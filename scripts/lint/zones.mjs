@@ -54,7 +54,7 @@ export const zones = [
   social('explore', ['follow', 'post', 'sidebar']),
   social('profile', ['follow', 'post', 'relationship', 'sidebar']),
   social('composer', ['post', 'sidebar']),
-  social('post-dialog', ['composer', 'post']),
+  social('post-dialog', ['bookmark', 'composer', 'post']),
   social('scheduled-post', ['composer', 'post', 'sidebar']),
   social('thread', ['composer', 'post', 'sidebar']),
   social('outbox', ['muted-word', 'profile', 'report', 'scheduled-post', 'sidebar']),

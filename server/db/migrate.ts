@@ -16,6 +16,7 @@ import { mediaKeys } from './migrations/0014-media-keys';
 import { boundedReads } from './migrations/0015-bounded-reads';
 import { accountDeletion } from './migrations/0016-account-deletion';
 import { deletedPosts } from './migrations/0017-deleted-posts';
+import { bookmarkFolders } from './migrations/0018-bookmark-folders';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -35,6 +36,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0015-bounded-reads', sql: boundedReads },
   { name: '0016-account-deletion', sql: accountDeletion },
   { name: '0017-deleted-posts', sql: deletedPosts },
+  { name: '0018-bookmark-folders', sql: bookmarkFolders },
 ];
 
 /** Key of the advisory lock; arbitrary. */

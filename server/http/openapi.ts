@@ -1,5 +1,6 @@
 import { type DocumentedOperation, operations } from '@contract/api';
 import { LiveEvent } from '@contract/live-event';
+import { BookmarkFolder } from '@contract/bookmark-folder';
 import { DataExport } from '@contract/data-export';
 import { DeletedPost } from '@contract/deleted-post';
 import { FeedItem } from '@contract/feed';
@@ -36,6 +37,7 @@ const namedSchemas = {
   Member,
   Me,
   Suggestion,
+  BookmarkFolder,
   DataExport,
   DeletedPost,
   Media,

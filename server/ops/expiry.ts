@@ -4,7 +4,7 @@ import { makeId } from '../db/id';
 import { deleteEventsBefore } from '../live/event-log';
 
 const DAY = 86_400_000;
-const RETENTION_DAYS = { keys: 30, events: 1, rankings: 1, notifications: 120 };
+const RETENTION_DAYS = { keys: 30, events: 1, rankings: 1, notifications: 120, deletedFolders: 30 };
 /** Rows per statement: far below the statement timeout, and no lock for long. */
 export const DELETE_BATCH = 5000;
 
@@ -70,6 +70,12 @@ const deleteNotifications: Expire = (db, now, signal) => {
   );
 };
 
+const deleteFolders: Expire = (db, now) =>
+  deleteRows(
+    db,
+    sql`DELETE FROM bookmark_folders WHERE deleted_at < ${daysBefore(now, RETENTION_DAYS.deletedFolders)}`,
+  );
+
 const deleteEvents: Expire = (db, now, signal) =>
   deleteInBatches((limit) => deleteEventsBefore(db, daysBefore(now, RETENTION_DAYS.events), limit), signal);
 
@@ -79,4 +85,5 @@ export const expiries: Readonly<Record<string, Expire>> = {
   'expired-rankings': deleteRankings,
   'expired-notifications': deleteNotifications,
   'expired-events': deleteEvents,
+  'deleted-folders': deleteFolders,
 };

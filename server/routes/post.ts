@@ -56,7 +56,7 @@ export const postRoutes: readonly OperationHandler[] = [
     votePoll(db, me, now, { ...params, ...body }),
   ),
   handleOperation(bookmark.listBookmarks, ({ db, me, now, query, paging }) =>
-    listBookmarks(db, me, now, { paging, limit: query.limit }),
+    listBookmarks(db, me, now, { paging, limit: query.limit, folder: query.folder }),
   ),
   handleOperation(profile.listMemberPosts, async ({ db, me, now, params, query, paging }) => {
     const { id: memberId } = await findMember(db, me, params.handle);

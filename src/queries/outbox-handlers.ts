@@ -1,4 +1,5 @@
 import type { OutboxHandlers } from '@/queries/outbox/handler';
+import { bookmarkFolderHandlers } from '@/queries/social/mutations/bookmark-folder';
 import { followHandler } from '@/queries/social/mutations/follow';
 import { profileHandler } from '@/queries/social/mutations/profile';
 import { relationshipHandlers } from '@/queries/social/mutations/relationship';
@@ -14,6 +15,7 @@ import { scheduledPostHandlers } from '@/queries/social/mutations/scheduled-post
 
 /** Every kind of write. Stored writes refer to these names: never rename one. */
 export const outboxHandlers: OutboxHandlers = {
+  ...bookmarkFolderHandlers,
   ...interactionHandlers,
   ...postHandlers,
   ...relationshipHandlers,

@@ -11,6 +11,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, tsvector } from './columns';
@@ -202,8 +203,32 @@ export const likes = pgTable('likes', markColumns(), (like) => [
   index('likes_post').on(like.postId),
 ]);
 
-export const bookmarks = pgTable('bookmarks', markColumns(), (bookmark) => [
+export const bookmarkFolders = pgTable(
+  'bookmark_folders',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id').notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (folder) => [
+    uniqueIndex('bookmark_folders_name')
+      .on(folder.memberId, sql`lower(${folder.name})`)
+      .where(sql`${folder.deletedAt} IS NULL`),
+    index('bookmark_folders_member').on(folder.memberId),
+    index('bookmark_folders_deleted')
+      .on(folder.deletedAt)
+      .where(sql`${folder.deletedAt} IS NOT NULL`),
+  ],
+);
+
+const bookmarkColumns = () => ({ ...markColumns(), folderId: uuid('folder_id') });
+export const bookmarks = pgTable('bookmarks', bookmarkColumns(), (bookmark) => [
   markKey(bookmark),
+  index('bookmarks_folder')
+    .on(bookmark.folderId, bookmark.createdAt.desc(), bookmark.postId.desc())
+    .where(sql`${bookmark.folderId} IS NOT NULL`),
   index('bookmarks_recent').on(bookmark.memberId, bookmark.createdAt.desc(), bookmark.postId.desc()),
   index('bookmarks_post').on(bookmark.postId),
 ]);

@@ -96,7 +96,21 @@ export const datasets: readonly Dataset[] = [
   },
   markedPosts('likes', sql`likes`),
   markedPosts('reposts', sql`reposts`),
-  markedPosts('bookmarks', sql`bookmarks`),
+  {
+    name: 'bookmarks',
+    csv: ['postId', 'author', 'folder', 'at'],
+    query: (memberId) =>
+      sql`SELECT b.post_id AS "postId", a.handle AS author, f.name AS folder, b.created_at AS at
+          FROM bookmarks b JOIN posts p ON p.id = b.post_id LEFT JOIN members a ON a.id = p.author_id
+            LEFT JOIN bookmark_folders f ON f.id = b.folder_id
+          WHERE b.member_id = ${memberId} ORDER BY b.created_at`,
+  },
+  {
+    name: 'bookmark-folders',
+    query: (memberId) =>
+      sql`SELECT id, name, created_at AS "createdAt", deleted_at AS "deletedAt" FROM bookmark_folders
+          WHERE member_id = ${memberId} ORDER BY name`,
+  },
   {
     name: 'votes',
     csv: ['postId', 'choice', 'at'],

@@ -45,10 +45,18 @@ async function readPosts(
 
 const markedPosts = (table: SQL): SQL => sql`${table} x JOIN posts p ON p.id = x.post_id`;
 
-export const listBookmarks = (db: Sql, me: Caller, now: Date, page: PageRequest): Promise<PostPage> =>
+const isInFolder = (folder: string): SQL =>
+  sql`x.folder_id = (SELECT f.id FROM bookmark_folders f WHERE f.id = ${folder} AND f.deleted_at IS NULL)`;
+
+export const listBookmarks = (
+  db: Sql,
+  me: Caller,
+  now: Date,
+  { folder, ...page }: PageRequest & { folder?: string | undefined },
+): Promise<PostPage> =>
   readPosts(db, me, now, {
     from: markedPosts(sql`bookmarks`),
-    where: sql`x.member_id = ${me.id}`,
+    where: sql`x.member_id = ${me.id} AND ${folder === undefined ? sql`true` : isInFolder(folder)}`,
     at: sql`x.created_at`,
     ...page,
   });

@@ -6,9 +6,9 @@ export type ReportSubject =
   | { kind: 'post'; postId: string; name: string }
   | { kind: 'member'; handle: string; name: string };
 
-/** `history` lists earlier versions; `at` is the index of the picture shown. */
+/** `history` lists earlier versions, `folder` the bookmark folders; `at` is the index of the picture shown. */
 export type PostDialog =
-  | { kind: 'edit' | 'history' | 'reply' | 'quote'; postId: string }
+  | { kind: 'edit' | 'history' | 'folder' | 'reply' | 'quote'; postId: string }
   | { kind: 'pictures'; media: readonly Media[]; at: number };
 
 export interface OverlayState {

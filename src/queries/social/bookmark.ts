@@ -1,14 +1,15 @@
-import { listBookmarks } from '@contract/bookmark';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
 import { postListOptions, cachePostPage } from './post/post-list';
 
-export const bookmarksOptions = () =>
+/** Of one folder, or all. */
+export const bookmarksOptions = (folder?: string) =>
   postListOptions({
-    key: ['bookmarks'],
+    key: folder ? ['bookmarks', folder] : ['bookmarks'],
     read: async (client, cursor, signal) => {
+      const { listBookmarks } = await import('@contract/bookmark');
       const askedAt = performance.now();
-      const page = await callApi(listBookmarks, { query: cursorQuery(cursor) }, { signal });
+      const page = await callApi(listBookmarks, { query: { ...cursorQuery(cursor), folder } }, { signal });
       return cachePostPage(client, page, askedAt);
     },
   });

@@ -124,6 +124,7 @@ test('readiness names every part and job', async () => {
       'expired-rankings': 'ok',
       'expired-notifications': 'ok',
       'expired-events': 'ok',
+      'deleted-folders': 'ok',
       'data-exports': 'ok',
       'expired-exports': 'ok',
       'account-removal': 'ok',

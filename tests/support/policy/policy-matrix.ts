@@ -19,6 +19,8 @@ const fixtureSql = {
   word: `INSERT INTO muted_words VALUES (gen_random_uuid(), $1, 'x', gen_random_uuid()::text, true, NULL, now()) RETURNING id`,
   report: `WITH old AS (UPDATE reports SET closed_at = now()) INSERT INTO reports (id, reporter_id, member_id, reason, created_at, closed_at, action)
     SELECT gen_random_uuid(), $1, id, 'spam', now(), now(), 'dismiss' FROM members WHERE handle = 'stranger' RETURNING id`,
+  folder: `WITH old AS (UPDATE bookmark_folders SET deleted_at = now()) INSERT INTO bookmark_folders (id, member_id, name, created_at)
+    VALUES (gen_random_uuid(), $1, gen_random_uuid()::text, now()) RETURNING id`,
   scheduled: `INSERT INTO scheduled_posts (id, author_id, publish_at, post, created_at)
     VALUES (gen_random_uuid(), $1, now() + interval '1 day', '{"text": "Later", "audience": "public"}', now()) RETURNING id`,
 };

@@ -109,7 +109,7 @@ export type Row = Request &
   (
     | { about: 'post'; rule: keyof typeof postRules }
     | { about: 'person'; rule: keyof typeof personRules }
-    | { about: 'report' | 'word' | 'scheduled'; rule: keyof typeof ownedRules }
+    | { about: 'report' | 'word' | 'scheduled' | 'folder'; rule: keyof typeof ownedRules }
     | { about: 'nothing'; rule: 'anyone' | 'account' | 'member' | 'moderator' }
     | { about: 'picture'; rule: 'shown' }
     | { about: 'archive'; rule: 'secret' }
@@ -185,6 +185,11 @@ export const policyRows: Readonly<Record<string, Row>> = {
   unbookmarkPost: post('reads'),
   votePoll: post('reads', { body: { choice: 0 } }),
   listBookmarks: member(),
+  listBookmarkFolders: member(),
+  putBookmarkFolder: { about: 'folder', rule: 'own', body: { name: 'Renamed' } },
+  deleteBookmarkFolder: { about: 'folder', rule: 'anyway' },
+  getBookmarkFolder: post('reads'),
+  moveBookmark: post('reads', { body: { folderId: null } }),
   listMemberPosts: person('sees'),
   listNotifications: member(),
   countUnread: member(),

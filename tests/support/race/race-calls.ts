@@ -24,6 +24,8 @@ export interface RaceCall {
 
 const post = ({ postId }: Subject) => ({ postId });
 const member = ({ other }: Subject) => ({ handle: other });
+/** Clients make the ids of folders: any id is one. */
+const folder = ({ wordId }: Subject) => ({ folderId: wordId });
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 const onPost: RaceCall = { params: post };
 const onOwnPost: RaceCall = { params: post, own: true };
@@ -40,6 +42,10 @@ const newPost = ({ postId, mediaId }: Subject) => ({
 export const raceCalls: Readonly<Record<string, RaceCall>> = {
   updateMe: { body: ({ mediaId, turn }) => ({ bio: `Bio ${turn}`, avatar: mediaId }) },
   signOutEverywhere: {},
+  startDataExport: {},
+  deleteDataExport: {},
+  requestAccountDeletion: {},
+  cancelAccountDeletion: {},
   follow: onMember,
   unfollow: onMember,
   pinPost: onOwnPost,
@@ -62,6 +68,9 @@ export const raceCalls: Readonly<Record<string, RaceCall>> = {
   unrepostPost: onPost,
   bookmarkPost: onPost,
   unbookmarkPost: onPost,
+  putBookmarkFolder: { params: folder, body: ({ turn }) => ({ name: `Folder ${turn}` }) },
+  deleteBookmarkFolder: { params: folder },
+  moveBookmark: { ...onPost, body: () => ({ folderId: null }) },
   votePoll: { ...onPost, body: ({ turn }) => ({ choice: turn }) },
   readNotifications: { body: () => ({ upTo: new Date().toISOString() }) },
   putNotificationSettings: { body: ({ turn }) => ({ quiet: turn ? ['like'] : [] }) },

@@ -56,7 +56,7 @@ const EMPTY = `
   ${EMPTIED.split(' ')
     .map((table) => `DELETE FROM ${table};`)
     .join('\n')}
-  UPDATE members SET following_count = 0, follower_count = 0, suspended_at = NULL, signed_out_at = NULL,
+  UPDATE members SET following_count = 0, follower_count = 0, suspended_at = NULL, signed_out_at = NULL, deletes_at = NULL,
     avatar_url = NULL, post_count = (id IN (SELECT member_id FROM race_members))::int;
   INSERT INTO posts (id, author_id, text, created_at) SELECT post_id, member_id, 'A post', now() FROM race_members;
   INSERT INTO polls SELECT post_id, now() + interval '1 day' FROM race_members;

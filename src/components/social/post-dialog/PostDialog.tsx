@@ -1,4 +1,5 @@
 import type { PostDialog as Panel } from '@/lib/overlays/overlay-store';
+import { BookmarkFolderDialog } from '@/components/social/bookmark/BookmarkFolderDialog';
 import { ComposeDialog } from './ComposeDialog';
 import { EditPostDialog } from './EditPostDialog';
 import { EditHistoryDialog } from './EditHistoryDialog';
@@ -14,5 +15,6 @@ export function PostDialog({ panel, onClose }: Props) {
   const { kind, postId } = panel;
   if (kind === 'edit') return <EditPostDialog postId={postId} onClose={onClose} />;
   if (kind === 'history') return <EditHistoryDialog postId={postId} onClose={onClose} />;
+  if (kind === 'folder') return <BookmarkFolderDialog postId={postId} onClose={onClose} />;
   return <ComposeDialog kind={kind} postId={postId} onClose={onClose} />;
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import IconBan from '~icons/tabler/ban';
 import IconDots from '~icons/tabler/dots';
+import IconFolder from '~icons/tabler/folder';
 import IconFlag from '~icons/tabler/flag';
 import IconLink from '~icons/tabler/link';
 import IconThread from '~icons/tabler/messages';
@@ -53,6 +54,10 @@ export function PostMenu({ post, own, startOpen }: Props) {
     },
     { label: 'Copy link', icon: <IconLink />, onSelect: () => void copy() },
   ];
+  if (post.own.bookmarked) {
+    const choose = () => setOverlays({ post: { kind: 'folder', postId: post.id } });
+    items.push({ label: 'Move bookmark', icon: <IconFolder />, onSelect: choose });
+  }
   if (own && !post.hidden) {
     const { id, replyTo, author } = post;
     const pinned = client.getQueryData(meOptions().queryKey)?.pinned ?? null;

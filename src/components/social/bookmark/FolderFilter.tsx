@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import IconBookmark from '~icons/tabler/bookmark';
+import IconFolder from '~icons/tabler/folder';
+import type { BookmarkFolder } from '@contract/bookmark-folder';
+import { SideNav } from '@/components/social/sidebar/SideNav';
+import { pluralize } from '@/lib/text/format';
+
+interface Props {
+  folders: readonly BookmarkFolder[];
+  /** Undefined shows all bookmarks. */
+  selected: string | undefined;
+  shape: 'side' | 'chips';
+}
+
+export const FolderFilter = ({ shape, ...props }: Props) =>
+  shape === 'side' ? <FolderNav folders={props.folders} /> : <FolderChips {...props} />;
+
+const FolderNav = ({ folders }: Pick<Props, 'folders'>) => (
+  <SideNav
+    label="Bookmark folders"
+    title="Folders"
+    links={[
+      {
+        link: { to: '/bookmarks', search: {}, replace: true },
+        icon: <IconBookmark />,
+        label: 'All bookmarks',
+      },
+      ...folders.map(({ id, name, count }) => ({
+        link: { to: '/bookmarks', search: { folder: id }, replace: true } as const,
+        icon: <IconFolder />,
+        label: name,
+        ...(count > 0 && { note: count, spokenNote: pluralize(count, 'bookmark') }),
+      })),
+    ]}
+  />
+);
+
+const FolderChips = ({ folders, selected }: Omit<Props, 'shape'>) =>
+  folders.length > 0 && (
+    <nav className="chips chips-wrap" aria-label="Bookmark folders">
+      <Link
+        to="/bookmarks"
+        search={{}}
+        replace
+        activeOptions={{ exact: true }}
+        className={selected ? 'chip' : 'chip is-on'}
+      >
+        All bookmarks
+      </Link>
+      {folders.map(({ id, name, count }) => (
+        <Link
+          key={id}
+          to="/bookmarks"
+          search={{ folder: id }}
+          replace
+          className={selected === id ? 'chip is-on' : 'chip'}
+          aria-current={selected === id ? 'true' : undefined}
+        >
+          <IconFolder />
+          {name}
+          {count > 0 && <b className="count count-quiet">{count}</b>}
+        </Link>
+      ))}
+    </nav>
+  );

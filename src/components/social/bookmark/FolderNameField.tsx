@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+/** As in the contract, which is not part of this chunk. */
+const MAX_LENGTH = 40;
+
+interface Props {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Focused on mount. */
+export function FolderNameField({ value, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <input
+      ref={input}
+      className="form-control"
+      aria-label="Folder name"
+      placeholder="Folder name"
+      value={value}
+      maxLength={MAX_LENGTH}
+      required
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

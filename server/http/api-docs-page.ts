@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { problemCodes } from '@contract/problem';
-import type { OpenApi } from './openapi';
+import type { OpenApi } from './openapi/document';
 import { problemTitle } from './problem';
 
 const style = `

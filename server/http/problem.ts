@@ -72,15 +72,19 @@ export class HttpProblem extends Error {
   }
 }
 
+export const problemDocument = (code: ProblemCode, requestId: string, status = statuses[code]): Problem => ({
+  type: `/api/v1/docs#problem-${code}`,
+  title: titles[code],
+  status,
+  code,
+  requestId,
+});
+
 /** RFC 9457. */
 export function problemResponse({ code, extras }: HttpProblem, requestId: string): Response {
   const status = extras.status ?? statuses[code];
   const problem: Problem = {
-    type: `/api/v1/docs#problem-${code}`,
-    title: titles[code],
-    status,
-    code,
-    requestId,
+    ...problemDocument(code, requestId, status),
     ...(extras.detail === undefined ? {} : { detail: extras.detail }),
     ...(extras.fields === undefined ? {} : { fields: extras.fields }),
   };
@@ -135,3 +139,5 @@ export function toHttpProblem(error: unknown): HttpProblem | null {
 }
 
 export const problemTitle = (code: ProblemCode): string => titles[code];
+
+export const problemStatus = (code: ProblemCode): number => statuses[code];

@@ -11,7 +11,7 @@ import type { Hub } from '../live/hub';
 import { openEventStream } from '../live/event-stream';
 import type { Jobs } from '../ops/jobs';
 import type { Metrics } from '../ops/metrics';
-import { createOpenApi } from '../http/openapi';
+import { createOpenApi } from '../http/openapi/document';
 import { plainRoutes } from '../http/plain-routes';
 import { authorise } from '../repos/policies';
 import { HttpProblem } from '../http/problem';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { operations } from '@contract/api';
 import { Problem } from '@contract/problem';
-import { createOpenApi } from '@server/http/openapi';
+import { createOpenApi } from '@server/http/openapi/document';
 import { seed } from '@server/seed/seed';
 import { createTestApi } from '../../support/service/test-api';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operations } from '@contract/api';
 import { problemCodes } from '@contract/problem';
-import { createOpenApi } from '@server/http/openapi';
+import { createOpenApi } from '@server/http/openapi/document';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();
@@ -60,6 +60,57 @@ test('rejects unknown fields in bodies, queries and params', () => {
   );
   expect(lax).toEqual([]);
 });
+
+test('describes every field and parameter', () => {
+  const bare: string[] = [];
+  walk({ schemas: document.components.schemas, paths: document.paths }, (schema, path) => {
+    if (path.includes('/example')) return;
+    const properties = schema['properties'] as Record<string, { description?: string }> | undefined;
+    for (const [name, { description }] of Object.entries(properties ?? {}))
+      if (!description) bare.push(`${path}/${name}`);
+    if (typeof schema['in'] === 'string' && !schema['description'])
+      bare.push(`${path}/${String(schema['name'])}`);
+  });
+  expect(bare, 'Describe these in server/http/openapi/descriptions.ts').toEqual([]);
+});
+
+interface Described {
+  requestBody?: { content: Record<string, { example?: unknown }> };
+  responses: Record<
+    string,
+    {
+      headers?: Record<string, unknown>;
+      content?: Record<string, { example?: unknown; 'x-codes'?: string[]; examples?: object }>;
+    }
+  >;
+}
+
+test.each(operations.map((operation) => [operation.id, operation] as const))(
+  '%s has valid examples, headers and the codes of its problems',
+  (_id, operation) => {
+    const methods: Record<string, unknown> = { ...document.paths[operation.path] };
+    const described = methods[operation.method.toLowerCase()] as Described;
+    const success = described.responses[`${operation.status}`];
+    const { example } = success?.content?.['application/json'] ?? {};
+    expect(operation.response.safeParse(example).error?.issues ?? []).toEqual([]);
+    const body = described.requestBody?.content['application/json']?.example;
+    expect(operation.body?.safeParse(body).error?.issues ?? []).toEqual([]);
+    const headers = [
+      'RateLimit',
+      'RateLimit-Policy',
+      'X-Request-Id',
+      ...(operation.live ? ['Last-Event-ID'] : []),
+    ];
+    expect(Object.keys(success?.headers ?? {}).toSorted()).toEqual(headers.toSorted());
+    const codes = Object.entries(described.responses).flatMap(([status, { content }]) =>
+      (content?.['application/problem+json']?.['x-codes'] ?? []).map((code) => `${status} ${code}`),
+    );
+    expect(codes).toEqual(
+      expect.arrayContaining(['429 rate-limited', '503 unavailable', '401 token-expired']),
+    );
+    expect(codes.includes('422 key-reused')).toBe(operation.method !== 'GET' && !operation.keyless);
+  },
+);
 
 test('lists every operation and problem on a page without scripts', async () => {
   const response = await api.request('/docs');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { operations } from '@contract/api';
+import { createOpenApi } from '@server/http/openapi/document';
 import { plainRoutes } from '@server/http/plain-routes';
 import { createTestApi } from '../../support/service/test-api';
 import { readProblem } from '../../support/service/call-as';
@@ -33,6 +34,13 @@ const routes: Route[] = [
   ...operations.map(({ id, method, path }) => ({ id, method, path })),
   ...Object.values(plainRoutes).map(({ id, path }) => ({ id, path, method: 'GET' })),
 ];
+
+const openApi = createOpenApi();
+/** Codes that the OpenAPI document lists for a route. */
+const documentedCodes = ({ method, path }: Route): string => {
+  const methods: Record<string, unknown> = { ...openApi.paths[path] };
+  return JSON.stringify(methods[method.toLowerCase()]);
+};
 
 const square = createPolicyMatrix(api);
 const { reset, makePost, makeThing, makePicture, makeArchive } = square;
@@ -67,7 +75,12 @@ async function ask(
     init.body = JSON.stringify(Object.assign({}, row.body, aboutPost));
   }
   const response = await api.request(`${path}${query ? `?${query}` : ''}`, init);
-  if (!response.ok) return { outcome: (await readProblem(response)).code, text: '' };
+  if (!response.ok) {
+    const { code } = await readProblem(response);
+    if (!documentedCodes(route).includes(`"${code}"`))
+      throw new Error(`${route.id} does not document ${code}`);
+    return { outcome: code, text: '' };
+  }
   if (route.id !== 'events') return { outcome: 'done', text: await response.text() };
   await response.body?.cancel();
   return { outcome: 'done', text: '' };

@@ -14,7 +14,7 @@ import { isKeyedWrite, type Operation } from '@contract/operation';
 import { ReadingPosition } from '@contract/reading-position';
 import { Poll, Post, QuotedPost } from '@contract/post';
 import { Thread } from '@contract/thread';
-import { Problem } from '@contract/problem';
+import { Problem, type ProblemCode } from '@contract/problem';
 import { ScheduledPost } from '@contract/scheduled-post';
 import { TagSearchResult, Trend } from '@contract/search';
 import { Id } from '@contract/primitives';
@@ -27,7 +27,9 @@ import {
   type ZodOpenApiPathItemObject,
   type ZodOpenApiRequestBodyObject,
 } from 'zod-openapi';
-import { plainRoutes, type PlainRoute } from './plain-routes';
+import { addExamples, describeFields, describeParameters } from './annotate';
+import { problemCodesOf, problemResponses, successHeaders } from './responses';
+import { plainRoutes, type PlainRoute } from '../plain-routes';
 
 export type OpenApi = ReturnType<typeof createOpenApi>;
 
@@ -59,11 +61,6 @@ const namedSchemas = {
   Decision,
   Problem,
   LiveEvent,
-};
-
-const problemResponse = {
-  description: 'A problem document (RFC 9457)',
-  content: { 'application/problem+json': { schema: Problem } },
 };
 
 const idempotencyKey = {
@@ -103,9 +100,10 @@ function describeOperation(operation: DocumentedOperation): ZodOpenApiOperationO
     responses: {
       [`${operation.status}`]: {
         description: 'Success',
+        headers: successHeaders(operation),
         content: { 'application/json': { schema: operation.response } },
       },
-      default: problemResponse,
+      ...problemResponses(problemCodesOf(operation)),
     },
   };
 }
@@ -121,6 +119,14 @@ const contentOf = (route: PlainRoute) => {
   return route.tag === 'service' && route.bucket === null ? { schema: ServiceStatus } : {};
 };
 
+const plainProblemCodes = ({ member, bucket, parameter }: PlainRoute): ProblemCode[] => [
+  'unavailable',
+  'internal',
+  ...(member ? (['unauthenticated', 'token-expired', 'signed-out', 'suspended'] as const) : []),
+  ...(bucket === null ? [] : ['rate-limited' as const]),
+  ...(parameter === undefined ? [] : ['not-found' as const]),
+];
+
 const describePlainRoute = (route: PlainRoute): ZodOpenApiOperationObject => ({
   operationId: route.id,
   summary: route.summary,
@@ -131,7 +137,7 @@ const describePlainRoute = (route: PlainRoute): ZodOpenApiOperationObject => ({
   ...(route.parameter ? { requestParams: { path: z.object({ [route.parameter]: Id }) } } : {}),
   responses: {
     '200': { description: 'Success', content: { [route.contentType]: contentOf(route) } },
-    default: problemResponse,
+    ...problemResponses(plainProblemCodes(route)),
   },
 });
 
@@ -162,5 +168,10 @@ export function createOpenApi() {
     },
   };
   const { paths = {}, components = {}, ...rest } = createDocument(document);
-  return { ...rest, paths, components: { ...components, schemas: components.schemas ?? {} } };
+  const schemas = components.schemas ?? {};
+  describeFields(schemas);
+  describeFields(paths);
+  describeParameters(paths);
+  addExamples(paths, schemas);
+  return { ...rest, paths, components: { ...components, schemas } };
 }

@@ -129,6 +129,36 @@ it('keeps both texts when two tabs write one draft', async () => {
   await waitFor(async () => expect(await field()).toHaveValue('Mine too'));
 });
 
+it('publishes a draft once that two tabs hold and both send', async () => {
+  const { call } = await createTestService();
+  const key = `${ines.uid}:post`;
+  const posts = async () =>
+    (await call(ines, listMemberPosts, { params: { handle: 'ines_marchetti' } })).items.map(
+      ({ text }) => text,
+    );
+  let answered = 0;
+  injectFault('POST /posts', async (pass) => {
+    const response = await pass();
+    answered += 1;
+    return response;
+  });
+  const first = await renderApp('/post');
+  await first.user.type(await field(), 'Once only');
+  await waitFor(async () => expect(await readDraft(key)).toMatchObject({ text: 'Once only' }));
+  const draft = await readDraft(key);
+  await post(first.user);
+  await waitFor(async () => expect(await posts()).toEqual(['Once only']));
+  await waitFor(async () => expect(await readDraft(key)).toBeNull());
+  first.unmount();
+  // The other tab read the draft before the first one sent it.
+  await saveDraft(key, { ...emptyDraft, ...draft });
+  const other = await renderApp('/post');
+  await waitFor(async () => expect(await field()).toHaveValue('Once only'));
+  await post(other.user);
+  await waitFor(() => expect(answered).toBe(2));
+  expect(await posts()).toEqual(['Once only']);
+});
+
 describe('a followers-only post', () => {
   it('says why it cannot be reposted or quoted, and gets followers-only replies', async () => {
     const { write, call } = await createTestService();

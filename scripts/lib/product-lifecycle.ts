@@ -5,6 +5,7 @@ import type { Config } from '../../server/ops/config';
 import { demoAccounts, DEMO_PASSWORD } from '../../server/local/accounts';
 import { lockDataDir } from '../../server/local/data-dir-lock';
 import { createFileLog } from '../../server/local/file-log';
+import { watchLauncher } from '../../server/local/launcher';
 import { startLocalServices, type LocalServices } from '../../server/local/local-services';
 import { assertPortFree } from '../../server/web/listen';
 import { jsonLog, type Log } from '../../server/ops/log';
@@ -68,6 +69,10 @@ async function prepare(config: Config): Promise<PreparedRuntime> {
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop(0));
+  await watchLauncher(() => {
+    log.warn('Exiting because npm has ended');
+    void stop(0);
+  });
   return { localServices: parts, log, onStop: (close) => void closers.push(close), stop };
 }
 

@@ -1,8 +1,9 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { readIfPresent, writeWhole } from '../ops/whole-file';
-import { processCommand, waitForExit, isAlive, sendSignal, processStartTime } from './processes';
+import { findNpmProcess } from './launcher';
+import { waitForExit, isAlive, sendSignal, processStartTime } from './processes';
 
 const LockOwner = z.object({
   pid: z.int(),
@@ -32,20 +33,6 @@ export class DataDirInUse extends Error {
       `Plaza already runs on this data folder at http://localhost:${port}/webapp/ (process ${pid}): stop it first, or set PLAZA_DATA`,
     );
   }
-}
-
-/** npm is the parent, or its parent with a shell in between. */
-async function findNpmProcess(): Promise<number | null> {
-  if (process.env['npm_lifecycle_event'] === undefined) return null;
-  const parentOf = (pid: number): Promise<number> =>
-    readFile(`/proc/${pid}/stat`, 'utf8').then(
-      (text) => Number(text.slice(text.lastIndexOf(')')).split(' ')[2]),
-      () => 0,
-    );
-  for (const pid of [process.ppid, await parentOf(process.ppid)]) {
-    if (pid > 1 && /\bnpm\b/.test((await processCommand(pid)) ?? '')) return pid;
-  }
-  return null;
 }
 
 async function isRunning({ pid, began }: LockOwner): Promise<boolean> {

@@ -38,6 +38,13 @@ export async function findProcess(program: string, text: string): Promise<number
   return null;
 }
 
+/** 0 where /proc is missing. */
+export const parentOf = (pid: number): Promise<number> =>
+  readFile(`/proc/${pid}/stat`, 'utf8').then(
+    (text) => Number(text.slice(text.lastIndexOf(')')).split(' ')[2]),
+    () => 0,
+  );
+
 /** In clock ticks since boot; tells a process from a later one with the same id. */
 export const processStartTime = (pid: number): Promise<string> =>
   readFile(`/proc/${pid}/stat`, 'utf8').then(

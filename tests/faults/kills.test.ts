@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPost } from '@contract/post-write';
-import { findProcess, isAlive, sendSignal } from '@server/local/processes';
+import { findProcess, isAlive } from '@server/local/processes';
 import {
   databasePid,
   freshFolder,
@@ -34,9 +33,6 @@ const servicePid = (): Promise<number | null> =>
     () => null,
   );
 afterAll(async () => {
-  // Without its npm, the service gets no signal from `end`.
-  const pid = await servicePid();
-  if (pid !== null) sendSignal(pid, 'SIGTERM');
   await product.end('SIGTERM');
 });
 
@@ -92,25 +88,31 @@ test('is not ready while the identity emulator restarts', async () => {
   await expect.poll(ready, healed()).toBe(200);
 }, 150_000);
 
-test('goes on when npm is killed; the next npm start takes its place', async () => {
-  await product.end('SIGTERM');
-  product = await startProduct({ dataDir, npm: true });
-  product.process.kill('SIGKILL');
-  await once(product.process, 'exit');
-  expect(await ready()).toBe(200);
-  expect(await write()).toBe(201);
-  const orphan = await servicePid();
-  product = await startProduct({ dataDir, npm: true });
-  expect(orphan !== null && isAlive(orphan)).toBe(false);
-  await expect.poll(ready, healed()).toBe(200);
-  expect(await write()).toBe(201);
-  const closed = once(product.process, 'close');
-  const taker = await servicePid();
-  if (taker !== null) sendSignal(taker, 'SIGTERM');
-  expect(await closed).toEqual([0, null]);
-  expect(await databasePid(dataDir).catch(() => null)).toBeNull();
-  product = await startProduct({ dataDir });
-}, 240_000);
+const shellOf = async (npm: number): Promise<number> => {
+  const children = await readFile(`/proc/${npm}/task/${npm}/children`, 'utf8');
+  return Number(children.trim().split(' ')[0]);
+};
+
+test.each([
+  ['npm', 'SIGTERM'],
+  ['npm', 'SIGKILL'],
+  ['the shell of npm', 'SIGKILL'],
+] as const)(
+  'leaves nothing running when %s alone ends by %s, and starts again',
+  async (which, signal) => {
+    await product.end('SIGTERM');
+    product = await startProduct({ dataDir, npm: true });
+    const npm = product.process.pid ?? 0;
+    const parts = [await servicePid(), await databasePid(dataDir), await emulatorPid()];
+    expect(await write()).toBe(201);
+    process.kill(which === 'npm' ? npm : await shellOf(npm), signal);
+    await expect.poll(() => parts.filter((pid) => isAlive(pid ?? 0)), healed()).toEqual([]);
+    expect(await findProcess('postgres', `-D ${dataDir}`)).toBeNull();
+    product = await startProduct({ dataDir });
+    expect(await write()).toBe(201);
+  },
+  240_000,
+);
 
 test('starts after kills at several moments of a start', async () => {
   await product.end('SIGKILL');

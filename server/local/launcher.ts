@@ -13,7 +13,8 @@ export async function findNpmProcess(): Promise<number | null> {
 /** A process that has ended stays as a zombie until its parent asks for its exit code. */
 function hasEnded(pid: number): boolean {
   try {
-    return /^\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*(?=\))/s, ''));
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')')).startsWith(') Z');
   } catch {
     return !isAlive(pid);
   }

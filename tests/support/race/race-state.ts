@@ -93,6 +93,8 @@ const BEFORE: Partial<Record<string, string>> = {
   unmute: both('mutes'),
   restorePost: withoutPost('deleted_at'),
   unhidePost: withoutPost('hidden_at'),
+  cancelAccountDeletion: `UPDATE members SET deletes_at = now() + interval '1 day'
+    WHERE id IN (SELECT member_id FROM race_done);`,
   liftSuspension: 'UPDATE members SET suspended_at = now() WHERE id IN (SELECT member_id FROM race_done);',
   reopenReport: `UPDATE reports SET closed_at = now(), action = 'dismiss'
     WHERE id IN (SELECT report_id FROM race_done);`,

@@ -122,7 +122,9 @@ const contentOf = (route: PlainRoute) => {
 const plainProblemCodes = ({ member, bucket, parameter }: PlainRoute): ProblemCode[] => [
   'unavailable',
   'internal',
-  ...(member ? (['unauthenticated', 'token-expired', 'signed-out', 'suspended'] as const) : []),
+  ...(member
+    ? (['unauthenticated', 'token-expired', 'signed-out', 'suspended', 'deletion-pending'] as const)
+    : []),
   ...(bucket === null ? [] : ['rate-limited' as const]),
   ...(parameter === undefined ? [] : ['not-found' as const]),
 ];

@@ -61,7 +61,8 @@ export function problemCodesOf(operation: Operation): ProblemCode[] {
   return [
     ...EVERYWHERE,
     'validation',
-    ...(access === 'anyone' ? [] : [...SIGNED_IN, 'suspended' as const]),
+    ...(access === 'anyone' ? [] : SIGNED_IN),
+    ...(access === 'member' || access === 'moderator' ? (['suspended', 'deletion-pending'] as const) : []),
     ...(access === 'moderator' || changesOthers ? ['forbidden' as const] : []),
     ...(names(params).length > 0 || changesOthers ? ['not-found' as const] : []),
     ...(names(params).includes('handle') ? ['blocked' as const] : []),

@@ -25,6 +25,7 @@ import * as search from './search';
 import { signOutEverywhere } from './session';
 import { getThread } from './thread';
 import * as relationship from './relationship';
+import { countUnreadNotifications } from './unread-notifications';
 
 /** Apart from the operations, so that the browser does not load texts of the OpenAPI document. */
 export interface DocumentedOperation extends Operation {
@@ -112,7 +113,7 @@ export const operations: readonly DocumentedOperation[] = [
   },
   { ...profile.listMemberPosts, summary: "Lists a member's posts, replies, media posts or likes" },
   { ...notification.listNotifications, summary: "Lists the caller's notifications, newest first" },
-  { ...notification.countUnreadNotifications, summary: 'Counts unread notifications' },
+  { ...countUnreadNotifications, summary: 'Counts unread notifications' },
   {
     ...notification.markNotificationsRead,
     summary: 'Marks notifications up to and including a time as read',

@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
 import { DecisionAction } from './decision-action';
 import { MemberCard } from './member';
+import { CONFIGURABLE_KINDS, ConfigurableNotificationKind, NotificationKind } from './notification-kind';
 import { memberReadDefaults, memberWriteDefaults, operation } from './operation';
 import { Count, Done, Id, Instant, pageOf, PageQuery } from './primitives';
-
-export const CONFIGURABLE_KINDS = ['like', 'repost', 'reply', 'quote', 'mention', 'follow', 'poll'] as const;
-
-/** Members can switch these off. */
-export const ConfigurableNotificationKind = z.enum(CONFIGURABLE_KINDS);
-export type ConfigurableNotificationKind = z.infer<typeof ConfigurableNotificationKind>;
-
-export const NOTIFICATION_KINDS = [...CONFIGURABLE_KINDS, 'moderation'] as const;
-export const NotificationKind = z.enum(NOTIFICATION_KINDS);
-export type NotificationKind = z.infer<typeof NotificationKind>;
 
 /** Likes, reposts and follows are grouped; `actors` are the latest three of `actorCount`. */
 export const Notification = z.object({
@@ -71,13 +62,4 @@ export const putNotificationSettings = operation({
   tag: 'notifications',
   body: NotificationSettings,
   response: NotificationSettings,
-});
-
-export const countUnreadNotifications = operation({
-  ...memberReadDefaults,
-  id: 'countUnread',
-  live: true,
-  path: '/notifications/unread',
-  tag: 'notifications',
-  response: z.object({ unread: Count }),
 });

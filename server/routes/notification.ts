@@ -1,4 +1,5 @@
 import * as contract from '@contract/notification';
+import { countUnreadNotifications } from '@contract/unread-notifications';
 import { handleOperation, type OperationHandler } from '../http/handler';
 import {
   countUnread,
@@ -12,7 +13,7 @@ export const notificationRoutes: readonly OperationHandler[] = [
   handleOperation(contract.listNotifications, ({ db, me, now, query, paging }) =>
     listNotifications(db, me, now, { kind: query.kind, paging, limit: query.limit }),
   ),
-  handleOperation(contract.countUnreadNotifications, async ({ db, me }) => ({
+  handleOperation(countUnreadNotifications, async ({ db, me }) => ({
     unread: (await countUnread(db, [me.id])).get(me.id) ?? 0,
   })),
   handleOperation(contract.markNotificationsRead, async ({ db, me, now, body }) => {

@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { CONFIGURABLE_KINDS, NOTIFICATION_KINDS } from '@contract/notification';
+import { CONFIGURABLE_KINDS, NOTIFICATION_KINDS } from '@contract/notification-kind';
 import { instant } from './columns';
 
 export const members = pgTable(

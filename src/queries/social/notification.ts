@@ -1,24 +1,22 @@
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
-import {
-  countUnreadNotifications,
-  getNotificationSettings,
-  listNotifications,
-  type NotificationKind,
-} from '@contract/notification';
+import type { NotificationKind } from '@contract/notification-kind';
+import { countUnreadNotifications } from '@contract/unread-notifications';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
+
+// Not part of the first load.
+const loadContract = () => import('@contract/notification');
 
 /** `kind` filters; all kinds if absent. */
 export const notificationsOptions = (kind?: NotificationKind) =>
   infiniteQueryOptions({
     queryKey: ['notifications', 'list', kind ?? 'all'],
     initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      callApi(
-        listNotifications,
-        { query: { ...(kind ? { kind } : {}), ...cursorQuery(pageParam) } },
-        { signal },
-      ),
+    queryFn: async ({ pageParam, signal }) => {
+      const { listNotifications } = await loadContract();
+      const query = { ...(kind ? { kind } : {}), ...cursorQuery(pageParam) };
+      return callApi(listNotifications, { query }, { signal });
+    },
     getNextPageParam: (last) => last.nextCursor,
     staleTime: 10_000,
   });
@@ -26,7 +24,7 @@ export const notificationsOptions = (kind?: NotificationKind) =>
 export const notificationSettingsOptions = () =>
   queryOptions({
     queryKey: ['notifications', 'settings'],
-    queryFn: ({ signal }) => callApi(getNotificationSettings, {}, { signal }),
+    queryFn: async ({ signal }) => callApi((await loadContract()).getNotificationSettings, {}, { signal }),
   });
 
 export const unreadNotificationsOptions = () =>

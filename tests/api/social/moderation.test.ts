@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as moderation from '@contract/moderation';
-import { listNotifications, countUnreadNotifications } from '@contract/notification';
+import { listNotifications } from '@contract/notification';
+import { countUnreadNotifications } from '@contract/unread-notifications';
 import { readFeed } from '@contract/feed';
 import { getPost } from '@contract/post';
 import { likePost } from '@contract/post-interaction';

@@ -2,12 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { readFeed } from '@contract/feed';
 import { follow } from '@contract/profile';
 import * as contract from '@contract/muted-word';
-import {
-  getNotificationSettings,
-  listNotifications,
-  putNotificationSettings,
-  countUnreadNotifications,
-} from '@contract/notification';
+import { getNotificationSettings, listNotifications, putNotificationSettings } from '@contract/notification';
+import { countUnreadNotifications } from '@contract/unread-notifications';
 import { likePost } from '@contract/post-interaction';
 import { createTestApi } from '../../support/service/test-api';
 

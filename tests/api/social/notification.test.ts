@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { follow, unfollow } from '@contract/profile';
-import { listNotifications, markNotificationsRead, countUnreadNotifications } from '@contract/notification';
+import { listNotifications, markNotificationsRead } from '@contract/notification';
+import { countUnreadNotifications } from '@contract/unread-notifications';
 import { likePost, repostPost, unlikePost } from '@contract/post-interaction';
 import { openSql } from '@server/db/sql';
 import { announcePolls } from '@server/repos/post/ended-polls';

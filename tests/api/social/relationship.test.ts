@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFeed } from '@contract/feed';
 import { getMe } from '@contract/member';
 import { follow, getMember } from '@contract/profile';
-import { countUnreadNotifications } from '@contract/notification';
+import { countUnreadNotifications } from '@contract/unread-notifications';
 import { getPost } from '@contract/post';
 import { block, listBlocked, listMuted, mute, unblock, unmute } from '@contract/relationship';
 import { readEvents } from '../../support/service/event-reader';

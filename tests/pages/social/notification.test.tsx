@@ -6,8 +6,8 @@ import {
   listNotifications,
   putNotificationSettings,
   markNotificationsRead,
-  countUnreadNotifications,
 } from '@contract/notification';
+import { countUnreadNotifications } from '@contract/unread-notifications';
 import { likePost } from '@contract/post-interaction';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';

@@ -8,7 +8,7 @@ import IconQuote from '~icons/tabler/quote';
 import IconRepost from '~icons/tabler/repeat';
 import IconShield from '~icons/tabler/shield-check';
 import IconFollow from '~icons/tabler/user-plus';
-import type { NotificationKind } from '@contract/notification';
+import type { NotificationKind } from '@contract/notification-kind';
 
 interface KindPresentation {
   /** Name in the filter, the settings and the empty list: "Likes". */

@@ -1,10 +1,10 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import {
-  type ConfigurableNotificationKind,
   markNotificationsRead,
   type NotificationSettings,
   putNotificationSettings,
 } from '@contract/notification';
+import type { ConfigurableNotificationKind } from '@contract/notification-kind';
 import { callApi } from '@/lib/api/client';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';

@@ -2,6 +2,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './scripts/vite/chunk-groups.ts';
+import { earlyStart } from './scripts/vite/early-start.ts';
 import { preloadHead } from './scripts/vite/preload-head.ts';
 import { splashTokens } from './scripts/vite/splash-tokens.ts';
 import { iconFiles } from './scripts/vite/icon-files.ts';
@@ -39,6 +41,7 @@ export default defineConfig({
     react(),
     splashTokens(),
     preloadHead(BASE),
+    earlyStart(),
     iconFiles(),
     offline(),
     icons({ compiler: { compiler: iconModule }, scale: 0 }),
@@ -68,10 +71,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The first screen arrives in two files: packages, which change seldom, and our own code.
+          // By purpose, so that one request brings what is used together. Packages of the first screen change seldom.
           groups: [
-            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
-            { name: 'app', tags: ['$initial'], priority: 1 },
+            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 90 },
+            { name: 'app', tags: ['$initial'], priority: 80 },
+            ...chunkGroups,
           ],
         },
       },

@@ -33,7 +33,7 @@ for (const [file, size] of Object.entries(kilobytes))
 afterAll(() => rmSync(dir, { recursive: true }));
 
 const budgets: Budgets = {
-  firstLoad: { js: 52, css: 6, also: [page('_member/index')] },
+  firstLoad: { js: 52, css: 6, later: [page('_member/index')] },
   route: { js: 10, css: 1 },
   routes: { '/charts/*': { js: 43, css: 1 } },
 };
@@ -41,7 +41,7 @@ const budgets: Budgets = {
 test('accepts sizes within their budgets', () => {
   const weights = weigh(budgets);
   expect(weights.map(({ what, js }) => [what, Math.round(js / 1000)])).toEqual([
-    ['feed', 51],
+    ['feed', 50],
     ['/', 0],
     ['/charts/bar', 42],
   ]);
@@ -49,15 +49,15 @@ test('accepts sizes within their budgets', () => {
 });
 
 test('names a first load or page above its budget', () => {
-  const firstLoad = { ...budgets.firstLoad, js: 50, css: 4 };
+  const firstLoad = { ...budgets.firstLoad, js: 49, css: 4 };
   expect(overBudget(weigh({ ...budgets, firstLoad, routes: {} }))).toEqual([
-    'feed: JavaScript 51.0 kB, budget 50 kB',
+    'feed: JavaScript 50.0 kB, budget 49 kB',
     'feed: CSS 5.0 kB, budget 4 kB',
     '/charts/bar: JavaScript 42.0 kB, budget 10 kB',
   ]);
 });
 
 test('rejects a budget entry whose chunk no longer exists', () => {
-  const firstLoad = { ...budgets.firstLoad, also: ['_sign-in-'] };
+  const firstLoad = { ...budgets.firstLoad, later: ['_sign-in-'] };
   expect(() => weigh({ ...budgets, firstLoad })).toThrow('_sign-in-');
 });

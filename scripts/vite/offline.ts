@@ -8,13 +8,9 @@ const EXTRA_CHUNKS = [
   'Toasts',
   'SideMenu',
   'Composer',
-  'FeedSidebar',
-  'MemberColumn',
-  'WorkspaceNav',
-  'Arcade',
-  'FeedFloatingActions',
+  'surroundings',
   'PostListVirtualizer',
-  'offline-feed',
+  'member-services',
 ];
 
 /** Pages of the main navigation, which open offline too. */
@@ -40,7 +36,7 @@ function shellFiles(manifest: Manifest): ReadonlySet<string> {
     if (parts.length === 0) throw new Error(`The build has no page ${page}: update scripts/vite/offline.ts`);
     return parts;
   });
-  const entries = ['index.html', ...firstLoad.also, ...extra, ...pages];
+  const entries = ['index.html', ...firstLoad.later, ...extra, ...pages];
   const { js, css } = filesOf(manifest, closure(manifest, entries));
   return new Set([...js, ...css]);
 }
@@ -56,7 +52,7 @@ function pageFiles(manifest: Manifest): ReadonlySet<string> {
     for (const next of [...imports, ...dynamicImports]) visit(next);
   };
   // Imports the entry, which has no record of its own.
-  for (const key of readBudgets().firstLoad.also) visit(key);
+  for (const key of readBudgets().firstLoad.later) visit(key);
   for (const key of online) seen.delete(key);
   const { js, css } = filesOf(manifest, seen);
   return new Set([...js, ...css]);

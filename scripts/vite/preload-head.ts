@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Loaded by every page through a dynamic import: without a hint its download would start after the entry has run. */
+/** Loaded through a dynamic import, by visitors at once: without a hint its download would start after the entry has run. */
 const IDENTITY_PROVIDER = '/src/lib/auth/firebase/identity-provider.ts';
 
 /**
  * Preloads the stylesheet instead of applying it, so that the inline splash of index.html paints first
- * (src/app/stylesheet.ts applies it), and starts the download of the identity provider with the entry.
+ * (src/app/stylesheet.ts applies it), and names the identity provider's file for src/app/early.
  */
 export const preloadHead = (base: string): Plugin => ({
   name: 'plaza:preload-head',
@@ -21,8 +21,8 @@ export const preloadHead = (base: string): Plugin => ({
         html: html.replaceAll('<link rel="stylesheet"', '<link rel="preload" as="style"'),
         tags: [
           {
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: base + provider.fileName },
+            tag: 'meta',
+            attrs: { name: 'identity-provider', content: base + provider.fileName },
             injectTo: 'head',
           },
         ],

@@ -4,7 +4,8 @@ import '@/styles/app.scss';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureApi } from '@/lib/api/client';
-import { createAuth } from '@/lib/auth/create-auth';
+import { type AppAuth, createAuth } from '@/lib/auth/create-auth';
+import { readStoredSession } from '@/lib/auth/stored-session';
 import { env } from '@/lib/config/env';
 import { isDevtoolsSearch, listenForDevtoolsShortcut } from '@/lib/devtools/devtools-url';
 import { hasStoredFaults } from '@/lib/devtools/stored-faults';
@@ -37,8 +38,8 @@ async function start(): Promise<void> {
   const showsDevtools = isDevtoolsSearch(location.search);
   listenForDevtoolsShortcut(showsDevtools);
 
-  // Session, API and cache
-  const auth = createAuth();
+  // Session, API and cache. index.html has asked for the stored session and the first data already.
+  const auth = createAuth(undefined, await readStoredSession());
   configureApi({ baseUrl: env.apiBaseUrl, getToken: auth.getToken });
   const sessions = createSessions(auth);
   // Injected faults must be in place before the first API call.
@@ -54,7 +55,7 @@ async function start(): Promise<void> {
   const stopListening = router.subscribe('onRendered', () => {
     stopListening();
     document.querySelector('#splash')?.remove();
-    setTimeout(() => startBackgroundWork(auth.getState().user !== null), BACKGROUND_DELAY_MS);
+    setTimeout(() => startBackgroundWork(auth), BACKGROUND_DELAY_MS);
   });
   createRoot(root).render(
     <StrictMode>
@@ -68,14 +69,15 @@ async function start(): Promise<void> {
   }
 }
 
-/** Optional downloads: the app works without each of them. */
-function startBackgroundWork(isMember: boolean): void {
+/** Confirms the session, then starts optional downloads: the app works without each of them. */
+function startBackgroundWork(auth: AppAuth): void {
+  void auth.confirm();
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     import('./service-worker')
       .then(({ registerServiceWorker }) => registerServiceWorker())
       .catch(() => undefined);
   import('./prefetch')
-    .then(({ prefetchLikelyChunks }) => prefetchLikelyChunks(isMember))
+    .then(({ prefetchLikelyChunks }) => prefetchLikelyChunks(auth.getState().user !== null))
     .catch(() => undefined);
 }
 

@@ -7,14 +7,10 @@ export async function prefetchLikelyChunks(isMember: boolean): Promise<void> {
   const forMembers = [
     () => import('@/components/social/composer/Composer'),
     () => import('@/components/social/composer/SendingPosts'),
-    () => import('@/components/social/feed/NewPostsButton'),
     () => import('@/components/social/post/list/PostListVirtualizer'),
     () => import('@/components/ui/overlay/ConfirmDialog'),
     () => import('@/lib/storage/draft'),
     () => import('@/queries/social/feed/feed-pages'),
-    () => import('@/queries/outbox/outbox'),
-    () => import('@/queries/outbox/environment'),
-    () => import('@/queries/outbox-handlers'),
   ];
   const imports = isMember ? [...forEveryone, ...forMembers] : forEveryone;
   await Promise.allSettled(imports.map((load) => load()));

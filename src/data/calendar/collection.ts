@@ -1,12 +1,13 @@
 import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
 import { CalendarEvent } from './schema';
+import { sampleEvents } from './seed';
 
 export const calendarEvents = createCollection<CalendarEvent>({
   name: 'calendar-events',
   version: 1,
   schema: CalendarEvent,
-  seed: async (now) => (await import('./seed')).sampleEvents(now),
+  seed: async (now) => sampleEvents(now),
 });
 
 /** A repeating event is one record. */

@@ -1,12 +1,14 @@
 import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
 import { Chat, type ChatWithMessages, ChatMessage } from './schema';
+import { sampleChats } from './seed';
+import { sampleMessages } from './seed-messages';
 
 export const chats = createCollection<Chat>({
   name: 'chats',
   version: 1,
   schema: Chat,
-  seed: async (now) => (await import('./seed')).sampleChats(now),
+  seed: async (now) => sampleChats(now),
 });
 
 /** Newest first. Accessor of section 7 of the specification. */
@@ -28,5 +30,5 @@ export const messages = createCollection<ChatMessage>({
   name: 'messages',
   version: 1,
   schema: ChatMessage,
-  seed: async (now) => (await import('./seed-messages')).sampleMessages(now),
+  seed: async (now) => sampleMessages(now),
 });

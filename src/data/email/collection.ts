@@ -1,12 +1,13 @@
 import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
 import { Email } from './schema';
+import { sampleEmails } from './seed';
 
 export const emails = createCollection<Email>({
   name: 'mails',
   version: 1,
   schema: Email,
-  seed: async (now) => (await import('./seed')).sampleEmails(now),
+  seed: async (now) => sampleEmails(now),
 });
 
 /** Newest first; scheduled emails count as sent once they are due. */

@@ -1,12 +1,13 @@
 import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
 import { Employee } from './schema';
+import { sampleEmployees } from './seed';
 
 export const employees = createCollection<Employee>({
   name: 'employees',
   version: 1,
   schema: Employee,
-  seed: async (now) => (await import('./seed')).sampleEmployees(now),
+  seed: async (now) => sampleEmployees(now),
 });
 
 /** Accessor of section 7 of the specification. */

@@ -3,12 +3,13 @@ import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
 import { users } from '@/data/user/collection';
 import { FileRecord, type FileWithUser } from './schema';
+import { sampleFiles } from './seed';
 
 export const files = createCollection<FileRecord>({
   name: 'files',
   version: 1,
   schema: FileRecord,
-  seed: async (now) => (await import('./seed')).sampleFiles(now),
+  seed: async (now) => sampleFiles(now),
 });
 
 /** A folder's size is its number of items. Accessor of section 7 of the specification. */

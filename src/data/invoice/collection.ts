@@ -3,12 +3,13 @@ import { products } from '@/data/product/collection';
 import { createCollection } from '@/data/store/collection';
 import { users } from '@/data/user/collection';
 import { InvoiceRecord, type InvoiceWithDetails } from './schema';
+import { sampleInvoices } from './seed';
 
 export const invoices = createCollection<InvoiceRecord>({
   name: 'invoices',
   version: 1,
   schema: InvoiceRecord,
-  seed: async (now) => (await import('./seed')).sampleInvoices(now),
+  seed: async (now) => sampleInvoices(now),
 });
 
 /** Accessor of section 7 of the specification. */

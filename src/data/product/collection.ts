@@ -1,12 +1,13 @@
 import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
 import { Product } from './schema';
+import { sampleProducts } from './seed';
 
 export const products = createCollection<Product>({
   name: 'products',
   version: 1,
   schema: Product,
-  seed: async (now) => (await import('./seed')).sampleProducts(now),
+  seed: async (now) => sampleProducts(now),
 });
 
 export async function listProducts(): Promise<readonly Product[]> {

@@ -29,7 +29,7 @@ interface CollectionDefinition<T extends CollectionRecord> {
   schema: z.ZodMiniType<T>;
   /** Converts a record of version `from`; results that do not parse are dropped. */
   migrate?: (record: unknown, from: number) => unknown;
-  /** Dates are relative to `now`. Import the seed lazily. */
+  /** Dates are relative to `now`. */
   seed: (now: Date) => Promise<readonly T[]>;
 }
 

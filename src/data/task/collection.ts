@@ -1,19 +1,20 @@
 import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
 import { Task, BoardColumn, type Board } from './schema';
+import { sampleTasks, sampleBoardColumns } from './seed';
 
 export const tasks = createCollection<Task>({
   name: 'tasks',
   version: 1,
   schema: Task,
-  seed: async (now) => (await import('./seed')).sampleTasks(now),
+  seed: async (now) => sampleTasks(now),
 });
 
 export const boardColumns = createCollection<BoardColumn>({
   name: 'board-columns',
   version: 1,
   schema: BoardColumn,
-  seed: async () => (await import('./seed')).sampleBoardColumns(),
+  seed: async () => sampleBoardColumns(),
 });
 
 export async function getBoard(): Promise<Board> {

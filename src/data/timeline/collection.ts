@@ -2,12 +2,13 @@ import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
 import { users } from '@/data/user/collection';
 import { TimelineEvent, type TimelineEventWithUsers } from './schema';
+import { sampleTimelineEvents } from './seed';
 
 export const timelineEvents = createCollection<TimelineEvent>({
   name: 'moments',
   version: 1,
   schema: TimelineEvent,
-  seed: async (now) => (await import('./seed')).sampleTimelineEvents(now),
+  seed: async (now) => sampleTimelineEvents(now),
 });
 
 /** Newest first, with user and names of the commenters. */

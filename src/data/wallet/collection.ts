@@ -2,6 +2,7 @@ import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
 import { users } from '@/data/user/collection';
 import { Transaction, Reminder, type TransactionWithUser } from './schema';
+import { sampleTransactions, sampleReminders } from './seed';
 
 export const transactions = createCollection<Transaction>({
   name: 'transactions',
@@ -9,14 +10,14 @@ export const transactions = createCollection<Transaction>({
   schema: Transaction,
   // In version 1 the status of the stored transfers was "Waiting".
   migrate: (record) => (typeof record === 'object' ? { ...record, status: 'Pending' } : record),
-  seed: async (now) => (await import('./seed')).sampleTransactions(now),
+  seed: async (now) => sampleTransactions(now),
 });
 
 export const reminders = createCollection<Reminder>({
   name: 'reminders',
   version: 1,
   schema: Reminder,
-  seed: async (now) => (await import('./seed')).sampleReminders(now),
+  seed: async (now) => sampleReminders(now),
 });
 
 /** Newest first. */

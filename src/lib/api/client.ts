@@ -1,4 +1,5 @@
 import { POSITION_HEADER, reportReadPosition } from '@/lib/live/read-position';
+import { takeEarlyResponse } from '@/lib/session/early-start';
 import { sessionSignal, withinSession } from '@/lib/session/member-session';
 import { Problem } from '@contract/problem';
 import type { Operation } from '@contract/operation';
@@ -133,17 +134,23 @@ async function request<O extends AnyOperation>(
     if (position) reportReadPosition(position);
     return result;
   };
-  const send = () =>
-    fetch(operationUrl(operation.path, params, query), {
-      method: operation.method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.any([signal, session]),
-    }).catch((cause: unknown) => {
+  const url = operationUrl(operation.path, params, query);
+  const send = (early?: Promise<Response>) =>
+    (
+      early ??
+      fetch(url, {
+        method: operation.method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.any([signal, session]),
+      })
+    ).catch((cause: unknown) => {
       if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
       throw new NetworkError('The service cannot be reached', { cause });
     });
-  const response = await send();
+  const response = await send(
+    operation.method === 'GET' && token ? takeEarlyResponse(url, token) : undefined,
+  );
   if (response.status !== 401 || !token) return finish(response);
   // A wrong device clock can hide that the token has expired: retry once with a new token.
   const fresh = await config.getToken(true).catch(() => null);

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { NetworkError } from '@/lib/api/errors';
 import { isTimeout, withTimeLimit } from '@/lib/session/time-limit';
 import { storageEntry } from '@/lib/storage/storage-entry';
 import { createStore } from '@/lib/store/create-store';
 import type { Auth, AuthState, AuthUser, IdentityProvider } from './auth-types';
 import { authUnreachable } from './auth-error';
 import { recordActivity } from './device-lock';
+import type { StoredSession } from './stored-session';
 
 /** The raw ID token of the signed-in member. API calls read the token from the SDK instead. */
 const accessToken = storageEntry({
@@ -17,6 +19,8 @@ export const REFRESH_MS = 30_000_000;
 /** Maximum time for the provider to delete its own record of the session, in ms. */
 const SIGN_OUT_TIMEOUT_MS = 3_000;
 const SIGN_OUT_CHANNEL = 'plaza.auth';
+/** A restored token is used until shortly before it expires, in ms. */
+const TOKEN_MARGIN_MS = 60_000;
 
 const SIGNED_OUT_STATE: AuthState = { user: null, accessToken: null, loading: false };
 
@@ -25,7 +29,20 @@ const loadFirebase = async (): Promise<IdentityProvider> => {
   return createFirebaseIdentityProvider();
 };
 
-export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase): Auth {
+export interface AppAuth extends Auth {
+  /** Lets the provider confirm a restored session, or end it. Called after the first page. Never rejects. */
+  confirm: () => Promise<void>;
+}
+
+const isFresh = ({ expiresAt }: StoredSession): boolean => expiresAt - Date.now() > TOKEN_MARGIN_MS;
+
+/** With `stored` the app starts signed in, before the provider's code has loaded. */
+export function createAuth(
+  load: () => Promise<IdentityProvider> = loadFirebase,
+  stored: StoredSession | null = null,
+): AppAuth {
+  /** Until the provider has reported its own state. */
+  let restored = stored;
   const store = createStore<AuthState>({ ...SIGNED_OUT_STATE, loading: true });
   let provider: Promise<IdentityProvider> | null = null;
   let refresh: ReturnType<typeof setInterval> | undefined;
@@ -44,13 +61,23 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
 
   const identity = (): Promise<IdentityProvider> => {
     provider ??= load().then(
-      (loaded) => {
-        loaded.observe(accept);
+      async (loaded) => {
+        const wasRestored = restored !== null;
+        const observed = new Promise<void>((resolve) =>
+          loaded.observe((user, token) => {
+            restored = null;
+            accept(user, token);
+            resolve();
+          }),
+        );
+        // Before, the provider has no current user.
+        if (wasRestored) await observed;
         return loaded;
       },
       (cause: unknown) => {
         provider = null;
-        accept(null, null);
+        // A restored session lasts: its data would be deleted with it.
+        if (!restored) accept(null, null);
         throw authUnreachable(cause);
       },
     );
@@ -87,7 +114,11 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
   const getToken = async (force = false): Promise<string | null> => {
     const { user } = await ready();
     if (!user) return null;
-    const token = await (await identity()).getToken(user.uid, force);
+    if (restored && !force && isFresh(restored)) return restored.token;
+    const connected = await identity().catch((cause: unknown) => {
+      throw new NetworkError('The sign-in service cannot be reached', { cause });
+    });
+    const token = await connected.getToken(user.uid, force);
     return store.get().user?.uid === user.uid ? token : null;
   };
 
@@ -98,9 +129,16 @@ export function createAuth(load: () => Promise<IdentityProvider> = loadFirebase)
   };
 
   // A failure shows as the signed-out state and as the error of the next action.
-  identity().catch(() => {});
+  const confirm = (): Promise<void> =>
+    identity().then(
+      () => undefined,
+      () => undefined,
+    );
+  if (stored) accept(stored.user, isFresh(stored) ? stored.token : null);
+  if (!stored || !isFresh(stored)) void confirm();
 
   return {
+    confirm,
     subscribe: store.subscribe,
     ready,
     getState: store.get,

@@ -1,35 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { OutboxEnvironment } from './environment';
+import { browserEnvironment, type OutboxEnvironment } from './environment';
 import type { OutboxHandlers } from './handler';
+import { openOutbox } from './outbox';
 import { registrationOf } from './registry';
 
 interface OutboxOptions {
-  /** Loads the handlers; they need every feature, so the first screen does without. */
-  loadHandlers: () => Promise<OutboxHandlers>;
+  handlers: OutboxHandlers;
   /** The browser's own if absent. */
   environment?: OutboxEnvironment;
 }
 
-/** Delay before failed chunks are requested again, in ms. */
-const RELOAD_DELAY_MS = 5_000;
+/** Delay before the storage is opened again, in ms. */
+const RETRY_DELAY_MS = 5_000;
 
 /** Opens a member's outbox, once; earlier calls of `enqueue` wait for it. */
 export async function startOutbox(
   client: QueryClient,
   member: string,
-  { loadHandlers, environment }: OutboxOptions,
+  { handlers, environment }: OutboxOptions,
 ): Promise<void> {
   const registration = registrationOf(client);
   const { signal } = registration.closing;
   if (registration.member === member) return;
   registration.member = member;
   try {
-    const [{ openOutbox }, { browserEnvironment }, handlers] = await Promise.all([
-      import('./outbox'),
-      import('./environment'),
-      loadHandlers(),
-    ]);
-    if (signal.aborted) return;
     const outbox = await openOutbox(client, member, {
       handlers,
       environment: environment ?? browserEnvironment(handlers),
@@ -40,8 +34,8 @@ export async function startOutbox(
     if (signal.aborted) return;
     registration.member = null;
     setTimeout(
-      () => void startOutbox(client, member, { loadHandlers, ...(environment && { environment }) }),
-      RELOAD_DELAY_MS,
+      () => void startOutbox(client, member, { handlers, ...(environment && { environment }) }),
+      RETRY_DELAY_MS,
     );
   }
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Draft } from '@/lib/storage/draft-types';
+import { mayHaveDrafts } from '@/lib/storage/draft-flag';
 import { isPreservedOnSignOut } from '@/lib/auth/preserve-on-sign-out';
 import type { OutboxKinds } from '@/queries/outbox/handler';
 
@@ -16,6 +17,7 @@ export const draftsOptions = (uid: string) =>
   queryOptions({
     queryKey: [...draftsKey, uid],
     queryFn: async (): Promise<StoredDraft[]> => {
+      if (!mayHaveDrafts()) return [];
       const { listDrafts } = await import('@/lib/storage/draft');
       return listDrafts(`${uid}:`);
     },

@@ -4,7 +4,7 @@ import { callApi } from '@/lib/api/client';
 import { cachePosts } from './post/post';
 
 // Not part of the first load.
-const loadContract = () => import('@contract/muted-word');
+const loadContract = () => import('@/queries/late-operations');
 
 /** Refetch interval bounds in ms: browser timers overflow after 24 days, and clocks differ. */
 const REFETCH_INTERVAL_MS = { soonest: 2_000, latest: 86_400_000 };

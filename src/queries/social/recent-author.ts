@@ -6,7 +6,7 @@ export const recentAuthorsOptions = () =>
   queryOptions({
     queryKey: ['recent-authors'],
     queryFn: async ({ signal }) => {
-      const { listRecentAuthors } = await import('@contract/recent-author');
+      const { listRecentAuthors } = await import('@/queries/late-operations');
       return (await callApi(listRecentAuthors, {}, { signal })).items;
     },
     staleTime: 60_000,

@@ -4,7 +4,7 @@ import { cursorQuery } from '@/queries/pagination';
 
 /** The contract is not part of the first load. */
 export async function fetchScheduledPage(cursor: string | null, signal: AbortSignal | undefined) {
-  const { listScheduledPosts } = await import('@contract/scheduled-post');
+  const { listScheduledPosts } = await import('@/queries/late-operations');
   return callApi(listScheduledPosts, { query: cursorQuery(cursor) }, signal ? { signal } : {});
 }
 

@@ -4,7 +4,7 @@ import { cursorQuery } from '@/queries/pagination';
 import { postListOptions, cachePostPage } from './post/post-list';
 
 // Not part of the first load.
-const loadContract = () => import('@contract/search');
+const loadContract = () => import('@/queries/late-operations');
 
 export const trendsOptions = () =>
   queryOptions({

@@ -60,3 +60,39 @@ test('the splash paints before the stylesheet, and the first page removes it', a
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5);
   await expect(page.getByRole('complementary')).toHaveCount(2);
 });
+
+test('asks for the feed while the scripts still load, and once', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/api\/v1\/(?:feed|me)$|accounts:lookup/.test(pathname)) asked.push(pathname + search);
+  });
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const feed = page.waitForRequest('**/api/v1/feed?tab=for-you');
+  await page.goto('/webapp/', { waitUntil: 'commit' });
+  await feed;
+  release();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // The account is looked up later.
+  expect(asked).toEqual(['/api/v1/feed?tab=for-you', '/api/v1/me']);
+});
+
+test('the whole first screen takes at most 45 requests', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/webapp/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('complementary')).toHaveCount(2);
+  await expect(page.getByRole('navigation', { name: 'Your workspace' }).getByRole('link')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'People to meet' }).getByRole('link').first()).toBeVisible();
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(45);
+});

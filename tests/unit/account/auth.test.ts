@@ -134,4 +134,58 @@ describe('auth context', () => {
     expect(load).toHaveBeenCalledTimes(2);
     expect(identity.signIn).toHaveBeenCalledExactlyOnceWith('demo@plaza.test', 'plaza-demo', true);
   });
+
+  describe('with a stored session', () => {
+    const restore = (expiresIn = 3_600_000) => {
+      const { identity, say } = provider();
+      const load = vi.fn<() => Promise<IdentityProvider>>(() => Promise.resolve(identity));
+      const stored = { user: ines, token: 'stored', expiresAt: Date.now() + expiresIn };
+      const observe = vi.spyOn(identity, 'observe');
+      const report = async (...state: Parameters<typeof say>) => {
+        await vi.waitFor(() => expect(observe).toHaveBeenCalled());
+        say(...state);
+      };
+      return { auth: createAuth(load, stored), load, report };
+    };
+
+    test('starts signed in and calls with the stored token before the provider has loaded', async () => {
+      const { auth, load } = restore();
+      expect(await auth.ready()).toEqual({ user: ines, accessToken: 'stored', loading: false });
+      expect(await auth.getToken()).toBe('stored');
+      expect(load).not.toHaveBeenCalled();
+    });
+
+    test('calls with the token of the provider once it has confirmed the session', async () => {
+      const { auth, report } = restore();
+      const confirmed = auth.confirm();
+      await report(ines, 'confirmed');
+      await confirmed;
+      expect(await auth.getToken()).toBe('current');
+    });
+
+    test('asks the provider at once when the stored token has expired', async () => {
+      const { auth, report } = restore(-1);
+      const token = auth.getToken();
+      await report(ines, 'new');
+      expect(await token).toBe('current');
+      expect(auth.getState()).toEqual({ user: ines, accessToken: 'new', loading: false });
+    });
+
+    test('ends when the provider does not know the member', async () => {
+      const { auth, report } = restore();
+      void auth.confirm();
+      await report(null, null);
+      expect(auth.getState().user).toBeNull();
+      expect(sessionStorage.getItem('firebase.accessToken')).toBeNull();
+    });
+
+    test('lasts when the provider cannot load', async () => {
+      const { auth, load } = restore();
+      load.mockRejectedValue(new Error('offline'));
+      await auth.confirm();
+      expect(auth.getState().user).toEqual(ines);
+      expect(await auth.getToken()).toBe('stored');
+      await expect(auth.getToken(true)).rejects.toThrow('cannot be reached');
+    });
+  });
 });

@@ -56,7 +56,7 @@ const stores: Record<string, Store> = {
       const { outboxHandlers } = await import('@/queries/outbox-handlers');
       const { startOutbox } = await import('@/queries/outbox/start-outbox');
       await startOutbox(queryClient, ines.uid, {
-        loadHandlers: () => Promise.resolve(outboxHandlers),
+        handlers: outboxHandlers,
       });
       const [added] = await tab.registry.enqueue(queryClient, {
         kind: 'follow',

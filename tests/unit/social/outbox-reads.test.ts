@@ -40,7 +40,7 @@ async function openTab(stored: readonly OutboxItem[] = []) {
   onTestFinished(() => stopOutbox(client));
   const list = openMutedList(client);
   await startOutbox(client, 'ines', {
-    loadHandlers: () => Promise.resolve(outboxHandlers),
+    handlers: outboxHandlers,
     environment: browser.openTab().ground,
   });
   const settle = async () => {

@@ -35,7 +35,7 @@ configureApi({ baseUrl: '/api/v1', getToken: () => Promise.resolve('of Ines') })
 async function newClient(): Promise<QueryClient> {
   const client = new QueryClient();
   await startOutbox(client, 'ines', {
-    loadHandlers: () => Promise.resolve(outboxHandlers),
+    handlers: outboxHandlers,
     environment: createFakeBrowser().openTab().ground,
   });
   return client;

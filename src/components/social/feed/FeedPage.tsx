@@ -11,26 +11,13 @@ import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { showToast } from '@/lib/overlays/toast';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 import { type feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
+import { Arcade, FeedFloatingActions, FeedSidebar, MemberColumn, NewPostsButton } from './lazy-surroundings';
 import { useResumeReading } from './use-resume-reading';
 
-// From 1200 px only: a phone never loads them.
-const MemberColumn = lazy(() =>
-  import('@/components/social/sidebar/MemberColumn').then(({ MemberColumn }) => ({ default: MemberColumn })),
-);
-const FeedSidebar = lazy(() =>
-  import('@/components/social/sidebar/FeedSidebar').then(({ FeedSidebar }) => ({ default: FeedSidebar })),
-);
-const Arcade = lazy(() => import('./Arcade').then(({ Arcade }) => ({ default: Arcade })));
 const SendingFeedPosts = lazy(() =>
   import('@/components/social/composer/SendingPosts').then(({ SendingFeedPosts }) => ({
     default: SendingFeedPosts,
   })),
-);
-const NewPostsButton = lazy(() =>
-  import('./NewPostsButton').then(({ NewPostsButton }) => ({ default: NewPostsButton })),
-);
-const FeedFloatingActions = lazy(() =>
-  import('./FeedFloatingActions').then(({ FeedFloatingActions }) => ({ default: FeedFloatingActions })),
 );
 
 /** `/` and `/dashboard` show the same feed. */

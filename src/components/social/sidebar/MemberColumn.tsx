@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import IconBookmark from '~icons/tabler/bookmark';
 import IconClock from '~icons/tabler/clock';
 import IconDraft from '~icons/tabler/file-text';
@@ -12,10 +12,7 @@ import { draftsOptions } from '@/queries/social/draft';
 import { meOptions } from '@/queries/social/member/me';
 import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
 import { SideNav } from './SideNav';
-
-const WorkspaceNav = lazy(() =>
-  import('./WorkspaceNav').then(({ WorkspaceNav }) => ({ default: WorkspaceNav })),
-);
+import { WorkspaceNav } from './WorkspaceNav';
 
 /** The left column of feed, profile, thread and the member's own lists. */
 export function MemberColumn() {
@@ -52,11 +49,7 @@ export function MemberColumn() {
         </div>
       )}
       {isLater && me && <OwnPages handle={me.handle} />}
-      {isLater && (me || isError || isPaused) && (
-        <Suspense>
-          <WorkspaceNav />
-        </Suspense>
-      )}
+      {isLater && (me || isError || isPaused) && <WorkspaceNav />}
     </aside>
   );
 }

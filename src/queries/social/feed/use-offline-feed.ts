@@ -10,7 +10,7 @@ export function useOfflineFeed(member: string): void {
     let stop: (() => void) | undefined;
     let unmounted = false;
     const start = () =>
-      void import('./offline-feed').then(
+      void import('@/queries/member-services').then(
         ({ startOfflineFeed }) => {
           if (!unmounted) stop = startOfflineFeed(client, member);
         },

@@ -2,8 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Auth } from '@/lib/auth/auth-types';
 
-const loadHandlers = async () => (await import('@/queries/outbox-handlers')).outboxHandlers;
-
 /** Delay before failed chunks are requested again, in ms. */
 const RELOAD_DELAY_MS = 5_000;
 
@@ -16,10 +14,10 @@ export function useLiveStream(memberUid: string, auth: Auth): void {
     let retryTimer: ReturnType<typeof setTimeout> | undefined;
     // Lazy: the first screen works without.
     const start = () => {
-      Promise.all([import('@/queries/outbox/start-outbox'), import('./live-events')]).then(
-        ([{ startOutbox }, { startLiveStream }]) => {
+      import('@/queries/member-services').then(
+        ({ startOutbox, startLiveStream, outboxHandlers }) => {
           if (unmounted) return;
-          void startOutbox(client, memberUid, { loadHandlers });
+          void startOutbox(client, memberUid, { handlers: outboxHandlers });
           stop = startLiveStream(client, memberUid, auth);
         },
         () => {

@@ -9,7 +9,7 @@ export const memberPostsOptions = (handle: string, tab: MemberTab) =>
     key: ['member', handle, tab],
     read: async (client, cursor, signal) => {
       // Not part of the first load.
-      const { listMemberPosts } = await import('@contract/profile');
+      const { listMemberPosts } = await import('@/queries/late-operations');
       const askedAt = performance.now();
       const query = { tab, ...cursorQuery(cursor) };
       const page = await callApi(listMemberPosts, { params: { handle }, query }, { signal });

@@ -3,7 +3,7 @@ import type { Member } from '@contract/member';
 import { callApi } from '@/lib/api/client';
 
 // Not part of the first load.
-const loadContract = () => import('@contract/profile');
+const loadContract = () => import('@/queries/late-operations');
 
 export const memberKey = (handle: string) => ['member', handle] as const;
 

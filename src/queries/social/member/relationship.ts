@@ -7,7 +7,7 @@ export type RelationshipKind = 'mute' | 'block';
 export const RELATIONSHIPS_KEY = 'relationships';
 
 // Not part of the first load.
-const loadContract = () => import('@contract/relationship');
+const loadContract = () => import('@/queries/late-operations');
 
 export const relationshipsOptions = (kind: RelationshipKind) =>
   infiniteQueryOptions({

@@ -1,0 +1,10 @@
+import { lazy } from 'react';
+
+// One chunk: all of it renders right after the first posts.
+const load = () => import('./surroundings');
+
+export const MemberColumn = lazy(async () => ({ default: (await load()).MemberColumn }));
+export const FeedSidebar = lazy(async () => ({ default: (await load()).FeedSidebar }));
+export const Arcade = lazy(async () => ({ default: (await load()).Arcade }));
+export const NewPostsButton = lazy(async () => ({ default: (await load()).NewPostsButton }));
+export const FeedFloatingActions = lazy(async () => ({ default: (await load()).FeedFloatingActions }));

@@ -1,0 +1,7 @@
+/** Operations that the first screen does without, loaded as one chunk by query options of the first load. */
+export { listMutedWords, previewMutedWord } from '@contract/muted-word';
+export { getMember, listMemberPosts, listSuggestions } from '@contract/profile';
+export { listRecentAuthors } from '@contract/recent-author';
+export { listBlocked, listMuted } from '@contract/relationship';
+export { listScheduledPosts } from '@contract/scheduled-post';
+export { listCompletions, listTrends, searchMembers, searchPosts, searchTags } from '@contract/search';

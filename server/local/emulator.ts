@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '../ops/start-error';
-import { rotateLog } from './log-file';
+import { rotateLog, rotateWhileOpen } from './log-file';
 
 /** Shortest limit on socket paths among supported systems. */
 const SOCKET_PATH_MAX = 100;
@@ -80,12 +80,12 @@ export async function startEmulator({ dataDir, project, onUp, onFailure }: Optio
   const socket = socketIn(dataDir);
   const call = callSocket(socket);
   const program = fileURLToPath(new URL('emulator-process.ts', import.meta.url));
-  let child: ChildProcess;
+  const logPath = join(dataDir, 'identity.log');
+  let child: ChildProcess | undefined;
   let stopping = false;
   let isUp = false;
 
   const launch = async (): Promise<void> => {
-    const logPath = join(dataDir, 'identity.log');
     rotateLog(logPath);
     const log = openSync(logPath, 'a');
     const started = fork(program, [socket, project], {
@@ -126,7 +126,7 @@ export async function startEmulator({ dataDir, project, onUp, onFailure }: Optio
         return;
       } catch (error) {
         isUp = false;
-        child.kill('SIGKILL');
+        child?.kill('SIGKILL');
         onFailure(error);
         await sleep(RESTART_PAUSE_MS);
       }
@@ -134,18 +134,21 @@ export async function startEmulator({ dataDir, project, onUp, onFailure }: Optio
   };
 
   await launch().catch((error: unknown) => {
-    child.kill('SIGKILL');
+    child?.kill('SIGKILL');
     throw error;
   });
+  const stopRotation = rotateWhileOpen(logPath);
   return {
     call,
     isUp: () => isUp,
     stop: () => {
       stopping = true;
-      if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+      stopRotation();
+      const last = child;
+      if (!last || last.exitCode !== null || last.signalCode !== null) return Promise.resolve();
       return new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill('SIGKILL');
+        last.once('exit', () => resolve());
+        last.kill('SIGKILL');
       });
     },
   };

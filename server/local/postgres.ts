@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { StartError } from '../ops/start-error';
 import { readIfPresent, writeWhole } from '../ops/whole-file';
+import { findDamagedFile, recordClusterFiles } from './cluster-files';
+import { rotateWhileOpen, type LogRotation } from './log-file';
 import { findBinaries, type Binaries } from './postgres-binaries';
 import { launchWithRetry, remedyFor, setAside, stopChild, waitUntilGone } from './postgres-process';
 import { findProcess, processCommand, waitForExit, freePort, isAlive, sendSignal } from './processes';
@@ -26,6 +28,7 @@ interface Options {
   dir: string;
   /** Extra settings of postgresql.conf, such as { fsync: 'off' } for tests. */
   settings?: Record<string, string>;
+  log?: LogRotation;
   /** Called when the cluster died and was started again. */
   onRestart?: () => void;
   /** Called when a restart fails; the next one follows. */
@@ -74,6 +77,11 @@ async function hasCluster(dir: string): Promise<boolean> {
   throw new StartError(
     `The database in ${dir} is incomplete, the file PG_VERSION is missing: ${setAside(dir)}`,
   );
+}
+
+async function assertUndamaged(dir: string): Promise<void> {
+  const damage = await findDamagedFile(dir);
+  if (damage !== null) throw new StartError(`The database in ${dir} is damaged, ${damage}: ${setAside(dir)}`);
 }
 
 /** Creates the cluster in a temporary folder and renames it, so that a kill leaves no partial cluster. */
@@ -159,6 +167,7 @@ const RESTART_PAUSE_MS = 500;
 export async function startPostgres({
   dir,
   settings = {},
+  log,
   onRestart,
   onFailure,
 }: Options): Promise<LocalPostgres> {
@@ -168,6 +177,7 @@ export async function startPostgres({
   const secret = known ?? randomBytes(24).toString('hex');
   await stopOrphan(bin.dir);
   const exists = await hasCluster(bin.dir);
+  if (exists) await assertUndamaged(bin.dir);
   if (!exists) await initialiseCluster(bin, secret);
   else if (known === null) await resetPassword(bin, secret);
   if (known === null) await writeWhole(`${dir}.secret`, secret);
@@ -211,12 +221,16 @@ export async function startPostgres({
       if (!stopping) void restart();
     });
   watch();
+  const stopRotation = rotateWhileOpen(`${bin.dir}.log`, log);
   return {
     url,
     dir: bin.dir,
-    stop() {
+    async stop() {
       stopping = true;
-      return stopChild(child);
+      stopRotation();
+      await stopChild(child);
+      // A list that cannot be written is no reason to fail: an older one no longer fits.
+      if (child.exitCode === 0) await recordClusterFiles(bin.dir).catch(() => undefined);
     },
   };
 }

@@ -1,16 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chown,
-  mkdir,
-  mkdtemp,
-  chmod,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, mkdtemp, chmod, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -25,7 +14,7 @@ import { startErrorText } from '@server/ops/start-error';
 import { loadSecret } from '@server/ops/whole-file';
 import { openService } from '@server/service';
 import { canMount } from '../../support/local/can-mount';
-import { damages, preserve } from '../../support/local/damage';
+import { damages } from '../../support/local/damage';
 
 let folder = '';
 const at = (name: string): string => join(folder, name);
@@ -70,54 +59,6 @@ describe('a damaged database folder', () => {
     await query(postgres.url, 'CREATE TABLE posts_of_today AS SELECT 146 AS n');
     await postgres.stop();
   }, 120_000);
-
-  /** Whether it starts, with every post; if not, the error says what to do. */
-  async function expectStartOrRemedy(name: string): Promise<boolean> {
-    try {
-      const postgres = await start();
-      expect(await posts(postgres.url), name).toEqual([{ n: 146 }]);
-      await postgres.stop();
-      return true;
-    } catch (error) {
-      expectRemedy(error);
-      return false;
-    }
-  }
-
-  const files = [
-    'postgres.secret',
-    'postgres/PG_VERSION',
-    'postgres/postmaster.pid',
-    'postgres/postgresql.conf',
-    'postgres/pg_hba.conf',
-    'postgres/global/pg_control',
-  ];
-
-  test.each(files)(
-    '%s: starts with every post, or says what to do and leaves all files',
-    async (name) => {
-      const { uid, gid } = await stat(at('postgres/base'));
-      for (const [way, damage] of ways) {
-        const putBack = await preserve(at(name));
-        if (name.endsWith('postmaster.pid')) await writeFile(at(name), '999999\n');
-        await damage(at(name));
-        if (name.startsWith('postgres/') && way !== 'deleted') await chown(at(name), uid, gid);
-        const before = await readdir(at('postgres/base'));
-        const isStarted = await expectStartOrRemedy(`${name} ${way}`);
-        expect(await findProcess('postgres', `-D ${dir()} `), `${name} ${way}`).toBeNull();
-        expect(await readdir(at('postgres/base'))).toEqual(before);
-        // A new secret is the cluster's own from now on.
-        const isHealed = isStarted && name === 'postgres.secret';
-        if (isHealed) await rm(`${at(name)}.preserved`, { recursive: true, force: true });
-        else await putBack();
-        if (name.startsWith('postgres/')) await chown(at(name), uid, gid).catch(() => undefined);
-      }
-      const postgres = await start();
-      expect(await posts(postgres.url)).toEqual([{ n: 146 }]);
-      await postgres.stop();
-    },
-    180_000,
-  );
 
   test('heals a password that the cluster does not have', async () => {
     await writeFile(at('postgres.secret'), 'f'.repeat(48));
@@ -219,6 +160,32 @@ describe('the log', () => {
     await expect.poll(async () => (await readFile(path, 'utf8')).includes('Line 599')).toBe(true);
     expect((await stat(path)).size).toBeLessThan(40_000);
     expect((await stat(`${path}.1`)).size).toBeGreaterThan(10_000);
+  });
+
+  test('of the database is rotated while the database runs', async () => {
+    const dir = await mkdtemp(at('log-'));
+    await chmod(dir, 0o755);
+    const path = join(dir, 'postgres.log');
+    const { url, stop } = await startPostgres({
+      dir: join(dir, 'postgres'),
+      settings: { fsync: 'off', log_statement: 'all' },
+      log: { maxBytes: 20_000, everyMs: 20 },
+    });
+    onTestFinished(stop);
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    for (let wave = 0; wave < 3; wave += 1) {
+      for (let line = 0; line < 150; line += 1)
+        await client.query(`SELECT 'Line ${line}, ${'x'.repeat(200)}'`);
+      await expect.poll(async () => (await stat(path)).size).toBeLessThan(20_000);
+    }
+    await client.end();
+    const rotated = (await stat(`${path}.1`)).size;
+    expect(rotated).toBeGreaterThan(20_000);
+    // One wave and what the last rotation left.
+    expect(rotated).toBeLessThan(80_000);
+    // Emptied while open, the file grows on from its start.
+    expect(await readFile(path, 'utf8')).not.toContain('\0');
   });
 
   test.runIf(process.platform === 'linux')('drops lines on a full disk', async () => {

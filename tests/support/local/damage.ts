@@ -16,6 +16,15 @@ export const damages: Readonly<Record<string, (path: string) => Promise<unknown>
   },
 };
 
+/** Ways to damage a folder. */
+export const folderDamages: typeof damages = {
+  deleted: (path) => rm(path, { recursive: true }),
+  'replaced by a file': async (path) => {
+    await rm(path, { recursive: true });
+    await writeFile(path, 'no folder');
+  },
+};
+
 /** Copies a file or folder aside; the result puts the copy back with its owner and mode. */
 export async function preserve(path: string): Promise<() => Promise<void>> {
   const copy = `${path}.preserved`;

@@ -25,12 +25,16 @@ const ExportProgress = ({ current: { done, total } }: { current: DataExport }) =
 
 const ExportState = ({ current }: { current: DataExport | null }) => {
   if (current?.state === 'failed')
-    return <p role="alert">The export failed. Nothing is lost: start another one.</p>;
+    return (
+      <p className="export-state" role="alert">
+        The export failed. Nothing is lost: start another one.
+      </p>
+    );
   if (current && isExportActive(current)) return <ExportProgress current={current} />;
   if (!current?.file) return null;
   const { bytes, expiresAt } = current.file;
   return (
-    <p role="status">
+    <p className="export-state" role="status">
       Ready, {formatFileSize(bytes)}. Deleted on <Timestamp at={expiresAt} form="full" />.
     </p>
   );

@@ -4,6 +4,7 @@ import IconFolder from '~icons/tabler/folder';
 import type { BookmarkFolder } from '@contract/bookmark-folder';
 import { SideNav } from '@/components/social/sidebar/SideNav';
 import { pluralize } from '@/lib/text/format';
+import './bookmark.scss';
 
 interface Props {
   folders: readonly BookmarkFolder[];

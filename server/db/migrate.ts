@@ -17,6 +17,7 @@ import { boundedReads } from './migrations/0015-bounded-reads';
 import { accountDeletion } from './migrations/0016-account-deletion';
 import { deletedPosts } from './migrations/0017-deleted-posts';
 import { bookmarkFolders } from './migrations/0018-bookmark-folders';
+import { searchWords } from './migrations/0019-search-words';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -37,6 +38,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0016-account-deletion', sql: accountDeletion },
   { name: '0017-deleted-posts', sql: deletedPosts },
   { name: '0018-bookmark-folders', sql: bookmarkFolders },
+  { name: '0019-search-words', sql: searchWords },
 ];
 
 /** Key of the advisory lock; arbitrary. */

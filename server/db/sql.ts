@@ -79,3 +79,6 @@ export async function countRows(db: Sql, query: SQL): Promise<number> {
 
 /** A list of ids as one parameter. */
 export const idList = (ids: readonly string[]): SQL => sql`${sql.param([...ids])}::uuid[]`;
+
+/** A text that LIKE compares literally. */
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

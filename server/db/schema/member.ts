@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { CONFIGURABLE_KINDS, NOTIFICATION_KINDS } from '@contract/notification-kind';
-import { instant } from './columns';
+import { instant, tsvector } from './columns';
 
 export const members = pgTable(
   'members',
@@ -41,11 +41,20 @@ export const members = pgTable(
     followingCount: integer('following_count').notNull().default(0),
     followerCount: integer('follower_count').notNull().default(0),
     createdAt: instant('created_at').notNull(),
+    words: tsvector('words')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`to_tsvector('simple'::regconfig, search_words(((name || ' '::text) || handle)))`,
+      ),
+    foldedName: text('folded_name')
+      .notNull()
+      .generatedAlwaysAs(sql`search_fold(name)`),
   },
   (member) => [
     index('members_email').on(sql`lower(${member.email})`),
     index('members_handle_trgm').using('gin', member.handle.op('gin_trgm_ops')),
-    index('members_name_trgm').using('gin', member.name.op('gin_trgm_ops')),
+    index('members_folded_name_trgm').using('gin', member.foldedName.op('gin_trgm_ops')),
+    index('members_words').using('gin', member.words),
     index('members_followers')
       .on(member.followerCount.desc(), member.id)
       .where(sql`${member.suspendedAt} IS NULL`),

@@ -41,7 +41,7 @@ export const posts = pgTable(
     hiddenAt: instant('hidden_at'),
     words: tsvector('words')
       .notNull()
-      .generatedAlwaysAs(sql`to_tsvector('simple'::regconfig, text)`),
+      .generatedAlwaysAs(sql`to_tsvector('simple'::regconfig, search_words(text))`),
     /** Text and content warning normalised for muted words. */
     plain: text('plain')
       .notNull()
@@ -247,13 +247,16 @@ export const postTags = pgTable(
     postId: uuid('post_id').notNull(),
     label: text('label').notNull(),
     createdAt: instant('created_at').notNull(),
+    folded: text('folded')
+      .notNull()
+      .generatedAlwaysAs(sql`search_fold(tag)`),
   },
   (row) => [
     primaryKey({ columns: [row.tag, row.postId] }),
     index('post_tags_post').on(row.postId),
     index('post_tags_recent').on(row.createdAt, row.tag),
-    index('post_tags_prefix').on(row.tag.op('text_pattern_ops')),
-    index('post_tags_trgm').using('gin', row.tag.op('gin_trgm_ops')),
+    index('post_tags_folded').on(row.folded.op('text_pattern_ops')),
+    index('post_tags_folded_trgm').using('gin', row.folded.op('gin_trgm_ops')),
   ],
 );
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { notBlocked, viewerOf, type Caller } from '../policies';
 import { cardColumns, cardOf, CardRow } from './member-card';
-import { escapeLike } from '../search/find-members';
+import { matchesMember } from '../search/find-members';
 
 interface DirectoryQuery {
   q?: string | undefined;
@@ -30,9 +30,7 @@ export async function listDirectory(
   me: Caller,
   { q = '', sort, order, page, size }: DirectoryQuery,
 ): Promise<{ items: DirectoryEntry[]; total: number }> {
-  const words = escapeLike(q.replace(/^@/, ''));
-  const matches = sql`(m.handle LIKE ${`%${words.toLowerCase()}%`} OR m.name ILIKE ${`%${words}%`})
-    AND ${notBlocked(viewerOf(me), sql`m.id`)}`;
+  const matches = sql`${q === '' ? sql`true` : matchesMember(q)} AND ${notBlocked(viewerOf(me), sql`m.id`)}`;
   const direction = order === 'asc' ? sql`ASC` : sql`DESC`;
   const [rows, [counted]] = await Promise.all([
     queryRows(

@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Post } from '@contract/post';
 import type { Pagination } from '../../http/handler';
+import { PLANNED_EACH_TIME } from '../../db/prepared-session';
 import { queryRows, type Sql } from '../../db/sql';
 import { canRead, viewerOf, type Caller } from '../policies';
-import { parseSearchQuery, type SearchQuery } from '../search/search-query';
+import { parseSearchQuery, type SearchQuery, type SearchTerm } from '../search/search-query';
 import { afterKeyset, Keyset, toPage } from '../keyset';
 import { viewPosts } from './post-view';
 
@@ -22,12 +23,12 @@ async function readPosts(
   db: Sql,
   me: Caller,
   now: Date,
-  list: { from: SQL; where: SQL; at: SQL } & PageRequest,
+  list: { from: SQL; where: SQL; at: SQL; isSearch?: boolean } & PageRequest,
 ): Promise<PostPage> {
   const found = await queryRows(
     db,
     Keyset,
-    sql`SELECT p.id, ${list.at} AS at FROM ${list.from}
+    sql`${list.isSearch ? sql.raw(PLANNED_EACH_TIME) : sql``} SELECT p.id, ${list.at} AS at FROM ${list.from}
         WHERE ${list.where} AND ${canRead(viewerOf(me), sql`p`)} AND ${afterKeyset(list.paging, list.at, sql`p.id`)}
         ORDER BY ${list.at} DESC, p.id DESC LIMIT ${list.limit + 1}`,
   );
@@ -90,12 +91,28 @@ export const listMemberPosts = (
         ...page,
       });
 
-const searchConditions = ({ text, from, tags, hasMedia, since, before }: SearchQuery): SQL[] => [
-  ...(text === '' ? [] : [sql`p.words @@ websearch_to_tsquery('simple', ${text})`]),
+const termQuery = ({ text, phrase }: SearchTerm): SQL =>
+  phrase ? sql`search_phrase(${text})` : sql`search_prefix(${text})`;
+
+const searchConditions = ({ terms, without, from, tags, hasMedia, since, before }: SearchQuery): SQL[] => [
+  ...(terms.length + without.length === 0
+    ? []
+    : [
+        sql`p.words @@ (${sql.join(
+          [
+            ...terms.map((any) => sql`(${sql.join(any.map(termQuery), sql` || `)})`),
+            ...without.map((term) => sql`!!${termQuery(term)}`),
+          ],
+          sql` && `,
+        )})`,
+      ]),
   ...(from.length === 0
     ? []
     : [sql`p.author_id IN (SELECT m.id FROM members m WHERE m.handle = ANY(${sql.param(from)}::text[]))`]),
-  ...tags.map((tag) => sql`EXISTS (SELECT 1 FROM post_tags pt WHERE pt.post_id = p.id AND pt.tag = ${tag})`),
+  ...tags.map(
+    (tag) =>
+      sql`EXISTS (SELECT 1 FROM post_tags pt WHERE pt.post_id = p.id AND pt.folded = search_fold(${tag}))`,
+  ),
   ...(hasMedia ? [tabConditions.media] : []),
   ...(since ? [sql`p.created_at >= ${since}`] : []),
   ...(before ? [sql`p.created_at < ${before}`] : []),
@@ -113,6 +130,7 @@ export const searchPosts = (
     from: sql`posts p`,
     where: sql.join(conditions.length > 0 ? conditions : [sql`false`], sql` AND `),
     at: sql`p.created_at`,
+    isSearch: true,
     ...page,
   });
 };

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type MemberCard, Relationship } from '@contract/member';
 import type { Suggestion } from '@contract/profile';
 import type { MemberSearchResult } from '@contract/search';
-import { queryRows, type Sql } from '../../db/sql';
+import { PLANNED_EACH_TIME } from '../../db/prepared-session';
+import { escapeLike, queryRows, type Sql } from '../../db/sql';
 import { isActive, notBlocked, notMuted, viewerOf, type Caller } from '../policies';
 import { relationColumns } from '../member/member';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
@@ -13,8 +14,6 @@ import type { PageRequest } from '../post/post-list';
 const SUGGESTIONS = 10;
 /** A follower of the caller ranks like a member followed by two members the caller follows. */
 const FOLLOWS_BACK_WEIGHT = 2;
-
-export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 const SuggestionRow = z.extend(CardRow, {
   through: z.int(),
@@ -57,41 +56,65 @@ export async function listSuggestions(db: Sql, me: Caller): Promise<Suggestion[]
   return rows.map((row) => ({ member: cardOf(row), reason: suggestionReason(row).slice(0, 120) }));
 }
 
+/** Shorter texts have too few groups of three letters for an index of substrings and typos. */
+const MIN_SUBSTRING = 3;
+
+const withoutAt = (q: string): string => q.replace(/^@/, '');
+const folded = (q: string): SQL => sql`search_fold(${withoutAt(q)})`;
+const beginsWith = (column: SQL, q: string): SQL =>
+  sql`${column} LIKE search_fold(${escapeLike(withoutAt(q))}) || '%'`;
+const contains = (column: SQL, q: string): SQL =>
+  sql`${column} LIKE '%' || search_fold(${escapeLike(withoutAt(q))}) || '%'`;
+
+/** Members `m` with a word of the name or handle that begins so; of three letters and more also within words. */
+export const matchesMember = (q: string): SQL =>
+  withoutAt(q).length < MIN_SUBSTRING
+    ? sql`m.words @@ search_prefix(${q})`
+    : sql`(m.words @@ search_prefix(${q}) OR ${contains(sql`m.handle`, q)} OR ${contains(sql`m.folded_name`, q)})`;
+
+const isSimilar = (q: string): SQL =>
+  withoutAt(q).length < MIN_SUBSTRING
+    ? sql`false`
+    : sql`(m.handle % ${folded(q)} OR ${folded(q)} <% m.folded_name)`;
+
+const FoundRow = z.extend(CardRow, { rank: z.int(), relation: Relationship });
+
 /** Matches names and handles, typos included: handles with the prefix first, then substrings, then similar ones. */
 export async function searchMembers(
   db: Sql,
   me: Caller,
   { q, paging, limit }: PageRequest & { q: string },
 ): Promise<{ items: MemberSearchResult[]; nextCursor: string | null }> {
-  const plain = q.replace(/^@/, '');
-  const words = escapeLike(plain);
-  const contains = sql`(m.handle LIKE ${`%${words.toLowerCase()}%`} OR m.name ILIKE ${`%${words}%`})`;
-  const rank = sql`(CASE WHEN m.handle LIKE ${`${words.toLowerCase()}%`} THEN 0 WHEN ${contains} THEN 1 ELSE 2 END)`;
-  const [group, handle] = paging.after ?? [];
-  const after =
-    group === undefined || handle === undefined
-      ? sql`true`
-      : sql`(${rank}, m.handle) > (${Number(group)}::int, ${handle})`;
-  const found = await queryRows(
-    db,
-    z.extend(CardRow, { rank: z.int(), relation: Relationship }),
-    sql`SELECT ${cardColumns(sql`m`)}, ${rank} AS rank, ${relationColumns(me)} AS relation FROM members m
-        WHERE (${contains} OR m.handle % ${plain} OR ${plain} <% m.name)
-          AND ${notBlocked(viewerOf(me), sql`m.id`)} AND ${after}
-        ORDER BY rank, m.handle LIMIT ${limit + 1}`,
-  );
-  const { rows, nextCursor } = toPage(found, limit, paging, (row) => [String(row.rank), row.handle]);
+  const [group = '-1', handle = ''] = paging.after ?? [];
+  const find = (matches: SQL, rank: SQL, count: number): Promise<z.infer<typeof FoundRow>[]> =>
+    queryRows(
+      db,
+      FoundRow,
+      sql`${sql.raw(PLANNED_EACH_TIME)} SELECT ${cardColumns(sql`m`)}, ${rank} AS rank, ${relationColumns(me)} AS relation
+          FROM members m WHERE ${matches} AND ${notBlocked(viewerOf(me), sql`m.id`)}
+            AND (${rank}, m.handle) > (${Number(group)}::int, ${handle})
+          ORDER BY rank, m.handle LIMIT ${count}`,
+    );
+  const rank = sql`(CASE WHEN ${beginsWith(sql`m.handle`, q)} THEN 0 ELSE 1 END)`;
+  const exact = Number(group) < 2 ? await find(matchesMember(q), rank, limit + 1) : [];
+  const similar =
+    exact.length > limit
+      ? []
+      : await find(sql`${isSimilar(q)} AND NOT ${matchesMember(q)}`, sql`2`, limit + 1 - exact.length);
+  const { rows, nextCursor } = toPage([...exact, ...similar], limit, paging, (row) => [
+    String(row.rank),
+    row.handle,
+  ]);
   return { items: rows.map((row) => Object.assign(cardOf(row), { relation: row.relation })), nextCursor };
 }
 
 /** Up to eight members with `prefix` in the handle or a word of the name; followed members first. */
 export async function completeMembers(db: Sql, me: Caller, prefix: string): Promise<MemberCard[]> {
-  const start = escapeLike(prefix.replace(/^@/, ''));
   const rows = await queryRows(
     db,
     CardRow,
-    sql`SELECT ${cardColumns(sql`m`)} FROM members m
-        WHERE (m.handle LIKE ${`${start.toLowerCase()}%`} OR m.name ILIKE ${`${start}%`} OR m.name ILIKE ${`% ${start}%`})
+    sql`${sql.raw(PLANNED_EACH_TIME)} SELECT ${cardColumns(sql`m`)} FROM members m
+        WHERE (m.words @@ search_prefix(${prefix}) OR ${beginsWith(sql`m.handle`, prefix)})
           AND m.id <> ${me.id} AND ${notBlocked(viewerOf(me), sql`m.id`)}
         ORDER BY EXISTS (SELECT 1 FROM follows f WHERE f.member_id = ${me.id} AND f.target_id = m.id) DESC,
           m.follower_count DESC, m.handle LIMIT 8`,

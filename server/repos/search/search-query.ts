@@ -1,8 +1,16 @@
 import { HttpProblem } from '../../http/problem';
 
-export interface SearchQuery {
-  /** Words and phrases in the syntax of websearch_to_tsquery; may be empty. */
+export interface SearchTerm {
   text: string;
+  /** Whole words in this order; otherwise the last word may be the beginning of a longer one. */
+  phrase: boolean;
+}
+
+export interface SearchQuery {
+  /** The post has any term of each group. */
+  terms: SearchTerm[][];
+  /** The post has none of these. */
+  without: SearchTerm[];
   /** Handles; any of them may be the author. */
   from: string[];
   /** Lower case; the post has all of them. */
@@ -31,13 +39,25 @@ function parseDay(operator: string, value: string): Date {
   throw invalidQuery(`Write a date after ${operator}: such as ${operator}:2026-11-21.`);
 }
 
+/** `"a phrase"` without its quotes, or a word. */
+const termOf = (part: string): SearchTerm =>
+  part.startsWith('"') ? { text: part.replaceAll('"', ''), phrase: true } : { text: part, phrase: false };
+
 /**
- * Reads from:handle, since:day, until:day (both inclusive), has:media, #tag, "a phrase" and -word. Other text with
+ * Reads from:handle, since:day, until:day (both inclusive), has:media, #tag, "a phrase", -word and or. Other text with
  * a colon is a plain word. Throws `validation` for an invalid operator value.
  */
 export function parseSearchQuery(q: string): SearchQuery {
-  const words: SearchQuery = { text: '', from: [], tags: [], hasMedia: false, since: null, before: null };
-  const text: string[] = [];
+  const words: SearchQuery = {
+    terms: [],
+    without: [],
+    from: [],
+    tags: [],
+    hasMedia: false,
+    since: null,
+    before: null,
+  };
+  let isAlternative = false;
   for (const [part] of q.matchAll(/-?"[^"]*"?|\S+/gu)) {
     const [, operator = '', value = ''] = /^(from|since|until|has):(.+)$/i.exec(part) ?? [];
     const tag = /^#([\p{L}\p{N}_]{1,50})$/u.exec(part)?.[1];
@@ -51,7 +71,13 @@ export function parseSearchQuery(q: string): SearchQuery {
         throw invalidQuery('Only has:media is supported.');
       }
       words.hasMedia = true;
-    } else text.push(part);
+    } else if (part.toLowerCase() === 'or' && words.terms.length > 0) {
+      isAlternative = true;
+      continue;
+    } else if (part.startsWith('-')) words.without.push(termOf(part.slice(1)));
+    else if (isAlternative) words.terms.at(-1)?.push(termOf(part));
+    else words.terms.push([termOf(part)]);
+    isAlternative = false;
   }
-  return { ...words, text: text.join(' ') };
+  return words;
 }

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Trend } from '@contract/search';
-import { queryRows, type Sql } from '../../db/sql';
+import { PLANNED_EACH_TIME } from '../../db/prepared-session';
+import { escapeLike, queryRows, type Sql } from '../../db/sql';
 import { isActive } from '../policies';
 
 const HOUR = 3_600_000;
@@ -42,16 +43,13 @@ export async function listTrends(db: Sql, now: Date): Promise<Trend[]> {
 
 /** Up to eight tags with the prefix, most used first. */
 export async function completeTags(db: Sql, prefix: string): Promise<{ label: string; posts: number }[]> {
-  const start = prefix
-    .replace(/^#/, '')
-    .toLowerCase()
-    .replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const start = escapeLike(prefix.replace(/^#/, ''));
   return queryRows(
     db,
     z.omit(TagRow, { tag: true }),
-    sql`SELECT mode() WITHIN GROUP (ORDER BY t.label) AS label, count(*)::int AS posts
+    sql`${sql.raw(PLANNED_EACH_TIME)} SELECT mode() WITHIN GROUP (ORDER BY t.label) AS label, count(*)::int AS posts
         FROM post_tags t JOIN posts p ON p.id = t.post_id
-        WHERE t.tag LIKE ${`${start}%`} AND ${isCounted}
+        WHERE t.folded LIKE search_fold(${start}) || '%' AND ${isCounted}
         GROUP BY t.tag ORDER BY posts DESC, t.tag LIMIT 8`,
   );
 }
@@ -61,16 +59,18 @@ export async function searchTags(
   db: Sql,
   q: string,
 ): Promise<{ tag: string; label: string; posts: number }[]> {
-  const plain = q.replace(/^#/, '').toLowerCase();
-  const words = plain.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const plain = q.replace(/^#/, '');
+  const words = escapeLike(plain);
+  const begins = sql`t.folded LIKE search_fold(${words}) || '%'`;
+  const contains = sql`t.folded LIKE '%' || search_fold(${words}) || '%'`;
   return queryRows(
     db,
     TagRow,
-    sql`SELECT t.tag, mode() WITHIN GROUP (ORDER BY t.label) AS label, count(*)::int AS posts
+    sql`${sql.raw(PLANNED_EACH_TIME)} SELECT t.tag, mode() WITHIN GROUP (ORDER BY t.label) AS label, count(*)::int AS posts
         FROM post_tags t JOIN posts p ON p.id = t.post_id
-        WHERE (t.tag LIKE ${`%${words}%`} OR t.tag % ${plain}) AND ${isCounted}
-        GROUP BY t.tag
-        ORDER BY CASE WHEN t.tag LIKE ${`${words}%`} THEN 0 WHEN t.tag LIKE ${`%${words}%`} THEN 1 ELSE 2 END,
+        WHERE (${contains} OR t.folded % search_fold(${plain})) AND ${isCounted}
+        GROUP BY t.tag, t.folded
+        ORDER BY CASE WHEN ${begins} THEN 0 WHEN ${contains} THEN 1 ELSE 2 END,
           posts DESC, t.tag LIMIT ${MAX_RESULTS}`,
   );
 }

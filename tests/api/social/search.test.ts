@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { follow } from '@contract/profile';
+import { listDirectory } from '@contract/directory';
+import { follow, updateMe } from '@contract/profile';
 import { listCompletions, listTrends, searchMembers, searchPosts, searchTags } from '@contract/search';
 import { createTestApi } from '../../support/service/test-api';
 
@@ -52,6 +53,55 @@ test('narrows a search by operators', async () => {
     picture.id,
   ]);
   await api.pool.query('DELETE FROM posts WHERE id = $1', [picture.id]);
+});
+
+test.each([
+  ['cafe', 'Coffee at the Café'],
+  ['CAFÉ', 'Coffee at the cafe'],
+  ['café'.normalize('NFC'), 'Coffee at the café'.normalize('NFD')],
+  ['lighthouse', 'Two lighthouses, one harbour light'],
+  ['京', '昨日東京タワーに行きました'],
+  ['東京', '昨日東京タワーに行きました'],
+  ['タワー', '昨日東京タワーに行きました'],
+  ['ﾀﾜｰ', '昨日東京タワーに行きました'],
+  ['"light house" or lighthouse', 'Two lighthouses, one harbour light'],
+  ['smorrebrod strasse', 'Smørrebrød in der Straße'],
+])('finds %s in %s', async (q, text) => {
+  const { id } = await api.write('folding', text);
+  expect((await api.call('reader', searchPosts, { query: { q } })).items.map((post) => post.id)).toContain(
+    id,
+  );
+  await api.pool.query('DELETE FROM posts WHERE id = $1', [id]);
+});
+
+test('finds no post by characters or words in another order', async () => {
+  const { id } = await api.write('folding', '昨日東京タワーに行きました, lighthouses');
+  for (const q of ['京東', 'house', '"lighthouse"']) expect(await found(q)).toEqual([]);
+  await api.pool.query('DELETE FROM posts WHERE id = $1', [id]);
+});
+
+test('finds members and tags without their accents, and words inside Japanese names', async () => {
+  await api.me('rene_k');
+  await api.me('tanaka');
+  const rename = (uid: string, name: string) => api.call(uid, updateMe, { body: { name } });
+  await rename('rene_k', 'René Kärntner');
+  await rename('tanaka', '田中東京子');
+  const { id } = await api.write('tanaka', 'Breakfast #Café');
+  const handles = async (q: string) =>
+    (await api.call('reader', searchMembers, { query: { q } })).items.map(({ handle }) => handle);
+  expect(await handles('karntner')).toEqual(['rene_k']);
+  expect(await handles('KÄRNT')).toEqual(['rene_k']);
+  expect(await handles('東京')).toEqual(['tanaka']);
+  const people = await api.call('reader', listCompletions, { query: { kind: 'member', prefix: 'karn' } });
+  expect(people.members.map(({ handle }) => handle)).toEqual(['rene_k']);
+  const directory = await api.call('reader', listDirectory, { query: { q: 'rene' } });
+  expect(directory.items.map(({ handle }) => handle)).toEqual(['rene_k']);
+  const café = { tag: 'café', label: 'Café', posts: 1 };
+  expect((await api.call('reader', searchTags, { query: { q: 'cafe' } })).items).toEqual([café]);
+  const tags = await api.call('reader', listCompletions, { query: { kind: 'tag', prefix: 'caf' } });
+  expect(tags.tags).toEqual([{ label: 'Café', posts: 1 }]);
+  expect(await found('#cafe')).toEqual(['Breakfast #Café']);
+  await api.pool.query('DELETE FROM posts WHERE id = $1', [id]);
 });
 
 test('finds members and tags despite a typo', async () => {

@@ -9,8 +9,8 @@ import { type Settings, Started, Statement } from './messages';
 import { type Call, uidOf } from './operations';
 
 export interface BenchService {
-  /** Body of the response; throws for any status but 200 and 201. */
-  send: (as: Reader, call: Call) => Promise<string>;
+  /** Body of the response, compressed unless `accept` says otherwise; throws for any status but 200 and 201. */
+  send: (as: Reader, call: Call, accept?: string) => Promise<string>;
   /** Statements since the last call. */
   statements: () => Promise<Statement[]>;
   stop: () => void;
@@ -28,12 +28,12 @@ export async function startService({ url, size, filledAt }: BenchDatabase): Prom
   const { port, tokens } = Started.parse(await next());
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   return {
-    send: (as, { method, path, body }) =>
+    send: (as, { method, path, body }, accept = 'br, gzip') =>
       new Promise((resolve, reject) => {
         const text = body === undefined ? undefined : JSON.stringify(body);
         const headers = {
           Authorization: `Bearer ${tokens[uidOf(as, size)] ?? ''}`,
-          'Accept-Encoding': 'br, gzip',
+          'Accept-Encoding': accept,
           ...(method === 'GET' ? {} : { 'Idempotency-Key': crypto.randomUUID() }),
           ...(text === undefined ? {} : { 'Content-Type': 'application/json' }),
         };

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Post } from '@contract/post';
 import type { Pagination } from '../../http/handler';
+import type * as z from 'zod/mini';
 import { PLANNED_EACH_TIME } from '../../db/prepared-session';
 import { queryRows, type Sql } from '../../db/sql';
 import { canRead, viewerOf, type Caller } from '../policies';
@@ -18,31 +19,45 @@ interface PostPage {
   nextCursor: string | null;
 }
 
-/** A page of readable posts `p`, newest first by (`at`, post id); `from` is the FROM clause with its joins. */
-async function readPosts(
+interface PostListing {
+  /** FROM clause with the posts `p` and their joins. */
+  from: SQL;
+  where: SQL;
+  at: SQL;
+}
+
+/** Readable posts, newest first by (`at`, post id); one more than the limit if there are more. */
+const findPosts = (
+  db: Sql,
+  me: Caller,
+  { from, where, at, paging, limit }: PostListing & PageRequest,
+  hint = '',
+): Promise<z.infer<typeof Keyset>[]> =>
+  queryRows(
+    db,
+    Keyset,
+    sql`${sql.raw(hint)} SELECT p.id, ${at} AS at FROM ${from}
+        WHERE ${where} AND ${canRead(viewerOf(me), sql`p`)} AND ${afterKeyset(paging, at, sql`p.id`)}
+        ORDER BY ${at} DESC, p.id DESC LIMIT ${limit + 1}`,
+  );
+
+async function presentPosts(
   db: Sql,
   me: Caller,
   now: Date,
-  list: { from: SQL; where: SQL; at: SQL; isSearch?: boolean } & PageRequest,
+  { found, paging, limit }: PageRequest & { found: readonly z.infer<typeof Keyset>[] },
 ): Promise<PostPage> {
-  const found = await queryRows(
-    db,
-    Keyset,
-    sql`${list.isSearch ? sql.raw(PLANNED_EACH_TIME) : sql``} SELECT p.id, ${list.at} AS at FROM ${list.from}
-        WHERE ${list.where} AND ${canRead(viewerOf(me), sql`p`)} AND ${afterKeyset(list.paging, list.at, sql`p.id`)}
-        ORDER BY ${list.at} DESC, p.id DESC LIMIT ${list.limit + 1}`,
-  );
-  const { rows, nextCursor } = toPage(found, list.limit, list.paging, (row) => [row.at, row.id]);
-  return {
-    items: await viewPosts(
-      db,
-      me,
-      now,
-      rows.map((row) => row.id),
-    ),
-    nextCursor,
-  };
+  const { rows, nextCursor } = toPage(found, limit, paging, (row) => [row.at, row.id]);
+  const ids = rows.map((row) => row.id);
+  return { items: await viewPosts(db, me, now, ids), nextCursor };
 }
+
+const readPosts = async (
+  db: Sql,
+  me: Caller,
+  now: Date,
+  list: PostListing & PageRequest,
+): Promise<PostPage> => presentPosts(db, me, now, { ...list, found: await findPosts(db, me, list) });
 
 const markedPosts = (table: SQL): SQL => sql`${table} x JOIN posts p ON p.id = x.post_id`;
 
@@ -94,18 +109,17 @@ export const listMemberPosts = (
 const termQuery = ({ text, phrase }: SearchTerm): SQL =>
   phrase ? sql`search_phrase(${text})` : sql`search_prefix(${text})`;
 
-const searchConditions = ({ terms, without, from, tags, hasMedia, since, before }: SearchQuery): SQL[] => [
-  ...(terms.length + without.length === 0
-    ? []
-    : [
-        sql`p.words @@ (${sql.join(
-          [
-            ...terms.map((any) => sql`(${sql.join(any.map(termQuery), sql` || `)})`),
-            ...without.map((term) => sql`!!${termQuery(term)}`),
-          ],
-          sql` && `,
-        )})`,
-      ]),
+/** Condition on the words of a post; null for a query of operators only. */
+function wordCondition({ terms, without }: SearchQuery, posts: SQL): SQL | null {
+  if (terms.length + without.length === 0) return null;
+  const parts = [
+    ...terms.map((any) => sql`(${sql.join(any.map(termQuery), sql` || `)})`),
+    ...without.map((term) => sql`!!${termQuery(term)}`),
+  ];
+  return sql`${posts}.words @@ (${sql.join(parts, sql` && `)})`;
+}
+
+const operatorConditions = ({ from, tags, hasMedia, since, before }: SearchQuery): SQL[] => [
   ...(from.length === 0
     ? []
     : [sql`p.author_id IN (SELECT m.id FROM members m WHERE m.handle = ANY(${sql.param(from)}::text[]))`]),
@@ -118,19 +132,45 @@ const searchConditions = ({ terms, without, from, tags, hasMedia, since, before 
   ...(before ? [sql`p.created_at < ${before}`] : []),
 ];
 
-/** Posts that match all words and operators of `parseSearchQuery`, newest first. */
-export const searchPosts = (
+/** Newest posts that are searched for frequent words before the index is asked. */
+const SEARCH_WINDOW = 2000;
+
+/**
+ * Posts that match all words and operators of `parseSearchQuery`, newest first. The estimate for the beginning of a word
+ * is a guess, so the choice between the newest posts and the index of words is made here and not by the planner.
+ */
+export async function searchPosts(
   db: Sql,
   me: Caller,
   now: Date,
   { q, ...page }: PageRequest & { q: string },
-): Promise<PostPage> => {
-  const conditions = searchConditions(parseSearchQuery(q));
-  return readPosts(db, me, now, {
-    from: sql`posts p`,
-    where: sql.join(conditions.length > 0 ? conditions : [sql`false`], sql` AND `),
-    at: sql`p.created_at`,
-    isSearch: true,
-    ...page,
-  });
-};
+): Promise<PostPage> {
+  const query = parseSearchQuery(q);
+  const operators = operatorConditions(query);
+  const find = (from: SQL, conditions: readonly SQL[]): Promise<z.infer<typeof Keyset>[]> =>
+    findPosts(
+      db,
+      me,
+      { from, where: sql.join([...conditions, sql`true`], sql` AND `), at: sql`p.created_at`, ...page },
+      PLANNED_EACH_TIME,
+    );
+  const words = wordCondition(query, sql`p`);
+  const indexed = wordCondition(query, sql`w`);
+  if (words === null || indexed === null) {
+    const found = operators.length === 0 ? [] : await find(sql`posts p`, operators);
+    return presentPosts(db, me, now, { ...page, found });
+  }
+  const newest = await find(
+    sql`(SELECT n.* FROM posts n WHERE n.deleted_at IS NULL AND ${afterKeyset(page.paging, sql`n.created_at`, sql`n.id`)}
+      ORDER BY n.created_at DESC, n.id DESC LIMIT ${SEARCH_WINDOW}) p`,
+    [words, ...operators],
+  );
+  const found =
+    newest.length > page.limit
+      ? newest
+      : await find(
+          sql`(SELECT w.id FROM posts w WHERE ${indexed} OFFSET 0) f JOIN posts p ON p.id = f.id`,
+          operators,
+        );
+  return presentPosts(db, me, now, { ...page, found });
+}

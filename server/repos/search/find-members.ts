@@ -12,6 +12,8 @@ import { toPage } from '../keyset';
 import type { PageRequest } from '../post/post-list';
 
 const SUGGESTIONS = 10;
+/** Followed members that are asked, and follows of each: 10,000 rows at most. */
+const FRIENDS = 100;
 /** A follower of the caller ranks like a member followed by two members the caller follows. */
 const FOLLOWS_BACK_WEIGHT = 2;
 
@@ -37,18 +39,22 @@ export async function listSuggestions(db: Sql, me: Caller): Promise<Suggestion[]
   const rows = await queryRows(
     db,
     SuggestionRow,
-    sql`WITH mine AS MATERIALIZED (SELECT target_id AS id FROM follows WHERE member_id = ${me.id}),
+    sql`WITH mine AS MATERIALIZED (
+          SELECT f.target_id AS id, m.name FROM follows f JOIN members m ON m.id = f.target_id
+          WHERE f.member_id = ${me.id} AND ${isActive(sql`m`)} LIMIT ${FRIENDS}),
         near AS (
-          SELECT f.target_id AS id, count(*)::int AS through, min(m.name) AS friend
-          FROM mine JOIN follows f ON f.member_id = mine.id JOIN members m ON m.id = mine.id
-          WHERE ${isActive(sql`m`)} GROUP BY f.target_id ORDER BY through DESC LIMIT 200),
+          SELECT f.id, count(*)::int AS through, min(mine.name) AS friend
+          FROM mine CROSS JOIN LATERAL (
+            SELECT fo.target_id AS id FROM follows fo WHERE fo.member_id = mine.id LIMIT ${FRIENDS}) f
+          GROUP BY f.id ORDER BY through DESC LIMIT 200),
         top AS (SELECT id FROM members WHERE ${isActive(sql`members`)} ORDER BY follower_count DESC, id LIMIT 50),
         back AS (SELECT member_id AS id FROM follows WHERE target_id = ${me.id} LIMIT 200)
         SELECT ${cardColumns(sql`m`)}, coalesce(near.through, 0) AS through, near.friend, m.post_count AS posts,
           back.id IS NOT NULL AS "followsMe"
         FROM (SELECT id FROM near UNION SELECT id FROM top UNION SELECT id FROM back) c
         JOIN members m ON m.id = c.id LEFT JOIN near ON near.id = c.id LEFT JOIN back ON back.id = c.id
-        WHERE m.id <> ${me.id} AND NOT EXISTS (SELECT 1 FROM mine WHERE mine.id = m.id)
+        WHERE m.id <> ${me.id}
+          AND NOT EXISTS (SELECT 1 FROM follows own WHERE own.member_id = ${me.id} AND own.target_id = m.id)
           AND ${notBlocked(viewer, sql`m.id`)} AND ${notMuted(viewer, sql`m.id`)}
         ORDER BY coalesce(near.through, 0) + CASE WHEN back.id IS NULL THEN 0 ELSE ${FOLLOWS_BACK_WEIGHT} END DESC,
           m.follower_count DESC, m.id LIMIT ${SUGGESTIONS}`,

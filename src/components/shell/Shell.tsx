@@ -6,7 +6,7 @@ import { previewLayout } from '@/lib/settings/settings';
 import { useIsPreviewingLayout, useSettings } from '@/lib/settings/use-settings';
 import { useAuth } from '@/lib/auth/use-auth';
 import { useUnreadNotifications } from '@/queries/social/notification';
-import { SiblingsContext } from '@/components/ui/PageHeader';
+import { SiblingsContext } from '@/components/ui/siblings-context';
 import { TopNav } from './header/TopNav';
 import { Breadcrumbs } from './header/Breadcrumbs';
 import { PrimaryNav } from './navigation/PrimaryNav';
@@ -22,16 +22,9 @@ const FullscreenExit = lazy(() =>
 const SectionStrip = lazy(() =>
   import('./navigation/SectionStrip').then(({ SectionStrip }) => ({ default: SectionStrip })),
 );
+const sectionStrip = <SectionStrip />;
 const TrialBar = lazy(() =>
   import('./customizer/LayoutTrialBar').then(({ LayoutTrialBar }) => ({ default: LayoutTrialBar })),
-);
-
-/** First crumbs of the pages whose siblings show below the heading. */
-const AREAS = new Set(['Workspace', 'Pages', 'Components']);
-const sectionStrip = (
-  <Suspense fallback={<div className="section-strip" aria-hidden="true" />}>
-    <SectionStrip />
-  </Suspense>
 );
 
 /** `main` keeps its position in the tree, so a layout change does not remount the page. */
@@ -48,7 +41,6 @@ export function Shell() {
     return () => previewLayout(null);
   }, [layout]);
   useShellKeys();
-  const isInSection = AREAS.has(page?.crumbs?.[0] ?? '');
   const vertical = orientation === 'vertical';
   const fullscreen = vertical && mainMenu.size === 'fullscreen';
   return (
@@ -75,7 +67,7 @@ export function Shell() {
               </Suspense>
             )}
             <ConnectionNotice />
-            <SiblingsContext value={isInSection ? sectionStrip : null}>
+            <SiblingsContext value={sectionStrip}>
               <Outlet />
             </SiblingsContext>
           </main>

@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ReactNode, Suspense, useContext } from 'react';
+import { SiblingsContext } from './siblings-context';
 
 interface Props {
   /** Defaults to the title in the route's staticData. */
@@ -8,20 +9,23 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** Links to the page's siblings, given by the shell to pages that have some. */
-export const SiblingsContext = createContext<ReactNode>(null);
+/** First crumbs of the pages whose siblings show below the heading. */
+const AREAS = new Set(['Workspace', 'Pages', 'Components']);
 
 /** The page's only h1; focusable by script, because PageFocus focuses it after a navigation. */
 export function PageHeader({ title, lead, actions }: Props) {
-  const routeTitle = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  const route = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  const siblings = useContext(SiblingsContext);
   return (
     <div className="page-header">
       <div>
-        <h1 tabIndex={-1}>{title ?? routeTitle}</h1>
+        <h1 tabIndex={-1}>{title ?? route?.title}</h1>
         {lead && <p>{lead}</p>}
       </div>
       {actions && <div className="page-header-actions">{actions}</div>}
-      {useContext(SiblingsContext)}
+      {siblings && AREAS.has(route?.crumbs?.[0] ?? '') && (
+        <Suspense fallback={<div className="section-strip" aria-hidden="true" />}>{siblings}</Suspense>
+      )}
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { useId, useState } from 'react';
-import { TabBar } from '@/components/ui/control/TabBar';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { menu } from '@/data/navigation';
 import { groupMenuPages } from '@/data/navigation-search';
 import './all-pages.scss';
 
 const areas = groupMenuPages(menu);
-const tabs = areas.map(({ label }) => [label, label] as const);
 
 /** The menu in two levels: the areas, then the pages of the chosen area. */
 export function AllPages({ onChosen }: { onChosen?: () => void }) {
@@ -14,9 +12,34 @@ export function AllPages({ onChosen }: { onChosen?: () => void }) {
   const panel = useId();
   const current = areas.find(({ pages }) => pages.some(({ url }) => url === pathname)) ?? areas[0];
   const [chosen, setChosen] = useState(current?.label ?? '');
+  const move = (event: KeyboardEvent, at: number) => {
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    const next = to === undefined ? undefined : areas.at(to % areas.length);
+    if (!next) return;
+    event.preventDefault();
+    setChosen(next.label);
+    const tab = event.currentTarget.parentElement?.children[areas.indexOf(next)];
+    if (tab instanceof HTMLElement) tab.focus();
+  };
   return (
     <nav className="all-pages" aria-label="All pages">
-      <TabBar label="Areas" tabs={tabs} value={chosen} onChange={setChosen} controls={panel} vertical />
+      <div className="all-pages-areas" role="tablist" aria-label="Areas" aria-orientation="vertical">
+        {areas.map(({ label }, index) => (
+          <button
+            key={label}
+            type="button"
+            role="tab"
+            className="tab"
+            aria-selected={label === chosen}
+            aria-controls={panel}
+            tabIndex={label === chosen ? 0 : -1}
+            onClick={() => setChosen(label)}
+            onKeyDown={(event) => move(event, index)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
       <ul className="page-links" id={panel} role="tabpanel" aria-label={chosen}>
         {areas
           .find(({ label }) => label === chosen)

@@ -7,28 +7,17 @@ interface Props<T extends string> {
   onChange: (value: T) => void;
   /** Id of the tab panel. */
   controls: string;
-  /** A column of tabs, walked with the up and down arrows. */
-  vertical?: boolean;
-  /** After the tabs. */
   children?: ReactNode;
 }
 
-export function TabBar<T extends string>({
-  label,
-  tabs,
-  value,
-  onChange,
-  controls,
-  vertical = false,
-  children,
-}: Props<T>) {
+export function TabBar<T extends string>({ label, tabs, value, onChange, controls, children }: Props<T>) {
   const bar = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const at = tabs.findIndex(([one]) => one === value);
     const to = {
-      [vertical ? 'ArrowDown' : 'ArrowRight']: at + (vertical ? 1 : rtl),
-      [vertical ? 'ArrowUp' : 'ArrowLeft']: at - (vertical ? 1 : rtl),
+      ArrowRight: at + rtl,
+      ArrowLeft: at - rtl,
       Home: 0,
       End: tabs.length - 1,
     }[event.key];
@@ -39,14 +28,8 @@ export function TabBar<T extends string>({
     bar.current?.querySelector<HTMLElement>(`[data-tab="${next[0]}"]`)?.focus();
   };
   return (
-    <div className={vertical ? 'side-tabs' : 'tab-bar'}>
-      <div
-        className="tab-bar-list"
-        role="tablist"
-        aria-label={label}
-        aria-orientation={vertical ? 'vertical' : 'horizontal'}
-        ref={bar}
-      >
+    <div className="tab-bar">
+      <div className="tab-bar-list" role="tablist" aria-label={label} ref={bar}>
         {tabs.map(([one, text]) => (
           <button
             key={one}

@@ -86,7 +86,8 @@ async function expectRecovery(page: Page, fault: string, respond: Fault): Promis
   await context.unroute(API);
   for (const { tab, loaded } of tabs) {
     await expect(loaded, `${fault} on ${tab.url()}`).toBeVisible({ timeout: 40_000 });
-    await expect(tab.getByRole('button', { name: 'Retry' }), fault).toHaveCount(0);
+    // Goes with the last query, whose pause grows with the length of the fault.
+    await expect(tab.getByRole('button', { name: 'Retry' }), fault).toHaveCount(0, { timeout: 40_000 });
   }
 }
 

@@ -32,6 +32,8 @@ export const Report = z.object({
   /** Of the member. */
   bio: z._default(z.string().check(z.maxLength(500)), ''),
   suspended: z.boolean(),
+  /** Null for a suspension without a term. */
+  suspendedUntil: z._default(z.nullable(Instant), null),
   /** Null for a reported member or a purged post. */
   post: z.nullable(ReportedPost),
   /** Other open reports of the same member or post. */
@@ -104,16 +106,31 @@ const postOperation = (id: string, method: 'PUT' | 'DELETE') =>
 export const hidePost = postOperation('hidePost', 'PUT');
 export const unhidePost = postOperation('unhidePost', 'DELETE');
 
-const memberOperation = (id: string, method: 'PUT' | 'DELETE') =>
-  operation({
-    ...moderatorDefaults,
-    id,
-    method,
-    path: '/moderation/members/{handle}/suspension',
-    bucket: 'write',
-    params: z.strictObject({ handle: Handle }),
-    response: Done,
-  });
+export const MAX_SUSPENSION_DAYS = 365;
 
-export const suspendMember = memberOperation('suspendMember', 'PUT');
-export const liftSuspension = memberOperation('liftSuspension', 'DELETE');
+/** Without `days` until a moderator lifts the suspension; a repeated call replaces reason and term. */
+const SuspensionInput = z.strictObject({
+  reason: z.optional(ReportReason),
+  days: z.optional(z.int().check(z.gte(1), z.lte(MAX_SUSPENSION_DAYS))),
+});
+
+export const suspendMember = operation({
+  ...moderatorDefaults,
+  id: 'suspendMember',
+  method: 'PUT',
+  path: '/moderation/members/{handle}/suspension',
+  bucket: 'write',
+  params: z.strictObject({ handle: Handle }),
+  body: SuspensionInput,
+  bodyOptional: true,
+  response: Done,
+});
+export const liftSuspension = operation({
+  ...moderatorDefaults,
+  id: 'liftSuspension',
+  method: 'DELETE',
+  path: '/moderation/members/{handle}/suspension',
+  bucket: 'write',
+  params: z.strictObject({ handle: Handle }),
+  response: Done,
+});

@@ -29,6 +29,8 @@ export interface Operation<
   body?: Body;
   /** The body is a file instead of JSON: maximum size and accepted media types. */
   upload?: { bytes: number; types: readonly string[] };
+  /** A request without a body means `{}`: the body came to an operation that had none. */
+  bodyOptional?: true;
   response: Answer;
   /** A write without an effect beyond an open stream: no idempotency key, no transaction. */
   keyless?: true;

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { Instant } from './primitives';
+import { ReportReason } from './report';
 
 /** Stable codes; clients may switch on them. */
 export const problemCodes = [
@@ -38,6 +40,8 @@ export const Problem = z.object({
   code: z.enum(problemCodes),
   detail: z.optional(z.string().check(z.maxLength(1000))),
   requestId: z.string().check(z.maxLength(64)),
+  /** Of a `suspended` member. */
+  suspension: z.optional(z.object({ until: z.nullable(Instant), reason: z.nullable(ReportReason) })),
   fields: z.optional(z.record(z.string().check(z.maxLength(200)), z.string().check(z.maxLength(500)))),
 });
 export type Problem = z.infer<typeof Problem>;

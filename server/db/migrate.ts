@@ -18,6 +18,7 @@ import { accountDeletion } from './migrations/0016-account-deletion';
 import { deletedPosts } from './migrations/0017-deleted-posts';
 import { bookmarkFolders } from './migrations/0018-bookmark-folders';
 import { searchWords } from './migrations/0019-search-words';
+import { suspensionTerms } from './migrations/0020-suspension-terms';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -39,6 +40,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0017-deleted-posts', sql: deletedPosts },
   { name: '0018-bookmark-folders', sql: bookmarkFolders },
   { name: '0019-search-words', sql: searchWords },
+  { name: '0020-suspension-terms', sql: suspensionTerms },
 ];
 
 /** Key of the advisory lock; arbitrary. */

@@ -55,6 +55,7 @@ const titles: Record<ProblemCode, string> = {
 interface Extras {
   detail?: string;
   fields?: Record<string, string>;
+  suspension?: NonNullable<Problem['suspension']>;
   headers?: Record<string, string>;
   /** Overrides the code's status. */
   status?: number;
@@ -86,6 +87,7 @@ export function problemResponse({ code, extras }: HttpProblem, requestId: string
   const problem: Problem = {
     ...problemDocument(code, requestId, status),
     ...(extras.detail === undefined ? {} : { detail: extras.detail }),
+    ...(extras.suspension === undefined ? {} : { suspension: extras.suspension }),
     ...(extras.fields === undefined ? {} : { fields: extras.fields }),
   };
   const headers = new Headers({ 'Content-Type': 'application/problem+json', ...extras.headers });

@@ -20,7 +20,7 @@ import { rateHeaders } from '../limits/rate-limiter';
 import type { RateGate } from '../limits/rate-gate';
 import type { ReadQueue } from '../limits/read-queue';
 import type { WriteQueue } from '../limits/write-queue';
-import { type BodyReader, readJson, readUpload } from './body';
+import { type BodyPace, type BodyReader, readJson, readUpload } from './body';
 import type { HeldBytes } from './body-budget';
 import { readQuery, rejectUnstorableText } from './request';
 
@@ -127,6 +127,14 @@ interface ReadRequest {
   discard?: () => Promise<void>;
 }
 
+const readBodyOf = (
+  { bodyOptional }: Operation,
+  request: Request,
+  held: HeldBytes,
+  pace: BodyPace,
+): Promise<unknown> =>
+  bodyOptional && !request.headers.has('content-type') ? Promise.resolve({}) : readJson(request, held, pace);
+
 async function readBody(
   handler: OperationHandler | UploadHandler,
   { request, me, held }: { request: Request; me: Caller; held: HeldBytes },
@@ -140,7 +148,7 @@ async function readBody(
     return { ...(await handler.processFile(bytes, { db, me, now })), body: undefined, payload, now };
   }
   const body = operation.body
-    ? parsePart(operation.body, await readJson(request, held, pace), 'body')
+    ? parsePart(operation.body, await readBodyOf(operation, request, held, pace), 'body')
     : undefined;
   return { handle: handler.handle, body, payload: body, now: clock() };
 }

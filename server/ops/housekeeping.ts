@@ -3,6 +3,7 @@ import { deleteExpiredExports } from '../repos/data-export/data-export';
 import { runNextExport } from '../repos/data-export/run-exports';
 import { removeDueMembers } from '../repos/member/remove-members';
 import { deleteUnusedMedia } from '../repos/media/media';
+import { endSuspensions } from '../repos/moderation/ended-suspensions';
 import { announcePolls } from '../repos/post/ended-polls';
 import { publishDuePosts } from '../repos/scheduled-post/publish-scheduled-posts';
 import { expiries } from './expiry';
@@ -51,6 +52,13 @@ export const startHousekeeping = ({
         everyMs: 10_000,
         run: async (signal) => {
           if ((await announcePolls(db, clock(), { onBatch: onCommit, signal })) > 0) onCommit();
+        },
+      },
+      {
+        name: 'ended-suspensions',
+        everyMs: 10_000,
+        run: async () => {
+          if ((await endSuspensions(db, clock())) > 0) onCommit();
         },
       },
       ...Object.entries(expiries).map(([name, expire]) => ({

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Access } from '@contract/operation';
+import type { Problem } from '@contract/problem';
 import { HttpProblem } from '../http/problem';
 
 export interface Caller {
@@ -7,6 +8,8 @@ export interface Caller {
   handle: string;
   moderator: boolean;
   suspended: boolean;
+  /** Of a suspended caller. */
+  suspension?: NonNullable<Problem['suspension']>;
   /** The deletion of the account is requested. */
   leaving: boolean;
 }
@@ -30,7 +33,7 @@ export const isSignInRevoked = (signedInAt: number, signedOutAt: Date | null): b
 export function authorise(access: Access, me: Caller): void {
   if (access === 'anyone' || access === 'account') return;
   if (me.leaving) throw new HttpProblem('deletion-pending');
-  if (me.suspended) throw new HttpProblem('suspended');
+  if (me.suspended) throw new HttpProblem('suspended', me.suspension && { suspension: me.suspension });
   if (access === 'moderator' && !me.moderator) throw new HttpProblem('forbidden');
 }
 

@@ -36,8 +36,8 @@ export const moderationRoutes: readonly OperationHandler[] = [
   handleOperation(contract.unhidePost, ({ db, me, now, params }) =>
     done(decision.unhidePost(db, me, now, params.postId)),
   ),
-  handleOperation(contract.suspendMember, ({ db, me, now, params }) =>
-    done(decision.suspendMember(db, me, now, params.handle)),
+  handleOperation(contract.suspendMember, ({ db, me, now, params, body }) =>
+    done(decision.suspendMember(db, me, now, { ...params, ...body })),
   ),
   handleOperation(contract.liftSuspension, ({ db, me, now, params }) =>
     done(decision.liftSuspension(db, me, now, params.handle)),

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { CONFIGURABLE_KINDS, NOTIFICATION_KINDS } from '@contract/notification-kind';
+import type { ReportReason } from '@contract/report';
 import { instant, tsvector } from './columns';
 
 export const members = pgTable(
@@ -30,6 +31,9 @@ export const members = pgTable(
       .notNull()
       .default('member'),
     suspendedAt: instant('suspended_at'),
+    /** Null for a suspension without a term. */
+    suspendedUntil: instant('suspended_until'),
+    suspendedFor: text('suspended_for').$type<ReportReason>(),
     /** Sign-ins before this moment are revoked. */
     signedOutAt: instant('signed_out_at'),
     /** The account is hidden until then, and removed afterwards. */
@@ -64,6 +68,9 @@ export const members = pgTable(
     index('members_deletes')
       .on(member.deletesAt)
       .where(sql`${member.deletesAt} IS NOT NULL`),
+    index('members_suspended_until')
+      .on(member.suspendedUntil)
+      .where(sql`${member.suspendedUntil} IS NOT NULL`),
     index('members_pinned')
       .on(member.pinnedId)
       .where(sql`${member.pinnedId} IS NOT NULL`),

@@ -71,12 +71,12 @@ const idempotencyKey = {
   schema: { type: 'string' as const, minLength: 8, maxLength: 128, pattern: '^[!-~]+$' },
 };
 
-function requestBodyOf({ body, upload }: Operation): ZodOpenApiRequestBodyObject | undefined {
+function requestBodyOf({ body, upload, bodyOptional }: Operation): ZodOpenApiRequestBodyObject | undefined {
   if (upload) {
     const schema = { type: 'string' as const, contentEncoding: 'binary', maxLength: upload.bytes };
     return { required: true, content: Object.fromEntries(upload.types.map((type) => [type, { schema }])) };
   }
-  return body && { required: true, content: { 'application/json': { schema: body } } };
+  return body && { required: !bodyOptional, content: { 'application/json': { schema: body } } };
 }
 
 const isObject = (schema: z.ZodMiniType | undefined): schema is z.ZodMiniObject =>

@@ -47,6 +47,8 @@ const callerColumns = {
   handle: members.handle,
   role: members.role,
   suspendedAt: members.suspendedAt,
+  suspendedUntil: members.suspendedUntil,
+  suspendedFor: members.suspendedFor,
   deletesAt: members.deletesAt,
   signedOutAt: members.signedOutAt,
 };
@@ -57,6 +59,9 @@ const caller = (row: Row): Caller => ({
   handle: row.handle,
   moderator: row.role === 'moderator',
   suspended: row.suspendedAt !== null,
+  ...(row.suspendedAt === null
+    ? {}
+    : { suspension: { until: row.suspendedUntil?.toISOString() ?? null, reason: row.suspendedFor } }),
   leaving: row.deletesAt !== null,
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { DecisionAction } from '@contract/decision-action';
 import { Role } from '@contract/member';
+import type { suspendMember as suspendOperation } from '@contract/moderation';
 import { decisions } from '../../db/schema/moderation';
 import { lockModeration } from '../../db/lock';
 import { countRows, instantColumn, queryRows, type Sql } from '../../db/sql';
@@ -18,7 +19,7 @@ type DecisionSubject = z.infer<typeof DecisionSubject>;
 /** Logs a decision and notifies the member concerned, except for decisions about the queue itself. */
 async function recordDecision(
   db: Sql,
-  me: Caller,
+  me: { id: string | null },
   now: Date,
   action: DecisionAction,
   about: DecisionSubject,
@@ -127,9 +128,12 @@ async function setHidden(db: Sql, me: Caller, now: Date, id: string, hide: boole
 export const hidePost: DecideById = (db, me, now, id) => setHidden(db, me, now, id, true);
 export const unhidePost: DecideById = (db, me, now, id) => setHidden(db, me, now, id, false);
 
-/** A trigger on `members` emits the event that closes the member's streams. */
-async function setSuspended(db: Sql, me: Caller, now: Date, handle: string, suspend: boolean): Promise<void> {
-  await lockModeration(db);
+type Term = z.output<NonNullable<typeof suspendOperation.body>>;
+
+const DAY_MS = 86_400_000;
+
+/** Locks a member who is no moderator; throws `not-found` or `forbidden`. */
+async function lockMember(db: Sql, handle: string): Promise<{ id: string; suspended: boolean }> {
   const [member] = await queryRows(
     db,
     z.object({ id: z.string(), role: Role, suspended: z.boolean() }),
@@ -139,13 +143,41 @@ async function setSuspended(db: Sql, me: Caller, now: Date, handle: string, susp
   if (member.role === 'moderator') {
     throw new HttpProblem('forbidden', { detail: 'A moderator cannot be suspended.' });
   }
-  const action = suspend ? 'suspend' : 'lift';
-  const about = { memberId: member.id, postId: null };
-  if (suspend) await closeReports(db, me, now, action, about);
-  if (member.suspended === suspend) return;
-  await db.execute(sql`UPDATE members SET suspended_at = ${suspend ? now : null} WHERE id = ${member.id}`);
-  await recordDecision(db, me, now, action, about);
+  return member;
 }
 
-export const suspendMember: DecideById = (db, me, now, handle) => setSuspended(db, me, now, handle, true);
-export const liftSuspension: DecideById = (db, me, now, handle) => setSuspended(db, me, now, handle, false);
+/** A trigger on `members` emits the event that closes the member's streams. A repeated call replaces reason and term. */
+export async function suspendMember(
+  db: Sql,
+  me: Caller,
+  now: Date,
+  { handle, reason, days }: Term & { handle: string },
+): Promise<void> {
+  await lockModeration(db);
+  const member = await lockMember(db, handle);
+  const about = { memberId: member.id, postId: null };
+  await closeReports(db, me, now, 'suspend', about);
+  if (member.suspended && reason === undefined && days === undefined) return;
+  const until = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
+  await db.execute(sql`
+    UPDATE members SET suspended_at = coalesce(suspended_at, ${now}), suspended_until = ${until},
+      suspended_for = ${reason ?? null} WHERE id = ${member.id}`);
+  await recordDecision(db, me, now, 'suspend', about);
+}
+
+/** The caller holds the lock of moderation. */
+export async function endSuspension(
+  db: Sql,
+  now: Date,
+  { memberId, moderatorId }: { memberId: string; moderatorId: string | null },
+): Promise<void> {
+  await db.execute(sql`
+    UPDATE members SET suspended_at = NULL, suspended_until = NULL, suspended_for = NULL WHERE id = ${memberId}`);
+  await recordDecision(db, { id: moderatorId }, now, 'lift', { memberId, postId: null });
+}
+
+export const liftSuspension: DecideById = async (db, me, now, handle) => {
+  await lockModeration(db);
+  const member = await lockMember(db, handle);
+  if (member.suspended) await endSuspension(db, now, { memberId: member.id, moderatorId: me.id });
+};

@@ -39,6 +39,7 @@ const postOf = (post: z.infer<typeof ModeratedPostRow>, now: Date): Report['post
 
 const ReportRow = z.extend(z.omit(Report, { closed: true, post: true }), {
   at: instantColumn,
+  suspendedUntil: z.nullable(instantColumn),
   closedAt: z.nullable(instantColumn),
   closer: z.nullable(MemberCard),
   action: z.nullable(DecisionAction),
@@ -66,7 +67,7 @@ export async function listReports(
     db,
     ReportRow,
     sql`SELECT r.id, r.created_at AS at, r.reason, r.note, ${memberCardJson(sql`w`)} AS reporter, ${memberCardJson(sql`m`)} AS member,
-          m.bio, m.suspended_at IS NOT NULL AS suspended, ${moderatedPost} AS post,
+          m.bio, m.suspended_at IS NOT NULL AS suspended, m.suspended_until AS "suspendedUntil", ${moderatedPost} AS post,
           (SELECT count(*)::int FROM reports o WHERE o.id <> r.id AND o.closed_at IS NULL
              AND o.member_id = r.member_id AND o.post_id IS NOT DISTINCT FROM r.post_id) AS others,
           r.closed_at AS "closedAt", ${memberCardJson(sql`c`)} AS closer, r.action

@@ -11,6 +11,9 @@ import { follow, listMemberPosts, pinPost } from '@contract/profile';
 import { block } from '@contract/relationship';
 import { reportMember, reportPost } from '@contract/report';
 import { readEvents } from '../../support/service/event-reader';
+import type { Problem } from '@contract/problem';
+import { endSuspensions } from '@server/repos/moderation/ended-suspensions';
+import { openSql } from '@server/db/sql';
 import { solidPicture, uploadPicture } from '../../support/service/upload-picture';
 import { createTestApi } from '../../support/service/test-api';
 
@@ -191,6 +194,28 @@ test('shows moderators the whole reported post and its pictures, whoever blocks 
   expect(await open(shown?.media[0]?.url)).toBe(200);
   expect(await open(media[0]?.url)).toBe(404);
   expect(await open(`/media/${id}`)).toBe(404);
+});
+
+test('tells a suspended member why and until when, and ends the suspension by itself', async () => {
+  const handle = 'termed';
+  const { id } = await api.me(handle);
+  const open = async () => (await api.request('/me', {}, handle)).json() as Promise<Problem>;
+  await api.call('mod', moderation.suspendMember, { params: { handle }, body: { reason: 'spam', days: 7 } });
+  const { code, suspension } = await open();
+  expect([code, suspension?.reason]).toEqual(['suspended', 'spam']);
+  const days = (Date.parse(suspension?.until ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(6.9);
+  expect(days).toBeLessThanOrEqual(7);
+  const db = openSql(api.pool);
+  expect(await endSuspensions(db, new Date(Date.now() + 6 * 86_400_000))).toBe(0);
+  await expect(api.me(handle)).rejects.toThrow('suspended');
+  expect(await endSuspensions(db, new Date(Date.now() + 8 * 86_400_000))).toBe(1);
+  expect((await api.me(handle)).id).toBe(id);
+  expect((await log()).slice(0, 2)).toEqual(['lift', 'suspend']);
+  await api.call('mod', moderation.suspendMember, { params: { handle } });
+  expect((await open()).suspension).toEqual({ until: null, reason: null });
+  await api.call('mod', moderation.liftSuspension, { params: { handle } });
+  await expect(api.me(handle)).resolves.toMatchObject({ id });
 });
 
 test('logs no errors', () => expect(api.faults).toEqual([]));

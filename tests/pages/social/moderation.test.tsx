@@ -69,9 +69,12 @@ describe('a suspended member', () => {
   it('sees the suspension notice on every page', async () => {
     const { me, query } = await createTestService();
     await me(ines);
-    await query(`UPDATE members SET suspended_at = now()`);
+    await query(
+      `UPDATE members SET suspended_at = now(), suspended_until = now() + interval '3 days', suspended_for = 'spam'`,
+    );
     await renderApp('/notifications');
     expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+    expect(screen.getByText(/Moderators suspended it for spam\. It ends on /)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign out' })).toBeVisible();
   });
 });

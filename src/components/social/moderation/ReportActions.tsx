@@ -1,21 +1,35 @@
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Report } from '@contract/moderation';
+import { pluralize } from '@/lib/text/format';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { type ModerationAction, moderate } from '@/queries/social/mutations/moderation';
+
+const TERMS = [
+  ['1', '1 day'],
+  ['7', '7 days'],
+  ['30', '30 days'],
+  ['', 'Until lifted'],
+] as const;
 
 /** Every action is logged and can be undone. */
 export function ReportActions({ report }: { report: Report }) {
   const client = useQueryClient();
   const { member, post, closed, suspended } = report;
   const run = (action: ModerationAction) => moderate(client, action);
+  const [days, setDays] = useState('7');
   const suspend = async () => {
+    const term = days === '' ? 'until you lift the suspension' : `for ${pluralize(Number(days), 'day')}`;
     const confirmed = await confirmAction({
       title: `Suspend ${member.name}?`,
-      text: 'They’re signed out everywhere, and their posts are hidden until you lift the suspension.',
+      text: `They’re signed out everywhere, their posts are hidden ${term}, and they learn the reason.`,
       action: 'Suspend',
       danger: true,
     });
-    if (confirmed) run({ action: 'suspend', handle: member.handle });
+    if (!confirmed) return;
+    const { reason } = report;
+    const { handle } = member;
+    run({ action: 'suspend', handle, reason, ...(days === '' ? {} : { days: Number(days) }) });
   };
   const button = (label: string, onClick: () => void, variant = 'btn-outline-secondary') => (
     <button type="button" className={`btn btn-sm ${variant}`} onClick={onClick}>
@@ -34,6 +48,20 @@ export function ReportActions({ report }: { report: Report }) {
       {suspended
         ? button('Lift suspension', () => run({ action: 'lift', handle: member.handle }))
         : button(`Suspend @${member.handle}`, () => void suspend(), 'btn-outline-danger')}
+      {!suspended && (
+        <select
+          className="form-select form-select-sm w-auto"
+          aria-label="Length of the suspension"
+          value={days}
+          onChange={(event) => setDays(event.target.value)}
+        >
+          {TERMS.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
     </div>
   );
 }

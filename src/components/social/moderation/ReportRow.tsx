@@ -20,7 +20,17 @@ export function ReportRow({ report }: { report: Report }) {
           </Link>
           <small>
             <bdi>@{member.handle}</bdi>
-            {report.suspended && <span className="tag tag-danger">Suspended</span>}
+            {report.suspended && (
+              <span className="tag tag-danger">
+                Suspended
+                {report.suspendedUntil && (
+                  <>
+                    {' until '}
+                    <Timestamp at={report.suspendedUntil} form="full" />
+                  </>
+                )}
+              </span>
+            )}
           </small>
         </div>
         <span className="tag tag-warning">{reportReasonLabel(report.reason)}</span>

@@ -1,5 +1,6 @@
 import { type QueryClient } from '@tanstack/react-query';
 import * as contract from '@contract/moderation';
+import type { ReportReason } from '@contract/report';
 import { callApi, type CallOptions } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { updateItems } from '@/queries/optimistic';
@@ -10,7 +11,8 @@ import { moderationKey, reportsOptions } from '@/queries/social/moderation';
 export type ModerationAction =
   | { action: 'dismiss' | 'reopen'; reportId: string }
   | { action: 'hide' | 'unhide'; postId: string }
-  | { action: 'suspend' | 'lift'; handle: string };
+  | { action: 'suspend'; handle: string; reason?: ReportReason; days?: number }
+  | { action: 'lift'; handle: string };
 
 declare module '@/queries/outbox/handler' {
   interface OutboxKinds {
@@ -30,7 +32,7 @@ const inverseActions = {
 function inverseAction(change: ModerationAction): ModerationAction {
   if ('reportId' in change) return { ...change, action: inverseActions[change.action] };
   if ('postId' in change) return { ...change, action: inverseActions[change.action] };
-  return { ...change, action: inverseActions[change.action] };
+  return { handle: change.handle, action: inverseActions[change.action] };
 }
 
 const successTitles: Record<ModerationAction['action'], string> = {
@@ -51,8 +53,11 @@ function sendAction(change: ModerationAction, options: CallOptions): Promise<unk
     const operation = change.action === 'hide' ? contract.hidePost : contract.unhidePost;
     return callApi(operation, { params: { postId: change.postId } }, options);
   }
-  const operation = change.action === 'suspend' ? contract.suspendMember : contract.liftSuspension;
-  return callApi(operation, { params: { handle: change.handle } }, options);
+  const params = { handle: change.handle };
+  if (change.action === 'lift') return callApi(contract.liftSuspension, { params }, options);
+  const { reason, days } = change;
+  const body = { ...(reason && { reason }), ...(days !== undefined && { days }) };
+  return callApi(contract.suspendMember, { params, body }, options);
 }
 
 /** Null if the report leaves its list. */

@@ -53,18 +53,29 @@ async function compressAll(dir: string): Promise<void> {
   await Promise.all(Array.from({ length: 4 }, work));
 }
 
+/** Prints what a step took once it has ended, however it ended. */
+async function timed<T>(step: string, work: Promise<T>): Promise<T> {
+  const since = performance.now();
+  return work.finally(() =>
+    console.log(`  ${((performance.now() - since) / 1000).toFixed(1).padStart(5)} s  ${step}`),
+  );
+}
+
 /** Throws a BuildError if a build fails or exceeds a budget. */
 async function buildAll(mark: string): Promise<void> {
   await rm(BUILD_MARKER, { force: true });
   const env = { NODE_ENV: 'production' };
   const outcomes = await Promise.all([
-    runBin(VITE, ['build', '--logLevel', 'warn'], { env }),
-    runBin(VITE, ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'], { env }),
+    timed('app', runBin(VITE, ['build', '--logLevel', 'warn'], { env })),
+    timed(
+      'service',
+      runBin(VITE, ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'], { env }),
+    ),
   ]);
   const failed = outcomes.filter((outcome) => outcome.code !== 0);
   if (failed.length > 0)
     throw new BuildError(`The build failed:\n${failed.map((one) => one.output).join('\n')}`);
-  await compressAll('dist/app');
+  await timed('compression', compressAll('dist/app'));
   const over = overBudget(measureWeights(readBudgets()));
   if (over.length > 0) {
     throw new BuildError(

@@ -40,17 +40,19 @@ export function AllPages({ onChosen }: { onChosen?: () => void }) {
           </button>
         ))}
       </div>
-      <ul className="page-links" id={panel} role="tabpanel" aria-label={chosen}>
-        {areas
-          .find(({ label }) => label === chosen)
-          ?.pages.map((page) => (
-            <li key={page.key}>
-              <Link to={page.url} onClick={onChosen}>
-                {page.label}
-              </Link>
-            </li>
-          ))}
-      </ul>
+      <div id={panel} role="tabpanel" aria-label={chosen}>
+        <ul className="page-links">
+          {areas
+            .find(({ label }) => label === chosen)
+            ?.pages.map((page) => (
+              <li key={page.key}>
+                <Link to={page.url} onClick={onChosen}>
+                  {page.label}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </div>
     </nav>
   );
 }

@@ -3,7 +3,8 @@ import { readFeed } from '@contract/feed';
 import { createRaceWorld, pairs } from '../../support/race/race-world';
 import { createTestApi } from '../../support/service/test-api';
 
-const MAX_RATIO = 2;
+/** Up to eight writes run beside a read and share its processor; a prepared read alone takes little of it. */
+const MAX_RATIO = 3;
 /** Takes each of so many pairs, from a random one on. */
 const shareOf = process.env['PLAZA_ALL'] ? { single: 1, burst: 12 } : { single: 16, burst: 192 };
 
@@ -48,7 +49,7 @@ test.each([
   ['a pair of writes races', shareOf.single, 1],
   ['two members send fifty pairs at once', shareOf.burst, 50],
 ] as const)(
-  'others read in less than twice their usual time while %s',
+  'others read in less than three times their usual time while %s',
   { timeout: 1_200_000 },
   async (_, every, times) => {
     const { alone, beside } = await compare(every, times);

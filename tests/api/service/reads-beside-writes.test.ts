@@ -3,8 +3,9 @@ import { readFeed } from '@contract/feed';
 import { createRaceWorld, pairs } from '../../support/race/race-world';
 import { createTestApi } from '../../support/service/test-api';
 
-/** Up to eight writes run beside a read and share its processor; a prepared read alone takes little of it. */
-const MAX_RATIO = 3;
+const MAX_RATIO = 2;
+/** Other processes of the machine can only raise the ratio, so the lowest of some measurements counts. */
+const MEASUREMENTS = 3;
 /** Takes each of so many pairs, from a random one on. */
 const shareOf = process.env['PLAZA_ALL'] ? { single: 1, burst: 12 } : { single: 16, burst: 192 };
 
@@ -49,10 +50,14 @@ test.each([
   ['a pair of writes races', shareOf.single, 1],
   ['two members send fifty pairs at once', shareOf.burst, 50],
 ] as const)(
-  'others read in less than three times their usual time while %s',
+  'others read in less than twice their usual time while %s',
   { timeout: 1_200_000 },
   async (_, every, times) => {
-    const { alone, beside } = await compare(every, times);
-    expect(beside).toBeLessThan(MAX_RATIO * alone);
+    let lowest = Infinity;
+    for (let turn = 0; turn < MEASUREMENTS && lowest >= MAX_RATIO; turn += 1) {
+      const { alone, beside } = await compare(every, times);
+      lowest = Math.min(lowest, beside / alone);
+    }
+    expect(lowest).toBeLessThan(MAX_RATIO);
   },
 );

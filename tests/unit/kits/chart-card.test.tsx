@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
@@ -22,7 +22,8 @@ const drawn: Drawn[] = [];
 // A canvas needs a browser, so these tests check the options passed to the engine.
 vi.mock('echarts-for-react/esm/core', () => ({
   default: function Canvas(props: Drawn) {
-    useEffect(() => void drawn.push(props));
+    // Within the commit that shows the picture.
+    useLayoutEffect(() => void drawn.push(props));
     return <div role="img" aria-label={props.option.aria.label.description} />;
   },
 }));

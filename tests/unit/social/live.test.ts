@@ -301,8 +301,7 @@ describe('applyLive', () => {
 describe('useLive', () => {
   afterEach(() => {
     vi.useRealTimers();
-    vi.doUnmock('@/queries/social/live/live-events');
-    vi.doUnmock('@/queries/outbox/start-outbox');
+    vi.doUnmock('@/queries/member-services');
   });
 
   it("loads the stream's code again after a network failure", async () => {
@@ -310,12 +309,11 @@ describe('useLive', () => {
     const stop = vi.fn<() => void>();
     const followLive = vi.fn<() => () => void>(() => stop);
     let tries = 0;
-    vi.doMock('@/queries/social/live/live-events', () => {
+    vi.doMock('@/queries/member-services', () => {
       tries += 1;
       if (tries < 3) throw new TypeError('Failed to fetch dynamically imported module');
-      return { startLiveStream: followLive };
+      return { startLiveStream: followLive, startOutbox: () => Promise.resolve(), outboxHandlers: {} };
     });
-    vi.doMock('@/queries/outbox/start-outbox', () => ({ startOutbox: () => Promise.resolve() }));
     const { useLiveStream: useLive } = await import('@/queries/social/live/use-live-stream');
     const client = new QueryClient();
     const { unmount } = renderHook(() => useLive('demo-ines', fakeAuth()), {

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useContext } from 'react';
-import { SiblingsContext } from './siblings-context';
+import { isGalleryPage, SiblingsContext } from './siblings-context';
 
 interface Props {
   /** Defaults to the title in the route's staticData. */
@@ -24,7 +24,16 @@ export function PageHeader({ title, lead, actions }: Props) {
       </div>
       {actions && <div className="page-header-actions">{actions}</div>}
       {siblings && AREAS.has(route?.crumbs?.[0] ?? '') && (
-        <Suspense fallback={<div className="section-strip" aria-hidden="true" />}>{siblings}</Suspense>
+        <Suspense
+          fallback={
+            <>
+              <div className="section-strip" aria-hidden="true" />
+              {isGalleryPage(route?.crumbs) && <p className="used-in">Used in:</p>}
+            </>
+          }
+        >
+          {siblings}
+        </Suspense>
       )}
     </div>
   );

@@ -128,6 +128,7 @@ test('readiness names every part and job', async () => {
       'data-exports': 'ok',
       'expired-exports': 'ok',
       'account-removal': 'ok',
+      'ended-suspensions': 'ok',
       'unused-pictures': 'ok',
     },
   });

@@ -1,12 +1,14 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import IconNext from '~icons/tabler/chevron-right';
+import { isGalleryPage } from '@/components/ui/siblings-context';
 import { galleryUses, type Use } from '@/data/gallery-use';
 import { findSection } from '@/data/section';
 import './section-strip.scss';
 
 export function SectionStrip() {
   const pathname = useLocation({ select: (location) => location.pathname });
+  const isGallery = useMatches({ select: (matches) => isGalleryPage(matches.at(-1)?.staticData.crumbs) });
   const list = useRef<HTMLUListElement>(null);
   const section = findSection(pathname);
   useEffect(() => {
@@ -18,7 +20,7 @@ export function SectionStrip() {
   if (!section) return null;
   const { label, pages, at } = section;
   const url = pages[at]?.url;
-  const used = url && galleryUses[url];
+  const used = url && galleryUses[url]?.uses;
   const neighbours = [
     { page: pages[at - 1], name: 'Previous' },
     { page: pages[at + 1], name: 'Next' },
@@ -57,14 +59,14 @@ export function SectionStrip() {
           ),
         )}
       </nav>
-      {used && <UsedIn uses={used.uses} />}
+      {isGallery && <UsedIn uses={used || []} />}
     </>
   );
 }
 
 const UsedIn = ({ uses }: { uses: readonly Use[] }) => (
   <p className="used-in">
-    Used in:
+    Used in:{uses.length === 0 && ' this gallery only'}
     {uses.map(({ label, url, file }) => (
       <Link key={file} to={url}>
         {label}

@@ -11,8 +11,11 @@ interface SubmitOptions {
   /** Title of the toast if the write fails after the form has closed. */
   failure: string;
   onPersisted?: () => Promise<void>;
-  /** The service refused at once. False leaves the write in the outbox: the form cannot take its content back. */
-  onRejected?: () => boolean;
+  /**
+   * The service refused at once: the form stores its content before the outbox deletes the write. False leaves the write
+   * in the outbox: the form cannot take its content back.
+   */
+  onRejected?: () => Promise<boolean>;
 }
 
 const isClientError = (error: unknown): boolean => error instanceof ApiError && error.problem.status < 500;
@@ -51,7 +54,7 @@ export async function submit<Response>(
   try {
     return ((await Promise.race([added.response, timeout])) as Response | null) ?? continueInBackground();
   } catch (error) {
-    if (!isClientError(error) || onRejected?.() === false) return continueInBackground();
+    if (!isClientError(error) || (await onRejected?.()) === false) return continueInBackground();
     outbox.discard(key);
     throw error;
   }

@@ -74,7 +74,7 @@ export function Composer({
     draftName,
     context: { replyTo, quoteOf },
     flush,
-    takeBack: (refused) => isMounted.current && takeBack(refused),
+    takeBack: async (refused) => isMounted.current && takeBack(refused),
     onSent: (sent) => {
       // A next post may be in the field already: its author stays here.
       if (isBlank()) onSent?.(sent);

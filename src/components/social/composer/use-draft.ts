@@ -109,12 +109,12 @@ export function useDraft(name: string | null, initialText = '', initial = emptyD
     return save();
   }, [save]);
 
-  /** Puts a draft back, unless the field holds another one by now. */
+  /** Puts a draft back, unless the field holds another one by now. Resolves once the draft is stored. */
   const takeBack = useCallback(
-    (refused: Draft): boolean => {
+    async (refused: Draft): Promise<boolean> => {
       if (!isBlankDraft(latest.current)) return false;
       change(refused);
-      void save();
+      await save();
       return true;
     },
     [change, save],

@@ -37,8 +37,8 @@ interface Options {
   context: { replyTo?: string | undefined; quoteOf?: string | undefined };
   /** Stores what the composer holds now. */
   flush: () => Promise<void>;
-  /** Returns false if the composer is closed or holds another draft by now. */
-  takeBack: (draft: Draft) => boolean;
+  /** Stores the draft; resolves with false if the composer is closed or holds another draft by now. */
+  takeBack: (draft: Draft) => Promise<boolean>;
   onSent: (sent: PostResult | null) => void;
 }
 

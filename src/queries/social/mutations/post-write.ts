@@ -130,8 +130,8 @@ export const postHandlers = {
 interface PostForm {
   /** The outbox has stored the post: the form stores what it holds by now instead. */
   onPersisted: () => Promise<void>;
-  /** Takes the post back; false if the form holds another one by now. */
-  onRejected: () => boolean;
+  /** Takes the post back and stores it; false if the form holds another one by now. */
+  onRejected: () => Promise<boolean>;
 }
 
 /**

@@ -76,7 +76,7 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
     <div className="columns">
       <link rel="canonical" href={CANONICAL} />
       {wide && (
-        <Suspense fallback={<aside className="column-left" aria-busy="true" />}>
+        <Suspense fallback={<div className="column-left" />}>
           <MemberColumn />
         </Suspense>
       )}
@@ -152,7 +152,7 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
         </div>
       </div>
       {wide && (
-        <Suspense fallback={<aside className="column-right" aria-busy="true" />}>
+        <Suspense fallback={<div className="column-right" />}>
           <FeedSidebar onFeed />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import type * as memberSchema from '../db/schema/member';
-import type * as postSchema from '../db/schema/post';
+import type * as markSchema from '../db/schema/mark';
 import { makeId } from '../db/id';
 import { groupKey, type NewNotification } from '../repos/notification/notify';
 import { seedMembers } from './members';
@@ -12,9 +12,9 @@ type FollowRow = typeof memberSchema.follows.$inferInsert;
 
 export interface InteractionRowSet {
   follows: FollowRow[];
-  likes: (typeof postSchema.likes.$inferInsert)[];
-  reposts: (typeof postSchema.reposts.$inferInsert)[];
-  bookmarks: (typeof postSchema.bookmarks.$inferInsert)[];
+  likes: (typeof markSchema.likes.$inferInsert)[];
+  reposts: (typeof markSchema.reposts.$inferInsert)[];
+  bookmarks: (typeof markSchema.bookmarks.$inferInsert)[];
   notifications: (typeof memberSchema.notifications.$inferInsert)[];
 }
 

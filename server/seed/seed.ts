@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import * as memberSchema from '../db/schema/member';
+import * as markSchema from '../db/schema/mark';
 import * as postSchema from '../db/schema/post';
 import { countRows, openSql, type Sql } from '../db/sql';
 import { makeId } from '../db/id';
@@ -100,9 +101,9 @@ async function insertSeed(db: Sql, options: SeedOptions): Promise<void> {
   await insert(db, postSchema.postTags, content.postTags);
   await insert(db, postSchema.mentions, content.mentions);
   await insert(db, memberSchema.follows, interactions.follows);
-  await insert(db, postSchema.likes, interactions.likes);
-  await insert(db, postSchema.reposts, interactions.reposts);
-  await insert(db, postSchema.bookmarks, interactions.bookmarks);
+  await insert(db, markSchema.likes, interactions.likes);
+  await insert(db, markSchema.reposts, interactions.reposts);
+  await insert(db, markSchema.bookmarks, interactions.bookmarks);
   await insert(db, memberSchema.notifications, interactions.notifications);
   const read = { list: 'notifications' as const, at: new Date(options.now.getTime() - DAY / 4) };
   await insert(

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   index,
@@ -10,8 +9,6 @@ import {
   primaryKey,
   smallint,
   text,
-  unique,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, tsvector } from './columns';
@@ -188,57 +185,6 @@ export const votes = pgTable(
   },
   (vote) => [primaryKey({ columns: [vote.postId, vote.memberId] }), index('votes_member').on(vote.memberId)],
 );
-
-const markColumns = () => ({
-  memberId: uuid('member_id').notNull(),
-  postId: uuid('post_id').notNull(),
-  createdAt: instant('created_at').notNull(),
-});
-const markKey = (row: { memberId: AnyPgColumn; postId: AnyPgColumn }) =>
-  primaryKey({ columns: [row.memberId, row.postId] });
-
-export const likes = pgTable('likes', markColumns(), (like) => [
-  markKey(like),
-  index('likes_recent').on(like.memberId, like.createdAt.desc(), like.postId.desc()),
-  index('likes_post').on(like.postId),
-]);
-
-export const bookmarkFolders = pgTable(
-  'bookmark_folders',
-  {
-    id: uuid('id').primaryKey(),
-    memberId: uuid('member_id').notNull(),
-    name: text('name').notNull(),
-    createdAt: instant('created_at').notNull(),
-    deletedAt: instant('deleted_at'),
-  },
-  (folder) => [
-    uniqueIndex('bookmark_folders_name')
-      .on(folder.memberId, sql`lower(${folder.name})`)
-      .where(sql`${folder.deletedAt} IS NULL`),
-    index('bookmark_folders_member').on(folder.memberId),
-    index('bookmark_folders_deleted')
-      .on(folder.deletedAt)
-      .where(sql`${folder.deletedAt} IS NOT NULL`),
-  ],
-);
-
-const bookmarkColumns = () => ({ ...markColumns(), folderId: uuid('folder_id') });
-export const bookmarks = pgTable('bookmarks', bookmarkColumns(), (bookmark) => [
-  markKey(bookmark),
-  index('bookmarks_folder')
-    .on(bookmark.folderId, bookmark.createdAt.desc(), bookmark.postId.desc())
-    .where(sql`${bookmark.folderId} IS NOT NULL`),
-  index('bookmarks_recent').on(bookmark.memberId, bookmark.createdAt.desc(), bookmark.postId.desc()),
-  index('bookmarks_post').on(bookmark.postId),
-]);
-
-export const reposts = pgTable('reposts', { id: uuid('id').primaryKey(), ...markColumns() }, (repost) => [
-  unique('reposts_member_id_post_id_key').on(repost.memberId, repost.postId),
-  index('reposts_latest').on(repost.createdAt.desc(), repost.id.desc()),
-  index('reposts_recent').on(repost.memberId, repost.createdAt.desc(), repost.id.desc()),
-  index('reposts_post').on(repost.postId, repost.createdAt),
-]);
 
 export const postTags = pgTable(
   'post_tags',

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Post } from '@contract/post';
-import { bookmarks, likes, reposts } from '../../db/schema/post';
+import { bookmarks, likes, reposts } from '../../db/schema/mark';
 import type { Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { emitEvents } from '../../live/emit-events';

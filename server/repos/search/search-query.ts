@@ -7,11 +7,11 @@ export interface SearchTerm {
 }
 
 export interface SearchQuery {
-  /** The post has any term of each group. */
+  /** At least one term of each group matches. */
   terms: SearchTerm[][];
-  /** The post has none of these. */
+  /** None of these terms matches. */
   without: SearchTerm[];
-  /** Handles; any of them may be the author. */
+  /** Handles of the possible authors. */
   from: string[];
   /** Lower case; the post has all of them. */
   tags: string[];

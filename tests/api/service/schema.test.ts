@@ -4,13 +4,14 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as memberTables from '@server/db/schema/member';
 import * as moderationTables from '@server/db/schema/moderation';
+import * as markTables from '@server/db/schema/mark';
 import * as postTables from '@server/db/schema/post';
 import * as serviceTables from '@server/db/schema/service';
 import { openSql, queryRows } from '@server/db/sql';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();
-const tables = [memberTables, moderationTables, postTables, serviceTables]
+const tables = [memberTables, moderationTables, markTables, postTables, serviceTables]
   .flatMap((module) => Object.values(module))
   .filter((each) => is(each, PgTable));
 const dialect = new PgDialect();

@@ -181,7 +181,7 @@ function MenuItem({ item, close }: { item: MenuEntry; close: (refocus: boolean) 
   };
   if ('link' in item) {
     return (
-      // An opening menu focuses its first item, which would load a page that nobody has asked for.
+      // An opening menu focuses its first item, and focus alone must not preload a page.
       <Link {...item.link} {...common} preload={false} role="menuitem" onClick={() => close(true)}>
         {inner}
       </Link>

@@ -1,10 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import {
-  type Change,
-  type Collection,
-  type CollectionRecord,
-  resetSampleData,
-} from '@/data/store/collection';
+import type { Change, CollectionRecord } from '@/data/store/change';
+import { type Collection, resetSampleData } from '@/data/store/collection';
 import { delay } from '@/data/store/delay';
 import { awaitSampleFault } from '@/lib/devtools/sample-fault-hook';
 import { offerUndo } from '@/lib/overlays/undo';

@@ -1,14 +1,9 @@
 import type * as z from 'zod/mini';
 import { areLocksUsable } from '@/lib/browser/web-lock';
+import { type Change, changeRecords, type CollectionRecord } from './change';
 import { delay } from './delay';
 import { sessionSignal, sessionUid, withinSession } from '@/lib/session/member-session';
 import { closeSampleDatabase, sampleDatabase, type StoredChange, type SampleId } from './database';
-
-export interface CollectionRecord {
-  id: SampleId;
-}
-
-export type Change<T extends CollectionRecord> = { put: T } | { remove: T['id'] };
 
 /** Seeded records with this browser's changes on top. */
 export interface Collection<T extends CollectionRecord> {
@@ -16,10 +11,17 @@ export interface Collection<T extends CollectionRecord> {
   /** Seed order, new records last. Without the simulated delay, which accessors add. */
   all: () => Promise<readonly T[]>;
   get: (id: T['id']) => Promise<T | undefined>;
-  /** Writes to disk in one transaction, notifies every tab, and resolves with the inverse changes. */
+  /**
+   * Writes to disk in one transaction, notifies every tab, and resolves with the inverse changes. They restore what these
+   * changes set and leave newer changes alone.
+   */
   applyChanges: (changes: readonly Change<T>[]) => Promise<Change<T>[]>;
-  /** `id` is the next free number. */
-  add: (make: (id: number) => T) => Promise<T>;
+  /** Numbers are never given twice. `make` sees the stored records and may throw to add nothing. */
+  add: (make: (id: number, stored: readonly T[]) => T) => Promise<T>;
+  /** In one transaction. */
+  addAll: (makes: readonly ((id: number, stored: readonly T[]) => T)[]) => Promise<T[]>;
+  /** Number of the next record; another tab may take the number first. */
+  nextId: () => Promise<number>;
 }
 
 interface CollectionDefinition<T extends CollectionRecord> {
@@ -181,43 +183,48 @@ export function createCollection<T extends CollectionRecord>({
     changes: readonly Change<T>[],
     session: AbortSignal,
   ): Promise<Change<T>[]> => {
+    const { after, changedIds, inverse } = changeRecords(before, changes);
     await writeChanges(
-      changes.map((change) =>
-        'put' in change
-          ? { collection: name, id: change.put.id, version, record: change.put }
-          : { collection: name, id: change.remove, version, record: null },
-      ),
+      [...changedIds].map((id) => ({ collection: name, id, version, record: after.get(id) ?? null })),
       session,
     );
     session.throwIfAborted();
-    const after = new Map(before);
-    const opposite: Change<T>[] = [];
-    for (const change of changes) {
-      const id = 'put' in change ? change.put.id : change.remove;
-      const old = after.get(id);
-      opposite.unshift(old ? { put: old } : { remove: id });
-      if ('put' in change) after.set(id, change.put);
-      else after.delete(id);
-    }
     rows = Promise.resolve(after);
     broadcastChange(name);
-    return opposite;
+    return inverse;
   };
+  /** Numbers of deleted records count: their changes stay stored. */
+  const nextId = async (records: Map<SampleId, T>): Promise<number> => {
+    const used = [...records.keys(), ...(await readChanges(name)).map(({ id }) => id)];
+    return used.reduce<number>((most, id) => (typeof id === 'number' ? Math.max(most, id) : most), 0) + 1;
+  };
+  const addAll: Collection<T>['addAll'] = (makes) =>
+    withLock(async (session) => {
+      // Read from disk: another tab may have used the next number before its message arrived.
+      const before = await load();
+      const first = await nextId(before);
+      const stored = [...before.values()];
+      const added = makes.map((make, index) => make(first + index, stored));
+      await apply(
+        before,
+        added.map((record) => ({ put: record })),
+        session,
+      );
+      return added;
+    });
 
   return {
     name,
     all: async () => [...(await current()).values()],
     get: async (id) => (await current()).get(id),
     applyChanges: (changes) => withLock(async (session) => apply(await current(), changes, session)),
-    add: (make) =>
-      withLock(async (session) => {
-        // Read from disk: another tab may have used the next number before its message arrived.
-        const before = await load();
-        const taken = [...before.keys()].filter((id) => typeof id === 'number');
-        const record = make(Math.max(0, ...taken) + 1);
-        await apply(before, [{ put: record }], session);
-        return record;
-      }),
+    addAll,
+    add: async (make) => {
+      const [record] = await addAll([make]);
+      if (!record) throw new Error('Nothing was added');
+      return record;
+    },
+    nextId: async () => nextId(await current()),
   };
 }
 

@@ -1,7 +1,7 @@
 import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
 import { Task, BoardColumn, type Board } from './schema';
-import { sampleTasks, sampleBoardColumns } from './seed';
+import { DONE_COLUMN_ID, sampleTasks, sampleBoardColumns } from './seed';
 
 export const tasks = createCollection<Task>({
   name: 'tasks',
@@ -12,8 +12,13 @@ export const tasks = createCollection<Task>({
 
 export const boardColumns = createCollection<BoardColumn>({
   name: 'board-columns',
-  version: 1,
+  version: 2,
   schema: BoardColumn,
+  // Version 1 had no `done`; the sample's column "Done" kept its id when renamed.
+  migrate: (record) =>
+    typeof record === 'object' && record !== null && 'id' in record
+      ? { ...record, done: record.id === DONE_COLUMN_ID }
+      : record,
   seed: async () => sampleBoardColumns(),
 });
 

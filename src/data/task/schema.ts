@@ -28,6 +28,8 @@ export const Task = z.object({
       text: z.string(),
       at: z.string(),
       helpful: z.int(),
+      /** The member's own mark, counted in `helpful`. */
+      markedHelpful: z.optional(z.boolean()),
       replyTo: z.nullable(z.string()),
     }),
   ),
@@ -44,8 +46,14 @@ export const BoardColumn = z.object({
   /** Work-in-progress limit; null for none. */
   limit: z.nullable(z.int()),
   collapsed: z.boolean(),
+  /** Tasks in this column are finished. */
+  done: z.boolean(),
 });
 export type BoardColumn = z.infer<typeof BoardColumn>;
+
+/** Ids of the columns with finished tasks. */
+export const doneColumnIds = (columns: readonly BoardColumn[]): ReadonlySet<number> =>
+  new Set(columns.filter(({ done }) => done).map(({ id }) => id));
 
 export interface Board {
   columns: readonly BoardColumn[];

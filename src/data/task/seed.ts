@@ -1,6 +1,9 @@
 import type { BoardColumn, Task, TaskPriority } from './schema';
 import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
 
+/** Column of finished tasks in the sample. */
+export const DONE_COLUMN_ID = 4;
+
 export const sampleBoardColumns = (): BoardColumn[] =>
   (
     [
@@ -9,7 +12,15 @@ export const sampleBoardColumns = (): BoardColumn[] =>
       [3, 'In review', 'warning', 3],
       [4, 'Done', 'success', null],
     ] as const
-  ).map(([id, name, variant, limit]) => ({ id, order: id, name, variant, limit, collapsed: false }));
+  ).map(([id, name, variant, limit]) => ({
+    id,
+    order: id,
+    name,
+    variant,
+    limit,
+    collapsed: false,
+    done: id === DONE_COLUMN_ID,
+  }));
 
 type Row = readonly [
   column: number,

@@ -3,6 +3,7 @@ import { chats } from '@/data/chat/collection';
 import { emails } from '@/data/email/collection';
 import { invoices } from '@/data/invoice/collection';
 import { boardColumns, tasks } from '@/data/task/collection';
+import { doneColumnIds } from '@/data/task/schema';
 import { toDay } from '@/lib/dates/day';
 
 interface WorkspaceSummary {
@@ -12,7 +13,7 @@ interface WorkspaceSummary {
   unreadEmails: number;
   /** Wall time of today's next event; null if none is left. */
   nextEvent: string | null;
-  /** Tasks due today or earlier, outside the last column. */
+  /** Tasks due today or earlier, that are not finished. */
   dueTasks: number;
   pendingInvoices: number;
 }
@@ -27,13 +28,13 @@ export async function getWorkspaceSummary(now = new Date()): Promise<WorkspaceSu
     invoices.all(),
   ]);
   const today = toDay(now);
-  const lastColumn = columns.toSorted((a, b) => a.order - b.order).at(-1)?.id;
+  const finished = doneColumnIds(columns);
   return {
     unreadChats: chatRows.filter(({ unRead, archived }) => unRead > 0 && !archived).length,
     unreadEmails: emailRows.filter(({ folder, unRead }) => folder === 'inbox' && unRead).length,
     nextEvent: next?.start ?? null,
     dueTasks: taskRows.filter(
-      ({ dueDate, columnId }) => dueDate !== null && dueDate <= today && columnId !== lastColumn,
+      ({ dueDate, columnId }) => dueDate !== null && dueDate <= today && !finished.has(columnId),
     ).length,
     pendingInvoices: invoiceRows.filter(({ invoicesStatus }) => invoicesStatus === 'Pending').length,
   };

@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { resetSampleData } from '@/data/store/collection';
+import { boardColumns, tasks } from '@/data/task/collection';
+import { toDay } from '@/lib/dates/day';
 import { renderApp } from '../../support/pages/render-app';
+
+afterEach(resetSampleData);
 
 describe('the board', () => {
   it('moves a card by its menu, updates the counts, and undoes by keyboard', async () => {
@@ -39,6 +44,33 @@ describe('the board', () => {
     await user.keyboard(' {ArrowRight} ');
     await waitFor(() => expect(names().slice(0, 2)).toEqual(['In progress', 'To do']));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move To do' })).toHaveFocus());
+  });
+
+  it('counts no finished task among those due within a week', async () => {
+    await renderApp('/tasks/kanban');
+    const soon = toDay(new Date());
+    const [open, finished] = await Promise.all([tasks.get(1), tasks.get(2)]);
+    if (!open || !finished) throw new Error('Too few tasks');
+    await tasks.applyChanges((await tasks.all()).map((task) => ({ put: { ...task, dueDate: null } })));
+    await tasks.applyChanges([
+      { put: { ...open, dueDate: soon, columnId: 1 } },
+      { put: { ...finished, dueDate: soon, columnId: 4 } },
+    ]);
+    expect(await screen.findByText(/, 1 due within a week$/)).toBeVisible();
+  });
+
+  it('adds a task to a column of open tasks when Done comes first', async () => {
+    const { user } = await renderApp('/tasks/kanban');
+    await screen.findByRole('region', { name: 'Done' });
+    await boardColumns.applyChanges(
+      (await boardColumns.all()).map((column) => ({
+        put: { ...column, order: column.id === 4 ? 0 : column.order },
+      })),
+    );
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Done'));
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New task' }));
+    expect(dialog.getByRole('combobox', { name: 'Column' })).toHaveDisplayValue('To do');
   });
 
   it('filters by label and stores the filter in the URL', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { tasks } from '@/data/task/collection';
 import { renderApp } from '../../support/pages/render-app';
 
 describe('a task', () => {
@@ -29,6 +30,31 @@ describe('a task', () => {
     await waitFor(() =>
       expect(talk.getByRole('heading', { level: 2 })).toHaveTextContent(`${before + 2} comments`),
     );
+  });
+
+  it('stores every attachment chosen at once', async () => {
+    const { user } = await renderApp('/tasks/view-details?task=7');
+    const box = within(await screen.findByRole('region', { name: 'Attachments' }));
+    const before = box.queryAllByRole('listitem').length;
+    const files = ['one.txt', 'two.txt', 'three.txt'].map((name) => new File([name], name));
+    await user.upload(box.getByLabelText('Attach'), files);
+    await waitFor(() => expect(box.getAllByRole('listitem')).toHaveLength(before + 3));
+    const stored = async () => (await tasks.get(7))?.attachments.map(({ name }) => name).slice(-3);
+    await waitFor(async () => expect(await stored()).toEqual(['one.txt', 'two.txt', 'three.txt']));
+  });
+
+  it('counts a member once among those who find a comment helpful', async () => {
+    const { user } = await renderApp('/tasks/view-details?task=7');
+    const talk = within(await screen.findByRole('region', { name: /comment/ }));
+    const [first] = talk.getAllByRole('button', { name: /^Helpful/ });
+    if (!first) throw new Error('No comment');
+    const count = () => Number(first.textContent?.replace(/\D/g, ''));
+    const before = count();
+    await user.click(first);
+    await waitFor(() => expect(count()).toBe(before + 1));
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    await user.click(first);
+    await waitFor(() => expect(count()).toBe(before));
   });
 
   it('shows a notice when the task does not exist', async () => {

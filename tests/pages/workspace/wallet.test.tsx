@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { availableCents } from '@/data/wallet/balance';
+import { transactions } from '@/data/wallet/collection';
+import { resetSampleData } from '@/data/store/collection';
 import { walletStats } from '@/components/workspace/wallet/wallet-stats';
 import type { Transaction } from '@/data/wallet/schema';
+import { transferOptions } from '@/queries/workspace/mutations/wallet';
 import { renderApp } from '../../support/pages/render-app';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -16,6 +20,8 @@ const row = (days: number, amountCents: number, kind: Transaction['kind'] = 'sal
   status: 'Done',
 });
 
+afterEach(resetSampleData);
+
 describe('wallet', () => {
   it('computes its figures from the transactions', () => {
     const [balance, sales, spent] = walletStats([row(1, 3000), row(40, 1000), row(2, -500, 'sent')], NOW);
@@ -23,6 +29,35 @@ describe('wallet', () => {
     expect(sales).toMatchObject({ cents: 4000, trend: 200 });
     expect(spent?.cents).toBe(500);
     expect(sales?.weeks).toEqual([0, 0, 1000, 0, 0, 0, 0, 3000]);
+  });
+
+  it('shows the balance over time, not the sum of amounts', () => {
+    const rows = [row(60, 10_000), row(20, -4000, 'sent'), row(1, -1000, 'fee')];
+    const [balance, , spent] = walletStats(rows, NOW);
+    expect(balance).toMatchObject({ cents: 5000, trend: -50 });
+    expect(balance?.weeks).toEqual([10_000, 10_000, 10_000, 10_000, 10_000, 6000, 6000, 5000]);
+    expect(spent?.weeks).toEqual([0, 0, 0, 0, 0, 4000, 0, 1000]);
+  });
+
+  it('counts pending payments as spent, and pending income as not arrived', () => {
+    const pending = { ...row(1, -2500, 'sent'), status: 'Pending' } as const;
+    const requested = { ...row(1, 9000, 'received'), status: 'Pending' } as const;
+    const failed = { ...row(1, -700, 'sent'), status: 'Failed' } as const;
+    expect(availableCents([row(3, 6000), pending, requested, failed])).toBe(3500);
+  });
+
+  it('cannot send the same money twice, not even from an older page', async () => {
+    const { queryClient } = await renderApp('/wallet');
+    const send = (cents: number) =>
+      queryClient
+        .getMutationCache()
+        .build(queryClient, transferOptions())
+        .execute({ direction: 'send', userId: 1, cents, text: 'Spokes' });
+    const available = availableCents(await transactions.all());
+    const results = await Promise.allSettled([send(available), send(available), send(50)]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(availableCents(await transactions.all())).toBe(0);
+    expect(await within(screen.getByRole('region', { name: 'Balance' })).findByText('$0.00')).toBeVisible();
   });
 
   it('rejects an amount above the balance and sends one within it', async () => {

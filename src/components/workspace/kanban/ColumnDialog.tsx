@@ -12,6 +12,7 @@ const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, { error: 'Enter a name.' }), z.maxLength(30)),
   variant: z.string(),
   limit: z.nullable(z.number().check(z.int({ error: 'Enter a whole number.' }), z.gte(1), z.lte(99))),
+  done: z.boolean(),
 });
 
 interface Props {
@@ -31,6 +32,7 @@ export function ColumnDialog({ column, order, onClose }: Props) {
       name: column?.name ?? '',
       variant: column?.variant ?? 'info',
       limit: column?.limit ?? null,
+      done: column?.done ?? false,
     },
     onSubmit: async (values) => {
       if (column) await save.mutateAsync([{ ...column, ...values }]);
@@ -53,6 +55,9 @@ export function ColumnDialog({ column, order, onClose }: Props) {
         </form.AppField>
         <form.AppField name="limit">
           {(field) => <field.NumberField label="Card limit" optional help="Leave empty for no limit." />}
+        </form.AppField>
+        <form.AppField name="done">
+          {(field) => <field.CheckField label="Tasks in this column are finished" />}
         </form.AppField>
         <DialogFooter onCancel={onClose}>
           <form.SubmitButton busy="Saving">Save</form.SubmitButton>

@@ -7,7 +7,7 @@ import { dragListProps } from '@/components/kits/drag/drag-attributes';
 import type { Move } from '@/components/kits/drag/drag-session';
 import { DragBoard } from '@/components/kits/drag/DragBoard';
 import { PageHeader } from '@/components/ui/PageHeader';
-import type { BoardColumn, Task } from '@/data/task/schema';
+import { type BoardColumn, doneColumnIds, type Task } from '@/data/task/schema';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { addDays, today } from '@/lib/dates/day';
 import { pluralize } from '@/lib/text/format';
@@ -45,16 +45,23 @@ export function KanbanPage() {
     (member === undefined || task.memberIds.includes(member)) && (!label || task.labels.includes(label));
   const lastOrder = (id: number) =>
     Math.max(0, ...tasks.filter((task) => task.columnId === id).map((task) => task.order)) + 1;
-  const soon = tasks.filter((task) => task.dueDate && task.dueDate <= addDays(today(), 7)).length;
+  const finished = doneColumnIds(columns);
+  const soon = tasks.filter(
+    (task) => task.dueDate && task.dueDate <= addDays(today(), 7) && !finished.has(task.columnId),
+  ).length;
+  const firstOpen = columns.find(({ done }) => !done) ?? columns[0];
   const open = (search: { edit?: number | 'new'; column?: number }) =>
     void navigate({ search: { member, label, ...search }, resetScroll: false });
 
   const move = (ids: number[], drop: CardDropTarget) => {
-    const next = moveCards(tasks, ids, drop);
+    const moved = moveCards(tasks, ids, drop);
     const name = columns.find((item) => item.id === drop.columnId)?.name ?? '';
     saveTasks.mutate({
-      tasks: next,
-      toast: next.length === 1 ? `Moved to ${name}` : `${next.length} moved to ${name}`,
+      changes: tasks.flatMap((from) => {
+        const to = moved.find(({ id }) => id === from.id);
+        return to ? [{ from, to }] : [];
+      }),
+      toast: moved.length === 1 ? `Moved to ${name}` : `${moved.length} moved to ${name}`,
     });
   };
   const drop = ({ id, to, index, kind }: Move) => {
@@ -135,7 +142,7 @@ export function KanbanPage() {
         <TaskDialog
           key={edit}
           task={edited}
-          columnId={into ?? columns[0]?.id ?? 1}
+          columnId={into ?? firstOpen?.id ?? 1}
           columns={columns}
           people={users}
           labels={labels}

@@ -75,7 +75,10 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
       };
       if (task) {
         const order = target === task.columnId ? task.order : lastOrder(target);
-        await save.mutateAsync({ tasks: [{ ...task, ...shared, order }], toast: 'Task saved' });
+        await save.mutateAsync({
+          changes: [{ from: task, to: { ...task, ...shared, order } }],
+          toast: 'Task saved',
+        });
       } else {
         const at = new Date().toISOString();
         await add.mutateAsync({

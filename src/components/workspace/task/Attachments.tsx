@@ -22,17 +22,12 @@ export function Attachments({ task, save }: Props) {
   const id = useId();
   const upload = useMutation(storeAttachmentOptions());
   const add = (files: FileList | null) => {
-    for (const file of files ?? []) {
-      upload.mutate(file, {
-        onSuccess: (savedFile) =>
-          save(
-            withLogEntry(
-              { ...task, attachments: [...task.attachments, savedFile] },
-              `attached ${savedFile.name}`,
-            ),
-          ),
-      });
-    }
+    void Promise.allSettled([...(files ?? [])].map((file) => upload.mutateAsync(file))).then((uploads) => {
+      const stored = uploads.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      if (stored.length === 0) return;
+      const names = stored.map(({ name }) => name).join(', ');
+      save(withLogEntry({ ...task, attachments: [...task.attachments, ...stored] }, `attached ${names}`));
+    });
   };
   return (
     <section className="card task-box" aria-labelledby="attachments">

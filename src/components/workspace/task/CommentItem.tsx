@@ -7,6 +7,7 @@ import {
   CURRENT_USER_ID,
   type TaskComment,
   withEditedComment,
+  withHelpfulToggled,
   withComment,
   withoutComment,
 } from './task-changes';
@@ -55,7 +56,8 @@ export function CommentItem({ comment, task, people, save }: Props) {
           <button
             type="button"
             className="btn btn-quiet btn-sm"
-            onClick={() => save(withEditedComment(task, comment.id, { helpful: comment.helpful + 1 }))}
+            aria-pressed={comment.markedHelpful ?? false}
+            onClick={() => save(withHelpfulToggled(task, comment.id))}
           >
             Helpful, {comment.helpful}
           </button>

@@ -38,7 +38,7 @@ export function TaskPage() {
     );
   }
   const keep = (next: Task, message?: string) =>
-    save.mutate({ tasks: [next], ...(message ? { toast: message } : {}) });
+    save.mutate({ changes: [{ from: task, to: next }], ...(message ? { toast: message } : {}) });
   return (
     <>
       <PageHeader

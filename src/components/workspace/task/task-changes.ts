@@ -50,6 +50,14 @@ export const withEditedComment = (task: Task, id: string, patch: Partial<TaskCom
   comments: task.comments.map((item) => (item.id === id ? { ...item, ...patch } : item)),
 });
 
+/** Adds or withdraws the member's mark. */
+export const withHelpfulToggled = (task: Task, id: string): Task => {
+  const comment = task.comments.find((item) => item.id === id);
+  if (!comment) return task;
+  const markedHelpful = !comment.markedHelpful;
+  return withEditedComment(task, id, { markedHelpful, helpful: comment.helpful + (markedHelpful ? 1 : -1) });
+};
+
 /** Removes a comment and its replies. */
 export const withoutComment = (task: Task, id: string): Task => ({
   ...task,

@@ -9,28 +9,28 @@ import { type Transfer, transferOptions } from '@/queries/workspace/mutations/wa
 
 interface Props {
   people: readonly User[];
-  /** Available balance, in cents. */
-  balance: number;
+  /** In cents. */
+  available: number;
   direction: Transfer['direction'];
   onDirection: (transferDirection: Transfer['direction']) => void;
 }
 
-const schemaFor = (transferDirection: Transfer['direction'], balance: number) =>
+const schemaFor = (transferDirection: Transfer['direction'], available: number) =>
   z.object({
     userId: z.string().check(z.minLength(1, { error: 'Choose a person.' })),
     amount: z.nullable(z.number()).check(
       z.refine((value) => value !== null && value >= 0.5, { error: 'Enter at least $0.50.' }),
-      z.refine((value) => transferDirection === 'request' || (value ?? 0) * 100 <= balance, {
-        error: `Your balance is ${formatDollars(balance)}. Enter less.`,
+      z.refine((value) => transferDirection === 'request' || Math.round((value ?? 0) * 100) <= available, {
+        error: `${formatDollars(available)} is available. Enter less.`,
       }),
     ),
     text: z.string().check(z.trim(), z.minLength(3, { error: 'Enter a reason.' }), z.maxLength(80)),
   });
 
-export function TransferForm({ people, balance, direction, onDirection }: Props) {
+export function TransferForm({ people, available, direction, onDirection }: Props) {
   const transfer = useMutation(transferOptions());
   const form = useSchemaForm({
-    schema: schemaFor(direction, balance),
+    schema: schemaFor(direction, available),
     defaultValues: { userId: '', amount: null as number | null, text: '' },
     onSubmit: async ({ userId, amount, text }) => {
       await transfer.mutateAsync({
@@ -46,7 +46,7 @@ export function TransferForm({ people, balance, direction, onDirection }: Props)
     <section className="card wallet-box" aria-label="Transfer">
       <h2>Transfer</h2>
       <SegmentedControl
-        legend="Way"
+        legend="Direction"
         options={[
           ['send', 'Send'],
           ['request', 'Request'],

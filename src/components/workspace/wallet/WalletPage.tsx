@@ -6,6 +6,7 @@ import { useUrlTableState } from '@/components/kits/table/model/use-table-state'
 import type { TableState } from '@/components/kits/table/model/table-state';
 import { Logo } from '@/components/ui/art/Logo';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { availableCents } from '@/data/wallet/balance';
 import type { TransactionWithUser } from '@/data/wallet/schema';
 import { formatDollars } from '@/lib/text/format';
 import { transactionColumns } from './transaction-columns';
@@ -36,7 +37,7 @@ export function WalletPage() {
   const { data: reminders } = useSuspenseQuery(route.useRouteContext().reminders);
   const [now] = useState(() => Date.now());
   const tiles = walletStats(rows, now);
-  const balance = tiles[0]?.cents ?? 0;
+  const available = availableCents(rows);
 
   return (
     <>
@@ -75,12 +76,12 @@ export function WalletPage() {
           <section className="wallet-card" aria-label="Balance">
             <Logo />
             <p>Available</p>
-            <b>{formatDollars(balance)}</b>
+            <b>{formatDollars(available)}</b>
             <small>Plaza square, account ending 4207</small>
           </section>
           <TransferForm
             people={people}
-            balance={balance}
+            available={available}
             direction={way}
             onDirection={(next) =>
               void navigate({ search: (old) => ({ ...old, way: next }), replace: true, resetScroll: false })

@@ -1,28 +1,50 @@
+import { sumCents } from '@/data/wallet/balance';
 import type { Transaction } from '@/data/wallet/schema';
 
 const WEEK_MS = 604_800_000;
+const WEEKS = 8;
 
 export interface WalletStat {
   key: 'balance' | 'sales' | 'spent' | 'pending';
   label: string;
   cents: number;
-  /** Change against the previous four weeks, in percent; null without earlier data. */
+  /** Change against four weeks ago (balance) or the four weeks before (sums), in percent; null without earlier data. */
   trend: number | null;
-  /** Weekly sums of the last eight weeks in cents, oldest first. */
+  /** Last eight weeks in cents, oldest first: the balance at the end of each week, or the sum within the week. */
   weeks: number[];
 }
 
-const total = (rows: readonly Transaction[]): number => rows.reduce((sum, row) => sum + row.amountCents, 0);
 const percentChange = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 100);
 
-function weekly(rows: readonly Transaction[], now: number): number[] {
-  const weeks = Array.from({ length: 8 }, () => 0);
-  for (const row of rows) {
-    const age = Math.floor((now - Date.parse(row.at)) / WEEK_MS);
-    if (age >= 0 && age < 8) weeks[7 - age] = (weeks[7 - age] ?? 0) + Math.abs(row.amountCents);
-  }
-  return weeks;
+const weekEnds = (now: number): number[] =>
+  Array.from({ length: WEEKS }, (_, index) => now - (WEEKS - 1 - index) * WEEK_MS);
+
+const sumBetween = (rows: readonly Transaction[], after: number, end: number): number =>
+  sumCents(rows.filter(({ at }) => Date.parse(at) > after && Date.parse(at) <= end));
+
+/** A balance over time. */
+function level(key: WalletStat['key'], label: string, rows: readonly Transaction[], now: number): WalletStat {
+  const weeks = weekEnds(now).map((end) => sumBetween(rows, -Infinity, end));
+  const cents = sumCents(rows);
+  const monthAgo = sumBetween(rows, -Infinity, now - 4 * WEEK_MS);
+  return { key, label, cents, trend: percentChange(cents, monthAgo), weeks };
+}
+
+/** A sum per week. */
+function flow(
+  key: WalletStat['key'],
+  label: string,
+  rows: readonly Transaction[],
+  now: number,
+  sign: 1 | -1 = 1,
+): WalletStat {
+  // Without the sign of zero, which formats as "-$0.00".
+  const signed = (cents: number) => (cents === 0 ? 0 : cents * sign);
+  const weeks = weekEnds(now).map((end) => signed(sumBetween(rows, end - WEEK_MS, end)));
+  const sum = (part: readonly number[]) => part.reduce((all, value) => all + value, 0);
+  const trend = percentChange(sum(weeks.slice(4)), sum(weeks.slice(0, 4)));
+  return { key, label, cents: signed(sumCents(rows)), trend, weeks };
 }
 
 export function walletStats(rows: readonly Transaction[], now: number): WalletStat[] {
@@ -30,24 +52,11 @@ export function walletStats(rows: readonly Transaction[], now: number): WalletSt
   const sales = done.filter((row) => row.kind === 'sale');
   const spent = done.filter((row) => row.amountCents < 0);
   const pending = rows.filter((row) => row.status === 'Pending');
-  const halves = (weeks: number[]): number | null => {
-    const sum = (part: number[]) => part.reduce((all, value) => all + value, 0);
-    return percentChange(sum(weeks.slice(4)), sum(weeks.slice(0, 4)));
-  };
-  const tile = (
-    key: WalletStat['key'],
-    label: string,
-    cents: number,
-    of: readonly Transaction[],
-  ): WalletStat => {
-    const weeks = weekly(of, now);
-    return { key, label, cents, trend: halves(weeks), weeks };
-  };
   return [
-    tile('balance', 'Balance', total(done), done),
-    tile('sales', 'Sales', total(sales), sales),
-    tile('spent', 'Spent', -total(spent), spent),
-    tile('pending', 'Pending', total(pending), pending),
+    level('balance', 'Balance', done, now),
+    flow('sales', 'Sales', sales, now),
+    flow('spent', 'Spent', spent, now, -1),
+    flow('pending', 'Pending', pending, now),
   ];
 }
 

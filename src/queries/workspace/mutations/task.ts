@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { delay } from '@/data/store/delay';
+import { mergeChange } from '@/data/store/merge-change';
 import { boardColumns, tasks } from '@/data/task/collection';
 import type { BoardColumn, Task } from '@/data/task/schema';
 import { offerUndo } from '@/lib/overlays/undo';
@@ -11,7 +12,8 @@ import { boardOptions } from '@/queries/workspace/task';
 const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;
 
 interface SaveTasks {
-  tasks: readonly Task[];
+  /** Tasks as shown and as changed: what others changed meanwhile stays. */
+  changes: readonly { from: Task; to: Task }[];
   /** Title of the toast with Undo; no toast if absent. */
   toast?: string;
 }
@@ -19,11 +21,16 @@ interface SaveTasks {
 export const saveTasksOptions = () =>
   mutationOptions({
     networkMode: 'always',
-    mutationFn: async ({ tasks: next }: SaveTasks) => tasks.applyChanges(next.map((task) => ({ put: task }))),
+    mutationFn: async ({ changes }: SaveTasks) => tasks.applyChanges(changes),
     onMutate: (vars, { client }) =>
       patchQuery(client, boardOptions(), (board) => ({
         ...board,
-        tasks: replaceById(board.tasks, vars.tasks).toSorted(byOrder),
+        tasks: board.tasks
+          .map((task) => {
+            const change = vars.changes.find(({ to }) => to.id === task.id);
+            return change ? mergeChange(task, change.from, change.to) : task;
+          })
+          .toSorted(byOrder),
       })),
     onSuccess: (inverse, { toast }) => {
       if (toast) offerUndo({ title: toast, undo: () => tasks.applyChanges(inverse) });

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { delay } from '@/data/store/delay';
+import { availableCents } from '@/data/wallet/balance';
 import { reminders, transactions } from '@/data/wallet/collection';
 import type { Reminder, Transaction } from '@/data/wallet/schema';
 import { formatDollars } from '@/lib/text/format';
@@ -22,16 +23,22 @@ export const transferOptions = () =>
     mutationFn: async ({ direction, userId, cents, text }: Transfer) => {
       await delay();
       const amountCents = direction === 'send' ? -cents : cents;
-      return transactions.add((id): Transaction => ({
-        id,
-        kind: direction === 'send' ? 'sent' : 'received',
-        userId,
-        text,
-        amount: formatDollars(amountCents),
-        amountCents,
-        at: new Date().toISOString(),
-        status: 'Pending',
-      }));
+      return transactions.add((id, stored): Transaction => {
+        const available = availableCents(stored);
+        // The form may show an older balance, such as in a second tab.
+        if (direction === 'send' && cents > available)
+          throw new Error(`${formatDollars(available)} is available. Enter less.`);
+        return {
+          id,
+          kind: direction === 'send' ? 'sent' : 'received',
+          userId,
+          text,
+          amount: formatDollars(amountCents),
+          amountCents,
+          at: new Date().toISOString(),
+          status: 'Pending',
+        };
+      });
     },
     onSuccess: (transfer) =>
       offerUndo({

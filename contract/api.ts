@@ -9,6 +9,7 @@ import { uploadMedia } from './media';
 import { declareInterest } from './live-interest';
 import { getMe } from './member';
 import * as moderation from './moderation';
+import { countModeration } from './moderation-count';
 import * as mutedWord from './muted-word';
 import * as notification from './notification';
 import type { Operation } from './operation';
@@ -150,6 +151,13 @@ export const operations: readonly DocumentedOperation[] = [
   { ...reportMember, summary: 'Reports a member; replaces an open report of the same member by the caller' },
   { ...moderation.listReports, summary: 'Lists reports, newest first' },
   { ...moderation.listDecisions, summary: 'Lists moderation decisions, newest first' },
+  { ...countModeration, summary: 'Counts what waits for a moderator' },
+  {
+    ...moderation.claimReport,
+    summary:
+      'Claims the open reports of a subject for 30 minutes; a conflict while another moderator has them',
+  },
+  { ...moderation.releaseReport, summary: "Releases the caller's claim of a report" },
   { ...moderation.dismissReport, summary: 'Dismisses a report without any action' },
   { ...moderation.reopenReport, summary: 'Reopens a dismissed report' },
   { ...moderation.hidePost, summary: 'Hides a post from everyone and closes its reports' },

@@ -24,6 +24,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notification'), unread: Count }),
   /** Mutes, blocks or muted words changed what the reader sees. */
   z.object({ type: z.literal('visibility') }),
+  /** For moderators: a report was filed, claimed or closed; `open` counts what is open. */
+  z.object({ type: z.literal('moderation'), open: Count }),
   z.object({ type: z.literal('reset') }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -7,6 +7,12 @@ import { MAX_OPTION_LENGTH, MAX_POST_CODE_UNITS } from './post';
 import { MAX_REPORT_NOTE_LENGTH, ReportReason } from './report';
 import { Count, Done, Handle, Id, Instant, pageOf, PageQuery } from './primitives';
 
+/** In UTF-16 code units. */
+export const MAX_DECISION_NOTE_LENGTH = 1000;
+
+/** A claim ends by itself after this time. */
+export const CLAIM_MINUTES = 30;
+
 /** Hidden, deleted and followers-only posts included, whoever blocks the moderator. */
 const ReportedPost = z.object({
   id: Id,
@@ -39,6 +45,8 @@ export const Report = z.object({
   /** Other open reports of the same member or post. */
   others: Count,
   closed: z.nullable(z.object({ at: Instant, by: z.nullable(MemberCard), action: DecisionAction })),
+  /** Null while no moderator reviews the subject. */
+  claim: z._default(z.nullable(z.object({ by: MemberCard, until: Instant })), null),
 });
 export type Report = z.infer<typeof Report>;
 
@@ -50,6 +58,9 @@ export const Decision = z.object({
   moderator: z.nullable(MemberCard),
   member: z.nullable(MemberCard),
   post: z.nullable(ReportedPost),
+  reason: z._default(z.nullable(ReportReason), null),
+  /** Of the moderator, for moderators only. */
+  note: z._default(z.string().check(z.maxLength(MAX_DECISION_NOTE_LENGTH)), ''),
 });
 export type Decision = z.infer<typeof Decision>;
 
@@ -78,6 +89,13 @@ export const listDecisions = operation({
   response: pageOf(Decision),
 });
 
+/** The note is for moderators only. */
+const DecisionInput = z.strictObject({
+  reason: z.optional(ReportReason),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(MAX_DECISION_NOTE_LENGTH))),
+});
+export type DecisionInput = z.infer<typeof DecisionInput>;
+
 const reportOperation = (id: string, method: 'PUT' | 'DELETE') =>
   operation({
     ...moderatorDefaults,
@@ -86,11 +104,27 @@ const reportOperation = (id: string, method: 'PUT' | 'DELETE') =>
     path: '/moderation/reports/{reportId}/dismissal',
     bucket: 'write',
     params: z.strictObject({ reportId: Id }),
+    body: DecisionInput,
+    bodyOptional: true,
     response: Done,
   });
 
 export const dismissReport = reportOperation('dismissReport', 'PUT');
 export const reopenReport = reportOperation('reopenReport', 'DELETE');
+
+const claimOperation = (id: string, method: 'PUT' | 'DELETE') =>
+  operation({
+    ...moderatorDefaults,
+    id,
+    method,
+    path: '/moderation/reports/{reportId}/claim',
+    bucket: 'write',
+    params: z.strictObject({ reportId: Id }),
+    response: Done,
+  });
+
+export const claimReport = claimOperation('claimReport', 'PUT');
+export const releaseReport = claimOperation('releaseReport', 'DELETE');
 
 const postOperation = (id: string, method: 'PUT' | 'DELETE') =>
   operation({
@@ -100,6 +134,8 @@ const postOperation = (id: string, method: 'PUT' | 'DELETE') =>
     path: '/moderation/posts/{postId}/hidden',
     bucket: 'write',
     params: z.strictObject({ postId: Id }),
+    body: DecisionInput,
+    bodyOptional: true,
     response: Done,
   });
 
@@ -109,8 +145,7 @@ export const unhidePost = postOperation('unhidePost', 'DELETE');
 export const MAX_SUSPENSION_DAYS = 365;
 
 /** Without `days` until a moderator lifts the suspension; a repeated call replaces reason and term. */
-const SuspensionInput = z.strictObject({
-  reason: z.optional(ReportReason),
+const SuspensionInput = z.extend(DecisionInput, {
   days: z.optional(z.int().check(z.gte(1), z.lte(MAX_SUSPENSION_DAYS))),
 });
 
@@ -132,5 +167,7 @@ export const liftSuspension = operation({
   path: '/moderation/members/{handle}/suspension',
   bucket: 'write',
   params: z.strictObject({ handle: Handle }),
+  body: DecisionInput,
+  bodyOptional: true,
   response: Done,
 });

@@ -19,6 +19,7 @@ import { deletedPosts } from './migrations/0017-deleted-posts';
 import { bookmarkFolders } from './migrations/0018-bookmark-folders';
 import { searchWords } from './migrations/0019-search-words';
 import { suspensionTerms } from './migrations/0020-suspension-terms';
+import { moderationTeam } from './migrations/0021-moderation-team';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -41,6 +42,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0018-bookmark-folders', sql: bookmarkFolders },
   { name: '0019-search-words', sql: searchWords },
   { name: '0020-suspension-terms', sql: suspensionTerms },
+  { name: '0021-moderation-team', sql: moderationTeam },
 ];
 
 /** Key of the advisory lock; arbitrary. */

@@ -10,6 +10,8 @@ export interface PlainRoute {
   tag: string;
   /** Needs a signed-in member. */
   member: boolean;
+  /** Needs the moderator role as well. */
+  moderator?: true;
   /** Null without a rate limit. */
   bucket: LimitBucket | null;
   contentType: string;
@@ -60,6 +62,16 @@ export const plainRoutes = {
     bucket: 'media',
     contentType: 'image/*',
     parameter: 'mediaId',
+  },
+  decisionsCsv: {
+    id: 'decisionsCsv',
+    path: '/moderation/decisions.csv',
+    summary: 'The newest 50,000 moderation decisions as CSV, newest first',
+    tag: 'moderation',
+    member: true,
+    moderator: true,
+    bucket: 'media',
+    contentType: 'text/csv',
   },
   dataExport: {
     id: 'dataExport',

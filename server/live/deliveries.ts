@@ -3,6 +3,7 @@ import type { LiveEvent } from '@contract/live-event';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../db/sql';
+import { countOpenModeration } from '../repos/moderation/moderation-queue';
 import { countUnread } from '../repos/notification/notification';
 import type { Caller } from '../repos/policies';
 import { readPostFacts, readRelations, type PostFacts, type Relations } from './audience';
@@ -18,7 +19,13 @@ export interface Delivery {
 }
 
 /** Events of these kinds carry the current state, so only the last one per subject matters. */
-const STATEFUL: ReadonlySet<EventRow['kind']> = new Set(['counts', 'edit', 'notification', 'visibility']);
+const STATEFUL: ReadonlySet<EventRow['kind']> = new Set([
+  'counts',
+  'edit',
+  'notification',
+  'visibility',
+  'moderation',
+]);
 
 function keepLatestPerSubject(rows: readonly EventRow[]): EventRow[] {
   const last = new Map<string, EventRow>();
@@ -28,7 +35,7 @@ function keepLatestPerSubject(rows: readonly EventRow[]): EventRow[] {
 
 const isFeedEvent = ({ kind }: EventRow): boolean => kind === 'post' || kind === 'repost';
 const isPostEvent = ({ kind }: EventRow): boolean =>
-  !['notification', 'member-status', 'visibility'].includes(kind);
+  !['notification', 'member-status', 'visibility', 'moderation'].includes(kind);
 
 const countsEvent = ({ id, revision, replies, reposts, likes, quotes }: PostFacts): LiveEvent => ({
   type: 'counts',
@@ -168,6 +175,7 @@ function withReceivers(rows: readonly EventRow[], streams: Streams): EventRow[] 
   const sendsCounts = hasLegacyStreams(streams);
   return rows.filter((row) => {
     if (row.kind === 'counts') return sendsCounts;
+    if (row.kind === 'moderation') return !isEmpty(streams.moderators());
     return isPostEvent(row) || !isEmpty(streams.ofMember(row.subject));
   });
 }
@@ -187,7 +195,10 @@ export async function resolveDeliveries(
   const facts = await readBatchFacts(db, postRows, streams);
   const notified = [...new Set(rows.filter(({ kind }) => kind === 'notification').map((row) => row.subject))];
   const unread = notified.length > 0 ? await countUnread(db, notified) : new Map<string, number>();
+  const open = rows.some(({ kind }) => kind === 'moderation') ? await countOpenModeration(db) : 0;
   return rows.flatMap((row): Delivery[] => {
+    if (row.kind === 'moderation')
+      return deliver(row, streams.moderators(), () => ({ type: 'moderation', open }));
     if (row.kind === 'visibility')
       return deliver(row, streams.ofMember(row.subject), () => ({ type: 'visibility' }));
     if (row.kind === 'notification')

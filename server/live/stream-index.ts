@@ -27,6 +27,7 @@ export interface Streams {
   undeclared: () => Iterable<Subscriber>;
   /** Streams that declared the For you tab; none for a post beyond `FOR_YOU_PER_SECOND`. */
   forYou: () => Iterable<Subscriber>;
+  moderators: () => Iterable<Subscriber>;
   memberIds: () => string[];
 }
 
@@ -58,6 +59,7 @@ export function createStreamIndex(): StreamIndex {
   const byPost = new Map<string, Set<Subscriber>>();
   const undeclared = new Set<Subscriber>();
   const forYou = new Set<Subscriber>();
+  const moderators = new Set<Subscriber>();
   const declared = new Map<Subscriber, Set<string>>();
   const wantsForYou = new Set<Subscriber>();
   const announcements = { second: 0, count: 0 };
@@ -82,15 +84,18 @@ export function createStreamIndex(): StreamIndex {
       announcements.count += 1;
       return announcements.count <= FOR_YOU_PER_SECOND ? forYou : NONE;
     },
+    moderators: () => moderators,
     memberIds: () => [...byMember.keys()],
     add(subscriber) {
       addTo(byMember, subscriber.me.id, subscriber);
+      if (subscriber.me.moderator) moderators.add(subscriber);
       if (!declared.has(subscriber)) undeclared.add(subscriber);
       if (wantsForYou.has(subscriber)) forYou.add(subscriber);
       for (const id of declared.get(subscriber) ?? []) addTo(byPost, id, subscriber);
     },
     remove(subscriber) {
       removeFrom(byMember, subscriber.me.id, subscriber);
+      moderators.delete(subscriber);
       undeclared.delete(subscriber);
       forYou.delete(subscriber);
       wantsForYou.delete(subscriber);
@@ -129,6 +134,7 @@ export function onlyStream(subscriber: Subscriber): Streams {
     onPost: () => NONE,
     undeclared: () => only,
     forYou: () => NONE,
+    moderators: () => (subscriber.me.moderator ? only : NONE),
     memberIds: () => [subscriber.me.id],
   };
 }

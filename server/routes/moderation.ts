@@ -1,8 +1,10 @@
 import * as contract from '@contract/moderation';
+import { countModeration } from '@contract/moderation-count';
 import * as report from '@contract/report';
 import { handleOperation, type OperationHandler } from '../http/handler';
 import * as decision from '../repos/moderation/decision';
-import { listDecisions, listReports } from '../repos/moderation/moderation-queue';
+import { claimReport, releaseReport } from '../repos/moderation/claim';
+import { countOpenModeration, listDecisions, listReports } from '../repos/moderation/moderation-queue';
 import { reportMember, reportPost } from '../repos/moderation/report';
 
 /** The answer to what has been done. */
@@ -24,22 +26,29 @@ export const moderationRoutes: readonly OperationHandler[] = [
   handleOperation(contract.listDecisions, ({ db, now, query, paging }) =>
     listDecisions(db, now, { paging, limit: query.limit }),
   ),
-  handleOperation(contract.dismissReport, ({ db, me, now, params }) =>
-    done(decision.dismissReport(db, me, now, params.reportId)),
+  handleOperation(countModeration, async ({ db }) => ({ open: await countOpenModeration(db) })),
+  handleOperation(contract.claimReport, ({ db, me, now, params }) =>
+    done(claimReport(db, me, now, params.reportId)),
   ),
-  handleOperation(contract.reopenReport, ({ db, me, now, params }) =>
-    done(decision.reopenReport(db, me, now, params.reportId)),
+  handleOperation(contract.releaseReport, ({ db, me, now, params }) =>
+    done(releaseReport(db, me, now, params.reportId)),
   ),
-  handleOperation(contract.hidePost, ({ db, me, now, params }) =>
-    done(decision.hidePost(db, me, now, params.postId)),
+  handleOperation(contract.dismissReport, ({ db, me, now, params, body }) =>
+    done(decision.dismissReport(db, me, now, { id: params.reportId, ...body })),
   ),
-  handleOperation(contract.unhidePost, ({ db, me, now, params }) =>
-    done(decision.unhidePost(db, me, now, params.postId)),
+  handleOperation(contract.reopenReport, ({ db, me, now, params, body }) =>
+    done(decision.reopenReport(db, me, now, { id: params.reportId, ...body })),
+  ),
+  handleOperation(contract.hidePost, ({ db, me, now, params, body }) =>
+    done(decision.hidePost(db, me, now, { id: params.postId, ...body })),
+  ),
+  handleOperation(contract.unhidePost, ({ db, me, now, params, body }) =>
+    done(decision.unhidePost(db, me, now, { id: params.postId, ...body })),
   ),
   handleOperation(contract.suspendMember, ({ db, me, now, params, body }) =>
     done(decision.suspendMember(db, me, now, { ...params, ...body })),
   ),
-  handleOperation(contract.liftSuspension, ({ db, me, now, params }) =>
-    done(decision.liftSuspension(db, me, now, params.handle)),
+  handleOperation(contract.liftSuspension, ({ db, me, now, params, body }) =>
+    done(decision.liftSuspension(db, me, now, { ...params, ...body })),
   ),
 ];

@@ -14,6 +14,7 @@ import type { Metrics } from '../ops/metrics';
 import { createOpenApi } from '../http/openapi/document';
 import { plainRoutes } from '../http/plain-routes';
 import { authorise } from '../repos/policies';
+import { streamDecisions } from '../repos/moderation/decision-csv';
 import { HttpProblem } from '../http/problem';
 import type { RateGate } from '../limits/rate-gate';
 import { rateHeaders } from '../limits/rate-limiter';
@@ -156,6 +157,21 @@ export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): v
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store, no-transform',
         'X-Accel-Buffering': 'no',
+        ...rateHeaders(quotas),
+      },
+    });
+  });
+  app.get(at(plainRoutes.decisionsCsv.path), async (c) => {
+    c.set('route', plainRoutes.decisionsCsv.path);
+    const addressQuota = gate.address(c, 'media');
+    const { me } = await authenticate(c.req.raw.headers);
+    c.set('member', memberHash(me.id));
+    const quotas = [gate.member(me, 'media'), addressQuota];
+    authorise('moderator', me);
+    return new Response(streamDecisions(db), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="decisions.csv"',
         ...rateHeaders(quotas),
       },
     });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ReportReason } from '@contract/report';
 import { instant } from './columns';
 
 export const reports = pgTable(
@@ -17,6 +18,9 @@ export const reports = pgTable(
     closedAt: instant('closed_at'),
     closedBy: uuid('closed_by'),
     action: text('action'),
+    /** The claim ends by itself after a while: CLAIM_MINUTES of the contract. */
+    claimedBy: uuid('claimed_by'),
+    claimedAt: instant('claimed_at'),
   },
   (report) => [
     uniqueIndex('reports_once')
@@ -31,6 +35,9 @@ export const reports = pgTable(
     index('reports_member').on(report.memberId),
     index('reports_post').on(report.postId),
     index('reports_closer').on(report.closedBy),
+    index('reports_claimer')
+      .on(report.claimedBy)
+      .where(sql`${report.claimedBy} IS NOT NULL`),
   ],
 );
 
@@ -44,6 +51,9 @@ export const decisions = pgTable(
     memberId: uuid('member_id'),
     postId: uuid('post_id'),
     at: instant('at').notNull(),
+    reason: text('reason').$type<ReportReason>(),
+    /** For moderators only. */
+    note: text('note').notNull().default(''),
   },
   (decision) => [
     index('decisions_recent').on(decision.at.desc(), decision.id.desc()),

@@ -49,9 +49,10 @@ export const events = pgTable(
         'notification',
         'member-status',
         'visibility',
+        'moderation',
       ],
     }).notNull(),
-    /** A post; a member for `notification`, `member-status` and `visibility`. */
+    /** A post; a member for `notification`, `member-status` and `visibility`; no row for `moderation`. */
     subject: uuid('subject').notNull(),
     /** The member who reposted. */
     actor: uuid('actor'),

@@ -119,12 +119,13 @@ const contentOf = (route: PlainRoute) => {
   return route.tag === 'service' && route.bucket === null ? { schema: ServiceStatus } : {};
 };
 
-const plainProblemCodes = ({ member, bucket, parameter }: PlainRoute): ProblemCode[] => [
+const plainProblemCodes = ({ member, moderator, bucket, parameter }: PlainRoute): ProblemCode[] => [
   'unavailable',
   'internal',
   ...(member
     ? (['unauthenticated', 'token-expired', 'signed-out', 'suspended', 'deletion-pending'] as const)
     : []),
+  ...(moderator ? ['forbidden' as const] : []),
   ...(bucket === null ? [] : ['rate-limited' as const]),
   ...(parameter === undefined ? [] : ['not-found' as const]),
 ];
@@ -133,7 +134,7 @@ const describePlainRoute = (route: PlainRoute): ZodOpenApiOperationObject => ({
   operationId: route.id,
   summary: route.summary,
   tags: [route.tag],
-  'x-access': route.member ? 'member' : 'anyone',
+  'x-access': route.moderator ? 'moderator' : route.member ? 'member' : 'anyone',
   ...(route.bucket === null ? {} : { 'x-bucket': route.bucket }),
   ...(route.member ? {} : { security: [] }),
   ...(route.parameter ? { requestParams: { path: z.object({ [route.parameter]: Id }) } } : {}),

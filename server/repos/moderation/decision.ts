@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { DecisionAction } from '@contract/decision-action';
 import { Role } from '@contract/member';
-import type { suspendMember as suspendOperation } from '@contract/moderation';
+import type { DecisionInput, suspendMember as suspendOperation } from '@contract/moderation';
 import { decisions } from '../../db/schema/moderation';
 import { lockModeration } from '../../db/lock';
 import { countRows, instantColumn, queryRows, type Sql } from '../../db/sql';
@@ -11,7 +11,11 @@ import { emitEvents } from '../../live/emit-events';
 import type { Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { notifyDecision } from '../notification/notify';
+import { normaliseLines } from '../text';
 import { updatePostCounts, incrementPostCount, updateRelatedCounts } from '../post/post';
+
+/** The moderator's reason and note. */
+type Grounds = DecisionInput;
 
 const DecisionSubject = z.object({ memberId: z.string(), postId: z.nullable(z.string()) });
 type DecisionSubject = z.infer<typeof DecisionSubject>;
@@ -22,9 +26,18 @@ async function recordDecision(
   me: { id: string | null },
   now: Date,
   action: DecisionAction,
-  about: DecisionSubject,
+  { memberId, postId, reason, note }: DecisionSubject & Grounds,
 ): Promise<void> {
-  await db.insert(decisions).values({ id: makeId(now), moderatorId: me.id, action, at: now, ...about });
+  const about = { memberId, postId };
+  await db.insert(decisions).values({
+    id: makeId(now),
+    moderatorId: me.id,
+    action,
+    at: now,
+    ...about,
+    reason: reason ?? null,
+    note: normaliseLines(note ?? ''),
+  });
   if (action !== 'dismiss' && action !== 'reopen') await notifyDecision(db, now, { action, ...about });
 }
 
@@ -37,7 +50,7 @@ const closeReports = (
   { memberId, postId }: DecisionSubject,
 ): Promise<unknown> =>
   db.execute(sql`
-    UPDATE reports SET closed_at = ${now}, closed_by = ${me.id}, action = ${action}
+    UPDATE reports SET closed_at = ${now}, closed_by = ${me.id}, action = ${action}, claimed_by = NULL, claimed_at = NULL
     WHERE closed_at IS NULL AND ${postId === null ? sql`member_id = ${memberId}` : sql`post_id = ${postId}`}`);
 
 const ReportRow = z.extend(DecisionSubject, {
@@ -46,7 +59,8 @@ const ReportRow = z.extend(DecisionSubject, {
   action: z.nullable(DecisionAction),
 });
 
-async function lockReport(db: Sql, id: string): Promise<z.infer<typeof ReportRow>> {
+/** The caller holds the lock of moderation. */
+export async function lockReport(db: Sql, id: string): Promise<z.infer<typeof ReportRow>> {
   const [row] = await queryRows(
     db,
     ReportRow,
@@ -57,20 +71,22 @@ async function lockReport(db: Sql, id: string): Promise<z.infer<typeof ReportRow
   return row;
 }
 
-type DecideById = (db: Sql, me: Caller, now: Date, id: string) => Promise<void>;
+type Decide = (db: Sql, me: Caller, now: Date, input: Grounds & { id: string }) => Promise<void>;
 
-export const dismissReport: DecideById = async (db, me, now, id) => {
+export const dismissReport: Decide = async (db, me, now, { id, ...grounds }) => {
   await lockModeration(db);
   const report = await lockReport(db, id);
   if (report.closedAt !== null) return;
   await db.execute(
-    sql`UPDATE reports SET closed_at = ${now}, closed_by = ${me.id}, action = 'dismiss' WHERE id = ${id}`,
+    sql`UPDATE reports SET closed_at = ${now}, closed_by = ${me.id}, action = 'dismiss',
+          claimed_by = NULL, claimed_at = NULL WHERE id = ${id}`,
   );
-  await recordDecision(db, me, now, 'dismiss', { memberId: report.memberId, postId: report.postId });
+  const { memberId, postId } = report;
+  await recordDecision(db, me, now, 'dismiss', { memberId, postId, ...grounds });
 };
 
 /** Throws `conflict` unless the report was dismissed, or when the reporter has reported the same thing again. */
-export const reopenReport: DecideById = async (db, me, now, id) => {
+export const reopenReport: Decide = async (db, me, now, { id, ...grounds }) => {
   await lockModeration(db);
   const report = await lockReport(db, id);
   if (report.closedAt === null) return;
@@ -87,7 +103,8 @@ export const reopenReport: DecideById = async (db, me, now, id) => {
   await db.execute(
     sql`UPDATE reports SET closed_at = NULL, closed_by = NULL, action = NULL WHERE id = ${id}`,
   );
-  await recordDecision(db, me, now, 'reopen', { memberId: report.memberId, postId: report.postId });
+  const { memberId, postId } = report;
+  await recordDecision(db, me, now, 'reopen', { memberId, postId, ...grounds });
 };
 
 const ModeratedPostRow = z.object({
@@ -111,7 +128,12 @@ async function lockPost(db: Sql, id: string): Promise<z.infer<typeof ModeratedPo
 }
 
 /** Also updates the counts of the author, the parent and the quoted post. */
-async function setHidden(db: Sql, me: Caller, now: Date, id: string, hide: boolean): Promise<void> {
+async function setHidden(
+  db: Sql,
+  me: Caller,
+  now: Date,
+  { id, hide, ...grounds }: Grounds & { id: string; hide: boolean },
+): Promise<void> {
   await lockModeration(db);
   const post = await lockPost(db, id);
   const action = hide ? 'hide' : 'unhide';
@@ -122,11 +144,11 @@ async function setHidden(db: Sql, me: Caller, now: Date, id: string, hide: boole
   await updateRelatedCounts(db, post, hide ? -1 : 1);
   await incrementPostCount(db, post.authorId, hide ? -1 : 1);
   await emitEvents(db, [{ kind: hide ? 'removed' : 'edit', subject: id }]);
-  await recordDecision(db, me, now, action, about);
+  await recordDecision(db, me, now, action, { ...about, ...grounds });
 }
 
-export const hidePost: DecideById = (db, me, now, id) => setHidden(db, me, now, id, true);
-export const unhidePost: DecideById = (db, me, now, id) => setHidden(db, me, now, id, false);
+export const hidePost: Decide = (db, me, now, input) => setHidden(db, me, now, { ...input, hide: true });
+export const unhidePost: Decide = (db, me, now, input) => setHidden(db, me, now, { ...input, hide: false });
 
 type Term = z.output<NonNullable<typeof suspendOperation.body>>;
 
@@ -151,7 +173,7 @@ export async function suspendMember(
   db: Sql,
   me: Caller,
   now: Date,
-  { handle, reason, days }: Term & { handle: string },
+  { handle, reason, days, note }: Term & { handle: string },
 ): Promise<void> {
   await lockModeration(db);
   const member = await lockMember(db, handle);
@@ -162,22 +184,27 @@ export async function suspendMember(
   await db.execute(sql`
     UPDATE members SET suspended_at = coalesce(suspended_at, ${now}), suspended_until = ${until},
       suspended_for = ${reason ?? null} WHERE id = ${member.id}`);
-  await recordDecision(db, me, now, 'suspend', about);
+  await recordDecision(db, me, now, 'suspend', { ...about, reason, note });
 }
 
 /** The caller holds the lock of moderation. */
 export async function endSuspension(
   db: Sql,
   now: Date,
-  { memberId, moderatorId }: { memberId: string; moderatorId: string | null },
+  { memberId, moderatorId, ...grounds }: Grounds & { memberId: string; moderatorId: string | null },
 ): Promise<void> {
   await db.execute(sql`
     UPDATE members SET suspended_at = NULL, suspended_until = NULL, suspended_for = NULL WHERE id = ${memberId}`);
-  await recordDecision(db, { id: moderatorId }, now, 'lift', { memberId, postId: null });
+  await recordDecision(db, { id: moderatorId }, now, 'lift', { memberId, postId: null, ...grounds });
 }
 
-export const liftSuspension: DecideById = async (db, me, now, handle) => {
+export async function liftSuspension(
+  db: Sql,
+  me: Caller,
+  now: Date,
+  { handle, ...grounds }: Grounds & { handle: string },
+): Promise<void> {
   await lockModeration(db);
   const member = await lockMember(db, handle);
-  if (member.suspended) await endSuspension(db, now, { memberId: member.id, moderatorId: me.id });
-};
+  if (member.suspended) await endSuspension(db, now, { memberId: member.id, moderatorId: me.id, ...grounds });
+}

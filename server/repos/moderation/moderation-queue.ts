@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { MemberCard } from '@contract/member';
 import { DecisionAction } from '@contract/decision-action';
 import { Decision, Report, type ReportState } from '@contract/moderation';
-import { instantColumn, queryRows, type Sql } from '../../db/sql';
+import { countRows, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { mediaJson, mediaOf, MediaRow } from '../media/media-view';
+import { claimEnd, claimOf, isSameSubject } from './claim';
 import { afterKeyset, toPage } from '../keyset';
 import type { PageRequest } from '../post/post-list';
 
@@ -37,7 +38,16 @@ const ModeratedPostRow = z.nullable(
 const postOf = (post: z.infer<typeof ModeratedPostRow>, now: Date): Report['post'] =>
   post && { ...post, media: mediaOf(post.media, { purpose: 'review', now }) };
 
-const ReportRow = z.extend(z.omit(Report, { closed: true, post: true }), {
+const ClaimRow = z.nullable(z.extend(MemberCard, { at: instantColumn }));
+
+const claimRowOf = (row: z.infer<typeof ClaimRow>): Report['claim'] => {
+  if (!row) return null;
+  const { at, ...by } = row;
+  return { by, until: claimEnd(at) };
+};
+
+const ReportRow = z.extend(z.omit(Report, { closed: true, post: true, claim: true }), {
+  claim: ClaimRow,
   at: instantColumn,
   suspendedUntil: z.nullable(instantColumn),
   closedAt: z.nullable(instantColumn),
@@ -47,13 +57,18 @@ const ReportRow = z.extend(z.omit(Report, { closed: true, post: true }), {
 });
 
 const reportOf = (
-  { closedAt, closer, action, post, ...row }: z.infer<typeof ReportRow>,
+  { closedAt, closer, action, post, claim, ...row }: z.infer<typeof ReportRow>,
   now: Date,
 ): Report => ({
   ...row,
   post: postOf(post, now),
+  claim: claimRowOf(claim),
   closed: closedAt === null || action === null ? null : { at: closedAt, by: closer, action },
 });
+
+/** Everything that waits for a moderator. */
+export const countOpenModeration = (db: Sql): Promise<number> =>
+  countRows(db, sql`SELECT 1 FROM reports WHERE closed_at IS NULL`);
 
 /** Open reports by creation time, closed reports by closing time; newest first. */
 export async function listReports(
@@ -69,7 +84,7 @@ export async function listReports(
     sql`SELECT r.id, r.created_at AS at, r.reason, r.note, ${memberCardJson(sql`w`)} AS reporter, ${memberCardJson(sql`m`)} AS member,
           m.bio, m.suspended_at IS NOT NULL AS suspended, m.suspended_until AS "suspendedUntil", ${moderatedPost} AS post,
           (SELECT count(*)::int FROM reports o WHERE o.id <> r.id AND o.closed_at IS NULL
-             AND o.member_id = r.member_id AND o.post_id IS NOT DISTINCT FROM r.post_id) AS others,
+             AND ${isSameSubject(sql`o`, sql`r`)}) AS others, ${claimOf(sql`r`, now)} AS claim,
           r.closed_at AS "closedAt", ${memberCardJson(sql`c`)} AS closer, r.action
         FROM reports r JOIN members w ON w.id = r.reporter_id JOIN members m ON m.id = r.member_id
           LEFT JOIN posts p ON p.id = r.post_id LEFT JOIN members c ON c.id = r.closed_by
@@ -91,7 +106,7 @@ export async function listDecisions(
   const found = await queryRows(
     db,
     DecisionRow,
-    sql`SELECT d.id, d.at, d.action, ${memberCardJson(sql`w`)} AS moderator, ${memberCardJson(sql`m`)} AS member, ${moderatedPost} AS post
+    sql`SELECT d.id, d.at, d.action, d.reason, d.note, ${memberCardJson(sql`w`)} AS moderator, ${memberCardJson(sql`m`)} AS member, ${moderatedPost} AS post
         FROM decisions d LEFT JOIN members w ON w.id = d.moderator_id LEFT JOIN members m ON m.id = d.member_id
           LEFT JOIN posts p ON p.id = d.post_id
         WHERE ${afterKeyset(paging, sql`d.at`, sql`d.id`)} ORDER BY d.at DESC, d.id DESC LIMIT ${limit + 1}`,

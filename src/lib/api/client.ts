@@ -61,7 +61,7 @@ const operationUrl = (
   return `${config.baseUrl}${filled}${text ? `?${text}` : ''}`;
 };
 
-async function toApiError(response: Response): Promise<ApiError> {
+export async function toApiError(response: Response): Promise<ApiError> {
   const wait = Number(response.headers.get('Retry-After'));
   const retryAfter = Number.isFinite(wait) && wait > 0 ? wait : null;
   const body: unknown = await response.json().catch(() => null);

@@ -7,7 +7,7 @@ export const moderationKey = ['moderation'] as const;
 
 export const reportsOptions = (state: contract.ReportState) =>
   infiniteQueryOptions({
-    queryKey: [...moderationKey, 'reports', state],
+    queryKey: [...moderationKey, 'list', 'reports', state],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
       callApi(contract.listReports, { query: { state, ...cursorQuery(pageParam) } }, { signal }),
@@ -17,7 +17,7 @@ export const reportsOptions = (state: contract.ReportState) =>
 
 export const decisionsOptions = () =>
   infiniteQueryOptions({
-    queryKey: [...moderationKey, 'decisions'],
+    queryKey: [...moderationKey, 'list', 'decisions'],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
       callApi(contract.listDecisions, { query: cursorQuery(pageParam) }, { signal }),

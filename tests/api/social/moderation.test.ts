@@ -15,6 +15,8 @@ import type { Problem } from '@contract/problem';
 import { endSuspensions } from '@server/repos/moderation/ended-suspensions';
 import { openSql } from '@server/db/sql';
 import { solidPicture, uploadPicture } from '../../support/service/upload-picture';
+import { openStream } from '../../support/service/listen';
+import { countModeration } from '@contract/moderation-count';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();
@@ -216,6 +218,78 @@ test('tells a suspended member why and until when, and ends the suspension by it
   expect((await open()).suspension).toEqual({ until: null, reason: null });
   await api.call('mod', moderation.liftSuspension, { params: { handle } });
   await expect(api.me(handle)).resolves.toMatchObject({ id });
+});
+
+test('gives a report to one moderator at a time, for every report of the subject', async () => {
+  const post = await api.write('author', 'Claim this');
+  await report('reader', post.id);
+  const of = async (uid: string) =>
+    (await api.call(uid, moderation.listReports, { query: {} })).items.filter(
+      (one) => one.post?.id === post.id,
+    );
+  const [first] = await of('mod');
+  const params = { reportId: first?.id ?? '' };
+  const both = await Promise.allSettled(
+    ['mod', 'mod2'].map((uid) => api.call(uid, moderation.claimReport, { params })),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const winner = both[0]?.status === 'fulfilled' ? 'mod' : 'mod2';
+  const loser = winner === 'mod' ? 'mod2' : 'mod';
+  await report('other', post.id);
+  expect((await of(loser)).map(({ claim }) => claim?.by.handle)).toEqual([winner, winner]);
+  const [claimed] = await of(winner);
+  const minutes = (Date.parse(claimed?.claim?.until ?? '') - Date.now()) / 60_000;
+  expect(Math.round(minutes)).toBe(moderation.CLAIM_MINUTES);
+  await expect(api.call(loser, moderation.claimReport, { params })).rejects.toThrow('409 conflict');
+  await api.call(loser, moderation.releaseReport, { params });
+  expect((await of(loser)).map(({ claim }) => claim?.by.handle)).toEqual([winner, winner]);
+  await api.call(winner, moderation.releaseReport, { params });
+  expect((await of(loser)).map(({ claim }) => claim)).toEqual([null, null]);
+  await api.call(winner, moderation.claimReport, { params });
+  await api.pool.query(`UPDATE reports SET claimed_at = now() - interval '31 minutes'`);
+  await api.call(loser, moderation.claimReport, { params });
+  expect((await of(winner)).map(({ claim }) => claim?.by.handle)).toEqual([loser, loser]);
+  await api.call(loser, moderation.hidePost, { params: { postId: post.id } });
+});
+
+test('logs the reason and note of a decision, and exports the log for moderators', async () => {
+  const { id: postId } = await api.write('author', 'Noted');
+  const note = '=Third time, "see" the list';
+  await api.call('mod', moderation.hidePost, { params: { postId }, body: { reason: 'hate', note } });
+  const { items } = await api.call('mod', moderation.listDecisions);
+  const decision = items.find(({ post }) => post?.id === postId);
+  expect(decision).toMatchObject({ action: 'hide', reason: 'hate', note });
+  const csv = await api.request('/moderation/decisions.csv', {}, 'mod');
+  expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const [head, ...lines] = (await csv.text()).split('\r\n');
+  expect(head).toBe('at,action,moderator,member,postId,reason,note');
+  expect(lines).toContain(`${decision?.at},hide,mod,author,${postId},hate,"'=Third time, ""see"" the list"`);
+  expect((await api.request('/moderation/decisions.csv', {}, 'reader')).status).toBe(403);
+});
+
+test('exports more decisions than one batch, each once', async () => {
+  await api.pool.query(
+    `INSERT INTO decisions (id, action, at) SELECT gen_random_uuid(), 'dismiss', now() - interval '1 day' FROM generate_series(1, 1200)`,
+  );
+  const lines = (await (await api.request('/moderation/decisions.csv', {}, 'mod')).text())
+    .trim()
+    .split('\r\n');
+  const { rows } = await api.pool.query<{ count: number }>('SELECT count(*)::int AS count FROM decisions');
+  expect(lines).toHaveLength((rows[0]?.count ?? 0) + 1);
+});
+
+test('tells only moderators that the queue changed, with the number of open reports', async () => {
+  const [moderator, member] = await Promise.all(
+    ['mod', 'other'].map((uid) => openStream(api, uid, { declares: true })),
+  );
+  const post = await api.write('author', 'Look at this');
+  await report('reader', post.id);
+  const { open } = await api.call('mod', countModeration);
+  await moderator?.until((event) => event.type === 'moderation' && event.open === open);
+  await api.write('reader', 'Hello @other');
+  await member?.until((event) => event.type === 'notification');
+  expect(member?.events.some(({ event }) => event.type === 'moderation')).toBe(false);
+  await Promise.all([moderator?.close(), member?.close()]);
 });
 
 test('logs no errors', () => expect(api.faults).toEqual([]));

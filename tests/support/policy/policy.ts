@@ -215,6 +215,9 @@ export const policyRows: Readonly<Record<string, Row>> = {
   reportMember: person('reports', { body: { reason: 'spam' } }),
   listReports: plain('moderator', { shows: true }),
   listDecisions: plain('moderator', { shows: true }),
+  countModeration: plain('moderator'),
+  claimReport: { about: 'report', rule: 'judges' },
+  releaseReport: { about: 'report', rule: 'judges' },
   dismissReport: { about: 'report', rule: 'judges' },
   reopenReport: { about: 'report', rule: 'judges' },
   hidePost: post('judges'),
@@ -226,6 +229,7 @@ export const policyRows: Readonly<Record<string, Row>> = {
   openapi: plain('anyone'),
   docs: plain('anyone'),
   events: plain('member'),
+  decisionsCsv: plain('moderator'),
   media: { about: 'picture', rule: 'shown' },
   /** The secret in the address replaces a token. */
   dataExport: { about: 'archive', rule: 'secret', query: { key: ARCHIVE_KEY } },

@@ -82,6 +82,8 @@ export const raceCalls: Readonly<Record<string, RaceCall>> = {
   removeMutedWord: { params: ({ wordId }) => ({ wordId }) },
   reportPost: { ...onPost, body: () => ({ reason: 'spam' }) },
   reportMember: { ...onMember, body: () => ({ reason: 'spam' }) },
+  claimReport: decision(({ reportId }) => ({ reportId })),
+  releaseReport: decision(({ reportId }) => ({ reportId })),
   dismissReport: decision(({ reportId }) => ({ reportId })),
   reopenReport: decision(({ reportId }) => ({ reportId })),
   hidePost: decision(post),

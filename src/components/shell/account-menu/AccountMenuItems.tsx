@@ -4,10 +4,12 @@ import IconBookmark from '~icons/tabler/bookmark';
 import IconMore from '~icons/tabler/category';
 import IconKeyboard from '~icons/tabler/keyboard';
 import IconSignOut from '~icons/tabler/logout';
+import IconShield from '~icons/tabler/shield-check';
 import IconUser from '~icons/tabler/user-circle';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import type { PopoverAlign } from '@/lib/browser/position-popover';
 import { shortcutHint } from '@/lib/keys/shortcuts';
+import { useModerationCount } from '@/queries/social/moderation-count';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 
 export interface AccountMenuItemsProps {
@@ -22,11 +24,21 @@ export interface AccountMenuItemsProps {
   startOpen: 'first' | 'last';
 }
 
-const menuItemsFor = (handle: string | undefined): MenuEntry[] => [
+const menuItemsFor = (handle: string | undefined, openReports: number | null): MenuEntry[] => [
   ...(handle
     ? [{ label: 'Your profile', icon: <IconUser />, link: { to: '/u/$handle', params: { handle } } } as const]
     : []),
   { label: 'Bookmarks', icon: <IconBookmark />, link: { to: '/bookmarks' } },
+  ...(openReports === null
+    ? []
+    : [
+        {
+          label: 'Moderation',
+          icon: <IconShield />,
+          link: { to: '/moderation' },
+          count: openReports,
+        } as const,
+      ]),
   // The sidebar lists only the workspace, so this is its link to More.
   { label: 'More', icon: <IconMore />, link: { to: '/more' } },
   { label: 'Layout and colours', icon: <IconLayout />, onSelect: () => setOverlays({ customizer: true }) },
@@ -52,6 +64,6 @@ export const AccountMenuItems = ({ name, subtitle, handle, startOpen, ...menu }:
         </small>
       </>
     }
-    items={menuItemsFor(handle)}
+    items={menuItemsFor(handle, useModerationCount())}
   />
 );

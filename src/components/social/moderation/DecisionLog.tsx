@@ -1,14 +1,21 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import IconDownload from '~icons/tabler/download';
 import type { Decision } from '@contract/moderation';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { reportReasonLabel } from '@/components/social/report/report-reasons';
+import { decisionExportOptions } from '@/queries/social/mutations/decision-export';
 import { decisionsOptions } from '@/queries/social/moderation';
 import { decisionLabels } from './decision-labels';
 import { ReportedPost } from './ReportedPost';
 
-const DecisionRow = ({ decision: { action, at, moderator, member, post } }: { decision: Decision }) => (
+const DecisionRow = ({
+  decision: { action, at, moderator, member, post, reason, note },
+}: {
+  decision: Decision;
+}) => (
   <li className="moderation-row">
     <p>
       <b>{decisionLabels[action]}</b>
@@ -20,13 +27,36 @@ const DecisionRow = ({ decision: { action, at, moderator, member, post } }: { de
           </Link>
         </>
       )}
+      {reason && <span className="tag tag-warning">{reportReasonLabel(reason)}</span>}
     </p>
     {post && <ReportedPost post={post} />}
+    {note && (
+      <p className="moderation-note" dir="auto">
+        Note: {note}
+      </p>
+    )}
     <p className="moderation-meta">
       {moderator?.name ?? 'A former moderator'}, <Timestamp at={at} form="full" />
     </p>
   </li>
 );
+
+const ExportButton = () => {
+  const exported = useMutation(decisionExportOptions());
+  return (
+    <button
+      type="button"
+      className={`btn btn-sm btn-outline-secondary${exported.isPending ? ' is-busy' : ''}`}
+      aria-disabled={exported.isPending || undefined}
+      onClick={() => {
+        if (!exported.isPending) exported.mutate();
+      }}
+    >
+      <IconDownload />
+      Export as CSV
+    </button>
+  );
+};
 
 /** Append-only: decisions are never deleted. */
 export const DecisionLog = () => (
@@ -37,11 +67,16 @@ export const DecisionLog = () => (
     empty={<EmptyState title="No decisions yet" text="Every decision is logged here permanently." />}
   >
     {(decisions) => (
-      <ul className="moderation-list">
-        {decisions.map((decision) => (
-          <DecisionRow key={decision.id} decision={decision} />
-        ))}
-      </ul>
+      <>
+        <p className="moderation-export">
+          <ExportButton />
+        </p>
+        <ul className="moderation-list">
+          {decisions.map((decision) => (
+            <DecisionRow key={decision.id} decision={decision} />
+          ))}
+        </ul>
+      </>
     )}
   </PagedList>
 );

@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { TabBar } from '@/components/ui/control/TabBar';
 import { meOptions } from '@/queries/social/member/me';
+import { useModerationCount } from '@/queries/social/moderation-count';
 import { DecisionLog } from './DecisionLog';
 import { ModeratorsOnly } from './ModeratorsOnly';
 import { ReportList } from './ReportList';
@@ -23,6 +24,7 @@ export function ModerationPage() {
   const { data: me, error, refetch } = useQuery(meOptions());
   const { tab = 'open' } = route.useSearch();
   const navigate = useNavigate();
+  const open = useModerationCount();
   if (!me) {
     return (
       <SocialPage>
@@ -50,7 +52,7 @@ export function ModerationPage() {
       <div className="card stream">
         <TabBar
           label="Reports"
-          tabs={TABS}
+          tabs={TABS.map(([value, text]) => [value, value === 'open' && open ? `${text} (${open})` : text])}
           value={tab}
           controls="moderation"
           onChange={(next) =>
@@ -63,7 +65,7 @@ export function ModerationPage() {
           }
         />
         <div role="tabpanel" id="moderation" aria-label={TABS.find(([value]) => value === tab)?.[1]}>
-          {tab === 'log' ? <DecisionLog /> : <ReportList key={tab} state={tab} />}
+          {tab === 'log' ? <DecisionLog /> : <ReportList key={tab} state={tab} moderator={me.handle} />}
         </div>
       </div>
     </SocialPage>

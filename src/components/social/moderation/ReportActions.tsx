@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Report } from '@contract/moderation';
 import { pluralize } from '@/lib/text/format';
 import { confirmAction } from '@/lib/overlays/confirm';
+import { DecisionGrounds } from './DecisionGrounds';
 import { type ModerationAction, moderate } from '@/queries/social/mutations/moderation';
 
 const TERMS = [
@@ -16,7 +17,12 @@ const TERMS = [
 export function ReportActions({ report }: { report: Report }) {
   const client = useQueryClient();
   const { member, post, closed, suspended } = report;
-  const run = (action: ModerationAction) => moderate(client, action);
+  const [reason, setReason] = useState(report.reason);
+  const [note, setNote] = useState('');
+  const run = (action: ModerationAction) => {
+    moderate(client, { ...action, reason, ...(note.trim() && { note: note.trim() }) });
+    setNote('');
+  };
   const [days, setDays] = useState('7');
   const suspend = async () => {
     const term = days === '' ? 'until you lift the suspension' : `for ${pluralize(Number(days), 'day')}`;
@@ -27,9 +33,8 @@ export function ReportActions({ report }: { report: Report }) {
       danger: true,
     });
     if (!confirmed) return;
-    const { reason } = report;
     const { handle } = member;
-    run({ action: 'suspend', handle, reason, ...(days === '' ? {} : { days: Number(days) }) });
+    run({ action: 'suspend', handle, ...(days === '' ? {} : { days: Number(days) }) });
   };
   const button = (label: string, onClick: () => void, variant = 'btn-outline-secondary') => (
     <button type="button" className={`btn btn-sm ${variant}`} onClick={onClick}>
@@ -37,31 +42,35 @@ export function ReportActions({ report }: { report: Report }) {
     </button>
   );
   return (
-    <div className="moderation-actions">
-      {!closed && button('Dismiss', () => run({ action: 'dismiss', reportId: report.id }))}
-      {closed?.action === 'dismiss' && button('Reopen', () => run({ action: 'reopen', reportId: report.id }))}
-      {post &&
-        !post.deleted &&
-        (post.hidden
-          ? button('Unhide post', () => run({ action: 'unhide', postId: post.id }))
-          : button('Hide post', () => run({ action: 'hide', postId: post.id }), 'btn-outline-danger'))}
-      {suspended
-        ? button('Lift suspension', () => run({ action: 'lift', handle: member.handle }))
-        : button(`Suspend @${member.handle}`, () => void suspend(), 'btn-outline-danger')}
-      {!suspended && (
-        <select
-          className="form-select form-select-sm w-auto"
-          aria-label="Length of the suspension"
-          value={days}
-          onChange={(event) => setDays(event.target.value)}
-        >
-          {TERMS.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-    </div>
+    <>
+      <DecisionGrounds reason={reason} note={note} onReason={setReason} onNote={setNote} />
+      <div className="moderation-actions">
+        {!closed && button('Dismiss', () => run({ action: 'dismiss', reportId: report.id }))}
+        {closed?.action === 'dismiss' &&
+          button('Reopen', () => run({ action: 'reopen', reportId: report.id }))}
+        {post &&
+          !post.deleted &&
+          (post.hidden
+            ? button('Unhide post', () => run({ action: 'unhide', postId: post.id }))
+            : button('Hide post', () => run({ action: 'hide', postId: post.id }), 'btn-outline-danger'))}
+        {suspended
+          ? button('Lift suspension', () => run({ action: 'lift', handle: member.handle }))
+          : button(`Suspend @${member.handle}`, () => void suspend(), 'btn-outline-danger')}
+        {!suspended && (
+          <select
+            className="form-select form-select-sm w-auto"
+            aria-label="Length of the suspension"
+            value={days}
+            onChange={(event) => setDays(event.target.value)}
+          >
+            {TERMS.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+    </>
   );
 }

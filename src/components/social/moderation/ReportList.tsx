@@ -10,7 +10,7 @@ const EMPTY_TEXTS = {
   closed: ['No closed reports', 'Closed reports appear here with their decisions.'],
 } as const;
 
-export function ReportList({ state }: { state: ReportState }) {
+export function ReportList({ state, moderator }: { state: ReportState; moderator: string }) {
   const [title, text] = EMPTY_TEXTS[state];
   return (
     <PagedList
@@ -22,7 +22,7 @@ export function ReportList({ state }: { state: ReportState }) {
       {(reports) => (
         <ul className="moderation-list">
           {reports.map((report) => (
-            <ReportRow key={report.id} report={report} />
+            <ReportRow key={report.id} report={report} moderator={moderator} />
           ))}
         </ul>
       )}

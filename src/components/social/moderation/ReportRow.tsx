@@ -4,12 +4,20 @@ import { Timestamp } from '@/components/ui/Timestamp';
 import { reportReasonLabel } from '@/components/social/report/report-reasons';
 import { Avatar } from '@/components/ui/Avatar';
 import { pluralize } from '@/lib/text/format';
+import { ClaimLine } from './ClaimLine';
 import { decisionLabels } from './decision-labels';
 import { ReportedPost } from './ReportedPost';
 import { ReportActions } from './ReportActions';
 
-export function ReportRow({ report }: { report: Report }) {
-  const { member, reporter, post, note, closed } = report;
+interface Props {
+  report: Report;
+  /** Handle of the moderator who reads the queue. */
+  moderator: string;
+}
+
+export function ReportRow({ report, moderator }: Props) {
+  const { member, reporter, post, note, closed, claim } = report;
+  const own = claim?.by.handle === moderator;
   return (
     <li className="moderation-row">
       <div className="moderation-head">
@@ -56,7 +64,8 @@ export function ReportRow({ report }: { report: Report }) {
           <Timestamp at={closed.at} form="long" />
         </p>
       )}
-      <ReportActions report={report} />
+      {!closed && <ClaimLine report={report} own={own} />}
+      {(!claim || own) && <ReportActions report={report} />}
     </li>
   );
 }

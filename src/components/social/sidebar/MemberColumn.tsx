@@ -4,11 +4,13 @@ import { useDeferredValue } from 'react';
 import IconBookmark from '~icons/tabler/bookmark';
 import IconClock from '~icons/tabler/clock';
 import IconDraft from '~icons/tabler/file-text';
+import IconShield from '~icons/tabler/shield-check';
 import IconUser from '~icons/tabler/user';
 import { Avatar } from '@/components/ui/Avatar';
 import { useAuth } from '@/lib/auth/use-auth';
 import { pluralize } from '@/lib/text/format';
 import { draftsOptions } from '@/queries/social/draft';
+import { useModerationCount } from '@/queries/social/moderation-count';
 import { meOptions } from '@/queries/social/member/me';
 import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
 import { SideNav } from './SideNav';
@@ -58,6 +60,7 @@ function OwnPages({ handle }: { handle: string }) {
   const uid = useAuth().user?.uid ?? '';
   const { data: drafts = [] } = useQuery({ ...draftsOptions(uid), enabled: uid !== '' });
   const { data: scheduled } = useInfiniteQuery(scheduledPostsOptions());
+  const open = useModerationCount();
   const [firstPage] = scheduled?.pages ?? [];
   const posts = firstPage?.items.length ?? 0;
   return (
@@ -81,6 +84,16 @@ function OwnPages({ handle }: { handle: string }) {
           label: 'Drafts',
           ...(drafts.length > 0 && { note: drafts.length, spokenNote: pluralize(drafts.length, 'draft') }),
         },
+        ...(open === null
+          ? []
+          : [
+              {
+                link: { to: '/moderation' as const },
+                icon: <IconShield />,
+                label: 'Moderation',
+                ...(open > 0 && { note: open, spokenNote: `${open} open`, lit: true }),
+              },
+            ]),
       ]}
     />
   );

@@ -17,6 +17,8 @@ interface ItemBase {
   icon?: ReactNode;
   /** Shown at the end of the row; the menu does not handle the key. */
   shortcut?: string;
+  /** What waits behind the item. */
+  count?: number;
   danger?: boolean;
   disabled?: boolean;
 }
@@ -171,6 +173,7 @@ function MenuItem({ item, close }: { item: MenuEntry; close: (refocus: boolean) 
       {item.icon}
       <span>{item.label}</span>
       {choice && item.checked && <IconCheck className="icon menu-check" />}
+      {item.count !== undefined && item.count > 0 && <b className="count">{item.count}</b>}
       {item.shortcut && <Kbd keys={item.shortcut} />}
     </>
   );

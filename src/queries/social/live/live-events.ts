@@ -18,6 +18,7 @@ import { evictUnlistedPosts } from '@/queries/social/post/post-eviction';
 import { NEW_REPLIES_KEY } from '@/queries/social/thread-ids';
 import { declareShownPosts } from './interest';
 import { addNewReply } from '@/queries/social/thread-updates';
+import { moderationCountOptions } from '@/queries/social/moderation-count';
 import { unreadNotificationsOptions } from '@/queries/social/notification';
 
 /** Queries whose refetch would move content being read, and queries without a server side. */
@@ -84,6 +85,10 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
       }
       client.setQueryData(unreadNotificationsOptions().queryKey, event.unread);
       void client.invalidateQueries({ queryKey: ['notifications', 'list'] });
+      return;
+    case 'moderation':
+      client.setQueryData(moderationCountOptions().queryKey, event.open);
+      void client.invalidateQueries({ queryKey: ['moderation', 'list'] });
       return;
     case 'visibility':
       // The chunk did not load: the next fetched list omits hidden members anyway.

@@ -8,11 +8,18 @@ import { enqueue } from '@/queries/outbox/registry';
 import { defineHandler } from '@/queries/outbox/handler';
 import { moderationKey, reportsOptions } from '@/queries/social/moderation';
 
-export type ModerationAction =
+export interface Grounds {
+  reason?: ReportReason;
+  /** For moderators only. */
+  note?: string;
+}
+
+type ActionOnSubject =
   | { action: 'dismiss' | 'reopen'; reportId: string }
   | { action: 'hide' | 'unhide'; postId: string }
-  | { action: 'suspend'; handle: string; reason?: ReportReason; days?: number }
+  | { action: 'suspend'; handle: string; days?: number }
   | { action: 'lift'; handle: string };
+export type ModerationAction = ActionOnSubject & Grounds;
 
 declare module '@/queries/outbox/handler' {
   interface OutboxKinds {
@@ -29,9 +36,10 @@ const inverseActions = {
   lift: 'suspend',
 } as const;
 
+/** Without the grounds, which were those of the decision. */
 function inverseAction(change: ModerationAction): ModerationAction {
-  if ('reportId' in change) return { ...change, action: inverseActions[change.action] };
-  if ('postId' in change) return { ...change, action: inverseActions[change.action] };
+  if ('reportId' in change) return { reportId: change.reportId, action: inverseActions[change.action] };
+  if ('postId' in change) return { postId: change.postId, action: inverseActions[change.action] };
   return { handle: change.handle, action: inverseActions[change.action] };
 }
 
@@ -45,19 +53,20 @@ const successTitles: Record<ModerationAction['action'], string> = {
 };
 
 function sendAction(change: ModerationAction, options: CallOptions): Promise<unknown> {
+  const { reason, note } = change;
+  const body = { ...(reason && { reason }), ...(note && { note }) };
   if ('reportId' in change) {
     const operation = change.action === 'dismiss' ? contract.dismissReport : contract.reopenReport;
-    return callApi(operation, { params: { reportId: change.reportId } }, options);
+    return callApi(operation, { params: { reportId: change.reportId }, body }, options);
   }
   if ('postId' in change) {
     const operation = change.action === 'hide' ? contract.hidePost : contract.unhidePost;
-    return callApi(operation, { params: { postId: change.postId } }, options);
+    return callApi(operation, { params: { postId: change.postId }, body }, options);
   }
   const params = { handle: change.handle };
-  if (change.action === 'lift') return callApi(contract.liftSuspension, { params }, options);
-  const { reason, days } = change;
-  const body = { ...(reason && { reason }), ...(days !== undefined && { days }) };
-  return callApi(contract.suspendMember, { params, body }, options);
+  if (change.action === 'lift') return callApi(contract.liftSuspension, { params, body }, options);
+  const term = change.days === undefined ? {} : { days: change.days };
+  return callApi(contract.suspendMember, { params, body: { ...body, ...term } }, options);
 }
 
 /** Null if the report leaves its list. */

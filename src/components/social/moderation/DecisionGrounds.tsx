@@ -1,0 +1,45 @@
+import { MAX_DECISION_NOTE_LENGTH } from '@contract/moderation';
+import type { ReportReason } from '@contract/report';
+import { reportReasons } from '@/components/social/report/report-reasons';
+
+interface Props {
+  reason: ReportReason;
+  note: string;
+  onReason: (reason: ReportReason) => void;
+  onNote: (note: string) => void;
+}
+
+/** Folded: most decisions take the reason of the report. */
+export const DecisionGrounds = ({ reason, note, onReason, onNote }: Props) => (
+  <details className="moderation-grounds">
+    <summary>Reason and private note</summary>
+    <label>
+      Reason
+      <select
+        className="form-select form-select-sm"
+        value={reason}
+        onChange={({ target }) => {
+          const chosen = reportReasons.find(({ value }) => value === target.value);
+          if (chosen) onReason(chosen.value);
+        }}
+      >
+        {reportReasons.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+    <label>
+      Note for moderators
+      <textarea
+        className="form-control form-control-sm"
+        rows={2}
+        dir="auto"
+        maxLength={MAX_DECISION_NOTE_LENGTH}
+        value={note}
+        onChange={({ target }) => onNote(target.value)}
+      />
+    </label>
+  </details>
+);

@@ -1,0 +1,17 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { getApiConfig, toApiError } from '@/lib/api/client';
+import { downloadFile } from '@/lib/files/download';
+
+/** The file needs the token, so it cannot be a plain link. */
+export const decisionExportOptions = () =>
+  mutationOptions({
+    mutationFn: async () => {
+      const { baseUrl, getToken } = getApiConfig();
+      const headers = { Authorization: `Bearer ${await getToken()}` };
+      const response = await fetch(`${baseUrl}/moderation/decisions.csv`, { headers });
+      if (!response.ok) throw await toApiError(response);
+      downloadFile(`decisions-${new Date().toISOString().slice(0, 10)}.csv`, await response.blob());
+    },
+    networkMode: 'always',
+    meta: { failure: 'The decisions were not exported' },
+  });

@@ -7,11 +7,12 @@ import { measure, type Timing } from './service-bench/measure';
 import { type Landmarks, type Measured, reads, uidOf, writes } from './service-bench/operations';
 import { type BenchService, startService } from './service-bench/service';
 
-// npm run bench:service -- --posts 10000 --posts 1000000 [--only Following] [--explain] [--seconds 2]
+// npm run bench:service -- --posts 10000 --posts 1000000 [--only Following] [--explain] [--seconds 2] [--data folder]
 
 const { values } = parseArgs({
   options: {
     posts: { type: 'string', multiple: true, default: ['10000', '1000000'] },
+    data: { type: 'string', default: '.cache/service-bench' },
     only: { type: 'string', default: '' },
     seconds: { type: 'string', default: '2' },
     explain: { type: 'boolean', default: false },
@@ -99,7 +100,7 @@ async function measureOperation(
 }
 
 for (const posts of values.posts) {
-  const database = await openDatabase(Number(posts), print);
+  const database = await openDatabase(values.data, Number(posts), print);
   const service = await startService(database);
   try {
     const { members, follows } = database.size;

@@ -20,6 +20,7 @@ import { bookmarkFolders } from './migrations/0018-bookmark-folders';
 import { searchWords } from './migrations/0019-search-words';
 import { suspensionTerms } from './migrations/0020-suspension-terms';
 import { moderationTeam } from './migrations/0021-moderation-team';
+import { countedTags } from './migrations/0022-counted-tags';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -43,6 +44,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0019-search-words', sql: searchWords },
   { name: '0020-suspension-terms', sql: suspensionTerms },
   { name: '0021-moderation-team', sql: moderationTeam },
+  { name: '0022-counted-tags', sql: countedTags },
 ];
 
 /** Key of the advisory lock; arbitrary. */

@@ -6,11 +6,14 @@ import { deleteUnusedMedia } from '../repos/media/media';
 import { endSuspensions } from '../repos/moderation/ended-suspensions';
 import { announcePolls } from '../repos/post/ended-polls';
 import { publishDuePosts } from '../repos/scheduled-post/publish-scheduled-posts';
+import { mergeTagChanges } from '../repos/search/tag';
+import { refreshTrends } from '../repos/search/trend';
 import { expiries } from './expiry';
 import { startJobs, type Jobs } from './jobs';
 import type { Log } from './log';
 
 const HOUR_MS = 3_600_000;
+const TRENDS_MS = 30_000;
 
 export interface HousekeepingDeps {
   db: Sql;
@@ -27,7 +30,7 @@ export interface HousekeepingDeps {
 }
 
 /**
- * Publishes due posts, notifies about ended polls and deletes expired rows. Safe in several processes at once.
+ * Publishes due posts, notifies about ended polls, adds up counts and deletes expired rows. Safe in several processes at once.
  */
 export const startHousekeeping = ({
   db,
@@ -61,6 +64,8 @@ export const startHousekeeping = ({
           if ((await endSuspensions(db, clock())) > 0) onCommit();
         },
       },
+      { name: 'tag-counts', everyMs: 5000, run: async () => void (await mergeTagChanges(db)) },
+      { name: 'trends', everyMs: TRENDS_MS, run: () => refreshTrends(db, clock(), TRENDS_MS) },
       ...Object.entries(expiries).map(([name, expire]) => ({
         name,
         everyMs: HOUR_MS,

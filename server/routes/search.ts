@@ -2,7 +2,8 @@ import * as contract from '@contract/search';
 import { handleOperation, type OperationHandler } from '../http/handler';
 import { completeMembers, searchMembers } from '../repos/search/find-members';
 import { searchPosts } from '../repos/post/post-list';
-import { completeTags, listTrends, searchTags } from '../repos/search/tag';
+import { completeTags, searchTags } from '../repos/search/tag';
+import { listTrends } from '../repos/search/trend';
 
 export const searchRoutes: readonly OperationHandler[] = [
   handleOperation(contract.searchPosts, ({ db, me, now, query, paging }) =>

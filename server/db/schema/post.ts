@@ -202,7 +202,6 @@ export const postTags = pgTable(
     index('post_tags_post').on(row.postId),
     index('post_tags_recent').on(row.createdAt, row.tag),
     index('post_tags_folded').on(row.folded.op('text_pattern_ops')),
-    index('post_tags_folded_trgm').using('gin', row.folded.op('gin_trgm_ops')),
   ],
 );
 

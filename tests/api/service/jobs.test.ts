@@ -129,6 +129,8 @@ test('readiness names every part and job', async () => {
       'expired-exports': 'ok',
       'account-removal': 'ok',
       'ended-suspensions': 'ok',
+      'tag-counts': 'ok',
+      trends: 'ok',
       'unused-pictures': 'ok',
     },
   });

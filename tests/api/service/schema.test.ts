@@ -7,11 +7,12 @@ import * as moderationTables from '@server/db/schema/moderation';
 import * as markTables from '@server/db/schema/mark';
 import * as postTables from '@server/db/schema/post';
 import * as serviceTables from '@server/db/schema/service';
+import * as tagTables from '@server/db/schema/tag';
 import { openSql, queryRows } from '@server/db/sql';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();
-const tables = [memberTables, moderationTables, markTables, postTables, serviceTables]
+const tables = [memberTables, moderationTables, markTables, postTables, serviceTables, tagTables]
   .flatMap((module) => Object.values(module))
   .filter((each) => is(each, PgTable));
 const dialect = new PgDialect();

@@ -2,10 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readFeed } from '@contract/feed';
 import { follow, MAX_FOLLOWS, unfollow } from '@contract/profile';
-import { createTestApi } from '../../support/service/test-api';
+import { createMeasuredApi } from '../../support/service/measured-api';
 
-const statements: { text: string; params: unknown[] }[] = [];
-const api = createTestApi({ onStatement: (text, params) => statements.push({ text, params }) });
+const { api, costOf } = createMeasuredApi();
 
 const AUTHORS = 600;
 const POSTS = 1500;
@@ -64,27 +63,6 @@ async function walk(uid: string, max: number): Promise<{ texts: string[]; pages:
   return { texts, pages };
 }
 
-const Plan = z.array(
-  z.object({ Plan: z.object({ 'Shared Hit Blocks': z.int(), 'Shared Read Blocks': z.int() }) }),
-);
-
-/** Pages of 8 kB that the statements of one call touch. */
-async function buffersOf(uid: string): Promise<{ buffers: number; statements: number }> {
-  statements.length = 0;
-  await api.call(uid, readFeed, { query: { tab: 'following' } });
-  const made = statements.filter(({ text }) => /^\s*(select|with)/i.test(text));
-  let buffers = 0;
-  for (const { text, params } of made) {
-    const { rows } = await api.pool.query<{ 'QUERY PLAN': unknown }>(
-      `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
-      params,
-    );
-    const [plan] = z.parse(Plan, rows[0]?.['QUERY PLAN']);
-    buffers += (plan?.Plan['Shared Hit Blocks'] ?? 0) + (plan?.Plan['Shared Read Blocks'] ?? 0);
-  }
-  return { buffers, statements: made.length };
-}
-
 test('lists each post of 600 followed members once, newest first, and a post with 1,200 reposts once', async () => {
   const { texts, pages } = await walk('reader_of_many', 200);
   const written = texts.filter((text) => text.startsWith('Number'));
@@ -100,7 +78,9 @@ test('merges the members of a reader who follows few, with the same rules', asyn
 });
 
 test('reads a bounded part of the database, however many members the reader follows', async () => {
-  const [many, silent] = [await buffersOf('reader_of_many'), await buffersOf('reader_of_silent')];
+  const query = { tab: 'following' };
+  const many = await costOf('reader_of_many', readFeed, query);
+  const silent = await costOf('reader_of_silent', readFeed, query);
   expect(many.buffers).toBeLessThan(4000);
   expect(many.statements).toBeLessThanOrEqual(6);
   // Nothing to find: the most that any page costs, two lookups for each followed member.

@@ -2,6 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { listDirectory } from '@contract/directory';
 import { follow, updateMe } from '@contract/profile';
 import { listCompletions, listTrends, searchMembers, searchPosts, searchTags } from '@contract/search';
+import { openSql } from '@server/db/sql';
+import { refreshTrends } from '@server/repos/search/trend';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();
@@ -156,6 +158,7 @@ test('completes followed members first, and the most used tags', async () => {
 test('counts trends of public posts in eight slices of three hours', async () => {
   await api.write('writer', { text: 'Quiet #secret', audience: 'followers' });
   await api.pool.query(`UPDATE post_tags SET created_at = now() - interval '4 hours' WHERE label = 'Market'`);
+  await refreshTrends(openSql(api.pool), new Date(), 0);
   const { items } = await api.call('reader', listTrends);
   expect(items).toMatchObject([{ tag: 'market', posts: 2, slope: [0, 0, 0, 0, 0, 0, 1, 1] }]);
 });

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Trend } from '@contract/search';
+import { trends } from '../../db/schema/tag';
+import { queryRows, type Sql } from '../../db/sql';
+
+const HOUR = 3_600_000;
+const SLICES = 8;
+const SLICE_HOURS = 3;
+const TRENDS = 10;
+/** Older trends are not shown: the job that computes them does not run. */
+const MAX_AGE_MS = 300_000;
+
+const UseRow = z.object({
+  tag: z.string(),
+  label: z.string(),
+  posts: z.int(),
+  /** Slices of three hours since each post. */
+  ages: z.array(z.int()),
+});
+
+/** The most used tags of the last day, with their posts per slice of three hours: the same for every viewer. */
+async function computeTrends(db: Sql, now: Date): Promise<Trend[]> {
+  const since = new Date(now.getTime() - SLICES * SLICE_HOURS * HOUR);
+  const rows = await queryRows(
+    db,
+    UseRow,
+    sql`SELECT t.tag, mode() WITHIN GROUP (ORDER BY t.label) AS label, count(*)::int AS posts,
+          json_agg(floor(extract(epoch FROM ${now}::timestamptz - t.created_at) / ${SLICE_HOURS * 3600})::int) AS ages
+        FROM post_tags t JOIN posts p ON p.id = t.post_id
+        WHERE t.created_at > ${since} AND t.created_at <= ${now} AND is_counted_post(p)
+        GROUP BY t.tag ORDER BY count(DISTINCT p.author_id) DESC, posts DESC, t.tag LIMIT ${TRENDS}`,
+  );
+  return rows.map(({ ages, ...row }) => {
+    const slope = Array.from({ length: SLICES }, () => 0);
+    for (const age of ages) {
+      const slice = SLICES - 1 - Math.min(age, SLICES - 1);
+      slope[slice] = (slope[slice] ?? 0) + 1;
+    }
+    return { ...row, slope };
+  });
+}
+
+const StoredRow = z.object({ tag: z.string(), label: z.string(), posts: z.int(), slope: z.array(z.int()) });
+
+/** The trends of the last refresh. */
+export async function listTrends(db: Sql, now: Date): Promise<Trend[]> {
+  const since = new Date(now.getTime() - MAX_AGE_MS);
+  const stored = await queryRows(
+    db,
+    StoredRow,
+    sql`SELECT t.tag, t.label, t.posts, t.slope FROM trends t WHERE t.computed_at > ${since} ORDER BY t.rank`,
+  );
+  return stored.length > 0 ? stored : computeTrends(db, now);
+}
+
+/** Replaces the stored trends unless another process has done so within half of `everyMs`. */
+export const refreshTrends = (db: Sql, now: Date, everyMs: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`LOCK TABLE trends IN SHARE ROW EXCLUSIVE MODE`);
+    const [latest] = await tx.select({ at: trends.computedAt }).from(trends).limit(1);
+    if (latest && now.getTime() - latest.at.getTime() < everyMs / 2) return;
+    const found = await computeTrends(tx, now);
+    await tx.delete(trends);
+    if (found.length > 0)
+      await tx.insert(trends).values(found.map((trend, rank) => ({ ...trend, rank, computedAt: now })));
+  });

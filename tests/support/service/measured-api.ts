@@ -1,0 +1,49 @@
+import type { Operation } from '@contract/operation';
+import * as z from 'zod/mini';
+import { createTestApi, type TestApi } from './test-api';
+
+interface Statement {
+  text: string;
+  params: unknown[];
+}
+
+export interface Cost {
+  /** Pages of 8 kB that the statements touch, in memory or on disk. */
+  buffers: number;
+  statements: number;
+}
+
+export interface MeasuredApi {
+  api: TestApi;
+  /** Calls a read twice, and explains the statements of the second call one by one. */
+  costOf: (uid: string, operation: Operation, query?: Record<string, unknown>) => Promise<Cost>;
+}
+
+const Plan = z.array(
+  z.object({ Plan: z.object({ 'Shared Hit Blocks': z.int(), 'Shared Read Blocks': z.int() }) }),
+);
+
+export function createMeasuredApi(): MeasuredApi {
+  const recorded: Statement[] = [];
+  const api = createTestApi({ onStatement: (text, params) => recorded.push({ text, params }) });
+  const buffersOf = async ({ text, params }: Statement): Promise<number> => {
+    const { rows } = await api.pool.query<{ 'QUERY PLAN': unknown }>(
+      `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
+      params,
+    );
+    const [plan] = z.parse(Plan, rows[0]?.['QUERY PLAN']);
+    return (plan?.Plan['Shared Hit Blocks'] ?? 0) + (plan?.Plan['Shared Read Blocks'] ?? 0);
+  };
+  return {
+    api,
+    async costOf(uid, operation, query = {}) {
+      await api.call(uid, operation, { query });
+      recorded.length = 0;
+      await api.call(uid, operation, { query });
+      const made = recorded.filter(({ text }) => /^\s*(\/\*.*?\*\/)?\s*(select|with)/i.test(text));
+      let buffers = 0;
+      for (const statement of made) buffers += await buffersOf(statement);
+      return { buffers, statements: made.length };
+    },
+  };
+}

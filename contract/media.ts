@@ -13,6 +13,9 @@ export const MAX_PICTURE_FRAMES = 500;
 /** The service detects the type from the bytes, not from name or header. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
+/** Widths in pixels of the smaller copies that the service makes of a still picture. */
+export const COPY_WIDTHS = [400, 800, 1600] as const;
+
 export const AltText = z.string().check(z.trim(), z.maxLength(1000));
 
 export const Media = z.object({
@@ -24,6 +27,8 @@ export const Media = z.object({
   alt: z.string().check(z.maxLength(1000)),
   /** First frame of an animated picture; null for a still picture. */
   still: z.nullable(MediaUrl),
+  /** Widths in pixels of the smaller copies, at `url` with the parameter `width`; ascending. */
+  widths: z._default(z.array(Count), []),
 });
 export type Media = z.infer<typeof Media>;
 
@@ -37,6 +42,7 @@ export const UploadedMedia = z.object({
   width: Count,
   height: Count,
   still: z.nullable(MediaUrl),
+  widths: z._default(z.array(Count), []),
 });
 export type UploadedMedia = z.infer<typeof UploadedMedia>;
 

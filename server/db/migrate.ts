@@ -21,6 +21,7 @@ import { searchWords } from './migrations/0019-search-words';
 import { suspensionTerms } from './migrations/0020-suspension-terms';
 import { moderationTeam } from './migrations/0021-moderation-team';
 import { countedTags } from './migrations/0022-counted-tags';
+import { pictureCopies } from './migrations/0023-picture-copies';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -45,6 +46,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0020-suspension-terms', sql: suspensionTerms },
   { name: '0021-moderation-team', sql: moderationTeam },
   { name: '0022-counted-tags', sql: countedTags },
+  { name: '0023-picture-copies', sql: pictureCopies },
 ];
 
 /** Key of the advisory lock; arbitrary. */

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { link, open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { COPY_WIDTHS } from '@contract/media';
 
 /** Age below which unknown files stay: the transaction that adds their row may still be running. */
 const ORPHAN_GRACE_MS = 3_600_000;
 
-/** File of the first frame of an animated picture. */
-export const stillFileName = (id: string): string => `${id}.still`;
+/** The whole picture, the first frame of an animated one, or a copy of this width in pixels. */
+export type PicturePart = 'whole' | 'still' | number;
 
-export const mediaIdOf = (name: string): string => name.replace(/\.still$/, '');
+export const pictureFileName = (id: string, part: PicturePart): string =>
+  part === 'whole' ? id : `${id}.${part}`;
+
+export const mediaIdOf = (name: string): string => name.replace(/\.(still|\d+)$/, '');
 
 const isMissing = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
@@ -52,9 +56,10 @@ export async function linkFile(dir: string, known: string, id: string): Promise<
   return true;
 }
 
-/** Deletes both files of a picture. */
+/** Deletes all files of a picture. */
 export async function deleteFiles(dir: string, id: string): Promise<void> {
-  for (const name of [id, stillFileName(id)]) await unlink(join(dir, name)).catch(() => undefined);
+  for (const part of ['whole', 'still', ...COPY_WIDTHS] as const)
+    await unlink(join(dir, pictureFileName(id, part))).catch(() => undefined);
 }
 
 /** `known` gets up to 500 names and returns those in use. */

@@ -81,11 +81,7 @@ const decodeIn = (child: ChildProcess, bytes: Buffer, milliseconds: number): Pro
 const toPicture = (answer: PictureAnswer): ProcessedPicture => {
   if ('problem' in answer) throw new HttpProblem(answer.problem.code, answer.problem.extras);
   const { picture } = answer;
-  return {
-    ...picture,
-    bytes: Buffer.from(picture.bytes),
-    still: picture.still && Buffer.from(picture.still),
-  };
+  return { ...picture, files: picture.files.map(({ part, bytes }) => ({ part, bytes: Buffer.from(bytes) })) };
 };
 
 /** Decodes in child processes, started with the first picture. */

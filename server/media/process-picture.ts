@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto';
-import { MAX_PICTURE_BYTES, MAX_PICTURE_FRAMES, MAX_PICTURE_PIXELS } from '@contract/media';
-import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import { COPY_WIDTHS, MAX_PICTURE_BYTES, MAX_PICTURE_FRAMES, MAX_PICTURE_PIXELS } from '@contract/media';
+import sharp, {
+  type Metadata,
+  type ResizeOptions,
+  type Sharp,
+  type SharpOptions,
+  type WebpOptions,
+} from 'sharp';
 import { HttpProblem } from '../http/problem';
+import type { PicturePart } from './media-store';
 
-/** A stored picture: WebP, upright, without metadata. */
+/** A picture to store, in WebP, upright, without metadata. */
 export interface ProcessedPicture {
-  bytes: Buffer;
+  /** The whole picture first. */
+  files: readonly { part: PicturePart; bytes: Buffer }[];
+  /** Pixels of the whole picture. */
   width: number;
   height: number;
-  /** The first frame of an animated picture. */
-  still: Buffer | null;
+  /** Widths of the smaller copies, ascending. */
+  widths: readonly number[];
+  moving: boolean;
   /** SHA-256 of the uploaded bytes. */
   hash: string;
 }
@@ -71,14 +81,11 @@ function checkSize({ width, height, pages = 1 }: Metadata): void {
 
 const limits: SharpOptions = { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error', sequentialRead: true };
 
-/** WebP of all frames, or of the first one. */
-async function encode(bytes: Buffer, side: number, animated: boolean) {
-  const read = sharp(bytes, { ...limits, animated });
-  // Animated formats have no orientation, and libvips cannot rotate several frames at once.
-  const upright = animated ? read : read.rotate();
-  const kept = await upright
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: animated ? 75 : 82, effort: animated ? 2 : 3 })
+/** Scales to `size`, and encodes; `from` is rotated already. */
+async function encode(from: Sharp, size: ResizeOptions, webp: WebpOptions) {
+  const { data, info } = await from
+    .resize({ fit: 'inside', withoutEnlargement: true, ...size })
+    .webp(webp)
     .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer({ resolveWithObject: true })
     .catch((cause: unknown) => {
@@ -87,8 +94,42 @@ async function encode(bytes: Buffer, side: number, animated: boolean) {
       }
       throw broken();
     });
-  if (kept.data.length > MAX_PICTURE_BYTES) throw tooLarge('Send a shorter or smaller animated picture.');
-  return { bytes: kept.data, width: kept.info.width, height: kept.info.pageHeight ?? kept.info.height };
+  return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
+}
+
+const square = (side: number): ResizeOptions => ({ width: side, height: side });
+const STILL: WebpOptions = { quality: 82, effort: 3 };
+const COPY: WebpOptions = { quality: 74, effort: 3 };
+
+/** Animated formats have no orientation, and libvips cannot rotate several frames at once. */
+async function encodeAnimated(bytes: Buffer): Promise<Omit<ProcessedPicture, 'hash'>> {
+  const size = square(MAX_ANIMATED_SIDE);
+  const whole = await encode(sharp(bytes, { ...limits, animated: true }), size, { quality: 75, effort: 2 });
+  if (whole.bytes.length > MAX_PICTURE_BYTES) throw tooLarge('Send a shorter or smaller animated picture.');
+  const still = await encode(sharp(bytes, limits), size, STILL);
+  return {
+    files: [
+      { part: 'whole', bytes: whole.bytes },
+      { part: 'still', bytes: still.bytes },
+    ],
+    width: whole.width,
+    height: whole.height,
+    widths: [],
+    moving: true,
+  };
+}
+
+/** The copies are made of the whole picture, because decoding a large upload again costs more than they do. */
+async function encodeStill(bytes: Buffer): Promise<Omit<ProcessedPicture, 'hash'>> {
+  const whole = await encode(sharp(bytes, limits).rotate(), square(MAX_SIDE), STILL);
+  const { width, height } = whole;
+  const widths = COPY_WIDTHS.filter((copy) => copy < width);
+  const files: ProcessedPicture['files'][number][] = [{ part: 'whole', bytes: whole.bytes }];
+  for (const copy of widths) {
+    const { bytes: small } = await encode(sharp(whole.bytes, limits), { width: copy }, COPY);
+    files.push({ part: copy, bytes: small });
+  }
+  return { files, width, height, widths, moving: false };
 }
 
 /**
@@ -105,6 +146,5 @@ export async function processPicture(bytes: Buffer): Promise<ProcessedPicture> {
   const moves = (format === 'gif' || format === 'webp') && (about.pages ?? 1) > 1;
   checkSize(moves ? about : { ...about, pages: 1 });
   const hash = createHash('sha256').update(bytes).digest('base64url');
-  const kept = await encode(bytes, moves ? MAX_ANIMATED_SIDE : MAX_SIDE, moves);
-  return { ...kept, still: moves ? (await encode(bytes, MAX_ANIMATED_SIDE, false)).bytes : null, hash };
+  return { ...(await (moves ? encodeAnimated(bytes) : encodeStill(bytes))), hash };
 }

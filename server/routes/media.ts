@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { uploadMedia } from '@contract/media';
+import { sql, type SQL } from 'drizzle-orm';
+import { COPY_WIDTHS, uploadMedia } from '@contract/media';
 import { Id } from '@contract/primitives';
 import { streamFile } from '../http/file-stream';
 import { handleUpload, type UploadHandler } from '../http/handler';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../db/sql';
-import { deleteFiles, stillFileName } from '../media/media-store';
+import { deleteFiles, pictureFileName, type PicturePart } from '../media/media-store';
 import { readSignedQuery } from '../media/signed-address';
 import type { PictureDecoder } from '../media/picture-decoder';
 import { isActive } from '../repos/policies';
@@ -33,11 +33,22 @@ const SERVED_TYPES = new Set(['image/webp', 'image/avif', 'image/jpeg', 'image/p
 
 interface MediaRequest {
   id: string;
-  /** `still` for the first frame of an animated picture; a signature for a followers-only post. */
+  /** `still` or `width` for a part of the picture; a signature for a followers-only post. */
   query: Record<string, string>;
   headers: Headers;
   now: Date;
 }
+
+/** Null when the query asks for a part that no picture has. */
+function partOf({ still, width }: Record<string, string>): PicturePart | null {
+  if (still !== undefined) return 'still';
+  return width === undefined ? 'whole' : (COPY_WIDTHS.find((copy) => String(copy) === width) ?? null);
+}
+
+const hasPart = (part: PicturePart): SQL => {
+  if (part === 'whole') return sql`true`;
+  return part === 'still' ? sql`m.moving` : sql`${part} = ANY(m.widths)`;
+};
 
 const IMMUTABLE_S = 31_536_000;
 
@@ -56,8 +67,8 @@ function cachingFor(row: z.infer<typeof MediaRow>, { id, query, now }: MediaRequ
  */
 export async function readMedia(db: Sql, mediaDir: string, request: MediaRequest): Promise<Response> {
   const { id, query, headers } = request;
-  const still = 'still' in query;
-  if (!Id.safeParse(id).success) throw new HttpProblem('not-found');
+  const part = partOf(query);
+  if (!Id.safeParse(id).success || part === null) throw new HttpProblem('not-found');
   const [row] = await queryRows(
     db,
     MediaRow,
@@ -68,11 +79,11 @@ export async function readMedia(db: Sql, mediaDir: string, request: MediaRequest
               AND ${isActive(sql`a`)}) AS shown,
           EXISTS (SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id
             WHERE pm.media_id = m.id AND p.audience <> 'public') AS restricted
-        FROM media m WHERE m.id = ${id} AND m.url IS NULL AND (m.moving OR NOT ${still})`,
+        FROM media m WHERE m.id = ${id} AND m.url IS NULL AND ${hasPart(part)}`,
   );
   const cacheControl = row ? cachingFor(row, { ...request, id: id.toLowerCase() }) : null;
   if (!row || cacheControl === null || !SERVED_TYPES.has(row.type)) throw new HttpProblem('not-found');
-  const name = still ? stillFileName(id.toLowerCase()) : id.toLowerCase();
+  const name = pictureFileName(id.toLowerCase(), part);
   const path = join(mediaDir, name);
   const file = await stat(path).catch(() => null);
   if (!file?.isFile()) throw new HttpProblem('not-found');

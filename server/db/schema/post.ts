@@ -91,6 +91,8 @@ export const media = pgTable(
     /** SHA-256 of the uploaded bytes; null for seeded pictures. */
     hash: text('hash'),
     moving: boolean('moving').notNull().default(false),
+    /** Pixels; widths of the smaller copies on disk. */
+    widths: smallint('widths').array().notNull().default([]),
     /** Signs the addresses of the picture. */
     accessKey: uuid('access_key').notNull().defaultRandom(),
     createdAt: instant('created_at').notNull(),

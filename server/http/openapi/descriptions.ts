@@ -143,6 +143,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   state: 'State',
   status: 'State of the service',
   'Problem.status': 'HTTP status',
+  widths: 'Widths in pixels of the smaller copies, at `url` with the parameter `width`',
   still: 'Address of the first frame; null for a picture that is not animated',
   streamId: 'The Stream-Id of the event stream',
   suspended: 'The member is suspended',

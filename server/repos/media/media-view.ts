@@ -11,13 +11,14 @@ export const MediaRow = z.object({
   height: z.int(),
   alt: z.string(),
   moving: z.boolean(),
+  widths: z.array(z.int()),
   key: z.string(),
 });
 
 /** Pictures of post `p` as JSON rows; null without one. */
 export const mediaJson = (p: SQL): SQL => sql`(SELECT json_agg(json_build_object(
     'id', md.id, 'url', md.url, 'width', md.width, 'height', md.height, 'alt', md.alt, 'moving', md.moving,
-    'key', md.access_key) ORDER BY pm.position)
+    'widths', md.widths, 'key', md.access_key) ORDER BY pm.position)
   FROM post_media pm JOIN media md ON md.id = pm.media_id WHERE pm.post_id = ${p}.id)`;
 
 /** With a purpose the addresses are signed. */

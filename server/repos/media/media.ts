@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { media, postMedia } from '../../db/schema/post';
 import { countRows, idList, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
-import { mediaIdOf, storeFile, linkFile, stillFileName, deleteOrphanFiles } from '../../media/media-store';
+import { mediaIdOf, storeFile, linkFile, pictureFileName, deleteOrphanFiles } from '../../media/media-store';
 import type { ProcessedPicture } from '../../media/process-picture';
 import type { Caller } from '../policies';
 import type { FileCall } from '../../http/handler';
@@ -35,6 +35,7 @@ interface StoredPicture {
   width: number;
   height: number;
   moving: boolean;
+  widths: number[];
 }
 
 /**
@@ -43,35 +44,43 @@ interface StoredPicture {
  */
 export async function storePicture(
   { db, me, now }: FileCall,
-  { width, height, hash, bytes, still }: ProcessedPicture,
+  { width, height, hash, moving, widths, files }: ProcessedPicture,
   dir: string,
 ): Promise<StoredPicture> {
   const id = makeId(now);
-  const moving = still !== null;
   const [same] = await queryRows(
     db,
     MediaId,
     sql`SELECT m.id FROM media m WHERE m.owner_id = ${me.id} AND m.hash = ${hash} AND m.moving = ${moving} LIMIT 1`,
   );
-  if (!same || !(await linkFile(dir, same.id, id))) await storeFile(dir, id, bytes);
-  if (still && !(same && (await linkFile(dir, stillFileName(same.id), stillFileName(id))))) {
-    await storeFile(dir, stillFileName(id), still);
+  for (const { part, bytes } of files) {
+    const name = pictureFileName(id, part);
+    if (!same || !(await linkFile(dir, pictureFileName(same.id, part), name)))
+      await storeFile(dir, name, bytes);
   }
-  return { id, hash, width, height, moving };
+  return { id, hash, width, height, moving, widths: [...widths] };
 }
 
 export async function saveUpload(
   { db, me, now }: FileCall,
-  { id, hash, width, height, moving }: StoredPicture,
+  { id, hash, width, height, moving, widths }: StoredPicture,
 ): Promise<UploadedMedia> {
-  await db
-    .insert(media)
-    .values({ id, ownerId: me.id, contentType: 'image/webp', width, height, hash, moving, createdAt: now });
+  await db.insert(media).values({
+    id,
+    ownerId: me.id,
+    contentType: 'image/webp',
+    width,
+    height,
+    hash,
+    moving,
+    widths,
+    createdAt: now,
+  });
   await db.execute(sql`
     DELETE FROM media WHERE id IN (
       SELECT m.id FROM media m WHERE m.owner_id = ${me.id} AND ${isUnused(sql`m`)}
       ORDER BY m.created_at DESC, m.id DESC OFFSET ${MAX_UNUSED})`);
-  return { id, url: mediaUrl(id), width, height, still: stillUrl(id, moving) };
+  return { id, url: mediaUrl(id), width, height, still: stillUrl(id, moving), widths };
 }
 
 const MediaId = z.object({ id: z.string() });

@@ -25,7 +25,13 @@ const ScheduledRow = z.object({
   problem: z.nullable(z.string()),
 });
 
-const PictureRow = z.object({ id: z.string(), width: z.int(), height: z.int(), moving: z.boolean() });
+const PictureRow = z.object({
+  id: z.string(),
+  width: z.int(),
+  height: z.int(),
+  moving: z.boolean(),
+  widths: z.array(z.int()),
+});
 
 const columns = sql`s.id, s.publish_at AS "publishAt", s.post, s.problem`;
 
@@ -45,7 +51,7 @@ async function view(db: Sql, rows: readonly z.infer<typeof ScheduledRow>[]): Pro
   const found = await queryRows(
     db,
     PictureRow,
-    sql`SELECT id, width, height, moving FROM media WHERE id = ANY(${idList(uses.map(({ id }) => id))})`,
+    sql`SELECT id, width, height, moving, widths FROM media WHERE id = ANY(${idList(uses.map(({ id }) => id))})`,
   );
   const pictures = new Map(found.map((picture) => [picture.id, picture]));
   return rows.map((row) => ({
@@ -55,8 +61,8 @@ async function view(db: Sql, rows: readonly z.infer<typeof ScheduledRow>[]): Pro
       .flatMap(({ id, alt }) => {
         const picture = pictures.get(id);
         if (!picture) return [];
-        const { width, height, moving } = picture;
-        return [{ id, width, height, alt, url: mediaUrl(id), still: stillUrl(id, moving) }];
+        const { width, height, moving, widths } = picture;
+        return [{ id, width, height, alt, url: mediaUrl(id), still: stillUrl(id, moving), widths }];
       }),
   }));
 }

@@ -119,6 +119,59 @@ test('scales down a large picture', async () => {
   });
 });
 
+/** A wall in uneven light: noise over a gradient costs about as much as a photograph. */
+async function photo(width: number, height: number): Promise<Buffer> {
+  const noise = await sharp({
+    create: {
+      width: 500,
+      height: 500,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    },
+  })
+    .blur(1.5)
+    .ensureAlpha(0.4)
+    .png()
+    .toBuffer();
+  const light = await sharp(Buffer.from([40, 130, 70, 230, 150, 80]), {
+    raw: { width: 2, height: 1, channels: 3 },
+  })
+    .resize(width, height, { fit: 'fill' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(light)
+    .composite([{ input: noise, tile: true }])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+test('serves a photo of 4000 by 3000 in smaller widths, the one for a feed below 120 kB', async () => {
+  const picture = await upload(await photo(4000, 3000));
+  expect(picture).toMatchObject({ width: 2048, height: 1536, widths: [400, 800, 1600] });
+  const sizes: number[] = [];
+  for (const width of picture.widths) {
+    const copy = await api.request(`/media/${picture.id}?width=${width}`);
+    expect(copy.headers.get('etag')).toBe(`"${picture.id}.${width}"`);
+    const bytes = Buffer.from(await copy.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height: width * 0.75 });
+    sizes.push(bytes.length);
+  }
+  expect(sizes[1]).toBeLessThan(120_000);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  for (const width of ['401', '2048', '0', '', '400.0']) {
+    expect((await api.request(`/media/${picture.id}?width=${width}`)).status, width).toBe(404);
+  }
+});
+
+test('makes no copies wider than the picture', async () => {
+  const picture = await upload(await blank(600, 600).png().toBuffer());
+  expect(picture.widths).toEqual([400]);
+  expect((await api.request(`/media/${picture.id}?width=800`)).status).toBe(404);
+  const post = await api.write('ines', { text: 'A square', media: [{ id: picture.id }] });
+  expect(post.media[0]?.widths).toEqual([400]);
+});
+
 test('stores one upload per key, and equal bytes under their own ids', async () => {
   const key = randomUUID();
   const [first, second] = await Promise.all([send(red, { key }), send(red, { key })]);

@@ -40,10 +40,19 @@ test('a picture is posted with its description and without its metadata', async 
   const response = await other.request.get((await picture.getAttribute('src')) ?? '');
   expect(response.headers()['content-type']).toBe('image/webp');
   expect((await response.body()).includes('Camera of Ines')).toBe(false);
+  const shownAddress = () => picture.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).search);
+  await expect.poll(shownAddress, 'the column is narrower than the copy of 800 pixels').toBe('?width=800');
   await picture.click();
   const dialog = other.getByRole('dialog', { name: 'Picture' });
   await expect(dialog).toContainText('A lamp on a green wall');
   await expectAccessible(other, 'dialog');
+  const widthOf = async () => (await dialog.getByRole('img').boundingBox())?.width ?? 0;
+  const fitted = await widthOf();
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(widthOf).toBeGreaterThan(fitted * 1.2);
+  await other.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(other.getByRole('button', { name: 'A lamp on a green wall' })).toBeFocused();
 });
 
 test('a draft with picture, poll and thread survives a crash', async ({ page, signIn }) => {

@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { PostDialog as Panel } from '@/lib/overlays/overlay-store';
 import { BookmarkFolderDialog } from '@/components/social/bookmark/BookmarkFolderDialog';
 import { ComposeDialog } from './ComposeDialog';
 import { EditPostDialog } from './EditPostDialog';
 import { EditHistoryDialog } from './EditHistoryDialog';
-import { Lightbox } from './Lightbox';
+
+const PictureViewer = lazy(() =>
+  import('./PictureViewer').then(({ PictureViewer }) => ({ default: PictureViewer })),
+);
 
 interface Props {
   panel: Panel;
@@ -11,7 +15,13 @@ interface Props {
 }
 
 export function PostDialog({ panel, onClose }: Props) {
-  if (panel.kind === 'pictures') return <Lightbox media={panel.media} at={panel.at} onClose={onClose} />;
+  if (panel.kind === 'pictures') {
+    return (
+      <Suspense fallback={null}>
+        <PictureViewer media={panel.media} at={panel.at} onClose={onClose} />
+      </Suspense>
+    );
+  }
   const { kind, postId } = panel;
   if (kind === 'edit') return <EditPostDialog postId={postId} onClose={onClose} />;
   if (kind === 'history') return <EditHistoryDialog postId={postId} onClose={onClose} />;

@@ -9,8 +9,8 @@ export interface DialogProps {
   lead?: ReactNode;
   icon?: ReactNode;
   placement?: 'centre' | 'end' | 'start' | 'bottom';
-  /** For `centre` only: 560 or 860 px at most; pictures and tables take `lg`. */
-  size?: 'md' | 'lg';
+  /** For `centre` only: 560 or 860 px at most, or the whole window. */
+  size?: 'md' | 'lg' | 'full';
   /** A `DialogFooter`. */
   footer?: ReactNode;
   /** Ignores backdrop clicks, to protect typed input. */

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { setReducedMotion } from '../../../support/pages/reduced-motion';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
 import { createTestService } from '../../../support/pages/test-service';
@@ -22,12 +23,7 @@ class FakeIntersectionObserver implements Partial<IntersectionObserver> {
 
 async function openPost({ reducedMotion }: { reducedMotion: boolean }) {
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
-  const query = window.matchMedia.bind(window);
-  vi.spyOn(window, 'matchMedia').mockImplementation((text) =>
-    Object.defineProperty(query(text), 'matches', {
-      value: text.includes('reduced-motion') ? reducedMotion : query(text).matches,
-    }),
-  );
+  setReducedMotion(reducedMotion);
   const service = await createTestService();
   await service.me(ines);
   const bytes = await animatedPicture({ width: 40, height: 30, frames: 3 }).gif();

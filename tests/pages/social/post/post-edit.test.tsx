@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { getPost } from '@contract/post';
 import { deleteDrafts } from '@/lib/storage/draft';
 import { diffWords } from '@/components/social/post-dialog/word-diff';
+import { setReducedMotion } from '../../../support/pages/reduced-motion';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
 import { injectFault } from '../../../support/pages/service-bridge';
@@ -64,7 +65,9 @@ it('rolls back a rejected edit and reports it', async () => {
   expect(await within(await main()).findByText('The lamps are lit')).toBeVisible();
 });
 
-it('opens pictures in the lightbox one by one', async () => {
+it('opens pictures in the viewer one by one', async () => {
+  // The test browser rejects every cancelled animation.
+  setReducedMotion(true);
   const { address } = await serve('A lamp', '');
   const { user } = await renderApp(address);
   await user.click(within(await main()).getByRole('img', { name: 'A lamp' }));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Media } from '@contract/media';
 import { setOverlays } from '@/lib/overlays/overlay-store';
+import { srcSetOf } from './picture-copies';
 import { PostPicture } from './PostPicture';
 
 /** Space is reserved before images load. A single image keeps its ratio, clamped to 4:5 and 2:1. */
@@ -16,6 +17,10 @@ export const MediaGrid = ({ media }: { media: readonly Media[] }) => (
     ))}
   </div>
 );
+
+/** Rendered widths: the column of posts less the space around a picture. */
+const WIDE = 'auto, (max-width: 40rem) 92vw, 36rem';
+const HALF = 'auto, (max-width: 40rem) 46vw, 18rem';
 
 interface PictureProps {
   media: Media;
@@ -33,6 +38,8 @@ function Picture({ media, alone, onOpen }: PictureProps) {
           <button type="button" className="media-open" title="View full size" onClick={onOpen}>
             <img
               src={src}
+              srcSet={srcSetOf(media)}
+              sizes={alone ? WIDE : HALF}
               alt={media.alt || 'Picture without a description'}
               width={media.width}
               height={media.height}

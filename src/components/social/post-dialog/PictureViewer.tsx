@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ControllerRef, Lightbox, type Slide } from 'yet-another-react-lightbox';
+import Inline from 'yet-another-react-lightbox/plugins/inline';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import IconLeft from '~icons/tabler/chevron-left';
+import IconRight from '~icons/tabler/chevron-right';
+import IconZoomIn from '~icons/tabler/zoom-in';
+import IconZoomOut from '~icons/tabler/zoom-out';
+import type { Media } from '@contract/media';
+import { AnimatedPicture } from '@/components/social/post/media/AnimatedPicture';
+import { copiesOf } from '@/components/social/post/media/picture-copies';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import './picture-viewer.scss';
+
+interface Props {
+  media: readonly Media[];
+  /** Index of the first picture shown. */
+  at: number;
+  onClose: () => void;
+}
+
+const toSlide = (picture: Media): Slide => ({
+  src: picture.url,
+  alt: picture.alt,
+  width: picture.width,
+  height: picture.height,
+  srcSet: copiesOf(picture).map(({ url, width }) => ({
+    src: url,
+    width,
+    height: Math.round((width * picture.height) / picture.width),
+  })),
+});
+
+const labels = { Previous: 'Previous picture', Next: 'Next picture', 'Photo gallery': 'Pictures' };
+
+/** Pictures in the whole window: swipe or arrow keys for the next one; pinch, wheel, double-click or + to zoom. */
+export function PictureViewer({ media, at, onClose }: Props) {
+  const [index, setIndex] = useState(at);
+  const picture = media[index];
+  const hasMany = media.length > 1;
+  const lightbox = useRef<ControllerRef>(null);
+  // The library handles keys itself only while its pictures have the focus.
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!hasMany || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    const forward = (event.key === 'ArrowRight') === (document.documentElement.dir !== 'rtl');
+    if (forward) lightbox.current?.next();
+    else lightbox.current?.prev();
+  });
+  useEffect(() => {
+    const keydown = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', keydown);
+    return () => document.removeEventListener('keydown', keydown);
+  }, []);
+  if (!picture) return null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={hasMany ? `Picture ${index + 1} of ${media.length}` : 'Picture'}
+      size="full"
+    >
+      <div className="picture-viewer">
+        <Lightbox
+          plugins={[Inline, Zoom]}
+          slides={media.map(toSlide)}
+          index={index}
+          labels={labels}
+          carousel={{ finite: !hasMany, padding: 0, preload: 1 }}
+          controller={{ ref: lightbox, touchAction: 'none' }}
+          zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
+          on={{ view: ({ index: next }) => setIndex(next) }}
+          render={{
+            slide: ({ slide }) => {
+              const moving = media.find(
+                ({ url, still }) => still !== null && 'src' in slide && url === slide.src,
+              );
+              return moving?.still ? (
+                <AnimatedPicture url={moving.url} still={moving.still}>
+                  {(src) => <img className="picture-viewer-moving" src={src} alt={moving.alt} />}
+                </AnimatedPicture>
+              ) : undefined;
+            },
+            iconPrev: () => <IconLeft className="flip-in-rtl" />,
+            iconNext: () => <IconRight className="flip-in-rtl" />,
+            iconZoomIn: () => <IconZoomIn />,
+            iconZoomOut: () => <IconZoomOut />,
+            ...(hasMany ? {} : { buttonPrev: () => null, buttonNext: () => null }),
+          }}
+        />
+        <p className="picture-viewer-caption" dir="auto" aria-live="polite">
+          {picture.alt || 'No description'}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

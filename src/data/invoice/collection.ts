@@ -2,13 +2,16 @@ import { delay } from '@/data/store/delay';
 import { products } from '@/data/product/collection';
 import { createCollection } from '@/data/store/collection';
 import { users } from '@/data/user/collection';
+import { currentParties } from './parties';
 import { InvoiceRecord, type InvoiceWithDetails } from './schema';
 import { sampleInvoices } from './seed';
 
 export const invoices = createCollection<InvoiceRecord>({
   name: 'invoices',
-  version: 1,
+  version: 2,
   schema: InvoiceRecord,
+  migrate: (record) =>
+    typeof record === 'object' ? { ...record, parties: null, payments: [], creditOf: null } : record,
   seed: async (now) => sampleInvoices(now),
 });
 
@@ -21,6 +24,7 @@ export async function listInvoices(): Promise<readonly InvoiceWithDetails[]> {
   return rows.map((invoice) =>
     Object.assign({}, invoice, {
       user: person.get(invoice.userId) ?? null,
+      parties: invoice.parties ?? currentParties(people, invoice),
       product: good.get(invoice.productId) ?? null,
     }),
   );

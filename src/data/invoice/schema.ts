@@ -30,12 +30,36 @@ export type InvoiceItem = z.infer<typeof InvoiceItem>;
 export const PaymentMethod = z.enum(['Bank transfer', 'Card', 'Cash']);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
+/** Client as printed. */
+export const Party = z.object({ name: z.string(), email: z.string(), phone: z.string() });
+export type Party = z.infer<typeof Party>;
+
+/** As of the issue: a contact renamed or deleted later does not change the invoice. */
+export const InvoiceParties = z.object({
+  sender: z.object({ name: z.string(), street: z.string(), email: z.string(), iban: z.string() }),
+  billTo: Party,
+  shipTo: Party,
+});
+export type InvoiceParties = z.infer<typeof InvoiceParties>;
+
+/** Part or all of the total. */
+export const InvoicePayment = z.object({
+  id: z.string(),
+  /** "2026-11-18". */
+  day: z.string(),
+  cents: z.int(),
+  method: PaymentMethod,
+});
+export type InvoicePayment = z.infer<typeof InvoicePayment>;
+
 /** `amount` and `amountCents` are derived from the items by `invoiceTotals`. */
 export const InvoiceRecord = z.extend(Invoice, {
   amountCents: z.int(),
   /** On or after `date`. */
   dueDate: z.string(),
   shipToId: z.int(),
+  /** Null for invoices of version 1, which show the contacts as they are. */
+  parties: z.nullable(InvoiceParties),
   items: z.array(InvoiceItem),
   /** Applies to the items. */
   discountPercent: z.number(),
@@ -43,15 +67,21 @@ export const InvoiceRecord = z.extend(Invoice, {
   taxPercent: z.number(),
   shippingCents: z.int(),
   payment: PaymentMethod,
+  payments: z.array(InvoicePayment),
+  /** Number of the invoice that this credit note reverses. */
+  creditOf: z.nullable(z.int()),
   notes: z.string(),
   /** Data URL; null for Plaza's own logo. */
   logo: z.nullable(z.string()),
   /** Oldest first; times in ISO 8601. */
-  history: z.array(z.object({ at: z.string(), what: z.enum(['Issued', 'Sent', ...InvoiceStatus.options]) })),
+  history: z.array(
+    z.object({ at: z.string(), what: z.enum(['Issued', 'Sent', 'Payment', ...InvoiceStatus.options]) }),
+  ),
 });
 export type InvoiceRecord = z.infer<typeof InvoiceRecord>;
 
 export interface InvoiceWithDetails extends InvoiceRecord {
+  parties: InvoiceParties;
   user: User | null;
   product: Product | null;
 }

@@ -1,9 +1,10 @@
 import { formatDollars } from '@/lib/text/format';
+import { currentParties } from './parties';
 import { invoiceTotals } from './totals';
 import { type InvoiceItem, type InvoiceRecord, type InvoiceStatus, PaymentMethod } from './schema';
 import { sampleProducts } from '@/data/product/seed';
 import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
-import { sampleUserCount } from '@/data/user/seed';
+import { sampleUserCount, sampleUsers } from '@/data/user/seed';
 
 const COUNT = 120;
 const FIRST = 4021 - COUNT + 1;
@@ -26,6 +27,7 @@ function statusOf(age: number, luck: number): InvoiceStatus {
 export function sampleInvoices(now: Date): InvoiceRecord[] {
   const random = seededRandom(120);
   const catalogue = sampleProducts(now);
+  const users = sampleUsers();
   return Array.from({ length: COUNT }, (_, index) => {
     const age = (COUNT - 1 - index) * 1.5 + 1 + random.next();
     const issued = daysBefore(now, age);
@@ -60,8 +62,11 @@ export function sampleInvoices(now: Date): InvoiceRecord[] {
       dueDate: isoDate(daysBefore(issued, -14)),
       invoicesStatus,
       shipToId: userId,
+      parties: currentParties(users, { userId, shipToId: userId }),
       ...terms,
       payment: random.pick(PaymentMethod.options),
+      payments: [],
+      creditOf: null,
       notes: random.pick(notes),
       logo: null,
       history,

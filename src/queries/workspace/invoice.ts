@@ -12,6 +12,12 @@ export const invoiceOptions = (id: number) =>
     async () => (await loadInvoices()).find((invoice) => invoice.id === id) ?? null,
   );
 
+/** Another tab may take the number first. */
+export const nextInvoiceNumberOptions = () =>
+  sampleQuery(['invoices', 'next'], async () =>
+    (await import('@/data/invoice/collection')).invoices.nextId(),
+  );
+
 /** Storage name of the draft of a new, edited or copied invoice. */
 export function invoiceDraftName(edit: number | undefined, copy: number | undefined): string {
   if (edit !== undefined) return `edit-${edit}`;

@@ -151,6 +151,20 @@ describe('selection', () => {
     expect(head).toBePartiallyChecked();
     await user.click(head);
     expect(screen.getByText('5 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Select all 6' }));
+    expect(screen.getByText('6 selected')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Select all \d/ })).not.toBeInTheDocument();
+  });
+
+  test('leaves out rows that a search hides, and restores them with the search', async () => {
+    const user = show();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Dora' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Emil' }));
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'Emil');
+    expect(await screen.findByText('1 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Paint' }));
+    expect(bulkRun.mock.calls.at(-1)?.[0].map(({ name }) => name)).toEqual(['Emil']);
   });
 });
 

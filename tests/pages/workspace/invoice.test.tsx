@@ -1,9 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { InvoiceDraftSaver } from '@/components/workspace/invoice/form/InvoiceDraftSaver';
+import { newInvoiceValues } from '@/components/workspace/invoice/form/invoice-values';
 import { invoices } from '@/data/invoice/collection';
 import { readInvoiceDraft } from '@/data/invoice/draft';
 import { resetSampleData } from '@/data/store/collection';
+import { delay } from '@/data/store/delay';
+import { billedCents } from '@/data/invoice/status';
 import { invoiceTotals } from '@/data/invoice/totals';
+import { users } from '@/data/user/collection';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
 import { typeDate } from '../../support/pages/type-date';
@@ -48,6 +53,21 @@ describe('list', () => {
     expect(within(table).getAllByText('Cancelled').length).toBeGreaterThan(3);
   });
 
+  test('leaves cancelled invoices out of totals and shows overdue ones', async () => {
+    const all = await invoices.all();
+    const cancelled = all.filter((one) => one.invoicesStatus === 'Cancelled').slice(0, 2);
+    expect(billedCents(cancelled)).toBe(0);
+    expect(billedCents(all)).toBe(
+      all.reduce((sum, one) => sum + (one.invoicesStatus === 'Cancelled' ? 0 : one.amountCents), 0),
+    );
+    const { user } = await open('/invoices?filter=%7B%22invoicesStatus%22%3A%5B%22Overdue%22%5D%7D');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(3));
+    expect(within(screen.getByRole('table')).getAllByText('Overdue')).toHaveLength(rows().length);
+    await user.click(screen.getByRole('button', { name: /^Status filter/ }));
+    expect(screen.getByRole('checkbox', { name: /^Overdue/ })).toBeChecked();
+    expect(screen.getByRole('img', { name: /^Paid \d+%, Pending \d+%$/ })).toBeInTheDocument();
+  });
+
   test('marks selected invoices as paid and undoes it', async () => {
     const { user } = await open('/invoices?filter=%7B%22invoicesStatus%22%3A%5B%22Pending%22%5D%7D&size=50');
     await waitFor(() => expect(rows().length).toBeGreaterThan(3));
@@ -65,6 +85,18 @@ describe('list', () => {
 });
 
 describe('view', () => {
+  test('keeps the client as issued when the contact is renamed or deleted', async () => {
+    const before = await invoices.get(4018);
+    const name = before?.parties?.billTo.name ?? '';
+    const contact = await users.get(before?.userId ?? 0);
+    if (!contact) throw new Error('The client of invoice 4018 is no contact');
+    await users.applyChanges([{ put: { ...contact, name: 'Renamed' } }]);
+    await open('/invoices/view-invoice?id=4018');
+    const paper = within(await screen.findByRole('article', { name: 'Invoice #4018' }));
+    expect(paper.getAllByText(name)).toHaveLength(2);
+    expect(paper.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
+  });
+
   test('shows parties, items and totals, and stores a changed status', async () => {
     const { user } = await open('/invoices/view-invoice?id=4018');
     const paper = await screen.findByRole('article', { name: 'Invoice #4018' });
@@ -110,10 +142,35 @@ describe('form', () => {
   });
 
   test('rejects a due date before the issue date', async () => {
-    const { user } = await open('/invoices/create-invoice?edit=4020');
+    const { user } = await open('/invoices/create-invoice?edit=4018');
     await typeDate(user, await screen.findByRole('group', { name: 'Due' }), '2020-01-01');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Choose a date on or after the issue date.')).toBeVisible();
+  });
+
+  test('saving right after the last key leaves no draft behind', async () => {
+    const initialValues = newInvoiceValues();
+    const values = { ...initialValues, notes: 'At the last moment' };
+    const saver = { name: 'race', values, initialValues };
+    const { rerender } = render(<InvoiceDraftSaver {...saver} paused={false} />);
+    rerender(<InvoiceDraftSaver {...saver} paused />);
+    await delay(600);
+    expect(await readInvoiceDraft('race')).toBeNull();
+    rerender(<InvoiceDraftSaver {...saver} paused={false} />);
+    await waitFor(async () => expect(await readInvoiceDraft('race')).not.toBeNull());
+  });
+
+  test('Save in the preview of an invalid invoice returns to the first error', async () => {
+    const { user } = await open('/invoices/create-invoice?preview=true');
+    await user.click(await screen.findByRole('button', { name: 'Save invoice' }));
+    expect(await screen.findByText('Choose a customer.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Bill to' })).toHaveFocus());
+  });
+
+  test('a paid invoice is locked', async () => {
+    await open('/invoices/create-invoice?edit=4020');
+    expect(await screen.findByRole('heading', { name: 'Invoice #4020 is paid and locked' })).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
   test('adds, moves and deletes items', async () => {

@@ -40,6 +40,8 @@ interface Options<Values extends object, Output> {
    * anything else in the form's error.
    */
   onSubmit: (output: Output) => Promise<void> | void;
+  /** After a submission with invalid values. */
+  onInvalid?: () => void;
   /** Title of an additional toast, if the failure concerns more than one field. */
   failure?: string;
 }
@@ -54,6 +56,7 @@ export function useSchemaForm<Values extends object, Output>(options: Options<Va
     defaultValues: options.defaultValues,
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
     validators: { onDynamic: options.schema },
+    ...(options.onInvalid ? { onSubmitInvalid: options.onInvalid } : {}),
     onSubmit: async ({ value, formApi }) => {
       const parsed = await options.schema['~standard'].validate(value);
       if (parsed.issues) return;

@@ -8,6 +8,7 @@ import { CardList } from './row/CardList';
 import { Pager } from './Pager';
 import type { RowParts, TableLabels } from './table-parts';
 import { type BulkAction, SelectionBar } from '@/components/ui/overlay/SelectionBar';
+import { formatCount } from '@/lib/text/format';
 import { TableView } from './TableView';
 import { TableToolbar, type ToolbarTools } from './TableToolbar';
 import type { TableController } from './model/use-table-state';
@@ -111,9 +112,13 @@ export function DataTable<T extends RowData>(props: Props<T>) {
 
   useMountedTable(table);
 
-  const filtered = table.getFilteredRowModel().rows.length;
-  const count = rowCount ?? filtered;
-  const selected = useMemo(() => rows.filter((row) => rowSelection[rowId(row)]), [rows, rowSelection, rowId]);
+  const filtered = table.getFilteredRowModel().rows;
+  const count = rowCount ?? filtered.length;
+  // Rows hidden by a search or filter stay ticked, but no action touches them.
+  const selected = useMemo(
+    () => filtered.flatMap((row) => (rowSelection[row.id] ? [row.original] : [])),
+    [filtered, rowSelection],
+  );
   const parts: RowParts<T> = {
     ...(props.bulk ? { selectable: true } : {}),
     ...(props.detail ? { detail: props.detail } : {}),
@@ -172,7 +177,16 @@ export function DataTable<T extends RowData>(props: Props<T>) {
           actions={props.bulk}
           clear={() => setRowSelection({})}
           {...(props.selectedNote ? { note: props.selectedNote(selected) } : {})}
-        />
+        >
+          {!remote && selected.length < count && table.getIsAllPageRowsSelected() && (
+            <button
+              type="button"
+              onClick={() => setRowSelection(Object.fromEntries(filtered.map(({ id }) => [id, true])))}
+            >
+              Select all {formatCount(count)}
+            </button>
+          )}
+        </SelectionBar>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import type { InvoiceRecord } from '@/data/invoice/schema';
+import { isLocked } from '@/data/invoice/status';
 import { deleteInvoiceDraft } from '@/data/invoice/draft';
 import { formatRelativeTime } from '@/lib/dates/relative-time';
 import { invoiceDraftName } from '@/queries/workspace/invoice';
@@ -16,10 +17,11 @@ const route = getRouteApi('/_shell/invoices/create-invoice');
 export function CreateInvoicePage() {
   const { edit, copy } = route.useSearch();
   const { data: invoices } = useSuspenseQuery(route.useRouteContext().invoices);
+  const { data: next } = useSuspenseQuery(route.useRouteContext().nextNumber);
   const wanted = edit ?? copy;
   const source = invoices.find((invoice) => invoice.id === wanted) ?? null;
   if (wanted !== undefined && !source) return <Missing number={wanted} />;
-  const next = Math.max(0, ...invoices.map((invoice) => invoice.id)) + 1;
+  if (edit !== undefined && source && isLocked(source)) return <Locked invoice={source} />;
   return <Editor key={invoiceDraftName(edit, copy)} source={source} next={next} />;
 }
 
@@ -32,6 +34,21 @@ const Missing = ({ number }: { number: number }) => (
       action={
         <Link to="/invoices/create-invoice" className="btn btn-primary">
           New invoice
+        </Link>
+      }
+    />
+  </>
+);
+
+const Locked = ({ invoice: { id } }: { invoice: InvoiceRecord }) => (
+  <>
+    <PageHeader title={`Invoice #${id}`} />
+    <EmptyState
+      title={`Invoice #${id} is paid and locked`}
+      text="Correct it with a credit note, or set it back to pending."
+      action={
+        <Link to="/invoices/view-invoice" search={{ id }} className="btn btn-primary">
+          Open the invoice
         </Link>
       }
     />

@@ -9,6 +9,7 @@ import IconSend from '~icons/tabler/send';
 import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/overlay/Menu';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
+import { isLocked } from '@/data/invoice/status';
 import { deleteInvoicesOptions, setInvoiceStatusOptions } from '@/queries/workspace/mutations/invoice';
 import { useSendInvoice } from './use-send-invoice';
 
@@ -28,6 +29,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceWithDetails }) {
         {
           label: 'Edit',
           icon: <IconPencil />,
+          disabled: isLocked(invoice),
           onSelect: () => void navigate({ to: '/invoices/create-invoice', search: { edit: id } }),
         },
         {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '@/components/ui/Avatar';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
+import { shownStatus } from '@/data/invoice/status';
 import { formatShortDay } from '@/lib/dates/day';
 import { clientName, invoiceSubject } from './invoice-columns';
 import { StatusTag } from './StatusTag';
@@ -18,7 +19,7 @@ export const InvoiceCard = ({ invoice }: { invoice: InvoiceWithDetails }) => (
         <Avatar name={clientName(invoice)} url={invoice.user?.image ?? null} size="xs" silent />
         {clientName(invoice)}
       </span>
-      <StatusTag status={invoice.invoicesStatus} />
+      <StatusTag status={shownStatus(invoice)} />
     </div>
     <small>
       {invoiceSubject(invoice)}. Due {formatShortDay(invoice.dueDate)}

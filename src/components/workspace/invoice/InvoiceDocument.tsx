@@ -1,45 +1,38 @@
 import { Logo } from '@/components/ui/art/Logo';
-import type { InvoiceRecord } from '@/data/invoice/schema';
-import type { User } from '@/data/user/schema';
+import type { InvoiceParties, InvoiceRecord, Party } from '@/data/invoice/schema';
 import { formatLongDay } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
+import { shownStatus } from '@/data/invoice/status';
 import { invoiceTotals, lineTotal } from '@/data/invoice/totals';
-import { sender } from './sender';
+import { documentTitle } from './document-title';
 import { StatusTag } from './StatusTag';
 
 interface Props {
-  invoice: InvoiceRecord;
-  /** For example "#4021"; empty for a new invoice. */
-  number: string;
-  billTo: User | null;
-  shipTo: User | null;
+  invoice: InvoiceRecord & { parties: InvoiceParties };
 }
 
-const Party = ({ title, person }: { title: string; person: User | null }) => (
+const PartyBlock = ({ title, party }: { title: string; party: Party }) => (
   <div>
     <h3>{title}</h3>
-    <b>{person?.name ?? 'No client chosen'}</b>
-    {person && (
-      <>
-        <span>{person.email}</span>
-        <span>{person.phone}</span>
-      </>
-    )}
+    <b>{party.name}</b>
+    <span>{party.email}</span>
+    <span>{party.phone}</span>
   </div>
 );
 
-export function InvoiceDocument({ invoice, number, billTo, shipTo }: Props) {
+export function InvoiceDocument({ invoice }: Props) {
+  const { sender, billTo, shipTo } = invoice.parties;
   const totals = invoiceTotals(invoice);
   const sums: readonly (readonly [string, string])[] = [
     ['Subtotal', formatDollars(totals.subtotal)],
-    ...(totals.discount > 0
-      ? [[`Discount, ${invoice.discountPercent}%`, `−${formatDollars(totals.discount)}`] as const]
+    ...(totals.discount !== 0
+      ? [[`Discount, ${invoice.discountPercent}%`, formatDollars(-totals.discount)] as const]
       : []),
     [`Tax, ${invoice.taxPercent}%`, formatDollars(totals.tax)],
-    ...(totals.shipping > 0 ? [['Shipping', formatDollars(totals.shipping)] as const] : []),
+    ...(totals.shipping !== 0 ? [['Shipping', formatDollars(totals.shipping)] as const] : []),
   ];
   return (
-    <article className="card invoice-document" aria-label={`Invoice ${number}`}>
+    <article className="card invoice-document" aria-label={documentTitle(invoice)}>
       <header className="invoice-document-header">
         <div className="invoice-document-sender">
           {invoice.logo ? <img src={invoice.logo} alt="Logo" className="invoice-document-logo" /> : <Logo />}
@@ -50,13 +43,17 @@ export function InvoiceDocument({ invoice, number, billTo, shipTo }: Props) {
           </div>
         </div>
         <div className="invoice-document-number">
-          <h2>Invoice {number}</h2>
-          <StatusTag status={invoice.invoicesStatus} />
+          <h2>{documentTitle(invoice)}</h2>
+          {invoice.creditOf === null ? (
+            <StatusTag status={shownStatus(invoice)} />
+          ) : (
+            <span>For invoice #{invoice.creditOf}</span>
+          )}
         </div>
       </header>
       <div className="invoice-document-parties">
-        <Party title="Bill to" person={billTo} />
-        <Party title="Ship to" person={shipTo} />
+        <PartyBlock title="Bill to" party={billTo} />
+        <PartyBlock title="Ship to" party={shipTo} />
         <dl>
           <dt>Issued</dt>
           <dd>{formatLongDay(invoice.date)}</dd>
@@ -64,6 +61,12 @@ export function InvoiceDocument({ invoice, number, billTo, shipTo }: Props) {
           <dd>{formatLongDay(invoice.dueDate)}</dd>
           <dt>Payment</dt>
           <dd>{invoice.payment}</dd>
+          {invoice.payment === 'Bank transfer' && (
+            <>
+              <dt>IBAN</dt>
+              <dd>{sender.iban}</dd>
+            </>
+          )}
         </dl>
       </div>
       {/* {} Focusable so that the keyboard can scroll it on narrow screens. */}

@@ -10,6 +10,7 @@ import { useUrlTableState } from '@/components/kits/table/model/use-table-state'
 import type { TableState } from '@/components/kits/table/model/table-state';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
+import { billedCents } from '@/data/invoice/status';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { pluralize, formatDollars } from '@/lib/text/format';
 import { deleteInvoicesOptions, setInvoiceStatusOptions } from '@/queries/workspace/mutations/invoice';
@@ -65,9 +66,7 @@ export function InvoicesPage() {
         retry={() => void invoices.refetch()}
         card={card}
         actions={actions}
-        selectedNote={(ticked) =>
-          formatDollars(ticked.reduce((sum, invoice) => sum + invoice.amountCents, 0))
-        }
+        selectedNote={(ticked) => formatDollars(billedCents(ticked))}
         bulk={[
           {
             label: 'Mark paid',

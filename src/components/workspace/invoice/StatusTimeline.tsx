@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { InvoiceStatus, type InvoiceWithDetails } from '@/data/invoice/schema';
-import { today } from '@/lib/dates/day';
+import { isOverdue } from '@/data/invoice/status';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { setInvoiceStatusOptions } from '@/queries/workspace/mutations/invoice';
 import { invoiceStatusVariant } from './StatusTag';
@@ -13,11 +13,10 @@ const dotOf = (what: string): string => {
 
 export function StatusTimeline({ invoice }: { invoice: InvoiceWithDetails }) {
   const mark = useMutation(setInvoiceStatusOptions());
-  const overdue = invoice.invoicesStatus === 'Pending' && invoice.dueDate < today();
   return (
     <>
       <h2>Status</h2>
-      {overdue && <p className="text-danger">Overdue</p>}
+      {isOverdue(invoice) && <p className="text-danger">Overdue</p>}
       <label className="form-label" htmlFor="invoice-status">
         Change to
       </label>

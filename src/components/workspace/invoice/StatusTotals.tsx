@@ -1,4 +1,5 @@
 import { InvoiceStatus, type InvoiceRecord } from '@/data/invoice/schema';
+import { billedCents } from '@/data/invoice/status';
 import { pluralize, formatDollars } from '@/lib/text/format';
 import { invoiceStatusVariant } from './StatusTag';
 
@@ -8,8 +9,9 @@ export function StatusTotals({ invoices }: { invoices: readonly InvoiceRecord[] 
     const own = (invoices ?? []).filter((invoice) => invoice.invoicesStatus === status);
     return { status, count: own.length, cents: own.reduce((sum, invoice) => sum + invoice.amountCents, 0) };
   });
-  const all = sums.reduce((sum, { cents }) => sum + cents, 0);
-  const share = (cents: number) => (all === 0 ? 0 : Math.round((cents / all) * 100));
+  const billed = billedCents(invoices ?? []);
+  const shares = sums.filter(({ status }) => status !== 'Cancelled');
+  const share = (cents: number) => (billed === 0 ? 0 : Math.round((cents / billed) * 100));
   return (
     <section className="status-totals" aria-label="Totals by status" aria-busy={!invoices}>
       {sums.map(({ status, count, cents }) => (
@@ -26,9 +28,9 @@ export function StatusTotals({ invoices }: { invoices: readonly InvoiceRecord[] 
         <div
           className="status-total-bar"
           role="img"
-          aria-label={sums.map(({ status, cents }) => `${status} ${share(cents)}%`).join(', ')}
+          aria-label={shares.map(({ status, cents }) => `${status} ${share(cents)}%`).join(', ')}
         >
-          {sums.map(({ status, cents }) => (
+          {shares.map(({ status, cents }) => (
             <i
               key={status}
               className={`dot-${invoiceStatusVariant[status]}`}

@@ -11,6 +11,7 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { downloadFile } from '@/lib/files/download';
 import { showToast } from '@/lib/overlays/toast';
+import { documentTitle } from './document-title';
 import { InvoiceDocument } from './InvoiceDocument';
 import { StatusTimeline } from './StatusTimeline';
 import { useSendInvoice } from './use-send-invoice';
@@ -40,15 +41,13 @@ export function ViewInvoicePage() {
 }
 
 function InvoiceView({ invoice }: { invoice: InvoiceWithDetails }) {
-  const { data: users } = useSuspenseQuery(route.useRouteContext().users);
   const send = useSendInvoice();
   const [busy, setBusy] = useState(false);
-  const shipTo = users.find((user) => user.id === invoice.shipToId) ?? null;
   const download = async () => {
     setBusy(true);
     try {
       const { renderInvoicePdf } = await import('./invoice-pdf');
-      downloadFile(`invoice-${invoice.id}.pdf`, await renderInvoicePdf(invoice, shipTo));
+      downloadFile(`invoice-${invoice.id}.pdf`, await renderInvoicePdf(invoice));
     } catch (error) {
       showToast({
         type: 'error',
@@ -62,8 +61,8 @@ function InvoiceView({ invoice }: { invoice: InvoiceWithDetails }) {
   return (
     <>
       <PageHeader
-        title={`Invoice #${invoice.id}`}
-        lead={`${invoice.amount} from ${invoice.user?.name ?? 'no client'}`}
+        title={documentTitle(invoice)}
+        lead={`${invoice.amount} from ${invoice.parties.billTo.name}`}
         actions={
           <>
             <button type="button" className="btn btn-outline-secondary" onClick={() => window.print()}>
@@ -87,7 +86,7 @@ function InvoiceView({ invoice }: { invoice: InvoiceWithDetails }) {
         }
       />
       <div className="invoice-view">
-        <InvoiceDocument invoice={invoice} number={`#${invoice.id}`} billTo={invoice.user} shipTo={shipTo} />
+        <InvoiceDocument invoice={invoice} />
         <aside className="card invoice-side" aria-label="Status">
           <StatusTimeline invoice={invoice} />
           <div className="invoice-links">

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
 import { Avatar } from '@/components/ui/Avatar';
-import { InvoiceStatus, type InvoiceWithDetails } from '@/data/invoice/schema';
+import type { InvoiceWithDetails } from '@/data/invoice/schema';
+import { billedCents, shownStatus, shownStatuses } from '@/data/invoice/status';
 import { formatShortDay } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
 import { StatusTag } from './StatusTag';
 
 const helper = createAppColumnHelper<InvoiceWithDetails>();
 
-/** The client's name; the client may have been deleted. */
-export const clientName = (invoice: InvoiceWithDetails): string => invoice.user?.name ?? 'Nobody';
+export const clientName = (invoice: InvoiceWithDetails): string => invoice.parties.billTo.name;
 /** First line item and the number of others. */
 export const invoiceSubject = (invoice: InvoiceWithDetails): string => {
   const first = invoice.items[0]?.text ?? '';
@@ -25,7 +25,10 @@ export const invoiceColumns = helper.columns([
         #{row.original.id}
       </Link>
     ),
-    footer: 'Total',
+    footer: ({ table }) =>
+      table.getFilteredRowModel().rows.some((row) => row.original.invoicesStatus === 'Cancelled')
+        ? 'Total without cancelled'
+        : 'Total',
   }),
   helper.accessor(clientName, {
     id: 'person',
@@ -58,10 +61,12 @@ export const invoiceColumns = helper.columns([
     meta: { className: 'dim' },
     cell: ({ getValue }) => <time dateTime={getValue()}>{formatShortDay(getValue())}</time>,
   }),
-  helper.accessor('invoicesStatus', {
+  // An overdue invoice is also pending, for the filter.
+  helper.accessor((invoice): string[] => [...new Set([invoice.invoicesStatus, shownStatus(invoice)])], {
+    id: 'invoicesStatus',
     header: 'Status',
-    meta: { filter: 'choice', choices: InvoiceStatus.options },
-    cell: ({ getValue }) => <StatusTag status={getValue()} />,
+    meta: { filter: 'choice', choices: shownStatuses, text: shownStatus },
+    cell: ({ row }) => <StatusTag status={shownStatus(row.original)} />,
   }),
   helper.accessor('amountCents', {
     header: 'Amount',
@@ -74,6 +79,6 @@ export const invoiceColumns = helper.columns([
     },
     cell: ({ row }) => <b>{row.original.amount}</b>,
     footer: ({ table }) =>
-      formatDollars(table.getFilteredRowModel().rows.reduce((sum, row) => sum + row.original.amountCents, 0)),
+      formatDollars(billedCents(table.getFilteredRowModel().rows.map((row) => row.original))),
   }),
 ]);

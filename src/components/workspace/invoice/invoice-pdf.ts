@@ -1,10 +1,8 @@
 import type { PDFFont, PDFPage } from 'pdf-lib';
-import type { InvoiceWithDetails } from '@/data/invoice/schema';
-import type { User } from '@/data/user/schema';
+import type { InvoiceWithDetails, Party } from '@/data/invoice/schema';
 import { formatLongDay } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
 import { invoiceTotals, lineTotal } from '@/data/invoice/totals';
-import { sender } from './sender';
 
 /** A4, in points. */
 const PAGE: [number, number] = [595, 842];
@@ -34,7 +32,8 @@ async function loadLogo(url: string): Promise<Uint8Array> {
 }
 
 /** Renders the invoice as a PDF in the browser, on as many pages as needed. pdf-lib loads on first use. */
-export async function renderInvoicePdf(invoice: InvoiceWithDetails, shipTo: User | null): Promise<Blob> {
+export async function renderInvoicePdf(invoice: InvoiceWithDetails): Promise<Blob> {
+  const { sender, billTo, shipTo } = invoice.parties;
   const { PDFDocument, rgb, StandardFonts } = await import('pdf-lib');
   const pdf = await PDFDocument.create();
   pdf.setTitle(`Invoice ${invoice.id}`);
@@ -70,13 +69,13 @@ export async function renderInvoicePdf(invoice: InvoiceWithDetails, shipTo: User
   ended(`Invoice #${invoice.id}`, END, 786, 20, bold, pine);
   ended(invoice.invoicesStatus, END, 766, 11, bold, soft);
 
-  const party = (title: string, person: User | null, x: number) => {
+  const party = (title: string, person: Party, x: number) => {
     text(title, x, 716, 9, bold, soft, 150);
-    text(person?.name ?? 'Nobody', x, 700, 11, bold, ink, 150);
-    text(person?.email ?? '', x, 686, 9, plain, soft, 150);
-    text(person?.phone ?? '', x, 674, 9, plain, soft, 150);
+    text(person.name, x, 700, 11, bold, ink, 150);
+    text(person.email, x, 686, 9, plain, soft, 150);
+    text(person.phone, x, 674, 9, plain, soft, 150);
   };
-  party('Bill to', invoice.user, EDGE);
+  party('Bill to', billTo, EDGE);
   party('Ship to', shipTo, EDGE + 165);
   const facts = [
     ['Issued', dated(invoice.date)],

@@ -9,7 +9,7 @@ export function useSendInvoice(): (invoice: InvoiceWithDetails) => void {
   return (invoice) => {
     const subject = `Invoice #${invoice.id} over ${invoice.amount}`;
     const body = [
-      `Hello ${invoice.user?.name ?? ''},`,
+      `Hello ${invoice.parties.billTo.name},`,
       '',
       `invoice #${invoice.id} over ${invoice.amount} is due on ${formatLongDay(invoice.dueDate)}:`,
       ...invoice.items.map((item) => `- ${item.quantity} x ${item.text}`),
@@ -17,7 +17,7 @@ export function useSendInvoice(): (invoice: InvoiceWithDetails) => void {
       `It is here: ${new URL(`/webapp/invoices/view-invoice?id=${invoice.id}`, location.origin).href}`,
     ].join('\n');
     mutate([invoice.id]);
-    const to = encodeURIComponent(invoice.user?.email ?? '');
+    const to = encodeURIComponent(invoice.parties.billTo.email);
     location.assign(`mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`);
   };
 }

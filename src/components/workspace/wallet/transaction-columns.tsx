@@ -43,7 +43,7 @@ export const transactionColumns = helper.columns([
   }),
   helper.accessor('amountCents', {
     header: 'Amount',
-    meta: { numeric: true, text: (row: TransactionWithUser) => row.amount },
+    meta: { numeric: true, unit: 100, unitSign: '$', text: (row: TransactionWithUser) => row.amount },
     cell: ({ getValue }) => <b>{formatDollars(getValue())}</b>,
   }),
 ]);

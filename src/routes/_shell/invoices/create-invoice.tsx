@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { CreateInvoicePage } from '@/components/workspace/invoice/CreateInvoicePage';
 import { loadData, loadFresh } from '@/queries/loader';
-import { invoiceDraftOptions, invoicesOptions } from '@/queries/workspace/invoice';
+import { invoiceDraftOptions, invoicesOptions, nextInvoiceNumberOptions } from '@/queries/workspace/invoice';
 import { productsOptions } from '@/queries/workspace/product';
 import { usersOptions } from '@/queries/workspace/user';
 import { searchSchema } from '@/lib/navigation/search-params';
@@ -22,9 +22,13 @@ export const Route = createFileRoute('/_shell/invoices/create-invoice')({
     users: usersOptions(),
     products: productsOptions(),
     draft: invoiceDraftOptions(edit, copy),
+    nextNumber: nextInvoiceNumberOptions(),
   }),
-  loader: ({ context: { queryClient, invoices, users, products, draft } }) =>
-    Promise.all([loadData(queryClient, invoices, users, products), loadFresh(queryClient, draft)]),
+  loader: ({ context: { queryClient, invoices, users, products, draft, nextNumber } }) =>
+    Promise.all([
+      loadData(queryClient, invoices, users, products, nextNumber),
+      loadFresh(queryClient, draft),
+    ]),
   staticData: { title: 'New invoice', crumbs: ['Workspace', 'Invoices'] },
   component: CreateInvoicePage,
 });

@@ -10,7 +10,7 @@ declare module '@tanstack/react-table' {
   > {
     /** Name in menus, filters and CSV; defaults to the header text. */
     label?: string;
-    /** Aligns numbers at the end. */
+    /** Aligns numbers at the end; CSV contains the number in `unit`. */
     numeric?: boolean;
     filter?: FilterKind;
     /** Order of choices; by frequency by default. */

@@ -23,7 +23,12 @@ function csvColumn<F extends TableFeatures, T extends RowData>(
   meta: ColumnMeta<F, T>,
   value: (record: T, index: number) => unknown,
 ): CsvColumn<T> {
-  return { head, cell: meta.text ?? ((record, index) => plain(value(record, index))) };
+  const cell = (record: T, index: number): Cell => {
+    const raw = value(record, index);
+    if (meta.numeric && typeof raw === 'number') return raw / (meta.unit ?? 1);
+    return meta.text?.(record) ?? plain(raw);
+  };
+  return { head, cell };
 }
 
 const csv = <T>(columns: readonly CsvColumn<T>[], records: readonly T[]): string =>

@@ -140,6 +140,17 @@ test('the pager shows the ends, the neighbours and gaps', () => {
   expect(pageButtons(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
+test('CSV has money as a number in its unit, not as formatted text', () => {
+  const helper = createAppColumnHelper<{ cents: number }>();
+  const columns = helper.columns([
+    helper.accessor('cents', {
+      header: 'Amount',
+      meta: { numeric: true, unit: 100, text: () => '$1,240.50' },
+    }),
+  ]);
+  expect(recordsToCsv(columns, [{ cents: 124_050 }])).toBe('Amount\r\n1240.5');
+});
+
 test('CSV cells cannot run as spreadsheet formulas', () => {
   const helper = createAppColumnHelper<{ note: string; cents: number }>();
   const columns = helper.columns([

@@ -11,12 +11,14 @@ interface Props {
   values: InvoiceValues;
   /** Nothing is saved while the values equal these. */
   initialValues: InvoiceValues;
+  /** While saving and after: a draft of a saved invoice would be saved twice. */
+  paused: boolean;
 }
 
-export function InvoiceDraftSaver({ name, values, initialValues }: Props) {
+export function InvoiceDraftSaver({ name, values, initialValues, paused }: Props) {
   const reported = useRef(false);
   useEffect(() => {
-    if (JSON.stringify(values) === JSON.stringify(initialValues)) return undefined;
+    if (paused || JSON.stringify(values) === JSON.stringify(initialValues)) return undefined;
     const timer = setTimeout(() => {
       saveInvoiceDraft(name, values).catch(() => {
         if (reported.current) return;
@@ -29,6 +31,6 @@ export function InvoiceDraftSaver({ name, values, initialValues }: Props) {
       });
     }, WAIT_MS);
     return () => clearTimeout(timer);
-  }, [name, values, initialValues]);
+  }, [name, values, initialValues, paused]);
   return null;
 }

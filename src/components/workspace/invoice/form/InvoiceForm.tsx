@@ -1,5 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import IconEye from '~icons/tabler/eye';
 import IconPencil from '~icons/tabler/pencil';
 import { Form } from '@/components/kits/form/Form';
@@ -33,36 +34,49 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
   const { data: users } = useSuspenseQuery(route.useRouteContext().users);
   const { data: products } = useSuspenseQuery(route.useRouteContext().products);
   const save = useMutation(saveInvoiceOptions());
+  const focusError = useRef(false);
+  const togglePreview = () =>
+    void navigate({ search: (old) => ({ ...old, preview: preview ? undefined : true }), resetScroll: false });
   const form = useSchemaForm({
     schema: InvoiceValues,
     defaultValues: initialValues,
     onSubmit: async (values) => {
-      const record = valuesToInvoice(values, products, saved);
+      const record = valuesToInvoice(values, products, saved, users);
       const { id } = await save.mutateAsync({ ...record, id: saved?.id ?? null });
       await deleteInvoiceDraft(draft);
       showToast({ type: 'success', title: `Invoice #${id} saved` });
       await navigate({ to: '/invoices/view-invoice', search: { id } });
     },
+    onInvalid: () => {
+      if (!preview) return;
+      focusError.current = true;
+      togglePreview();
+    },
   });
-  const person = (id: string) => users.find((user) => String(user.id) === id) ?? null;
+  // The preview has no fields: the first error gets the focus once the form is back.
+  useEffect(() => {
+    if (preview || !focusError.current) return;
+    focusError.current = false;
+    document.querySelector<HTMLElement>('.invoice-form [aria-invalid="true"]')?.focus();
+  }, [preview]);
   const people = users.map((user) => ({ value: String(user.id), label: user.name }));
-  const togglePreview = () =>
-    void navigate({ search: (old) => ({ ...old, preview: preview ? undefined : true }), resetScroll: false });
 
   return (
     <Form form={form} label="Invoice" className="invoice-form">
-      <form.Subscribe selector={(state) => state.values}>
-        {(values) => <InvoiceDraftSaver name={draft} values={values} initialValues={initialValues} />}
+      <form.Subscribe
+        selector={({ values, isSubmitting, isSubmitSuccessful }) => ({
+          values,
+          paused: isSubmitting || (isSubmitSuccessful && save.isSuccess),
+        })}
+      >
+        {({ values, paused }) => (
+          <InvoiceDraftSaver name={draft} values={values} initialValues={initialValues} paused={paused} />
+        )}
       </form.Subscribe>
       {preview ? (
         <form.Subscribe selector={(state) => state.values}>
           {(values) => (
-            <InvoiceDocument
-              invoice={{ ...valuesToInvoice(values, products, saved), id: number }}
-              number={`#${number}`}
-              billTo={person(values.userId)}
-              shipTo={person(values.shipToId || values.userId)}
-            />
+            <InvoiceDocument invoice={{ ...valuesToInvoice(values, products, saved, users), id: number }} />
           )}
         </form.Subscribe>
       ) : (

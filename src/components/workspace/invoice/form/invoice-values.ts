@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { type InvoiceRecord, InvoiceStatus, PaymentMethod } from '@/data/invoice/schema';
+import { currentParties } from '@/data/invoice/parties';
+import { type InvoiceParties, type InvoiceRecord, InvoiceStatus, PaymentMethod } from '@/data/invoice/schema';
+import type { User } from '@/data/user/schema';
 import { addDays, today } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
 import { invoiceTotals } from '@/data/invoice/totals';
@@ -137,11 +139,20 @@ export function valuesToInvoice(
   values: InvoiceValues,
   products: readonly { id: number; name: string }[],
   before: InvoiceRecord | null,
-): Omit<InvoiceRecord, 'id'> {
+  users: readonly User[],
+): Omit<InvoiceRecord, 'id'> & { parties: InvoiceParties } {
   const idOf = new Map(products.map((product) => [product.name, product.id]));
   const terms = billedAmounts(values);
   const amountCents = invoiceTotals(terms).total;
   const userId = Number(values.userId);
+  const shipToId = values.shipToId === '' ? userId : Number(values.shipToId);
+  const current = currentParties(users, { userId, shipToId });
+  const issued = before?.parties;
+  const parties: InvoiceParties = {
+    sender: issued?.sender ?? current.sender,
+    billTo: issued && before.userId === userId ? issued.billTo : current.billTo,
+    shipTo: issued && before.shipToId === shipToId ? issued.shipTo : current.shipTo,
+  };
   const items = terms.items.map((item, place) => {
     const text = values.items[place]?.text.trim() ?? '';
     return { productId: idOf.get(text) ?? null, text, quantity: item.quantity, priceCents: item.priceCents };
@@ -157,12 +168,15 @@ export function valuesToInvoice(
     date: values.date,
     dueDate: values.dueDate,
     invoicesStatus: values.status,
-    shipToId: values.shipToId === '' ? userId : Number(values.shipToId),
+    shipToId,
+    parties,
     items,
     discountPercent: terms.discountPercent,
     taxPercent: terms.taxPercent,
     shippingCents: terms.shippingCents,
     payment: values.payment,
+    payments: before?.payments ?? [],
+    creditOf: before?.creditOf ?? null,
     notes: values.notes.trim(),
     logo: values.logo,
     history,

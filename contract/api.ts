@@ -1,4 +1,5 @@
 import * as accountDeletion from './account-deletion';
+import * as appeal from './appeal';
 import { listBookmarks } from './bookmark';
 import * as bookmarkFolder from './bookmark-folder';
 import * as dataExport from './data-export';
@@ -12,6 +13,7 @@ import * as moderation from './moderation';
 import { countModeration } from './moderation-count';
 import * as mutedWord from './muted-word';
 import * as notification from './notification';
+import { getAppeal, sendAppeal } from './own-appeal';
 import type { Operation } from './operation';
 import { listRecentAuthors } from './recent-author';
 import { getReadingPosition, putReadingPosition } from './reading-position';
@@ -151,6 +153,13 @@ export const operations: readonly DocumentedOperation[] = [
   { ...reportMember, summary: 'Reports a member; replaces an open report of the same member by the caller' },
   { ...moderation.listReports, summary: 'Lists reports, newest first' },
   { ...moderation.listDecisions, summary: 'Lists moderation decisions, newest first' },
+  { ...getAppeal, summary: "Returns the caller's appeal against a hidden post or a suspension" },
+  { ...sendAppeal, summary: 'Appeals against the hiding of an own post, or against the suspension' },
+  { ...appeal.listAppeals, summary: 'Lists appeals, newest first' },
+  {
+    ...appeal.decideAppeal,
+    summary: 'Answers an appeal against the decision of another moderator; granting it reverses the decision',
+  },
   { ...countModeration, summary: 'Counts what waits for a moderator' },
   {
     ...moderation.claimReport,

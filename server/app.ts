@@ -26,6 +26,7 @@ import { feedRoutes } from './routes/feed';
 import { liveRoutes } from './routes/live';
 import { mediaRoutes } from './routes/media';
 import { memberRoutes } from './routes/member';
+import { appealRoutes } from './routes/appeal';
 import { moderationRoutes } from './routes/moderation';
 import { mutedWordRoutes } from './routes/muted-word';
 import { notificationRoutes } from './routes/notification';
@@ -83,6 +84,7 @@ const handlers: readonly OperationHandler[] = [
   ...relationshipRoutes,
   ...mutedWordRoutes,
   ...moderationRoutes,
+  ...appealRoutes,
 ];
 
 const SWEEP_INTERVAL_MS = 60_000;

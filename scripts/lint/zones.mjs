@@ -43,12 +43,13 @@ export const zones = [
 
   social('follow'),
   social('report'),
+  social('appeal'),
   social('sidebar', ['follow']),
   social('relationship', ['sidebar']),
   social('muted-word', ['sidebar']),
   social('moderation', ['report', 'sidebar']),
   social('notification', ['follow', 'sidebar']),
-  social('post', ['relationship', 'report']),
+  social('post', ['appeal', 'relationship', 'report']),
   social('bookmark', ['post', 'sidebar']),
   social('deleted-post', ['post', 'scheduled-post', 'sidebar']),
   social('explore', ['follow', 'post', 'sidebar']),
@@ -74,6 +75,10 @@ export const zones = [
   workspace('user', ['workspace/wallet', 'social/post', 'social/profile']),
 
   { path: 'src/components/account', imports: kits },
+  {
+    path: 'src/components/account/member-gate',
+    imports: [...kits, 'src/components/account', 'src/components/social/appeal'],
+  },
   {
     path: 'src/components/account/data',
     imports: [...kits, 'src/components/account', 'src/components/social/sidebar'],

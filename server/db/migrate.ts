@@ -22,6 +22,7 @@ import { suspensionTerms } from './migrations/0020-suspension-terms';
 import { moderationTeam } from './migrations/0021-moderation-team';
 import { countedTags } from './migrations/0022-counted-tags';
 import { pictureCopies } from './migrations/0023-picture-copies';
+import { appeals } from './migrations/0024-appeals';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -47,6 +48,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0021-moderation-team', sql: moderationTeam },
   { name: '0022-counted-tags', sql: countedTags },
   { name: '0023-picture-copies', sql: pictureCopies },
+  { name: '0024-appeals', sql: appeals },
 ];
 
 /** Key of the advisory lock; arbitrary. */

@@ -3,12 +3,14 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import * as memberSchema from '../db/schema/member';
 import * as markSchema from '../db/schema/mark';
+import * as moderationSchema from '../db/schema/moderation';
 import * as postSchema from '../db/schema/post';
 import { countRows, openSql, type Sql } from '../db/sql';
 import { makeId } from '../db/id';
 import { seedMembers } from './members';
 import { createRandom } from './random';
 import { buildPostRows } from './post-rows';
+import { buildModerationRows } from './moderation-rows';
 import { buildInteractionRows } from './interaction-rows';
 
 export interface SeedOptions {
@@ -70,7 +72,7 @@ async function updateCounts(db: Sql): Promise<void> {
       repost_count = (SELECT count(*) FROM reposts r WHERE r.post_id = p.id)`);
   await db.execute(sql`
     UPDATE members m SET
-      post_count = (SELECT count(*) FROM posts p WHERE p.author_id = m.id),
+      post_count = (SELECT count(*) FROM posts p WHERE p.author_id = m.id AND p.hidden_at IS NULL),
       following_count = (SELECT count(*) FROM follows f WHERE f.member_id = m.id),
       follower_count = (SELECT count(*) FROM follows f WHERE f.target_id = m.id)`);
 }
@@ -86,6 +88,7 @@ async function insertSeed(db: Sql, options: SeedOptions): Promise<void> {
   };
   const content = buildPostRows(options.now, random, idOf);
   const interactions = buildInteractionRows(options.now, random, content, idOf);
+  const moderation = buildModerationRows(options.now, content, idOf);
   await insert(db, memberSchema.members, members);
   // Oldest first: replies and quotes refer to earlier rows.
   await insert(
@@ -105,6 +108,10 @@ async function insertSeed(db: Sql, options: SeedOptions): Promise<void> {
   await insert(db, markSchema.reposts, interactions.reposts);
   await insert(db, markSchema.bookmarks, interactions.bookmarks);
   await insert(db, memberSchema.notifications, interactions.notifications);
+  await insert(db, postSchema.posts, [moderation.hiddenPost]);
+  await insert(db, moderationSchema.reports, moderation.reports);
+  await insert(db, moderationSchema.decisions, [moderation.decision]);
+  await insert(db, moderationSchema.appeals, [moderation.appeal]);
   const read = { list: 'notifications' as const, at: new Date(options.now.getTime() - DAY / 4) };
   await insert(
     db,

@@ -129,7 +129,9 @@ export const notifications = pgTable(
     /** Rows of one group are one list entry. */
     groupKey: text('group_key').notNull(),
     at: instant('at').notNull(),
-    decision: text('decision', { enum: ['dismiss', 'reopen', 'hide', 'unhide', 'suspend', 'lift'] }),
+    decision: text('decision', {
+      enum: ['dismiss', 'reopen', 'hide', 'unhide', 'suspend', 'lift', 'uphold'],
+    }),
   },
   (row) => [
     unique('notifications_member_id_group_key_actor_id_key').on(row.memberId, row.groupKey, row.actorId),

@@ -47,7 +47,9 @@ export const decisions = pgTable(
   {
     id: uuid('id').primaryKey(),
     moderatorId: uuid('moderator_id'),
-    action: text('action', { enum: ['dismiss', 'reopen', 'hide', 'unhide', 'suspend', 'lift'] }).notNull(),
+    action: text('action', {
+      enum: ['dismiss', 'reopen', 'hide', 'unhide', 'suspend', 'lift', 'uphold'],
+    }).notNull(),
     memberId: uuid('member_id'),
     postId: uuid('post_id'),
     at: instant('at').notNull(),
@@ -60,5 +62,32 @@ export const decisions = pgTable(
     index('decisions_moderator').on(decision.moderatorId),
     index('decisions_member').on(decision.memberId),
     index('decisions_post').on(decision.postId),
+  ],
+);
+
+/** One per decision, of the member concerned. */
+export const appeals = pgTable(
+  'appeals',
+  {
+    id: uuid('id').primaryKey(),
+    decisionId: uuid('decision_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Null while open. */
+    outcome: text('outcome', { enum: ['granted', 'upheld', 'expired'] }),
+    closedAt: instant('closed_at'),
+    closedBy: uuid('closed_by'),
+  },
+  (appeal) => [
+    uniqueIndex('appeals_decision').on(appeal.decisionId),
+    index('appeals_open')
+      .on(appeal.createdAt.desc(), appeal.id.desc())
+      .where(sql`${appeal.closedAt} IS NULL`),
+    index('appeals_closed')
+      .on(appeal.closedAt.desc(), appeal.id.desc())
+      .where(sql`${appeal.closedAt} IS NOT NULL`),
+    index('appeals_member').on(appeal.memberId),
+    index('appeals_closer').on(appeal.closedBy),
   ],
 );

@@ -7,7 +7,9 @@ import { FeedItem } from '@contract/feed';
 import { Media, UploadedMedia } from '@contract/media';
 import { Me, Member, MemberCard } from '@contract/member';
 import { Suggestion } from '@contract/profile';
+import { Appeal } from '@contract/appeal';
 import { Decision, Report } from '@contract/moderation';
+import { OwnAppeal } from '@contract/own-appeal';
 import { MutedWord } from '@contract/muted-word';
 import { Notification } from '@contract/notification';
 import { isKeyedWrite, type Operation } from '@contract/operation';
@@ -59,6 +61,8 @@ const namedSchemas = {
   MutedWord,
   Report,
   Decision,
+  OwnAppeal,
+  Appeal,
   Problem,
   LiveEvent,
 };

@@ -144,6 +144,14 @@ export const datasets: readonly Dataset[] = [
       sql`SELECT list, at, post_id AS "postId", saved_at AS "savedAt" FROM read_markers WHERE member_id = ${memberId}`,
   },
   {
+    name: 'appeals',
+    csv: ['at', 'decision', 'postId', 'text', 'outcome'],
+    query: (memberId) =>
+      sql`SELECT x.created_at AS at, d.action AS decision, d.post_id AS "postId", x.text, x.outcome
+          FROM appeals x JOIN decisions d ON d.id = x.decision_id
+          WHERE x.member_id = ${memberId} ORDER BY x.created_at`,
+  },
+  {
     name: 'reports',
     csv: ['at', 'member', 'postId', 'reason', 'note', 'decision'],
     query: (memberId) =>

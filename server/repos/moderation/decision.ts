@@ -12,6 +12,7 @@ import type { Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { notifyDecision } from '../notification/notify';
 import { normaliseLines } from '../text';
+import { closeAppeals } from './close-appeals';
 import { updatePostCounts, incrementPostCount, updateRelatedCounts } from '../post/post';
 
 /** The moderator's reason and note. */
@@ -21,7 +22,7 @@ const DecisionSubject = z.object({ memberId: z.string(), postId: z.nullable(z.st
 type DecisionSubject = z.infer<typeof DecisionSubject>;
 
 /** Logs a decision and notifies the member concerned, except for decisions about the queue itself. */
-async function recordDecision(
+export async function recordDecision(
   db: Sql,
   me: { id: string | null },
   now: Date,
@@ -138,6 +139,7 @@ async function setHidden(
   const post = await lockPost(db, id);
   const action = hide ? 'hide' : 'unhide';
   const about = { memberId: post.authorId, postId: id };
+  if (!hide) await closeAppeals(db, { ...about, now, moderatorId: me.id, outcome: 'granted' });
   if (hide) await closeReports(db, me, now, action, about);
   if (post.hidden === hide) return;
   await updatePostCounts(db, id, sql`hidden_at = ${hide ? now : null}`);
@@ -206,5 +208,7 @@ export async function liftSuspension(
 ): Promise<void> {
   await lockModeration(db);
   const member = await lockMember(db, handle);
-  if (member.suspended) await endSuspension(db, now, { memberId: member.id, moderatorId: me.id, ...grounds });
+  if (!member.suspended) return;
+  await closeAppeals(db, { now, moderatorId: me.id, memberId: member.id, postId: null, outcome: 'granted' });
+  await endSuspension(db, now, { memberId: member.id, moderatorId: me.id, ...grounds });
 }

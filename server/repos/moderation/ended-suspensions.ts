@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { lockModeration } from '../../db/lock';
 import { queryRows, type Sql } from '../../db/sql';
+import { closeAppeals } from './close-appeals';
 import { endSuspension } from './decision';
 
 /** Members per transaction. */
@@ -20,6 +21,9 @@ export const endSuspensions = (db: Sql, now: Date): Promise<number> =>
               ORDER BY d.at DESC LIMIT 1) AS "moderatorId"
           FROM members m WHERE m.suspended_until <= ${now} ORDER BY m.id LIMIT ${BATCH} FOR NO KEY UPDATE OF m`,
     );
-    for (const { id, moderatorId } of ended) await endSuspension(tx, now, { memberId: id, moderatorId });
+    for (const { id, moderatorId } of ended) {
+      await closeAppeals(tx, { now, moderatorId: null, memberId: id, postId: null, outcome: 'expired' });
+      await endSuspension(tx, now, { memberId: id, moderatorId });
+    }
     return ended.length;
   });

@@ -12,7 +12,7 @@ import type { PageRequest } from '../post/post-list';
 const EXCERPT = 280;
 
 /** Member card of the table alias `m` as JSON; null without a member. */
-const memberCardJson = (m: SQL): SQL => sql`CASE WHEN ${m}.id IS NULL THEN NULL ELSE json_build_object(
+export const memberCardJson = (m: SQL): SQL => sql`CASE WHEN ${m}.id IS NULL THEN NULL ELSE json_build_object(
   'id', ${m}.id, 'handle', ${m}.handle, 'name', ${m}.name, 'avatarUrl', ${m}.avatar_url) END`;
 
 /** Post `p` as JSON, its content warning before its excerpt; null without a post. */
@@ -68,7 +68,10 @@ const reportOf = (
 
 /** Everything that waits for a moderator. */
 export const countOpenModeration = (db: Sql): Promise<number> =>
-  countRows(db, sql`SELECT 1 FROM reports WHERE closed_at IS NULL`);
+  countRows(
+    db,
+    sql`SELECT 1 FROM reports WHERE closed_at IS NULL UNION ALL SELECT 1 FROM appeals WHERE closed_at IS NULL`,
+  );
 
 /** Open reports by creation time, closed reports by closing time; newest first. */
 export async function listReports(
@@ -95,7 +98,16 @@ export async function listReports(
   return { items: rows.map((row) => reportOf(row, now)), nextCursor };
 }
 
-const DecisionRow = z.extend(Decision, { at: instantColumn, post: ModeratedPostRow });
+export const DecisionRow = z.extend(Decision, { at: instantColumn, post: ModeratedPostRow });
+
+/** Of decision `d`, moderator `w`, member `m` and post `p`. */
+export const decisionColumns = sql`d.id, d.at, d.action, d.reason, d.note, ${memberCardJson(sql`w`)} AS moderator,
+  ${memberCardJson(sql`m`)} AS member, ${moderatedPost} AS post`;
+
+export const decisionOf = (row: z.infer<typeof DecisionRow>, now: Date): Decision => ({
+  ...row,
+  post: postOf(row.post, now),
+});
 
 /** Newest first. */
 export async function listDecisions(
@@ -106,11 +118,11 @@ export async function listDecisions(
   const found = await queryRows(
     db,
     DecisionRow,
-    sql`SELECT d.id, d.at, d.action, d.reason, d.note, ${memberCardJson(sql`w`)} AS moderator, ${memberCardJson(sql`m`)} AS member, ${moderatedPost} AS post
+    sql`SELECT ${decisionColumns}
         FROM decisions d LEFT JOIN members w ON w.id = d.moderator_id LEFT JOIN members m ON m.id = d.member_id
           LEFT JOIN posts p ON p.id = d.post_id
         WHERE ${afterKeyset(paging, sql`d.at`, sql`d.id`)} ORDER BY d.at DESC, d.id DESC LIMIT ${limit + 1}`,
   );
   const { rows, nextCursor } = toPage(found, limit, paging, (row) => [row.at, row.id]);
-  return { items: rows.map((row) => ({ ...row, post: postOf(row.post, now) })), nextCursor };
+  return { items: rows.map((row) => decisionOf(row, now)), nextCursor };
 }

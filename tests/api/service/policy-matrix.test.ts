@@ -132,7 +132,9 @@ async function* casesOf(row: Row, caller: Caller): AsyncGenerator<[string, Recor
   } else if (row.about === 'archive') {
     yield ['ready', { exportId: await makeArchive() }, 'done'];
   } else if (row.about === 'nothing') {
-    yield ['', row.params ?? {}, row.rule === 'moderator' && caller !== 'moderator' ? 'forbidden' : 'done'];
+    const isBarred = row.rule === 'moderator' && caller !== 'moderator';
+    const outcome = row.rule === 'appellant' ? 'not-found' : 'done';
+    yield ['', row.params ?? {}, isBarred ? 'forbidden' : outcome];
   } else {
     const id = await makeThing(row.about);
     yield [row.about, { [`${row.about}Id`]: id }, ownedRules[row.rule](caller)];

@@ -121,6 +121,7 @@ test('enumerates the values that check constraints allow', async () => {
     }
   }
   expect(compared.toSorted()).toEqual([
+    'appeals.outcome',
     'data_exports.state',
     'decisions.action',
     'events.kind',

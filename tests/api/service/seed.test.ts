@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readFeed } from '@contract/feed';
+import { listAppeals } from '@contract/appeal';
+import { listReports } from '@contract/moderation';
 import { listNotifications } from '@contract/notification';
 import { listTrends } from '@contract/search';
 import { seed } from '@server/seed/seed';
@@ -28,6 +30,17 @@ test('creates forty members and about four hundred posts of the last thirty days
     `SELECT text FROM posts WHERE reply_to IS NULL GROUP BY text HAVING count(*) > 1`,
   );
   expect(rows).toEqual([]);
+});
+
+test('gives the demo moderator a post with pictures, a reply, a person and an appeal to decide', async () => {
+  await api.me('demo-rui');
+  const { items } = await api.call('demo-rui', listReports);
+  expect(items.some(({ post }) => (post?.media.length ?? 0) > 0)).toBe(true);
+  expect(items.filter(({ post }) => post === null)).toHaveLength(1);
+  const replies = await count('reports r JOIN posts p ON p.id = r.post_id WHERE p.reply_to IS NOT NULL');
+  expect(replies).toBeGreaterThan(0);
+  const appeals = await api.call('demo-rui', listAppeals);
+  expect(appeals.items).toMatchObject([{ own: false, closed: null, decision: { action: 'hide' } }]);
 });
 
 test('changes nothing on a second run', async () => {

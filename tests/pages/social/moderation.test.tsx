@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hidePost, listReports } from '@contract/moderation';
+import { listAppeals } from '@contract/appeal';
+import { claimReport, hidePost, listReports, suspendMember } from '@contract/moderation';
+import { sendAppeal } from '@contract/own-appeal';
+import { getPost } from '@contract/post';
 import { reportPost } from '@contract/report';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
@@ -54,6 +57,32 @@ describe('moderation', () => {
     await waitFor(async () => expect(await open()).toHaveLength(2));
   });
 
+  it('claims a report, and shows who reviews one instead of its buttons', async () => {
+    const { call, open } = await serve();
+    const { user } = await renderApp('/moderation');
+    const panel = await screen.findByRole('tabpanel');
+    await user.click((await within(panel).findAllByRole('button', { name: 'Review this' }))[0] ?? panel);
+    expect((await within(panel).findAllByText(/You’re reviewing this until/))[0]).toBeVisible();
+    const [first] = await open();
+    expect(first?.claim?.by.handle).toBe('ines_marchetti');
+    await user.click(within(panel).getAllByRole('button', { name: 'Release' })[0] ?? panel);
+    await within(panel).findAllByRole('button', { name: 'Review this' });
+    await call(teo, claimReport, { params: { reportId: first?.id ?? '' } });
+    expect((await within(panel).findAllByText(/Teo Lindqvist is reviewing this/))[0]).toBeVisible();
+    expect(within(panel).queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  });
+
+  it('answers an appeal against the decision of another moderator', async () => {
+    const { call, params } = await serve();
+    await call(teo, hidePost, { params });
+    await call(amara, sendAppeal, { body: { ...params, text: 'They keep good time' } });
+    const { user } = await renderApp('/moderation?tab=appeals');
+    expect(await screen.findByText('They keep good time')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Unhide post' }));
+    expect(await screen.findByText('No open appeals')).toBeVisible();
+    expect((await call(amara, getPost, { params })).hidden).toBeNull();
+  });
+
   it('shows the empty state and the decision log', async () => {
     const { call, params } = await serve();
     await call(teo, hidePost, { params });
@@ -76,5 +105,20 @@ describe('a suspended member', () => {
     expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
     expect(screen.getByText(/Moderators suspended it for spam\. It ends on /)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign out' })).toBeVisible();
+  });
+
+  it('appeals from the suspension notice', async () => {
+    const { me, call, query } = await createTestService();
+    await me(ines);
+    await me(teo);
+    await query(`UPDATE members SET role = 'moderator' WHERE uid = '${teo.uid}'`);
+    await call(teo, suspendMember, { params: { handle: 'ines_marchetti' }, body: { reason: 'spam' } });
+    const { user } = await renderApp('/notifications');
+    await user.click(await screen.findByRole('button', { name: 'Appeal this decision' }));
+    await user.type(screen.getByRole('textbox', { name: /Why should moderators/ }), 'It was not me');
+    await user.click(screen.getByRole('button', { name: 'Send appeal' }));
+    expect(await screen.findByText(/Another moderator will review it/)).toBeVisible();
+    expect(screen.getByText('It was not me')).toBeVisible();
+    expect((await call(teo, listAppeals)).items).toMatchObject([{ text: 'It was not me', own: true }]);
   });
 });

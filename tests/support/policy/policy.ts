@@ -104,13 +104,16 @@ interface Request {
   shows?: boolean;
 }
 
+/** `appellant`: no caller of the test is suspended by a decision. */
+type PlainRule = 'anyone' | 'account' | 'member' | 'moderator' | 'appellant';
+
 /** What the call is about, the rule, and an otherwise valid request. */
 export type Row = Request &
   (
     | { about: 'post'; rule: keyof typeof postRules }
     | { about: 'person'; rule: keyof typeof personRules }
-    | { about: 'report' | 'word' | 'scheduled' | 'folder'; rule: keyof typeof ownedRules }
-    | { about: 'nothing'; rule: 'anyone' | 'account' | 'member' | 'moderator' }
+    | { about: 'appeal' | 'report' | 'word' | 'scheduled' | 'folder'; rule: keyof typeof ownedRules }
+    | { about: 'nothing'; rule: PlainRule }
     | { about: 'picture'; rule: 'shown' }
     | { about: 'archive'; rule: 'secret' }
   );
@@ -121,7 +124,7 @@ const person = (rule: keyof typeof personRules, more: Request = {}): Row => ({
   rule,
   ...more,
 });
-const plain = (rule: 'anyone' | 'account' | 'member' | 'moderator', more: Request = {}): Row => ({
+const plain = (rule: PlainRule, more: Request = {}): Row => ({
   about: 'nothing',
   rule,
   ...more,
@@ -215,6 +218,10 @@ export const policyRows: Readonly<Record<string, Row>> = {
   reportMember: person('reports', { body: { reason: 'spam' } }),
   listReports: plain('moderator', { shows: true }),
   listDecisions: plain('moderator', { shows: true }),
+  getAppeal: account,
+  sendAppeal: plain('appellant', { body: { text: 'Look again' } }),
+  listAppeals: plain('moderator', { shows: true }),
+  decideAppeal: { about: 'appeal', rule: 'judges', body: { outcome: 'upheld' } },
   countModeration: plain('moderator'),
   claimReport: { about: 'report', rule: 'judges' },
   releaseReport: { about: 'report', rule: 'judges' },

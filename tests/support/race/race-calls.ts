@@ -82,6 +82,12 @@ export const raceCalls: Readonly<Record<string, RaceCall>> = {
   removeMutedWord: { params: ({ wordId }) => ({ wordId }) },
   reportPost: { ...onPost, body: () => ({ reason: 'spam' }) },
   reportMember: { ...onMember, body: () => ({ reason: 'spam' }) },
+  sendAppeal: { body: () => ({ text: 'Look again' }) },
+  /** Any id is one of no appeal: answers lock like every decision. */
+  decideAppeal: {
+    ...decision(({ wordId }) => ({ appealId: wordId })),
+    body: () => ({ outcome: 'upheld' }),
+  },
   claimReport: decision(({ reportId }) => ({ reportId })),
   releaseReport: decision(({ reportId }) => ({ reportId })),
   dismissReport: decision(({ reportId }) => ({ reportId })),

@@ -50,7 +50,7 @@ export async function storeRaceMembers(pool: Pool, members: readonly RaceMember[
 }
 
 const EMPTIED =
-  'follows blocks mutes muted_words scheduled_posts reports decisions notifications read_markers posts media data_exports idempotency_keys';
+  'follows blocks mutes muted_words scheduled_posts reports appeals decisions notifications read_markers posts media data_exports idempotency_keys';
 
 const EMPTY = `
   ${EMPTIED.split(' ')

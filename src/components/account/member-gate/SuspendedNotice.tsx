@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Problem } from '@contract/problem';
+import { AppealPanel } from '@/components/social/appeal/AppealPanel';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { ApiError } from '@/lib/api/errors';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { meOptions } from '@/queries/social/member/me';
+import './suspended-notice.scss';
 
 type Suspension = NonNullable<Problem['suspension']>;
 
@@ -23,7 +25,7 @@ const noticeText = (suspension: Suspension | undefined): string => {
   const end = suspension?.until
     ? `It ends on ${formatDateTime(new Date(suspension.until))}.`
     : 'It has no end date.';
-  return `Moderators suspended it${reason}. ${end} Your posts are hidden, and you can’t read or post. Think it’s a mistake? Contact us.`;
+  return `Moderators suspended it${reason}. ${end} Your posts are hidden, and you can’t read or post.`;
 };
 
 const Notice = ({ suspension }: { suspension: Suspension | undefined }) => (
@@ -35,7 +37,7 @@ const Notice = ({ suspension }: { suspension: Suspension | undefined }) => (
       title="Your account is suspended"
       text={noticeText(suspension)}
       action={
-        <div className="d-flex flex-wrap justify-content-center gap-2">
+        <div className="suspended-actions">
           <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
             Try again
           </button>
@@ -45,6 +47,9 @@ const Notice = ({ suspension }: { suspension: Suspension | undefined }) => (
           <Link to="/auth/logout" className="btn btn-quiet">
             Sign out
           </Link>
+          <div className="suspended-appeal">
+            <AppealPanel />
+          </div>
         </div>
       }
     />

@@ -26,7 +26,7 @@ export function ClaimLine({ report: { id, claim }, own }: Props) {
       {(own || !claim) && (
         <button
           type="button"
-          className={`btn btn-sm btn-quiet${change.isPending ? ' is-busy' : ''}`}
+          className={`btn btn-sm btn-outline-secondary${change.isPending ? ' is-busy' : ''}`}
           aria-disabled={change.isPending || undefined}
           onClick={() => {
             if (!change.isPending) change.mutate({ reportId: id, claim: !claim });

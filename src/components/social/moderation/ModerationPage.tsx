@@ -5,8 +5,10 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { TabBar } from '@/components/ui/control/TabBar';
+import { pluralize } from '@/lib/text/format';
 import { meOptions } from '@/queries/social/member/me';
 import { useModerationCount } from '@/queries/social/moderation-count';
+import { AppealList } from './AppealList';
 import { DecisionLog } from './DecisionLog';
 import { ModeratorsOnly } from './ModeratorsOnly';
 import { ReportList } from './ReportList';
@@ -16,6 +18,7 @@ const route = getRouteApi('/_shell/_member/moderation');
 
 const TABS = [
   ['open', 'Open'],
+  ['appeals', 'Appeals'],
   ['closed', 'Closed'],
   ['log', 'Log'],
 ] as const;
@@ -48,11 +51,17 @@ export function ModerationPage() {
   }
   return (
     <SocialPage>
-      <PageHeader lead="Members learn the decision, not who made it." />
+      <PageHeader
+        lead={
+          open
+            ? `${pluralize(open, 'report or appeal', 'reports and appeals')} open`
+            : 'Members learn the decision, not who made it.'
+        }
+      />
       <div className="card stream">
         <TabBar
           label="Reports"
-          tabs={TABS.map(([value, text]) => [value, value === 'open' && open ? `${text} (${open})` : text])}
+          tabs={TABS}
           value={tab}
           controls="moderation"
           onChange={(next) =>
@@ -65,7 +74,9 @@ export function ModerationPage() {
           }
         />
         <div role="tabpanel" id="moderation" aria-label={TABS.find(([value]) => value === tab)?.[1]}>
-          {tab === 'log' ? <DecisionLog /> : <ReportList key={tab} state={tab} moderator={me.handle} />}
+          {tab === 'log' && <DecisionLog />}
+          {tab === 'appeals' && <AppealList />}
+          {(tab === 'open' || tab === 'closed') && <ReportList key={tab} state={tab} moderator={me.handle} />}
         </div>
       </div>
     </SocialPage>

@@ -8,4 +8,5 @@ export const decisionLabels: Record<DecisionAction, string> = {
   unhide: 'Post unhidden',
   suspend: 'Suspended',
   lift: 'Suspension lifted',
+  uphold: 'Decision upheld',
 };

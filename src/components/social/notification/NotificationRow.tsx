@@ -34,6 +34,7 @@ const decisionTexts: Record<DecisionAction, string> = {
   unhide: 'Moderators restored your post',
   suspend: 'Moderators suspended your account',
   lift: 'Moderators lifted your suspension',
+  uphold: 'Moderators reviewed your appeal. The decision stays.',
 };
 
 export const NotificationRow = memo(function NotificationRow({

@@ -26,7 +26,7 @@ export function PostBody({ post, id, own }: Props) {
     <div className="post-content">
       {post.hidden && (
         <Suspense>
-          <HiddenPostNotice hidden={post.hidden} own={own} />
+          <HiddenPostNotice postId={post.id} hidden={post.hidden} own={own} />
         </Suspense>
       )}
       {contentWarning && (

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { MAX_APPEAL_LENGTH } from '@contract/own-appeal';
+import { toFormError } from '@/lib/api/form-error';
+import { sendAppealOptions } from '@/queries/social/appeal';
+
+/** The button that opens the form disappears; its focus moves here. */
+const focus = (field: HTMLTextAreaElement | null): void => field?.focus();
+
+interface Props {
+  postId?: string;
+  onCancel: () => void;
+}
+
+export function AppealForm({ postId, onCancel }: Props) {
+  const [text, setText] = useState('');
+  const send = useMutation(sendAppealOptions(postId));
+  const id = useId();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!send.isPending && text.trim() !== '') send.mutate(text);
+      }}
+    >
+      <label htmlFor={id}>Why should moderators change the decision?</label>
+      <textarea
+        id={id}
+        className="form-control"
+        rows={4}
+        dir="auto"
+        required
+        ref={focus}
+        maxLength={MAX_APPEAL_LENGTH}
+        aria-describedby={`${id}h`}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <small id={`${id}h`}>You can appeal once. {MAX_APPEAL_LENGTH - text.length} characters left.</small>
+      {send.error && (
+        <p className="invalid-feedback d-block" role="alert">
+          {toFormError(send.error).message}
+        </p>
+      )}
+      <div className="appeal-buttons">
+        <button
+          type="submit"
+          className={`btn btn-sm btn-primary${send.isPending ? ' is-busy' : ''}`}
+          aria-disabled={send.isPending || undefined}
+        >
+          Send appeal
+        </button>
+        <button type="button" className="btn btn-sm btn-quiet" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AppealOutcome } from '@contract/own-appeal';
+import { Timestamp } from '@/components/ui/Timestamp';
+import { ownAppealOptions } from '@/queries/social/appeal';
+import { AppealForm } from './AppealForm';
+import './appeal.scss';
+
+const OUTCOMES: Record<AppealOutcome, string> = {
+  granted: 'Your appeal was granted.',
+  upheld: 'Your appeal was reviewed. The decision stays.',
+  expired: 'The suspension ended before your appeal was answered.',
+};
+
+/** The member's appeal against a hidden post, or without an id against the suspension. */
+export function AppealPanel({ postId }: { postId?: string }) {
+  const { data, error, refetch } = useQuery(ownAppealOptions(postId));
+  const [writing, setWriting] = useState(false);
+  if (error) {
+    return (
+      <p className="appeal">
+        Your appeal didn’t load.{' '}
+        <button type="button" className="btn btn-link btn-sm p-0" onClick={() => void refetch()}>
+          Retry
+        </button>
+      </p>
+    );
+  }
+  if (data?.appeal) {
+    const { at, outcome, text } = data.appeal;
+    return (
+      <div className="appeal" role="status">
+        <p>
+          {outcome ? (
+            OUTCOMES[outcome]
+          ) : (
+            <>
+              Appeal sent <Timestamp at={at} form="long" />. Another moderator will review it.
+            </>
+          )}
+        </p>
+        <blockquote dir="auto">{text}</blockquote>
+      </div>
+    );
+  }
+  if (!data?.allowed) return null;
+  return (
+    <div className="appeal">
+      {writing ? (
+        <AppealForm {...(postId && { postId })} onCancel={() => setWriting(false)} />
+      ) : (
+        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => setWriting(true)}>
+          Appeal this decision
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Appeal } from '@contract/appeal';
+import { MAX_DECISION_NOTE_LENGTH } from '@contract/moderation';
+import { reportReasonLabel } from '@/components/social/report/report-reasons';
+import { Avatar } from '@/components/ui/Avatar';
+import { Timestamp } from '@/components/ui/Timestamp';
+import { decideAppealOptions } from '@/queries/social/appeal';
+import { decisionLabels } from './decision-labels';
+import { ReportedPost } from './ReportedPost';
+
+export function AppealRow({ appeal: { id, at, member, text, decision, own } }: { appeal: Appeal }) {
+  const answer = useMutation(decideAppealOptions());
+  const [note, setNote] = useState('');
+  const send = (outcome: 'granted' | 'upheld') => {
+    if (!answer.isPending)
+      answer.mutate({ appealId: id, outcome, ...(note.trim() && { note: note.trim() }) });
+  };
+  return (
+    <li className="moderation-row">
+      <div className="moderation-head">
+        <Avatar name={member.name} url={member.avatarUrl} silent />
+        <div>
+          <Link to="/u/$handle" params={{ handle: member.handle }}>
+            {member.name}
+          </Link>
+          <small>
+            <bdi>@{member.handle}</bdi> appealed <Timestamp at={at} form="long" />
+          </small>
+        </div>
+        {decision.reason && <span className="tag tag-warning">{reportReasonLabel(decision.reason)}</span>}
+      </div>
+      <p className="moderation-note" dir="auto">
+        {text}
+      </p>
+      {decision.post && <ReportedPost post={decision.post} />}
+      <p className="moderation-meta">
+        {decisionLabels[decision.action]} by {decision.moderator?.name ?? 'a former moderator'}{' '}
+        <Timestamp at={decision.at} form="long" />
+        {decision.note && `. Note: ${decision.note}`}
+      </p>
+      {own ? (
+        <p className="moderation-meta">You took this decision. Another moderator must answer.</p>
+      ) : (
+        <>
+          <label>
+            Note for moderators <small>Optional</small>
+            <textarea
+              className="form-control form-control-sm"
+              rows={2}
+              dir="auto"
+              maxLength={MAX_DECISION_NOTE_LENGTH}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </label>
+          <div className="moderation-actions">
+            <button type="button" className="btn btn-sm btn-primary" onClick={() => send('granted')}>
+              {decision.action === 'suspend' ? 'Lift suspension' : 'Unhide post'}
+            </button>
+            <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => send('upheld')}>
+              Uphold decision
+            </button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

@@ -37,6 +37,9 @@ async function start(): Promise<void> {
   // Read before the router exists, because the router may rewrite the address.
   const showsDevtools = isDevtoolsSearch(location.search);
   listenForDevtoolsShortcut(showsDevtools);
+  const loadKeepFocus = () =>
+    void import('./keep-focus').then(({ keepFocus }) => keepFocus()).catch(() => undefined);
+  document.addEventListener('keydown', loadKeepFocus, { once: true });
 
   // Session, API and cache. index.html has asked for the stored session and the first data already.
   const auth = createAuth(undefined, await readStoredSession());

@@ -1,0 +1,93 @@
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"], [role=tab]';
+/** Dialogs, menus and popovers. */
+const LAYERS = 'dialog, [popover], [role=dialog]';
+
+interface Trail {
+  focused: Element;
+  /** From the focused element's parent up: each ancestor, and the position of its child on the way. */
+  steps: readonly { parent: Element; position: number }[];
+}
+
+function trailOf(focused: Element): Trail {
+  const steps: { parent: Element; position: number }[] = [];
+  for (let child = focused; child.parentElement; child = child.parentElement)
+    steps.push({ parent: child.parentElement, position: [...child.parentElement.children].indexOf(child) });
+  return { focused, steps };
+}
+
+const canFocus = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element.matches(CONTROLS) &&
+  !element.matches(':disabled, [tabindex="-1"], [inert] *') &&
+  element.checkVisibility({ visibilityProperty: true });
+
+const controlsIn = (element: Element | undefined): HTMLElement[] =>
+  element ? [element, ...element.querySelectorAll(CONTROLS)].filter(canFocus) : [];
+
+/** What took the place of a removed element, else the nearest control after it, else before it. */
+function nearestControl({ steps }: Trail): HTMLElement | undefined {
+  for (const { parent, position } of steps) {
+    if (!parent.isConnected || parent === document.body) continue;
+    const children = [...parent.children];
+    for (const child of children.slice(position)) {
+      const [first] = controlsIn(child);
+      if (first) return first;
+    }
+    for (const child of children.slice(0, position).toReversed()) {
+      const last = controlsIn(child).at(-1);
+      if (last) return last;
+    }
+    if (parent.matches('main, dialog')) break;
+  }
+  return document.querySelector<HTMLElement>('main h1, h1') ?? undefined;
+}
+
+/**
+ * Moves the focus on when its element is removed, disabled or hidden by a key press: "Remove", the last page of a list,
+ * a form that closes. The browser would drop it to the body, where a keyboard starts over. Parts that move the focus
+ * themselves come first.
+ */
+export function keepFocus(): void {
+  let current: Trail | null = null;
+  let onPage: Trail | null = null;
+  let byPointer = false;
+  let isPlanned = false;
+
+  const restore = () => {
+    isPlanned = false;
+    const { activeElement } = document;
+    if (!current || byPointer || (activeElement && activeElement !== document.body)) return;
+    if (canFocus(current.focused) && current.focused.isConnected) return;
+    const layer = current.steps.find(({ parent }) => parent.matches(LAYERS))?.parent ?? null;
+    const isOpen = layer?.isConnected === true && layer.checkVisibility();
+    const trail = isOpen ? current : (onPage ?? current);
+    current = null;
+    const target =
+      canFocus(trail.focused) && trail.focused.isConnected ? trail.focused : nearestControl(trail);
+    if (target?.matches('h1')) target.tabIndex = -1;
+    target?.focus();
+  };
+  const plan = () => {
+    if (isPlanned || !current || byPointer) return;
+    isPlanned = true;
+    requestAnimationFrame(() => requestAnimationFrame(restore));
+  };
+
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    current = trailOf(target);
+    if (!target.closest(LAYERS)) onPage = current;
+  });
+  document.addEventListener('focusout', plan);
+  document.addEventListener('pointerdown', () => (byPointer = true), true);
+  document.addEventListener('keydown', () => (byPointer = false), true);
+  new MutationObserver(plan).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'hidden'],
+  });
+  if (document.activeElement && document.activeElement !== document.body)
+    current = trailOf(document.activeElement);
+}

@@ -20,8 +20,8 @@ const place = (label: string, url: ProductUrl, file: string): Use => ({ label, u
 /** Product pages that use the part of a gallery page. Pages without an entry show parts of the gallery only. */
 export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
   '/ui/accordions': {
-    part: '<details',
-    uses: [place('Search filters', '/explore', 'social/explore/AdvancedSearch.tsx')],
+    part: '<Disclosure',
+    uses: [place('Questions', '/pages/faq', 'gallery/pages/faq/QuestionItem.tsx')],
   },
   '/ui/avatars': {
     part: '<Avatar',

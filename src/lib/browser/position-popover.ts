@@ -1,21 +1,25 @@
-export type PopoverAlign = 'start' | 'end' | 'beside';
+/** `start` and `end` are below the button; `beside` is after it, `before` before it. */
+export type PopoverAlign = 'start' | 'end' | 'centre' | 'above' | 'beside' | 'before';
 
 /** Pixels. */
 const GAP = 6;
 const WINDOW_MARGIN = 8;
 
-/** Places the panel below the button, above when there is more room, or beside it; always inside the window. */
+/** Places the panel at the button, on the other side when there is more room; always inside the window. */
 export function positionPopover(panel: HTMLElement, button: HTMLElement, align: PopoverAlign): void {
   const box = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = panel;
   const rtl = getComputedStyle(button).direction === 'rtl';
-  const beside = rtl ? box.left - GAP - width : box.right + GAP;
-  const flush = (align === 'start') === rtl ? box.right - width : box.left;
-  const left = align === 'beside' ? beside : flush;
+  const isBeside = align === 'beside' || align === 'before';
+  const beside = (align === 'beside') === rtl ? box.left - GAP - width : box.right + GAP;
+  const flush = (align !== 'end') === rtl ? box.right - width : box.left;
+  const centred = box.left + (box.width - width) / 2;
+  const left = isBeside ? beside : align === 'centre' ? centred : flush;
   const below = box.bottom + GAP;
-  const fits = below + height <= window.innerHeight || box.top < window.innerHeight - box.bottom;
-  const under = fits ? below : box.top - GAP - height;
-  const top = Math.min(align === 'beside' ? box.top : under, window.innerHeight - height - WINDOW_MARGIN);
+  const above = box.top - GAP - height;
+  const fitsBelow = below + height <= window.innerHeight || box.top < window.innerHeight - box.bottom;
+  const under = (align === 'above' && above > WINDOW_MARGIN) || !fitsBelow ? above : below;
+  const top = Math.min(isBeside ? box.top : under, window.innerHeight - height - WINDOW_MARGIN);
   panel.style.left = `${Math.max(WINDOW_MARGIN, Math.min(left, window.innerWidth - width - WINDOW_MARGIN))}px`;
   panel.style.top = `${Math.max(WINDOW_MARGIN, top)}px`;
 }

@@ -2,15 +2,26 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 interface Props<T extends string> {
   label: string;
-  tabs: readonly (readonly [value: T, label: string])[];
+  tabs: readonly (readonly [value: T, label: ReactNode])[];
   value: T;
   onChange: (value: T) => void;
-  /** Id of the tab panel. */
+  /** Id of the tab panel, which `${controls}-${value}` names (`aria-labelledby`). */
   controls: string;
+  isVertical?: boolean;
+  className?: string;
   children?: ReactNode;
 }
 
-export function TabBar<T extends string>({ label, tabs, value, onChange, controls, children }: Props<T>) {
+export function TabBar<T extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  controls,
+  isVertical = false,
+  className = '',
+  children,
+}: Props<T>) {
   const bar = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
@@ -18,6 +29,7 @@ export function TabBar<T extends string>({ label, tabs, value, onChange, control
     const to = {
       ArrowRight: at + rtl,
       ArrowLeft: at - rtl,
+      ...(isVertical ? { ArrowDown: at + 1, ArrowUp: at - 1 } : {}),
       Home: 0,
       End: tabs.length - 1,
     }[event.key];
@@ -28,13 +40,20 @@ export function TabBar<T extends string>({ label, tabs, value, onChange, control
     bar.current?.querySelector<HTMLElement>(`[data-tab="${next[0]}"]`)?.focus();
   };
   return (
-    <div className="tab-bar">
-      <div className="tab-bar-list" role="tablist" aria-label={label} ref={bar}>
+    <div className={`tab-bar ${className}`}>
+      <div
+        className="tab-bar-list"
+        role="tablist"
+        aria-label={label}
+        aria-orientation={isVertical ? 'vertical' : undefined}
+        ref={bar}
+      >
         {tabs.map(([one, text]) => (
           <button
             key={one}
             type="button"
             role="tab"
+            id={`${controls}-${one}`}
             data-tab={one}
             className={one === value ? 'tab is-on' : 'tab'}
             aria-selected={one === value}

@@ -8,13 +8,18 @@ export interface DialogProps {
   title: string;
   lead?: ReactNode;
   icon?: ReactNode;
-  placement?: 'centre' | 'end' | 'start' | 'bottom';
+  placement?: 'centre' | 'end' | 'start' | 'top' | 'bottom';
   /** For `centre` only: 560 or 860 px at most, or the whole window. */
   size?: 'md' | 'lg' | 'full';
   /** A `DialogFooter`. */
   footer?: ReactNode;
   /** Ignores backdrop clicks, to protect typed input. */
   staticBackdrop?: boolean;
+  /** Only the buttons of the footer close it: no close button, no Esc, no backdrop clicks. */
+  answerRequired?: boolean;
+  closeLabel?: string;
+  /** For a size or colour of its own. */
+  className?: string;
   children?: ReactNode;
 }
 
@@ -42,16 +47,19 @@ function OpenDialog({
   size = 'md',
   footer,
   staticBackdrop = false,
+  answerRequired = false,
+  closeLabel = 'Close',
+  className = '',
   children,
 }: Omit<DialogProps, 'open'>) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
-  const closesBeside = useRef(!staticBackdrop);
+  const closesBeside = useRef(!staticBackdrop && !answerRequired);
   const id = useId();
   useEffect(() => {
     close.current = onClose;
-    closesBeside.current = !staticBackdrop;
-  }, [onClose, staticBackdrop]);
+    closesBeside.current = !staticBackdrop && !answerRequired;
+  }, [onClose, staticBackdrop, answerRequired]);
 
   // A layout effect, because its cleanup runs before the element leaves the page and can still return the
   // focus.
@@ -95,7 +103,14 @@ function OpenDialog({
   }, []);
 
   return (
-    <dialog ref={ref} className={`dialog dialog-${placement} dialog-${size}`} aria-labelledby={id}>
+    <dialog
+      ref={ref}
+      className={`dialog dialog-${placement} dialog-${size} ${className}`}
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (answerRequired && event.key === 'Escape') event.preventDefault();
+      }}
+    >
       <div className="dialog-panel">
         <div className="dialog-header">
           <div>
@@ -105,9 +120,11 @@ function OpenDialog({
             </h2>
             {lead && <p>{lead}</p>}
           </div>
-          <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
-            <IconX />
-          </button>
+          {!answerRequired && (
+            <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
+              <IconX />
+            </button>
+          )}
         </div>
         {children && <div className="dialog-body">{children}</div>}
         {footer}

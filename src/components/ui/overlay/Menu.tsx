@@ -24,6 +24,7 @@ interface ItemBase {
 }
 export type MenuEntry =
   | 'separator'
+  | { heading: string }
   | (ItemBase & { onSelect: () => void; checked?: boolean })
   | (ItemBase & { link: LinkProps });
 
@@ -36,6 +37,9 @@ interface Props {
   align?: PopoverAlign;
   /** Shown above the items; the arrow keys skip it. */
   header?: ReactNode;
+  /** What closes the menu besides Esc and its button; `outside` leaves it open for several choices. */
+  closedBy?: 'any' | 'inside' | 'outside' | 'button';
+  panelClassName?: string;
   disabled?: boolean;
   /** Opens on mount, focused at that end: the button was pressed before the code loaded. */
   startOpen?: 'first' | 'last' | null;
@@ -52,6 +56,8 @@ export function Menu({
   className = 'icon-button',
   align = 'end',
   header,
+  closedBy = 'any',
+  panelClassName = '',
   disabled = false,
   startOpen = null,
 }: Props) {
@@ -80,6 +86,7 @@ export function Menu({
     if (!open) return undefined;
     const outside = (event: Event) => {
       const target = event.target as Node;
+      if (closedBy === 'inside' || closedBy === 'button') return;
       if (!list.current?.contains(target) && !button.current?.contains(target)) setOpen(null);
     };
     const dismiss = () => setOpen(null);
@@ -96,7 +103,7 @@ export function Menu({
       window.removeEventListener('resize', dismiss);
       window.removeEventListener('scroll', follow, true);
     };
-  }, [open, align]);
+  }, [open, align, closedBy]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const all = lines(list.current);
@@ -148,14 +155,14 @@ export function Menu({
         {trigger}
       </button>
       {open && (
-        <div className="menu menu-popover" popover="manual" ref={list}>
+        <div className={`menu menu-popover ${panelClassName}`} popover="manual" ref={list}>
           {header && <div className="menu-head">{header}</div>}
           <div role="menu" id={id} aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
             {items.map((item, at) => (
               <MenuItem
-                key={item === 'separator' ? `separator-${at}` : item.label}
+                key={keyOf(item, at)}
                 item={item}
-                close={close}
+                close={closedBy === 'outside' || closedBy === 'button' ? () => undefined : close}
               />
             ))}
           </div>
@@ -165,8 +172,17 @@ export function Menu({
   );
 }
 
+const keyOf = (item: MenuEntry, at: number): string =>
+  item === 'separator' ? `separator-${at}` : 'heading' in item ? item.heading : item.label;
+
 function MenuItem({ item, close }: { item: MenuEntry; close: (refocus: boolean) => void }) {
   if (item === 'separator') return <hr className="sep" />;
+  if ('heading' in item)
+    return (
+      <div role="presentation" className="menu-heading">
+        {item.heading}
+      </div>
+    );
   const choice = 'checked' in item;
   const inner = (
     <>

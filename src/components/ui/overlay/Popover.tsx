@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { positionPopover } from '@/lib/browser/position-popover';
+import { type PopoverAlign, positionPopover } from '@/lib/browser/position-popover';
 
 interface Props {
   label: string;
@@ -7,7 +7,8 @@ interface Props {
   /** Defaults to an icon button. */
   className?: string;
   iconOnly?: boolean;
-  align?: 'start' | 'end';
+  align?: PopoverAlign;
+  panelClassName?: string;
   /** Receives a function that closes the panel. */
   children: (close: () => void) => ReactNode;
 }
@@ -18,6 +19,7 @@ export function Popover({
   className = 'icon-button',
   iconOnly = false,
   align = 'start',
+  panelClassName = '',
   children,
 }: Props) {
   const [open, setOpen] = useState(false);
@@ -36,7 +38,8 @@ export function Popover({
     // The top layer is above dialogs and not clipped by overflow.
     if ('showPopover' in panel.current) panel.current.showPopover();
     positionPopover(panel.current, button.current, align);
-    panel.current.querySelector<HTMLElement>('input, select, button, [tabindex="0"]')?.focus();
+    const first = panel.current.querySelector<HTMLElement>('input, select, button, [tabindex="0"]');
+    (first ?? panel.current).focus();
   }, [open, align]);
 
   useEffect(() => {
@@ -95,7 +98,7 @@ export function Popover({
         <div
           ref={panel}
           id={id}
-          className="menu menu-popover popover-panel"
+          className={`menu menu-popover popover-panel ${panelClassName}`}
           popover="manual"
           role="dialog"
           aria-label={label}

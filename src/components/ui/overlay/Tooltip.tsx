@@ -1,16 +1,20 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 interface Props {
-  text: string;
+  text: ReactNode;
   /** `top` flips below when there is no room. */
-  side?: 'top' | 'end';
+  side?: 'top' | 'end' | 'bottom' | 'start';
+  className?: string;
+  /** Before the tooltip opens, in ms. */
+  delay?: number;
   /** Receives the id for `aria-describedby`. */
   children: (describedBy: string) => ReactNode;
 }
 
 /** Never put essential information in a tooltip. */
-export function Tooltip({ text, side = 'top', children }: Props) {
+export function Tooltip({ text, side = 'top', className = '', delay = 0, children }: Props) {
   const [open, setOpen] = useState(false);
+  const timer = useRef<number>(undefined);
   const host = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const id = useId();
@@ -20,29 +24,46 @@ export function Tooltip({ text, side = 'top', children }: Props) {
     const box = (host.current.firstElementChild ?? host.current).getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = tip.current;
     const rtl = getComputedStyle(host.current).direction === 'rtl';
-    const beside = rtl ? box.left - width - 8 : box.right + 8;
-    const left = side === 'end' ? beside : box.left + box.width / 2 - width / 2;
-    const above = box.top > height + 12 ? box.top - height - 8 : box.bottom + 8;
-    const top = side === 'end' ? box.top + box.height / 2 - height / 2 : above;
+    const isBeside = side === 'end' || side === 'start';
+    const beside = (side === 'end') === rtl ? box.left - width - 8 : box.right + 8;
+    const left = isBeside ? beside : box.left + box.width / 2 - width / 2;
+    const above = side === 'top' && box.top > height + 12 ? box.top - height - 8 : box.bottom + 8;
+    const top = isBeside ? box.top + box.height / 2 - height / 2 : above;
     tip.current.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
     tip.current.style.top = `${top}px`;
   }, [open, side]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return undefined;
+    // Also without the focus: the pointer alone may have opened it.
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open]);
+  const show = () => {
+    clearTimeout(timer.current);
+    if (delay === 0) setOpen(true);
+    else timer.current = window.setTimeout(() => setOpen(true), delay);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
   return (
     <span
       ref={host}
       className="tooltip-host"
       role="presentation"
-      onPointerEnter={() => setOpen(true)}
-      onPointerLeave={() => setOpen(false)}
-      onFocus={() => setOpen(true)}
-      onBlur={() => setOpen(false)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
-      }}
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
     >
       {children(id)}
       {open ? (
-        <span ref={tip} id={id} role="tooltip" popover="manual" className="tooltip-popover">
+        <span ref={tip} id={id} role="tooltip" popover="manual" className={`tooltip-popover ${className}`}>
           {text}
         </span>
       ) : (

@@ -28,12 +28,12 @@ test('accordions', () =>
     },
     Bordered: async ({ pick, has }) => {
       await pick('Danger');
-      await has('.accordion.variant-danger');
+      await has('.disclosures-apart.variant-danger');
     },
     'No arrow': async ({ flip, has, hasNot }) => {
-      await has('.accordion-bare');
+      await hasNot('.disclosure .icon');
       await flip('Show arrows');
-      await hasNot('.accordion-bare');
+      await has('.disclosure .icon');
     },
     'Custom icon': unfolds,
   }));

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import * as z from 'zod/mini';
-import IconChevron from '~icons/tabler/chevron-down';
 import IconLink from '~icons/tabler/link';
+import { Disclosure } from '@/components/ui/control/Disclosure';
 import { HighlightedText } from './HighlightedText';
 import type { FaqQuestion } from '@/data/faq';
 import { storageEntry } from '@/lib/storage/storage-entry';
@@ -22,25 +21,24 @@ const votes = storageEntry({
 });
 
 export function QuestionItem({ question, open, toggle, mark }: Props) {
-  const id = useId();
   const helped = useStore(votes, (byQuestion) => byQuestion[question.key]);
   const vote = (value: boolean) => votes.set({ ...votes.get(), [question.key]: value });
   return (
     <div className="faq-question" id={`q-${question.key}`}>
-      <h3>
-        <button type="button" aria-expanded={open} aria-controls={id} onClick={toggle}>
-          <HighlightedText text={question.question} words={mark} />
-          <IconChevron />
-        </button>
-        <a
-          href={`#q-${question.key}`}
-          className="icon-button icon-button-sm"
-          aria-label={`Link to: ${question.question}`}
-        >
-          <IconLink />
-        </a>
-      </h3>
-      <div id={id} hidden={!open}>
+      <Disclosure
+        title={<HighlightedText text={question.question} words={mark} />}
+        open={open}
+        onToggle={toggle}
+        action={
+          <a
+            href={`#q-${question.key}`}
+            className="icon-button icon-button-sm"
+            aria-label={`Link to: ${question.question}`}
+          >
+            <IconLink />
+          </a>
+        }
+      >
         <p>
           <HighlightedText text={question.answer} words={mark} />
         </p>
@@ -59,7 +57,7 @@ export function QuestionItem({ question, open, toggle, mark }: Props) {
             No
           </button>
         </div>
-      </div>
+      </Disclosure>
     </div>
   );
 }

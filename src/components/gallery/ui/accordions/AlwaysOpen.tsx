@@ -1,33 +1,30 @@
 import { useState } from 'react';
-import Accordion from 'react-bootstrap/Accordion';
+import { Disclosure } from '@/components/ui/control/Disclosure';
 import { questions } from './questions';
 
-const all = questions.map(({ id }) => id);
+const all: readonly string[] = questions.map(({ id }) => id);
 
 export function AlwaysOpen() {
-  const [open, setOpen] = useState<string[]>(['market', 'lamp']);
-  const full = open.length === all.length;
+  const [open, setOpen] = useState<readonly string[]>(['market', 'lamp']);
+  const isFull = open.length === all.length;
+  const toggle = (id: string) =>
+    setOpen(open.includes(id) ? open.filter((other) => other !== id) : [...open, id]);
   return (
     <>
       <button
         type="button"
         className="btn btn-outline-secondary btn-sm mb-3"
-        onClick={() => setOpen(full ? [] : [...all])}
+        onClick={() => setOpen(isFull ? [] : all)}
       >
-        {full ? 'Close all' : 'Open all'}
+        {isFull ? 'Close all' : 'Open all'}
       </button>
-      <Accordion
-        alwaysOpen
-        activeKey={open}
-        onSelect={(keys) => setOpen(Array.isArray(keys) ? keys : keys ? [keys] : [])}
-      >
+      <div className="disclosures">
         {questions.map(({ id, title, text }) => (
-          <Accordion.Item key={id} eventKey={id}>
-            <Accordion.Header as="h3">{title}</Accordion.Header>
-            <Accordion.Body>{text}</Accordion.Body>
-          </Accordion.Item>
+          <Disclosure key={id} title={title} open={open.includes(id)} onToggle={() => toggle(id)}>
+            {text}
+          </Disclosure>
         ))}
-      </Accordion>
+      </div>
     </>
   );
 }

@@ -1,25 +1,30 @@
 import { useState } from 'react';
-import Accordion from 'react-bootstrap/Accordion';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
+import { Disclosure } from '@/components/ui/control/Disclosure';
 import { questions } from './questions';
 
 export function Bordered() {
   const [variant, setVariant] = useState<ColourVariant>('primary');
+  const [open, setOpen] = useState<string | null>('bench');
   return (
     <>
       <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
       </DemoControls>
-      <Accordion className={`accordion-apart variant-${variant}`} defaultActiveKey="bench">
+      <div className={`disclosures-apart variant-${variant}`}>
         {questions.map(({ id, title, text }) => (
-          <Accordion.Item key={id} eventKey={id}>
-            <Accordion.Header as="h3">{title}</Accordion.Header>
-            <Accordion.Body>{text}</Accordion.Body>
-          </Accordion.Item>
+          <Disclosure
+            key={id}
+            title={title}
+            open={open === id}
+            onToggle={() => setOpen(open === id ? null : id)}
+          >
+            {text}
+          </Disclosure>
         ))}
-      </Accordion>
+      </div>
     </>
   );
 }

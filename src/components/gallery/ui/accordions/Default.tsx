@@ -1,13 +1,21 @@
-import Accordion from 'react-bootstrap/Accordion';
+import { useState } from 'react';
+import { Disclosure } from '@/components/ui/control/Disclosure';
 import { questions } from './questions';
 
-export const Default = () => (
-  <Accordion defaultActiveKey="market">
-    {questions.map(({ id, title, text }) => (
-      <Accordion.Item key={id} eventKey={id}>
-        <Accordion.Header as="h3">{title}</Accordion.Header>
-        <Accordion.Body>{text}</Accordion.Body>
-      </Accordion.Item>
-    ))}
-  </Accordion>
-);
+export function Default() {
+  const [open, setOpen] = useState<string | null>('market');
+  return (
+    <div className="disclosures">
+      {questions.map(({ id, title, text }) => (
+        <Disclosure
+          key={id}
+          title={title}
+          open={open === id}
+          onToggle={() => setOpen(open === id ? null : id)}
+        >
+          {text}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

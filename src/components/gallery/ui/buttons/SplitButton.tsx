@@ -1,25 +1,23 @@
 import { useState } from 'react';
-import ButtonGroup from 'react-bootstrap/ButtonGroup';
-import Dropdown from 'react-bootstrap/Dropdown';
-import { MenuButton } from '@/components/gallery/ui/dropdowns/MenuButton';
+import IconChevron from '~icons/tabler/chevron-down';
+import { Menu } from '@/components/ui/overlay/Menu';
 
 export function SplitButton() {
   const [hour, setHour] = useState('now');
   return (
-    <Dropdown as={ButtonGroup}>
+    <div className="btn-group">
       <button type="button" className="btn btn-primary" onClick={() => setHour('now')}>
         Send {hour}
       </button>
-      <Dropdown.Toggle split id="split-hour">
-        <span className="visually-hidden">Another hour</span>
-      </Dropdown.Toggle>
-      <Dropdown.Menu role="group">
-        {['at noon', 'at dusk', 'tomorrow'].map((when) => (
-          <Dropdown.Item key={when} as={MenuButton} onClick={() => setHour(when)}>
-            Send {when}
-          </Dropdown.Item>
-        ))}
-      </Dropdown.Menu>
-    </Dropdown>
+      <Menu
+        label="Another hour"
+        className="btn btn-primary btn-split"
+        trigger={<IconChevron />}
+        items={['at noon', 'at dusk', 'tomorrow'].map((when) => ({
+          label: `Send ${when}`,
+          onSelect: () => setHour(when),
+        }))}
+      />
+    </div>
   );
 }

@@ -1,31 +1,23 @@
-import Nav from 'react-bootstrap/Nav';
-import Tab from 'react-bootstrap/Tab';
+import { useState } from 'react';
+import { TabBar } from '@/components/ui/control/TabBar';
 
-const DAYS = [
-  { id: 'wednesday', name: 'Wednesday', text: 'Seven to one. Vegetables, fish, flowers.' },
-  { id: 'saturday', name: 'Saturday', text: 'Seven to four. Everybody, and music from eleven.' },
-  { id: 'sunday', name: 'Sunday', text: 'No market. Chess under the plane tree.' },
-] as const;
+const DAYS = {
+  wednesday: ['Wednesday', 'Seven to one. Vegetables, fish, flowers.'],
+  saturday: ['Saturday', 'Seven to four. Everybody, and music from eleven.'],
+  sunday: ['Sunday', 'No market. Chess under the plane tree.'],
+} as const;
+type Day = keyof typeof DAYS;
+const TABS = (['wednesday', 'saturday', 'sunday'] as const).map((day) => [day, DAYS[day][0]] as const);
 
-export const WithTabs = () => (
-  <Tab.Container id="card-tabs" defaultActiveKey="wednesday">
+export function WithTabs() {
+  const [day, setDay] = useState<Day>('wednesday');
+  const [, text] = DAYS[day];
+  return (
     <div className="card">
-      <div className="card-header pb-0">
-        <Nav variant="tabs" role="tablist" aria-label="Market days" className="card-header-tabs">
-          {DAYS.map(({ id, name }) => (
-            <Nav.Link key={id} as="button" type="button" eventKey={id}>
-              {name}
-            </Nav.Link>
-          ))}
-        </Nav>
+      <TabBar label="Market days" tabs={TABS} value={day} onChange={setDay} controls="card-tabs" />
+      <div id="card-tabs" role="tabpanel" aria-labelledby={`card-tabs-${day}`} className="card-body">
+        {text}
       </div>
-      <Tab.Content className="card-body">
-        {DAYS.map(({ id, text }) => (
-          <Tab.Pane key={id} eventKey={id}>
-            {text}
-          </Tab.Pane>
-        ))}
-      </Tab.Content>
     </div>
-  </Tab.Container>
-);
+  );
+}

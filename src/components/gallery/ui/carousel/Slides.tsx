@@ -1,59 +1,92 @@
-import { type ComponentProps, useState } from 'react';
-import Carousel from 'react-bootstrap/Carousel';
+import { useEffect, useRef, useState } from 'react';
 import IconLeft from '~icons/tabler/chevron-left';
 import IconRight from '~icons/tabler/chevron-right';
 import { sceneUrl } from '@/lib/files/art-url';
 import { views } from './views';
 
-interface Props extends Omit<
-  ComponentProps<typeof Carousel>,
-  'ref' | 'activeIndex' | 'onSelect' | 'controls'
-> {
+interface Props {
   /** Accessible name. */
   label: string;
   /** Shows Previous and Next buttons. */
   arrows?: boolean;
   captions?: boolean;
+  /** A mark for each slide. */
+  indicators?: boolean;
+  /** Dark marks for bright pictures. */
+  variant?: 'dark';
+  fade?: boolean;
+  touch?: boolean;
+  /** Milliseconds between slides; null waits for the reader. */
+  interval?: number | null;
   /** Initial slide, starting at 0. */
   first?: number;
 }
+
+const stepped = (by: number) => (at: number) => (at + by + views.length) % views.length;
+
+/** Shortest swipe in px. */
+const SWIPE = 40;
 
 export function Slides({
   label,
   arrows = true,
   captions = false,
   indicators = false,
+  variant,
+  fade = false,
+  touch = true,
+  interval = null,
   first = 0,
-  ...rest
 }: Props) {
   const [index, setIndex] = useState(first);
-  const step = (by: number) => setIndex((index + by + views.length) % views.length);
+  const from = useRef<number | null>(null);
+  const step = (by: number) => setIndex(stepped(by));
+  useEffect(() => {
+    if (interval === null) return undefined;
+    const timer = setInterval(() => setIndex(stepped(1)), interval);
+    return () => clearInterval(timer);
+  }, [interval]);
   return (
     <div className="slides">
-      <Carousel
-        interval={null}
-        {...rest}
-        indicators={indicators}
-        indicatorLabels={views.map(({ title }) => title)}
-        controls={false}
-        activeIndex={index}
-        onSelect={setIndex}
+      <div
+        className={`carousel${variant === 'dark' ? ' carousel-dark' : ''}${fade ? ' carousel-fade' : ''}`}
         role="group"
         aria-roledescription="carousel"
         aria-label={label}
+        onPointerDown={({ clientX }) => {
+          from.current = touch ? clientX : null;
+        }}
+        onPointerUp={({ clientX }) => {
+          const moved = clientX - (from.current ?? clientX);
+          from.current = null;
+          if (Math.abs(moved) >= SWIPE) step(moved < 0 ? 1 : -1);
+        }}
       >
-        {views.map(({ scene, title, text, alt }) => (
-          <Carousel.Item key={scene}>
-            <img src={sceneUrl(scene)} alt={alt} className="d-block w-100" width={400} height={300} />
+        {views.map(({ scene, title, text, alt }, at) => (
+          <figure key={scene} className={at === index ? 'is-on' : undefined} aria-hidden={at !== index}>
+            <img src={sceneUrl(scene)} alt={alt} width={400} height={300} draggable={false} />
             {captions && (
-              <Carousel.Caption>
+              <figcaption className="carousel-caption">
                 <h3>{title}</h3>
                 <p>{text}</p>
-              </Carousel.Caption>
+              </figcaption>
             )}
-          </Carousel.Item>
+          </figure>
         ))}
-      </Carousel>
+        {indicators && (
+          <div className="carousel-indicators">
+            {views.map(({ title }, at) => (
+              <button
+                key={title}
+                type="button"
+                aria-label={title}
+                aria-current={at === index}
+                onClick={() => setIndex(at)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
       {arrows && (
         <>
           <button
@@ -69,7 +102,7 @@ export function Slides({
           </button>
         </>
       )}
-      <p className="slide-count num" aria-live={rest.interval ? 'off' : 'polite'}>
+      <p className="slide-count num" aria-live={interval === null ? 'polite' : 'off'}>
         {index + 1} of {views.length}: {views[index]?.title}
       </p>
     </div>

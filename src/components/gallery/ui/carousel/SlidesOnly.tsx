@@ -19,7 +19,7 @@ export function SlidesOnly() {
         <ChoiceControl label="View" options={NAMES} value={title} onChange={setTitle} />
       </DemoControls>
       <div className="carousel">
-        <img src={sceneUrl(view.scene)} alt={view.alt} className="d-block w-100" width={400} height={300} />
+        <img src={sceneUrl(view.scene)} alt={view.alt} width={400} height={300} />
       </div>
     </>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Collapse from 'react-bootstrap/Collapse';
 import IconChevron from '~icons/tabler/chevron-down';
 
 export function Basic() {
@@ -16,14 +15,11 @@ export function Basic() {
         <IconChevron className={`icon rotatable${open ? ' is-rotated' : ''}`} />
         Opening hours
       </button>
-      <Collapse in={open}>
-        <div id="collapse-basic">
-          <div className="card card-body mt-3">
-            Seven to one on Wednesdays, seven to four on Saturdays. Closed when it snows, which it rarely
-            does.
-          </div>
+      <div id="collapse-basic" hidden={!open}>
+        <div className="card card-body mt-3">
+          Seven to one on Wednesdays, seven to four on Saturdays. Closed when it snows, which it rarely does.
         </div>
-      </Collapse>
+      </div>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Collapse from 'react-bootstrap/Collapse';
 
 export function Horizontal() {
   const [open, setOpen] = useState(false);
@@ -15,11 +14,9 @@ export function Horizontal() {
         {open ? 'Close the gate' : 'Open the gate'}
       </button>
       <div className="collapse-frame mt-3">
-        <Collapse in={open} dimension="width">
-          <div id="collapse-side">
-            <div className="card card-body collapse-wide">Behind the gate the garden begins.</div>
-          </div>
-        </Collapse>
+        <div id="collapse-side" hidden={!open} className="card card-body collapse-wide">
+          Behind the gate the garden begins.
+        </div>
       </div>
     </>
   );

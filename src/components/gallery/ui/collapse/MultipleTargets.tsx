@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Collapse from 'react-bootstrap/Collapse';
 
 const TARGETS = [
   { id: 'collapse-east', name: 'East door', text: 'Leads to the bookshop.' },
@@ -38,11 +37,9 @@ export function MultipleTargets() {
       </div>
       <div className="tiles">
         {TARGETS.map(({ id, text }) => (
-          <Collapse key={id} in={open.includes(id)}>
-            <div id={id}>
-              <div className="card card-body">{text}</div>
-            </div>
-          </Collapse>
+          <div key={id} id={id} hidden={!open.includes(id)} className="card card-body">
+            {text}
+          </div>
         ))}
       </div>
     </>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import Dropdown from 'react-bootstrap/Dropdown';
+import IconChevron from '~icons/tabler/chevron-down';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
-import { MenuButton } from './MenuButton';
+import { Menu } from '@/components/ui/overlay/Menu';
 
 export function Dark() {
   const [dark, setDark] = useState(true);
@@ -12,18 +12,23 @@ export function Dark() {
       <DemoControls>
         <ToggleControl label="Pine menu" checked={dark} onChange={setDark} />
       </DemoControls>
-      <Dropdown>
-        <Dropdown.Toggle id="menu-dark" variant="dark">
-          {hour}
-        </Dropdown.Toggle>
-        <Dropdown.Menu role="group" className={dark ? 'dropdown-menu-dark' : ''}>
-          {['At dusk', 'At night', 'At dawn'].map((name) => (
-            <Dropdown.Item key={name} as={MenuButton} active={name === hour} onClick={() => setHour(name)}>
-              {name}
-            </Dropdown.Item>
-          ))}
-        </Dropdown.Menu>
-      </Dropdown>
+      <Menu
+        label={hour}
+        className="btn btn-dark"
+        align="start"
+        panelClassName={dark ? 'menu-pine' : ''}
+        trigger={
+          <>
+            {hour}
+            <IconChevron />
+          </>
+        }
+        items={['At dusk', 'At night', 'At dawn'].map((name) => ({
+          label: name,
+          checked: name === hour,
+          onSelect: () => setHour(name),
+        }))}
+      />
     </>
   );
 }

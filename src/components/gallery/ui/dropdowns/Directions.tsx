@@ -1,31 +1,44 @@
 import { useState } from 'react';
-import Dropdown from 'react-bootstrap/Dropdown';
+import IconChevron from '~icons/tabler/chevron-down';
 import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { MenuButton } from './MenuButton';
+import { Menu } from '@/components/ui/overlay/Menu';
 
-const DIRECTIONS = ['down', 'up', 'start', 'end', 'down-centered', 'up-centered'] as const;
-const NAMES = { 'down-centered': 'Down, centred', 'up-centered': 'Up, centred' };
+const DIRECTIONS = ['start', 'above', 'before', 'beside', 'centre'] as const;
+const NAMES = { start: 'Down', above: 'Up', before: 'Start', beside: 'End', centre: 'Down, centred' };
 
 export function Directions() {
-  const [way, setWay] = useState<(typeof DIRECTIONS)[number]>('down');
+  const [direction, setDirection] = useState<(typeof DIRECTIONS)[number]>('start');
+  const [place, setPlace] = useState('nowhere');
   return (
     <>
       <DemoControls>
-        <ChoiceControl label="Direction" options={DIRECTIONS} value={way} onChange={setWay} names={NAMES} />
+        <ChoiceControl
+          label="Direction"
+          options={DIRECTIONS}
+          value={direction}
+          onChange={setDirection}
+          names={NAMES}
+        />
       </DemoControls>
-      <Dropdown drop={way} className="d-inline-block">
-        <Dropdown.Toggle id="menu-direction" variant="secondary">
-          Which way
-        </Dropdown.Toggle>
-        <Dropdown.Menu role="group">
-          {['To the well', 'To the gate', 'To the tram'].map((name) => (
-            <Dropdown.Item key={name} as={MenuButton}>
-              {name}
-            </Dropdown.Item>
-          ))}
-        </Dropdown.Menu>
-      </Dropdown>
+      <Menu
+        label="Which way"
+        className="btn btn-secondary"
+        align={direction}
+        trigger={
+          <>
+            Which way
+            <IconChevron />
+          </>
+        }
+        items={['To the well', 'To the gate', 'To the tram'].map((name) => ({
+          label: name,
+          onSelect: () => setPlace(name.toLowerCase()),
+        }))}
+      />
+      <p className="mt-2" role="status">
+        Going {place}
+      </p>
     </>
   );
 }

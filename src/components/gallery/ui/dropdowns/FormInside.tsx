@@ -1,23 +1,31 @@
-import { type FormEvent, useState } from 'react';
-import Dropdown from 'react-bootstrap/Dropdown';
+import { useState } from 'react';
+import IconChevron from '~icons/tabler/chevron-down';
+import { Popover } from '@/components/ui/overlay/Popover';
 
 export function FormInside() {
-  const [open, setOpen] = useState(false);
   const [place, setPlace] = useState('');
   const [watched, setWatched] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setWatched(place);
-    setOpen(false);
-  };
   return (
     <>
-      <Dropdown show={open} onToggle={setOpen} autoClose="outside" className="mb-3">
-        <Dropdown.Toggle id="menu-form" variant="primary">
-          Watch a place
-        </Dropdown.Toggle>
-        <Dropdown.Menu role="group" className="menu-form">
-          <form onSubmit={submit} className="d-grid gap-2 p-2">
+      <Popover
+        label="Watch a place"
+        className="btn btn-primary mb-3"
+        trigger={
+          <>
+            Watch a place
+            <IconChevron />
+          </>
+        }
+      >
+        {(close) => (
+          <form
+            className="d-grid gap-2 p-2"
+            onSubmit={(event) => {
+              event.preventDefault();
+              setWatched(place);
+              close();
+            }}
+          >
             <label className="form-label m-0" htmlFor="menu-form-place">
               Place
             </label>
@@ -33,8 +41,8 @@ export function FormInside() {
               Watch
             </button>
           </form>
-        </Dropdown.Menu>
-      </Dropdown>
+        )}
+      </Popover>
       <p role="status">{watched ? `Watching ${watched}` : 'Not watching a place'}</p>
     </>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import Dropdown from 'react-bootstrap/Dropdown';
+import IconChevron from '~icons/tabler/chevron-down';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
-import { MenuButton } from './MenuButton';
+import { Menu } from '@/components/ui/overlay/Menu';
 
 const DAYS = ['Wednesday', 'Saturday', 'Sunday'] as const;
 
@@ -15,18 +15,18 @@ export function Single() {
       <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
       </DemoControls>
-      <Dropdown>
-        <Dropdown.Toggle id="menu-single" variant={variant}>
-          {day}
-        </Dropdown.Toggle>
-        <Dropdown.Menu role="group">
-          {DAYS.map((name) => (
-            <Dropdown.Item key={name} as={MenuButton} onClick={() => setDay(name)}>
-              {name}
-            </Dropdown.Item>
-          ))}
-        </Dropdown.Menu>
-      </Dropdown>
+      <Menu
+        label={day}
+        className={`btn btn-${variant}`}
+        align="start"
+        trigger={
+          <>
+            {day}
+            <IconChevron />
+          </>
+        }
+        items={DAYS.map((name) => ({ label: name, onSelect: () => setDay(name) }))}
+      />
     </>
   );
 }

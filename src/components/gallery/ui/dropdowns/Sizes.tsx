@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import Dropdown from 'react-bootstrap/Dropdown';
-import { MenuButton } from './MenuButton';
+import IconChevron from '~icons/tabler/chevron-down';
+import { Menu } from '@/components/ui/overlay/Menu';
 
 const SIZES = [
-  { size: 'sm', name: 'Small' },
-  { size: undefined, name: 'Default' },
-  { size: 'lg', name: 'Large' },
+  { size: 'btn-sm', name: 'Small' },
+  { size: '', name: 'Default' },
+  { size: 'btn-lg', name: 'Large' },
 ] as const;
 
 export function Sizes() {
@@ -14,22 +14,22 @@ export function Sizes() {
     <>
       <div className="d-flex flex-wrap align-items-center gap-2 mb-3">
         {SIZES.map(({ size, name }) => (
-          <Dropdown key={name}>
-            <Dropdown.Toggle id={`menu-size-${name}`} variant="soft-primary" {...(size ? { size } : {})}>
-              {name}
-            </Dropdown.Toggle>
-            <Dropdown.Menu role="group">
-              {['Bread', 'Cheese', 'Honey'].map((stall) => (
-                <Dropdown.Item
-                  key={stall}
-                  as={MenuButton}
-                  onClick={() => setChosen(`${stall} from the ${name.toLowerCase()} menu`)}
-                >
-                  {stall}
-                </Dropdown.Item>
-              ))}
-            </Dropdown.Menu>
-          </Dropdown>
+          <Menu
+            key={name}
+            label={name}
+            className={`btn btn-soft-primary ${size}`}
+            align="start"
+            trigger={
+              <>
+                {name}
+                <IconChevron />
+              </>
+            }
+            items={['Bread', 'Cheese', 'Honey'].map((stall) => ({
+              label: stall,
+              onSelect: () => setChosen(`${stall} from the ${name.toLowerCase()} menu`),
+            }))}
+          />
         ))}
       </div>
       <p role="status">Chosen: {chosen}</p>

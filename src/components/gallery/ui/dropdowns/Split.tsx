@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import ButtonGroup from 'react-bootstrap/ButtonGroup';
-import Dropdown from 'react-bootstrap/Dropdown';
+import IconChevron from '~icons/tabler/chevron-down';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
-import { MenuButton } from './MenuButton';
+import { Menu } from '@/components/ui/overlay/Menu';
 
 const ACTIONS = ['Post', 'Post at dusk', 'Save as draft'] as const;
 
@@ -17,21 +16,17 @@ export function Split() {
         <VariantPicker value={variant} onChange={setVariant} />
       </DemoControls>
       <div className="d-flex flex-wrap align-items-center gap-3">
-        <Dropdown as={ButtonGroup}>
+        <div className="btn-group">
           <button type="button" className={`btn btn-${variant}`} onClick={() => setDone(ACTIONS[0])}>
             {ACTIONS[0]}
           </button>
-          <Dropdown.Toggle split id="menu-split" variant={variant}>
-            <span className="visually-hidden">Other ways to post</span>
-          </Dropdown.Toggle>
-          <Dropdown.Menu role="group">
-            {ACTIONS.map((way) => (
-              <Dropdown.Item key={way} as={MenuButton} onClick={() => setDone(way)}>
-                {way}
-              </Dropdown.Item>
-            ))}
-          </Dropdown.Menu>
-        </Dropdown>
+          <Menu
+            label="Other ways to post"
+            className={`btn btn-${variant} btn-split`}
+            trigger={<IconChevron />}
+            items={ACTIONS.map((way) => ({ label: way, onSelect: () => setDone(way) }))}
+          />
+        </div>
         <span role="status">Last: {done}</span>
       </div>
     </>

@@ -1,34 +1,27 @@
 import { useState } from 'react';
-import Dropdown from 'react-bootstrap/Dropdown';
-import IconCheck from '~icons/tabler/check';
-import { MenuButton } from './MenuButton';
+import IconChevron from '~icons/tabler/chevron-down';
+import { Menu } from '@/components/ui/overlay/Menu';
 
 const SEATS = ['By the window', 'On the terrace', 'At the bar'] as const;
 
 export function States() {
   const [seat, setSeat] = useState<string>(SEATS[0]);
+  const label = `Seat: ${seat}`;
   return (
-    <Dropdown>
-      <Dropdown.Toggle id="menu-states" variant="info">
-        Seat: {seat}
-      </Dropdown.Toggle>
-      <Dropdown.Menu role="group">
-        {SEATS.map((name) => (
-          <Dropdown.Item
-            key={name}
-            as={MenuButton}
-            active={seat === name}
-            {...(seat === name ? { 'aria-current': true } : {})}
-            onClick={() => setSeat(name)}
-          >
-            {name}
-            {seat === name && <IconCheck className="icon ms-auto" />}
-          </Dropdown.Item>
-        ))}
-        <Dropdown.Item as={MenuButton} disabled>
-          In the fountain
-        </Dropdown.Item>
-      </Dropdown.Menu>
-    </Dropdown>
+    <Menu
+      label={label}
+      className="btn btn-info"
+      align="start"
+      trigger={
+        <>
+          {label}
+          <IconChevron />
+        </>
+      }
+      items={[
+        ...SEATS.map((name) => ({ label: name, checked: seat === name, onSelect: () => setSeat(name) })),
+        { label: 'In the fountain', disabled: true, onSelect: () => undefined },
+      ]}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
 import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 
 const WHEN = ['always', 'sm-down', 'md-down', 'lg-down', 'xl-down', 'xxl-down'] as const;
 const NAMES = {
@@ -24,19 +24,14 @@ export function Fullscreen() {
       <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
         Open the map of the square
       </button>
-      <Modal
-        show={shown}
-        onHide={() => setShown(false)}
-        fullscreen={when === 'always' ? true : when}
-        aria-labelledby="modal-full"
+      <Dialog
+        open={shown}
+        onClose={() => setShown(false)}
+        title="Map of the square"
+        className={`dialog-full-${when}`}
       >
-        <Modal.Header closeButton closeLabel="Close">
-          <Modal.Title as="h2" id="modal-full">
-            Map of the square
-          </Modal.Title>
-        </Modal.Header>
-        <Modal.Body>Full screen: {NAMES[when].toLowerCase()}. Resize the window to see it change.</Modal.Body>
-      </Modal>
+        Full screen: {NAMES[when].toLowerCase()}. Resize the window to see it change.
+      </Dialog>
     </>
   );
 }

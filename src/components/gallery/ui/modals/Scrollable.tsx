@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 
 const RULES = [
   'Stalls open at seven and not a minute before.',
@@ -14,6 +15,7 @@ const RULES = [
 export function Scrollable() {
   const [shown, setShown] = useState(false);
   const [inside, setInside] = useState(true);
+  const close = () => setShown(false);
   return (
     <>
       <DemoControls>
@@ -22,28 +24,28 @@ export function Scrollable() {
       <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
         Read the market rules
       </button>
-      <Modal show={shown} onHide={() => setShown(false)} scrollable={inside} aria-labelledby="modal-scroll">
-        <Modal.Header closeButton closeLabel="Close">
-          <Modal.Title as="h2" id="modal-scroll">
-            Market rules
-          </Modal.Title>
-        </Modal.Header>
-        <Modal.Body tabIndex={0} role="region" aria-label="Rules">
-          {Array.from({ length: 8 }, (_, chapter) => (
-            <section key={chapter} className="mb-3">
-              <h3>Chapter {chapter + 1}</h3>
-              {RULES.map((rule) => (
-                <p key={rule}>{rule}</p>
-              ))}
-            </section>
-          ))}
-        </Modal.Body>
-        <Modal.Footer>
-          <button type="button" className="btn btn-primary" onClick={() => setShown(false)}>
-            Agreed
-          </button>
-        </Modal.Footer>
-      </Modal>
+      <Dialog
+        open={shown}
+        onClose={close}
+        title="Market rules"
+        className={inside ? '' : 'dialog-scrolls'}
+        footer={
+          <DialogFooter>
+            <button type="button" className="btn btn-primary" onClick={close}>
+              Agreed
+            </button>
+          </DialogFooter>
+        }
+      >
+        {Array.from({ length: 8 }, (_, chapter) => (
+          <section key={chapter} className="mb-3">
+            <h3>Chapter {chapter + 1}</h3>
+            {RULES.map((rule) => (
+              <p key={rule}>{rule}</p>
+            ))}
+          </section>
+        ))}
+      </Dialog>
     </>
   );
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 
 const SIZES = [
   { size: 'sm', name: 'Small' },
-  { size: undefined, name: 'Default' },
+  { size: 'md', name: 'Default' },
   { size: 'lg', name: 'Large' },
   { size: 'xl', name: 'Extra large' },
 ] as const;
 
 export function Sizes() {
-  const [shown, setShown] = useState(false);
-  const [chosen, setChosen] = useState<(typeof SIZES)[number]>(SIZES[1]);
+  const [chosen, setChosen] = useState<(typeof SIZES)[number] | null>(null);
   return (
     <>
       <div className="d-flex flex-wrap gap-2">
@@ -19,28 +18,22 @@ export function Sizes() {
             key={option.name}
             type="button"
             className="btn btn-soft-primary"
-            onClick={() => {
-              setChosen(option);
-              setShown(true);
-            }}
+            onClick={() => setChosen(option)}
           >
             {option.name}
           </button>
         ))}
       </div>
-      <Modal
-        show={shown}
-        onHide={() => setShown(false)}
-        {...(chosen.size ? { size: chosen.size } : {})}
-        aria-labelledby="modal-size"
-      >
-        <Modal.Header closeButton closeLabel="Close">
-          <Modal.Title as="h2" id="modal-size">
-            {chosen.name} dialog
-          </Modal.Title>
-        </Modal.Header>
-        <Modal.Body>As wide as its content needs.</Modal.Body>
-      </Modal>
+      {chosen && (
+        <Dialog
+          open
+          onClose={() => setChosen(null)}
+          title={`${chosen.name} dialog`}
+          className={`dialog-${chosen.size}`}
+        >
+          As wide as its content needs.
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 
 export function StaticBackdrop() {
   const [shown, setShown] = useState(false);
-  const [fixed, setFixed] = useState(true);
+  const [required, setRequired] = useState(true);
   const [answer, setAnswer] = useState('none yet');
   const say = (word: string) => {
     setAnswer(word);
@@ -14,7 +15,7 @@ export function StaticBackdrop() {
   return (
     <>
       <DemoControls>
-        <ToggleControl label="Wants an answer" checked={fixed} onChange={setFixed} />
+        <ToggleControl label="Answer required" checked={required} onChange={setRequired} />
       </DemoControls>
       <div className="d-flex flex-wrap align-items-center gap-3">
         <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
@@ -22,28 +23,21 @@ export function StaticBackdrop() {
         </button>
         <span role="status">Answer: {answer}</span>
       </div>
-      <Modal
-        show={shown}
-        onHide={() => say('dismissed')}
-        backdrop={fixed ? 'static' : true}
-        keyboard={!fixed}
-        aria-labelledby="modal-static"
+      <Dialog
+        open={shown}
+        onClose={() => say('dismissed')}
+        answerRequired={required}
+        title="Keep the lamps on all night?"
+        footer={
+          <DialogFooter onCancel={() => say('no')} cancelLabel="No">
+            <button type="button" className="btn btn-primary" onClick={() => say('yes')}>
+              Yes
+            </button>
+          </DialogFooter>
+        }
       >
-        <Modal.Header>
-          <Modal.Title as="h2" id="modal-static">
-            Keep the lamps on all night?
-          </Modal.Title>
-        </Modal.Header>
-        <Modal.Body>The chess players would like it. The neighbours would not.</Modal.Body>
-        <Modal.Footer>
-          <button type="button" className="btn btn-outline-secondary" onClick={() => say('no')}>
-            No
-          </button>
-          <button type="button" className="btn btn-primary" onClick={() => say('yes')}>
-            Yes
-          </button>
-        </Modal.Footer>
-      </Modal>
+        The chess players would like it. The neighbours would not.
+      </Dialog>
     </>
   );
 }

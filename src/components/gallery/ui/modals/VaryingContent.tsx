@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 
 const PEOPLE = ['Teo', 'Amara', 'Mei'] as const;
 
 export function VaryingContent() {
-  const [shown, setShown] = useState(false);
-  const [to, setTo] = useState<string>(PEOPLE[0]);
+  const [to, setTo] = useState<string | null>(null);
+  const close = () => setTo(null);
   return (
     <>
       <div className="d-flex flex-wrap gap-2">
@@ -14,33 +15,34 @@ export function VaryingContent() {
             key={person}
             type="button"
             className="btn btn-outline-primary"
-            onClick={() => {
-              setTo(person);
-              setShown(true);
-            }}
+            onClick={() => setTo(person)}
           >
             Write to {person}
           </button>
         ))}
       </div>
-      <Modal show={shown} onHide={() => setShown(false)} aria-labelledby="modal-letter">
-        <Modal.Header closeButton closeLabel="Close">
-          <Modal.Title as="h2" id="modal-letter">
-            Letter to {to}
-          </Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          <label className="form-label" htmlFor="modal-letter-text">
-            Words
-          </label>
-          <textarea id="modal-letter-text" className="form-control" rows={3} defaultValue={`Dear ${to},`} />
-        </Modal.Body>
-        <Modal.Footer>
-          <button type="button" className="btn btn-primary" onClick={() => setShown(false)}>
-            Send
-          </button>
-        </Modal.Footer>
-      </Modal>
+      <Dialog
+        open={to !== null}
+        onClose={close}
+        title={`Letter to ${to ?? ''}`}
+        footer={
+          <DialogFooter>
+            <button type="button" className="btn btn-primary" onClick={close}>
+              Send
+            </button>
+          </DialogFooter>
+        }
+      >
+        <label className="form-label" htmlFor="modal-letter-text">
+          Words
+        </label>
+        <textarea
+          id="modal-letter-text"
+          className="form-control"
+          rows={3}
+          defaultValue={`Dear ${to ?? ''},`}
+        />
+      </Dialog>
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { type FormEvent, useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 
 export function WithForm() {
   const [shown, setShown] = useState(false);
   const [name, setName] = useState('');
   const [received, setReceived] = useState('');
+  const close = () => setShown(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setReceived(name);
-    setShown(false);
+    close();
   };
   return (
     <>
@@ -18,34 +20,28 @@ export function WithForm() {
         </button>
         <span role="status">{received ? `The bench is called ${received}` : 'The bench has no name'}</span>
       </div>
-      <Modal show={shown} onHide={() => setShown(false)} aria-labelledby="modal-form">
+      <Dialog open={shown} onClose={close} title="Name a bench" staticBackdrop>
         <form onSubmit={submit}>
-          <Modal.Header closeButton closeLabel="Close">
-            <Modal.Title as="h2" id="modal-form">
-              Name a bench
-            </Modal.Title>
-          </Modal.Header>
-          <Modal.Body>
-            <label className="form-label" htmlFor="modal-bench">
-              Name on the plate
-            </label>
-            <input
-              id="modal-bench"
-              className="form-control"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              required
-              maxLength={40}
-              autoComplete="off"
-            />
-          </Modal.Body>
-          <Modal.Footer>
+          <label className="form-label" htmlFor="modal-bench">
+            Name on the plate
+          </label>
+          <input
+            id="modal-bench"
+            className="form-control"
+            data-autofocus
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            required
+            maxLength={40}
+            autoComplete="off"
+          />
+          <DialogFooter onCancel={close}>
             <button type="submit" className="btn btn-primary">
               Save name
             </button>
-          </Modal.Footer>
+          </DialogFooter>
         </form>
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import Offcanvas from 'react-bootstrap/Offcanvas';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 
 export function BackdropAndScroll() {
   const [shown, setShown] = useState(false);
@@ -16,23 +16,16 @@ export function BackdropAndScroll() {
       <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
         Open the drawer
       </button>
-      <Offcanvas
-        show={shown}
-        onHide={() => setShown(false)}
-        backdrop={backdrop}
-        scroll={scroll}
-        aria-labelledby="drawer-scroll"
+      <Dialog
+        open={shown}
+        onClose={() => setShown(false)}
+        title="A drawer"
+        placement="start"
+        className={`${backdrop ? '' : 'dialog-clear'} ${scroll ? 'dialog-page-scrolls' : ''}`}
       >
-        <Offcanvas.Header closeButton closeLabel="Close">
-          <Offcanvas.Title as="h2" id="drawer-scroll">
-            A drawer
-          </Offcanvas.Title>
-        </Offcanvas.Header>
-        <Offcanvas.Body>
-          {backdrop ? 'The page is veiled' : 'The page is in plain sight'} and{' '}
-          {scroll ? 'scrolls' : 'stands still'}.
-        </Offcanvas.Body>
-      </Offcanvas>
+        {backdrop ? 'The page is veiled' : 'The page is in plain sight'} and{' '}
+        {scroll ? 'scrolls' : 'stands still'}.
+      </Dialog>
     </>
   );
 }

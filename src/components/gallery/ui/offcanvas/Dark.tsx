@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import Offcanvas from 'react-bootstrap/Offcanvas';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 
 export function Dark() {
   const [shown, setShown] = useState(false);
@@ -16,24 +16,18 @@ export function Dark() {
       <button type="button" className={`btn btn-${variant}`} onClick={() => setShown(true)}>
         Open
       </button>
-      <Offcanvas
-        show={shown}
-        onHide={close}
-        className={`variant-${variant} variant-fill offcanvas-fill`}
-        aria-labelledby="drawer-dark"
+      <Dialog
+        open={shown}
+        onClose={close}
+        title="Night on the square"
+        placement="start"
+        className={`dialog-filled variant-${variant}`}
       >
-        <Offcanvas.Header>
-          <Offcanvas.Title as="h2" id="drawer-dark">
-            Night on the square
-          </Offcanvas.Title>
-        </Offcanvas.Header>
-        <Offcanvas.Body>
-          <p className="mb-3">Nine lamps burn until morning. The rest sleep too.</p>
-          <button type="button" className="btn btn-on-fill" onClick={close}>
-            Good night
-          </button>
-        </Offcanvas.Body>
-      </Offcanvas>
+        <p className="mb-3">Nine lamps burn until morning. The rest sleep too.</p>
+        <button type="button" className="btn btn-on-fill" onClick={close}>
+          Good night
+        </button>
+      </Dialog>
     </>
   );
 }

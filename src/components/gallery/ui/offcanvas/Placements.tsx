@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import Offcanvas from 'react-bootstrap/Offcanvas';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 import { capitalize } from '@/lib/text/format';
 
 const PLACEMENTS = ['start', 'end', 'top', 'bottom'] as const;
 
 export function Placements() {
-  const [shown, setShown] = useState(false);
-  const [place, setPlace] = useState<(typeof PLACEMENTS)[number]>('start');
+  const [place, setPlace] = useState<(typeof PLACEMENTS)[number] | null>(null);
   return (
     <>
       <div className="d-flex flex-wrap gap-2">
@@ -15,23 +14,17 @@ export function Placements() {
             key={option}
             type="button"
             className="btn btn-soft-primary"
-            onClick={() => {
-              setPlace(option);
-              setShown(true);
-            }}
+            onClick={() => setPlace(option)}
           >
             {capitalize(option)}
           </button>
         ))}
       </div>
-      <Offcanvas show={shown} onHide={() => setShown(false)} placement={place} aria-labelledby="drawer-place">
-        <Offcanvas.Header closeButton closeLabel="Close">
-          <Offcanvas.Title as="h2" id="drawer-place">
-            From the {place}
-          </Offcanvas.Title>
-        </Offcanvas.Header>
-        <Offcanvas.Body>The page is blocked until the panel closes.</Offcanvas.Body>
-      </Offcanvas>
+      {place && (
+        <Dialog open onClose={() => setPlace(null)} title={`From the ${place}`} placement={place}>
+          The page is blocked until the panel closes.
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import Offcanvas from 'react-bootstrap/Offcanvas';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 
 export function StaticBackdrop() {
   const [shown, setShown] = useState(false);
@@ -14,22 +14,15 @@ export function StaticBackdrop() {
       <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
         Open the till
       </button>
-      <Offcanvas
-        show={shown}
-        onHide={() => setShown(false)}
-        backdrop={fixed ? 'static' : true}
+      <Dialog
+        open={shown}
+        onClose={() => setShown(false)}
+        staticBackdrop={fixed}
+        title="The till"
         placement="end"
-        aria-labelledby="drawer-static"
       >
-        <Offcanvas.Header closeButton closeLabel="Close">
-          <Offcanvas.Title as="h2" id="drawer-static">
-            The till
-          </Offcanvas.Title>
-        </Offcanvas.Header>
-        <Offcanvas.Body>
-          {fixed ? 'A click outside does not close it.' : 'A click outside closes it.'}
-        </Offcanvas.Body>
-      </Offcanvas>
+        {fixed ? 'A click outside does not close it.' : 'A click outside closes it.'}
+      </Dialog>
     </>
   );
 }

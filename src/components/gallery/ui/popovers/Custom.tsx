@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import OverlayTrigger from 'react-bootstrap/OverlayTrigger';
-import Popover from 'react-bootstrap/Popover';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
+import { Popover } from '@/components/ui/overlay/Popover';
 
 export function Custom() {
   const [variant, setVariant] = useState<ColourVariant>('purple');
@@ -12,21 +11,20 @@ export function Custom() {
       <DemoControls>
         <VariantPicker value={variant} onChange={setVariant} />
       </DemoControls>
-      <OverlayTrigger
-        trigger="click"
-        rootClose
-        placement="top"
-        overlay={
-          <Popover id="popover-custom" className={`variant-${variant}`}>
-            <Popover.Header as="h3">Tonight</Popover.Header>
-            <Popover.Body>A brass band, and lanterns if the wind allows.</Popover.Body>
-          </Popover>
-        }
+      <Popover
+        label="What is on"
+        trigger="What is on"
+        className={`btn btn-${variant}`}
+        align="above"
+        panelClassName={`popover-note variant-${variant} variant-fill`}
       >
-        <button type="button" className={`btn btn-${variant}`}>
-          What is on
-        </button>
-      </OverlayTrigger>
+        {() => (
+          <>
+            <h3>Tonight</h3>
+            <p>A brass band, and lanterns if the wind allows.</p>
+          </>
+        )}
+      </Popover>
     </>
   );
 }

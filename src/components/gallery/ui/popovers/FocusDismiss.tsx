@@ -1,19 +1,20 @@
-import OverlayTrigger from 'react-bootstrap/OverlayTrigger';
-import Popover from 'react-bootstrap/Popover';
+import { Tooltip } from '@/components/ui/overlay/Tooltip';
 
 export const FocusDismiss = () => (
-  <OverlayTrigger
-    trigger="focus"
-    placement="top"
-    overlay={
-      <Popover id="popover-focus">
-        <Popover.Header as="h3">Only while focused</Popover.Header>
-        <Popover.Body>It closes when focus moves away.</Popover.Body>
-      </Popover>
+  <Tooltip
+    className="popover-note"
+    text={
+      <>
+        <b>Only while focused</b>
+        <br />
+        It closes when focus moves away.
+      </>
     }
   >
-    <button type="button" className="btn btn-soft-danger">
-      Focus me
-    </button>
-  </OverlayTrigger>
+    {(describedBy) => (
+      <button type="button" className="btn btn-soft-danger" aria-describedby={describedBy}>
+        Focus me
+      </button>
+    )}
+  </Tooltip>
 );

@@ -1,30 +1,22 @@
 import { useState } from 'react';
-import OverlayTrigger from 'react-bootstrap/OverlayTrigger';
-import Popover from 'react-bootstrap/Popover';
 import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { Tooltip } from '@/components/ui/overlay/Tooltip';
 
 export function OnHover() {
-  const [wait, setWait] = useState(0);
+  const [delay, setDelay] = useState(0);
   return (
     <>
       <DemoControls>
-        <RangeControl label="Delay" value={wait} onChange={setWait} max={1000} step={100} unit=" ms" />
+        <RangeControl label="Delay" value={delay} onChange={setDelay} max={1000} step={100} unit=" ms" />
       </DemoControls>
-      <OverlayTrigger
-        trigger={['hover', 'focus']}
-        placement="top"
-        delay={{ show: wait, hide: 100 }}
-        overlay={
-          <Popover id="popover-hover">
-            <Popover.Body>The pigeon on the clock is called Major.</Popover.Body>
-          </Popover>
-        }
-      >
-        <button type="button" className="btn btn-soft-info">
-          Point at me
-        </button>
-      </OverlayTrigger>
+      <Tooltip className="popover-note" delay={delay} text="The pigeon on the clock is called Major.">
+        {(describedBy) => (
+          <button type="button" className="btn btn-soft-info" aria-describedby={describedBy}>
+            Point at me
+          </button>
+        )}
+      </Tooltip>
     </>
   );
 }

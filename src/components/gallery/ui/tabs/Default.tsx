@@ -1,13 +1,15 @@
-import Tab from 'react-bootstrap/Tab';
-import Tabs from 'react-bootstrap/Tabs';
-import { tabItems } from './tab-items';
+import { useState } from 'react';
+import { TabBar } from '@/components/ui/control/TabBar';
+import { type TabId, tabNames, textOf } from './tab-items';
 
-export const Default = () => (
-  <Tabs id="tabs-default" defaultActiveKey="square" aria-label="Places" className="mb-3">
-    {tabItems.map(({ id, name, text }) => (
-      <Tab key={id} eventKey={id} title={name}>
-        {text}
-      </Tab>
-    ))}
-  </Tabs>
-);
+export function Default() {
+  const [tab, setTab] = useState<TabId>('square');
+  return (
+    <>
+      <TabBar label="Places" tabs={tabNames} value={tab} onChange={setTab} controls="tabs-default" />
+      <div id="tabs-default" role="tabpanel" aria-labelledby={`tabs-default-${tab}`} className="pt-3">
+        {textOf(tab)}
+      </div>
+    </>
+  );
+}

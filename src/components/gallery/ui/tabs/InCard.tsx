@@ -1,29 +1,19 @@
 import { useState } from 'react';
-import Tab from 'react-bootstrap/Tab';
-import Tabs from 'react-bootstrap/Tabs';
-import { tabItems } from './tab-items';
+import { TabBar } from '@/components/ui/control/TabBar';
+import { type TabId, tabItems, tabNames, textOf } from './tab-items';
 
 export function InCard() {
-  const [index, setIndex] = useState(0);
-  const next = (index + 1) % tabItems.length;
+  const [tab, setTab] = useState<TabId>('square');
+  const next = tabItems[(tabItems.findIndex(({ id }) => id === tab) + 1) % tabItems.length] ?? tabItems[0];
   return (
     <div className="card">
-      <Tabs
-        id="tabs-card"
-        activeKey={tabItems[index]?.id ?? 'square'}
-        onSelect={(key) => setIndex(tabItems.findIndex(({ id }) => id === key))}
-        aria-label="Places in a card"
-        className="px-2"
-      >
-        {tabItems.map(({ id, name, text }) => (
-          <Tab key={id} eventKey={id} title={name} className="card-body">
-            {text}
-          </Tab>
-        ))}
-      </Tabs>
+      <TabBar label="Places in a card" tabs={tabNames} value={tab} onChange={setTab} controls="tabs-card" />
+      <div id="tabs-card" role="tabpanel" aria-labelledby={`tabs-card-${tab}`} className="card-body">
+        {textOf(tab)}
+      </div>
       <div className="card-footer">
-        <button type="button" className="btn btn-soft-primary btn-sm" onClick={() => setIndex(next)}>
-          Next: {tabItems[next]?.name}
+        <button type="button" className="btn btn-soft-primary btn-sm" onClick={() => setTab(next.id)}>
+          Next: {next.name}
         </button>
       </div>
     </div>

@@ -1,29 +1,25 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import Tab from 'react-bootstrap/Tab';
-import Tabs from 'react-bootstrap/Tabs';
-import { tabItems } from './tab-items';
+import { TabBar } from '@/components/ui/control/TabBar';
+import { tabItems, tabNames, textOf } from './tab-items';
 
 export function InUrl() {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   const navigate = useNavigate();
-  const active = tabItems.find(({ id }) => `place-${id}` === hash)?.id ?? 'square';
+  const tab = tabItems.find(({ id }) => `place-${id}` === hash)?.id ?? 'square';
   return (
     <>
-      <Tabs
-        id="tabs-address"
-        activeKey={active}
-        onSelect={(key) => void navigate({ to: '.', hash: `place-${key}`, resetScroll: false })}
-        aria-label="Places, kept in the address"
-        className="mb-3"
-      >
-        {tabItems.map(({ id, name, text }) => (
-          <Tab key={id} eventKey={id} title={name}>
-            {text}
-          </Tab>
-        ))}
-      </Tabs>
+      <TabBar
+        label="Places, kept in the address"
+        tabs={tabNames}
+        value={tab}
+        onChange={(id) => void navigate({ to: '.', hash: `place-${id}`, resetScroll: false })}
+        controls="tabs-address"
+      />
+      <div id="tabs-address" role="tabpanel" aria-labelledby={`tabs-address-${tab}`} className="pt-3">
+        {textOf(tab)}
+      </div>
       <p className="mt-2">
-        Address ends in <code>#place-{active}</code>
+        Address ends in <code>#place-{tab}</code>
       </p>
     </>
   );

@@ -1,32 +1,30 @@
 import { useState } from 'react';
-import Tab from 'react-bootstrap/Tab';
-import Tabs from 'react-bootstrap/Tabs';
 import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { tabItems } from './tab-items';
+import { TabBar } from '@/components/ui/control/TabBar';
+import { type TabId, tabNames, textOf } from './tab-items';
 
 const SPREADS = ['justified', 'centred', 'end'] as const;
-const CLASS = { justified: 'nav-justified', centred: 'justify-content-center', end: 'justify-content-end' };
 
 export function Justified() {
   const [spread, setSpread] = useState<(typeof SPREADS)[number]>('justified');
+  const [tab, setTab] = useState<TabId>('square');
   return (
     <>
       <DemoControls>
         <ChoiceControl label="Spread" options={SPREADS} value={spread} onChange={setSpread} />
       </DemoControls>
-      <Tabs
-        id="tabs-justified"
-        defaultActiveKey="square"
-        aria-label="Places, spread"
-        className={`mb-3 ${CLASS[spread]}`}
-      >
-        {tabItems.map(({ id, name, text }) => (
-          <Tab key={id} eventKey={id} title={name}>
-            {text}
-          </Tab>
-        ))}
-      </Tabs>
+      <TabBar
+        label="Places, spread"
+        tabs={tabNames}
+        value={tab}
+        onChange={setTab}
+        controls="tabs-justified"
+        className={`tab-bar-${spread}`}
+      />
+      <div id="tabs-justified" role="tabpanel" aria-labelledby={`tabs-justified-${tab}`} className="pt-3">
+        {textOf(tab)}
+      </div>
     </>
   );
 }

@@ -1,34 +1,27 @@
-import Nav from 'react-bootstrap/Nav';
-import Tab from 'react-bootstrap/Tab';
-import { tabItems } from './tab-items';
+import { useState } from 'react';
+import { TabBar } from '@/components/ui/control/TabBar';
+import { type TabId, tabNames, textOf } from './tab-items';
 
 interface Props {
   side: 'left' | 'right';
 }
 
-export const SideTabs = ({ side }: Props) => (
-  <Tab.Container id={`tabs-${side}`} defaultActiveKey="square">
+export function SideTabs({ side }: Props) {
+  const [tab, setTab] = useState<TabId>('square');
+  return (
     <div className={`tabs-side tabs-side-${side}`}>
-      <Nav
-        variant="pills"
-        role="tablist"
-        aria-orientation="vertical"
-        aria-label={`Places, tabs ${side}`}
-        className="flex-column"
-      >
-        {tabItems.map(({ id, name }) => (
-          <Nav.Link key={id} as="button" type="button" eventKey={id}>
-            {name}
-          </Nav.Link>
-        ))}
-      </Nav>
-      <Tab.Content>
-        {tabItems.map(({ id, text }) => (
-          <Tab.Pane key={id} eventKey={id}>
-            {text}
-          </Tab.Pane>
-        ))}
-      </Tab.Content>
+      <TabBar
+        label={`Places, tabs ${side}`}
+        tabs={tabNames}
+        value={tab}
+        onChange={setTab}
+        controls={`tabs-${side}`}
+        isVertical
+        className="tab-bar-pills"
+      />
+      <div id={`tabs-${side}`} role="tabpanel" aria-labelledby={`tabs-${side}-${tab}`}>
+        {textOf(tab)}
+      </div>
     </div>
-  </Tab.Container>
-);
+  );
+}

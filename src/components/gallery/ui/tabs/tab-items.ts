@@ -15,3 +15,9 @@ export const tabItems = [
     text: 'Open until the lamps come on. The gardener lends chairs on request.',
   },
 ] as const;
+
+export type TabId = (typeof tabItems)[number]['id'];
+
+export const tabNames = tabItems.map(({ id, name }) => [id, name] as const);
+
+export const textOf = (tab: TabId): string => tabItems.find(({ id }) => id === tab)?.text ?? '';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
-import { ExampleTooltip } from './ExampleTooltip';
+import { Tooltip } from '@/components/ui/overlay/Tooltip';
 
 export function OnDisabled() {
   const [raining, setRaining] = useState(true);
@@ -10,15 +10,18 @@ export function OnDisabled() {
       <DemoControls>
         <ToggleControl label="It rains" checked={raining} onChange={setRaining} />
       </DemoControls>
-      <ExampleTooltip id="tip-disabled" text={raining ? 'Not while it rains' : 'The stone is dry'}>
-        <button
-          type="button"
-          className={`btn btn-primary${raining ? ' is-off' : ''}`}
-          aria-disabled={raining}
-        >
-          Draw on the pavement
-        </button>
-      </ExampleTooltip>
+      <Tooltip text={raining ? 'Not while it rains' : 'The stone is dry'}>
+        {(describedBy) => (
+          <button
+            type="button"
+            className={`btn btn-primary${raining ? ' is-off' : ''}`}
+            aria-disabled={raining}
+            aria-describedby={describedBy}
+          >
+            Draw on the pavement
+          </button>
+        )}
+      </Tooltip>
     </>
   );
 }

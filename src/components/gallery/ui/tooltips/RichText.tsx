@@ -1,16 +1,17 @@
-import { ExampleTooltip } from './ExampleTooltip';
+import { Tooltip } from '@/components/ui/overlay/Tooltip';
 
 export const RichText = () => (
-  <ExampleTooltip
-    id="tip-rich"
+  <Tooltip
     text={
       <>
         <b>1,243</b> likes, <em>most of them</em> by pigeons
       </>
     }
   >
-    <button type="button" className="btn btn-outline-secondary">
-      1.2K likes
-    </button>
-  </ExampleTooltip>
+    {(describedBy) => (
+      <button type="button" className="btn btn-outline-secondary" aria-describedby={describedBy}>
+        1.2K likes
+      </button>
+    )}
+  </Tooltip>
 );

@@ -1,4 +1,3 @@
-import { appendSources } from '@/components/gallery/demo/append-sources';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Directions } from './Directions';
@@ -11,39 +10,23 @@ import { OnDisabled } from './OnDisabled';
 import onDisabledSource from './OnDisabled.tsx?raw';
 import { FocusAndHover } from './FocusAndHover';
 import focusAndHoverSource from './FocusAndHover.tsx?raw';
-import tipSource from './ExampleTooltip.tsx?raw';
 import '@/components/gallery/ui/ui.scss';
-
-/** Appends the shared parts to each example's source. */
-const withParts = appendSources({ 'ExampleTooltip.tsx': tipSource });
 
 export const TooltipsPage = () => (
   <DemoPage lead="A short hint on hover or focus. Esc closes it.">
-    <DemoCard title="Directions" description="On any side" code={withParts(directionsSource)}>
+    <DemoCard title="Directions" description="On any side" code={directionsSource}>
       <Directions />
     </DemoCard>
-    <DemoCard title="Colours" description="Twelve colours" code={withParts(coloursSource)}>
+    <DemoCard title="Colours" description="Twelve colours" code={coloursSource}>
       <Colours />
     </DemoCard>
-    <DemoCard
-      title="Marked words"
-      description="React elements, never HTML strings"
-      code={withParts(richTextSource)}
-    >
+    <DemoCard title="Marked words" description="React elements, never HTML strings" code={richTextSource}>
       <RichText />
     </DemoCard>
-    <DemoCard
-      title="On a disabled button"
-      description="Explains why it is disabled"
-      code={withParts(onDisabledSource)}
-    >
+    <DemoCard title="On a disabled button" description="Explains why it is disabled" code={onDisabledSource}>
       <OnDisabled />
     </DemoCard>
-    <DemoCard
-      title="Focus and hover"
-      description="By mouse, finger and Tab"
-      code={withParts(focusAndHoverSource)}
-    >
+    <DemoCard title="Focus and hover" description="By mouse, finger and Tab" code={focusAndHoverSource}>
       <FocusAndHover />
     </DemoCard>
   </DemoPage>

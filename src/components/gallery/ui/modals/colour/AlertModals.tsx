@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
 import IconBell from '~icons/tabler/bell-ringing';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { capitalize } from '@/lib/text/format';
 
 export function AlertModals() {
@@ -18,20 +19,21 @@ export function AlertModals() {
       <button type="button" className={`btn btn-soft-${variant}`} onClick={() => setShown(true)}>
         Say it
       </button>
-      <Modal show={shown} onHide={close} size="sm" centered aria-labelledby="modal-alert">
-        <Modal.Body className={`variant-${variant} modal-word`}>
-          <span className="arch-label variant-tint">
-            <IconBell />
-          </span>
-          <Modal.Title as="h2" id="modal-alert">
-            {capitalize(variant)}
-          </Modal.Title>
-          <p>The town crier has been around the square once.</p>
-          <button type="button" className={`btn btn-${variant} w-100`} onClick={close}>
-            Heard
-          </button>
-        </Modal.Body>
-      </Modal>
+      <Dialog
+        open={shown}
+        onClose={close}
+        title={capitalize(variant)}
+        lead="The town crier has been around the square once."
+        icon={<IconBell />}
+        className={`dialog-sm dialog-alert variant-${variant}`}
+        footer={
+          <DialogFooter>
+            <button type="button" className={`btn btn-${variant}`} onClick={close}>
+              Heard
+            </button>
+          </DialogFooter>
+        }
+      />
     </>
   );
 }

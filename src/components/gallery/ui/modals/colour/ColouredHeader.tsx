@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
 import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
 import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 
 export function ColouredHeader() {
   const [variant, setVariant] = useState<ColourVariant>('dark');
@@ -16,19 +17,21 @@ export function ColouredHeader() {
       <button type="button" className={`btn btn-${variant}`} onClick={() => setShown(true)}>
         Open
       </button>
-      <Modal show={shown} onHide={close} aria-labelledby="modal-head">
-        <Modal.Header className={`variant-${variant} variant-fill modal-head-fill`}>
-          <Modal.Title as="h2" id="modal-head">
-            Evening programme
-          </Modal.Title>
-        </Modal.Header>
-        <Modal.Body>Brass at eight, stories at nine, silence from ten.</Modal.Body>
-        <Modal.Footer>
-          <button type="button" className={`btn btn-${variant}`} onClick={close}>
-            Good
-          </button>
-        </Modal.Footer>
-      </Modal>
+      <Dialog
+        open={shown}
+        onClose={close}
+        title="Evening programme"
+        className={`dialog-coloured variant-${variant}`}
+        footer={
+          <DialogFooter>
+            <button type="button" className={`btn btn-${variant}`} onClick={close}>
+              Good
+            </button>
+          </DialogFooter>
+        }
+      >
+        Brass at eight, stories at nine, silence from ten.
+      </Dialog>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 
 const STEPS = [
   { title: 'Choose a day', text: 'Wednesdays are calm, Saturdays are loud.' },
@@ -24,34 +25,38 @@ export function MultiStep() {
       >
         How to get a stall
       </button>
-      <Modal show={shown} onHide={() => setShown(false)} centered aria-labelledby="modal-page">
-        <Modal.Header closeButton closeLabel="Close">
-          <Modal.Title as="h2" id="modal-page">
-            {step.title}
-          </Modal.Title>
-        </Modal.Header>
-        <Modal.Body aria-live="polite">{step.text}</Modal.Body>
-        <Modal.Footer>
-          <span className="me-auto text-secondary">
-            {page + 1} of {STEPS.length}
-          </span>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            disabled={page === 0}
-            onClick={() => setPage(page - 1)}
+      <Dialog
+        open={shown}
+        onClose={() => setShown(false)}
+        title={step.title}
+        footer={
+          <DialogFooter
+            start={
+              <span className="text-secondary">
+                {page + 1} of {STEPS.length}
+              </span>
+            }
           >
-            Back
-          </button>
-          <button
-            type="button"
-            className="btn btn-primary"
-            onClick={() => (last ? setShown(false) : setPage(page + 1))}
-          >
-            {last ? 'Done' : 'Next'}
-          </button>
-        </Modal.Footer>
-      </Modal>
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              aria-disabled={page === 0}
+              onClick={() => setPage(Math.max(0, page - 1))}
+            >
+              Back
+            </button>
+            <button
+              type="button"
+              className="btn btn-primary"
+              onClick={() => (last ? setShown(false) : setPage(page + 1))}
+            >
+              {last ? 'Done' : 'Next'}
+            </button>
+          </DialogFooter>
+        }
+      >
+        <p aria-live="polite">{step.text}</p>
+      </Dialog>
     </>
   );
 }

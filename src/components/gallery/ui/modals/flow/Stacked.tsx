@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 
 export function Stacked() {
   const [depth, setDepth] = useState(0);
@@ -8,35 +9,30 @@ export function Stacked() {
       <button type="button" className="btn btn-primary" onClick={() => setDepth(1)}>
         Open the letter
       </button>
-      <Modal show={depth > 0} onHide={() => setDepth(0)} aria-labelledby="modal-under">
-        <Modal.Header closeButton closeLabel="Close the letter">
-          <Modal.Title as="h2" id="modal-under">
-            A letter from the council
-          </Modal.Title>
-        </Modal.Header>
-        <Modal.Body>The arcade gets new gutters in spring. A plan is enclosed.</Modal.Body>
-        <Modal.Footer>
-          <button type="button" className="btn btn-soft-primary" onClick={() => setDepth(2)}>
-            Unfold the plan
-          </button>
-        </Modal.Footer>
-      </Modal>
-      <Modal
-        show={depth > 1}
-        onHide={() => setDepth(1)}
-        size="sm"
-        centered
-        className="modal-over"
-        backdropClassName="modal-over"
-        aria-labelledby="modal-over"
+      <Dialog
+        open={depth > 0}
+        onClose={() => setDepth(0)}
+        title="A letter from the council"
+        closeLabel="Close the letter"
+        footer={
+          <DialogFooter>
+            <button type="button" className="btn btn-soft-primary" onClick={() => setDepth(2)}>
+              Unfold the plan
+            </button>
+          </DialogFooter>
+        }
       >
-        <Modal.Header closeButton closeLabel="Close the plan">
-          <Modal.Title as="h2" id="modal-over">
-            The plan
-          </Modal.Title>
-        </Modal.Header>
-        <Modal.Body>Twenty-two arches, nineteen gutters. Three have never leaked.</Modal.Body>
-      </Modal>
+        The arcade gets new gutters in spring. A plan is enclosed.
+      </Dialog>
+      <Dialog
+        open={depth > 1}
+        onClose={() => setDepth(1)}
+        title="The plan"
+        closeLabel="Close the plan"
+        className="dialog-sm"
+      >
+        Twenty-two arches, nineteen gutters. Three have never leaked.
+      </Dialog>
     </>
   );
 }

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import IconChevron from '~icons/tabler/chevron-down';
+import './disclosure.scss';
+
+interface Props {
+  title: ReactNode;
+  open: boolean;
+  onToggle: () => void;
+  /** Shown after the title; a chevron unless given, nothing for null. */
+  icon?: ReactNode;
+  /** Beside the button, in the heading. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A heading that shows and hides the text below it; several form an accordion. */
+export function Disclosure({ title, open, onToggle, icon, action, children }: Props) {
+  const id = useId();
+  return (
+    <div className="disclosure">
+      <h3>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+          {title}
+          {icon === undefined ? <IconChevron /> : icon}
+        </button>
+        {action}
+      </h3>
+      <div id={id} hidden={!open} className="disclosure-body">
+        {children}
+      </div>
+    </div>
+  );
+}

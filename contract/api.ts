@@ -6,6 +6,7 @@ import * as dataExport from './data-export';
 import { listDeletedPosts } from './deleted-post';
 import { listDirectory } from './directory';
 import { readFeed } from './feed';
+import * as followRequest from './follow-request';
 import { uploadMedia } from './media';
 import { declareInterest } from './live-interest';
 import { getMe } from './member';
@@ -55,8 +56,17 @@ export const operations: readonly DocumentedOperation[] = [
   },
   { ...accountDeletion.cancelAccountDeletion, summary: "Cancels the deletion of the caller's account" },
   { ...profile.getMember, summary: 'Returns a profile' },
-  { ...profile.follow, summary: 'Follows a member' },
-  { ...profile.unfollow, summary: 'Unfollows a member' },
+  { ...profile.follow, summary: 'Follows a member, or asks to follow a member who approves followers' },
+  { ...profile.unfollow, summary: 'Unfollows a member, or withdraws the request to follow' },
+  {
+    ...followRequest.listFollowRequests,
+    summary: 'Lists the unanswered requests to follow the caller, newest first',
+  },
+  {
+    ...followRequest.answerFollowRequest,
+    summary: 'Approves or declines a request to follow the caller; null takes the answer back, within a day',
+  },
+  { ...followRequest.removeFollower, summary: 'Removes a follower of the caller; the follower is not told' },
   { ...profile.pinPost, summary: "Pins a post to the caller's profile" },
   { ...profile.unpinPost, summary: "Unpins a post from the caller's profile" },
   { ...profile.listSuggestions, summary: 'Suggests members to follow, each with the reason' },

@@ -20,6 +20,10 @@ export const Relationship = z.object({
   self: z.boolean(),
   following: z.boolean(),
   followedBy: z.boolean(),
+  /** The caller has asked to follow. */
+  requested: z.boolean(),
+  /** The member has asked to follow the caller. */
+  requestedBy: z.boolean(),
   muted: z.boolean(),
   blocked: z.boolean(),
 });
@@ -32,6 +36,8 @@ export const Member = z.extend(MemberCard, {
   counts: z.object({ posts: Count, following: Count, followers: Count }),
   /** Pinned post; null if there is none or the caller may not read the post. */
   pinned: z.nullable(Id),
+  /** A follow is a request until the member approves the request. */
+  approvesFollowers: z.boolean(),
   relation: Relationship,
 });
 export type Member = z.infer<typeof Member>;

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 
-export const CONFIGURABLE_KINDS = ['like', 'repost', 'reply', 'quote', 'mention', 'follow', 'poll'] as const;
+export const CONFIGURABLE_KINDS = [
+  'like',
+  'repost',
+  'reply',
+  'quote',
+  'mention',
+  'follow',
+  'request',
+  'approval',
+  'poll',
+] as const;
 
 /** Members can switch these off. */
 export const ConfigurableNotificationKind = z.enum(CONFIGURABLE_KINDS);

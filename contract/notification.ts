@@ -15,7 +15,7 @@ export const Notification = z.object({
   actorCount: Count,
   /** Set for `moderation` only; such a notification has no actors. */
   decision: z.nullable(DecisionAction),
-  /** Null for a follow. */
+  /** Null for follows, requests and approvals. */
   post: z.nullable(z.object({ id: Id, excerpt: z.string().check(z.maxLength(280)) })),
 });
 export type Notification = z.infer<typeof Notification>;

@@ -18,6 +18,7 @@ export const updateMe = operation({
     /** Ids of own, unused uploads; null removes the picture. */
     avatar: z.optional(z.nullable(Id)),
     banner: z.optional(z.nullable(Id)),
+    approvesFollowers: z.optional(z.boolean()),
   }),
   response: Me,
 });
@@ -54,7 +55,11 @@ export const unfollow = operation({
   response: Member,
 });
 
-export const Suggestion = z.object({ member: MemberCard, reason: z.string().check(z.maxLength(120)) });
+export const Suggestion = z.object({
+  member: MemberCard,
+  reason: z.string().check(z.maxLength(120)),
+  approvesFollowers: z.boolean(),
+});
 export type Suggestion = z.infer<typeof Suggestion>;
 
 export const listSuggestions = operation({

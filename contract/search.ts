@@ -29,7 +29,10 @@ export const searchPosts = operation({
   response: PostPage,
 });
 
-export const MemberSearchResult = z.extend(MemberCard, { relation: Relationship });
+export const MemberSearchResult = z.extend(MemberCard, {
+  approvesFollowers: z.boolean(),
+  relation: Relationship,
+});
 export type MemberSearchResult = z.infer<typeof MemberSearchResult>;
 
 export const searchMembers = operation({

@@ -143,7 +143,9 @@ import { Route as ShellMemberMoreBlockedPeopleRouteImport } from './routes/_shel
 import { Route as ShellMemberMoreDeletedPostsRouteImport } from './routes/_shell/_member/more_/deleted-posts';
 import { Route as ShellMemberMoreMutedPeopleRouteImport } from './routes/_shell/_member/more_/muted-people';
 import { Route as ShellMemberMoreMutedWordsRouteImport } from './routes/_shell/_member/more_/muted-words';
+import { Route as ShellMemberMorePrivacyRouteImport } from './routes/_shell/_member/more_/privacy';
 import { Route as ShellMemberMoreYourDataRouteImport } from './routes/_shell/_member/more_/your-data';
+import { Route as ShellMemberNotificationsRequestsRouteImport } from './routes/_shell/_member/notifications_/requests';
 import { Route as ShellMemberNotificationsSettingsRouteImport } from './routes/_shell/_member/notifications_/settings';
 import { Route as ShellMemberPostIndexRouteImport } from './routes/_shell/_member/post/index';
 import { Route as ShellMemberPostPostIdRouteImport } from './routes/_shell/_member/post/$postId';
@@ -826,11 +828,22 @@ const ShellMemberMoreMutedWordsRoute =
     path: '/more/muted-words',
     getParentRoute: () => ShellMemberRouteRoute,
   } as any);
+const ShellMemberMorePrivacyRoute = ShellMemberMorePrivacyRouteImport.update({
+  id: '/more_/privacy',
+  path: '/more/privacy',
+  getParentRoute: () => ShellMemberRouteRoute,
+} as any);
 const ShellMemberMoreYourDataRoute = ShellMemberMoreYourDataRouteImport.update({
   id: '/more_/your-data',
   path: '/more/your-data',
   getParentRoute: () => ShellMemberRouteRoute,
 } as any);
+const ShellMemberNotificationsRequestsRoute =
+  ShellMemberNotificationsRequestsRouteImport.update({
+    id: '/notifications_/requests',
+    path: '/notifications/requests',
+    getParentRoute: () => ShellMemberRouteRoute,
+  } as any);
 const ShellMemberNotificationsSettingsRoute =
   ShellMemberNotificationsSettingsRouteImport.update({
     id: '/notifications_/settings',
@@ -984,7 +997,9 @@ export interface FileRoutesByFullPath {
   '/more/deleted-posts': typeof ShellMemberMoreDeletedPostsRoute;
   '/more/muted-people': typeof ShellMemberMoreMutedPeopleRoute;
   '/more/muted-words': typeof ShellMemberMoreMutedWordsRoute;
+  '/more/privacy': typeof ShellMemberMorePrivacyRoute;
   '/more/your-data': typeof ShellMemberMoreYourDataRoute;
+  '/notifications/requests': typeof ShellMemberNotificationsRequestsRoute;
   '/notifications/settings': typeof ShellMemberNotificationsSettingsRoute;
   '/post/$postId': typeof ShellMemberPostPostIdRoute;
   '/u/$handle': typeof ShellMemberUHandleRoute;
@@ -1121,7 +1136,9 @@ export interface FileRoutesByTo {
   '/more/deleted-posts': typeof ShellMemberMoreDeletedPostsRoute;
   '/more/muted-people': typeof ShellMemberMoreMutedPeopleRoute;
   '/more/muted-words': typeof ShellMemberMoreMutedWordsRoute;
+  '/more/privacy': typeof ShellMemberMorePrivacyRoute;
   '/more/your-data': typeof ShellMemberMoreYourDataRoute;
+  '/notifications/requests': typeof ShellMemberNotificationsRequestsRoute;
   '/notifications/settings': typeof ShellMemberNotificationsSettingsRoute;
   '/post/$postId': typeof ShellMemberPostPostIdRoute;
   '/u/$handle': typeof ShellMemberUHandleRoute;
@@ -1263,7 +1280,9 @@ export interface FileRoutesById {
   '/_shell/_member/more_/deleted-posts': typeof ShellMemberMoreDeletedPostsRoute;
   '/_shell/_member/more_/muted-people': typeof ShellMemberMoreMutedPeopleRoute;
   '/_shell/_member/more_/muted-words': typeof ShellMemberMoreMutedWordsRoute;
+  '/_shell/_member/more_/privacy': typeof ShellMemberMorePrivacyRoute;
   '/_shell/_member/more_/your-data': typeof ShellMemberMoreYourDataRoute;
+  '/_shell/_member/notifications_/requests': typeof ShellMemberNotificationsRequestsRoute;
   '/_shell/_member/notifications_/settings': typeof ShellMemberNotificationsSettingsRoute;
   '/_shell/_member/post/$postId': typeof ShellMemberPostPostIdRoute;
   '/_shell/_member/u/$handle': typeof ShellMemberUHandleRoute;
@@ -1403,7 +1422,9 @@ export interface FileRouteTypes {
     | '/more/deleted-posts'
     | '/more/muted-people'
     | '/more/muted-words'
+    | '/more/privacy'
     | '/more/your-data'
+    | '/notifications/requests'
     | '/notifications/settings'
     | '/post/$postId'
     | '/u/$handle'
@@ -1540,7 +1561,9 @@ export interface FileRouteTypes {
     | '/more/deleted-posts'
     | '/more/muted-people'
     | '/more/muted-words'
+    | '/more/privacy'
     | '/more/your-data'
+    | '/notifications/requests'
     | '/notifications/settings'
     | '/post/$postId'
     | '/u/$handle'
@@ -1681,7 +1704,9 @@ export interface FileRouteTypes {
     | '/_shell/_member/more_/deleted-posts'
     | '/_shell/_member/more_/muted-people'
     | '/_shell/_member/more_/muted-words'
+    | '/_shell/_member/more_/privacy'
     | '/_shell/_member/more_/your-data'
+    | '/_shell/_member/notifications_/requests'
     | '/_shell/_member/notifications_/settings'
     | '/_shell/_member/post/$postId'
     | '/_shell/_member/u/$handle'
@@ -2634,11 +2659,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellMemberMoreMutedWordsRouteImport;
       parentRoute: typeof ShellMemberRouteRoute;
     };
+    '/_shell/_member/more_/privacy': {
+      id: '/_shell/_member/more_/privacy';
+      path: '/more/privacy';
+      fullPath: '/more/privacy';
+      preLoaderRoute: typeof ShellMemberMorePrivacyRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
     '/_shell/_member/more_/your-data': {
       id: '/_shell/_member/more_/your-data';
       path: '/more/your-data';
       fullPath: '/more/your-data';
       preLoaderRoute: typeof ShellMemberMoreYourDataRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
+    '/_shell/_member/notifications_/requests': {
+      id: '/_shell/_member/notifications_/requests';
+      path: '/notifications/requests';
+      fullPath: '/notifications/requests';
+      preLoaderRoute: typeof ShellMemberNotificationsRequestsRouteImport;
       parentRoute: typeof ShellMemberRouteRoute;
     };
     '/_shell/_member/notifications_/settings': {
@@ -2746,7 +2785,9 @@ interface ShellMemberRouteRouteChildren {
   ShellMemberMoreDeletedPostsRoute: typeof ShellMemberMoreDeletedPostsRoute;
   ShellMemberMoreMutedPeopleRoute: typeof ShellMemberMoreMutedPeopleRoute;
   ShellMemberMoreMutedWordsRoute: typeof ShellMemberMoreMutedWordsRoute;
+  ShellMemberMorePrivacyRoute: typeof ShellMemberMorePrivacyRoute;
   ShellMemberMoreYourDataRoute: typeof ShellMemberMoreYourDataRoute;
+  ShellMemberNotificationsRequestsRoute: typeof ShellMemberNotificationsRequestsRoute;
   ShellMemberNotificationsSettingsRoute: typeof ShellMemberNotificationsSettingsRoute;
   ShellMemberPostPostIdRoute: typeof ShellMemberPostPostIdRoute;
   ShellMemberUHandleRoute: typeof ShellMemberUHandleRoute;
@@ -2767,7 +2808,9 @@ const ShellMemberRouteRouteChildren: ShellMemberRouteRouteChildren = {
   ShellMemberMoreDeletedPostsRoute: ShellMemberMoreDeletedPostsRoute,
   ShellMemberMoreMutedPeopleRoute: ShellMemberMoreMutedPeopleRoute,
   ShellMemberMoreMutedWordsRoute: ShellMemberMoreMutedWordsRoute,
+  ShellMemberMorePrivacyRoute: ShellMemberMorePrivacyRoute,
   ShellMemberMoreYourDataRoute: ShellMemberMoreYourDataRoute,
+  ShellMemberNotificationsRequestsRoute: ShellMemberNotificationsRequestsRoute,
   ShellMemberNotificationsSettingsRoute: ShellMemberNotificationsSettingsRoute,
   ShellMemberPostPostIdRoute: ShellMemberPostPostIdRoute,
   ShellMemberUHandleRoute: ShellMemberUHandleRoute,

@@ -23,6 +23,7 @@ import { moderationTeam } from './migrations/0021-moderation-team';
 import { countedTags } from './migrations/0022-counted-tags';
 import { pictureCopies } from './migrations/0023-picture-copies';
 import { appeals } from './migrations/0024-appeals';
+import { followRequests } from './migrations/0025-follow-requests';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -49,6 +50,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0022-counted-tags', sql: countedTags },
   { name: '0023-picture-copies', sql: pictureCopies },
   { name: '0024-appeals', sql: appeals },
+  { name: '0025-follow-requests', sql: followRequests },
 ];
 
 /** Key of the advisory lock; arbitrary. */

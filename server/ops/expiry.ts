@@ -4,7 +4,14 @@ import { makeId } from '../db/id';
 import { deleteEventsBefore } from '../live/event-log';
 
 const DAY = 86_400_000;
-const RETENTION_DAYS = { keys: 30, events: 1, rankings: 1, notifications: 120, deletedFolders: 30 };
+const RETENTION_DAYS = {
+  keys: 30,
+  events: 1,
+  rankings: 1,
+  notifications: 120,
+  deletedFolders: 30,
+  followAnswers: 1,
+};
 /** Rows per statement: far below the statement timeout, and no lock for long. */
 export const DELETE_BATCH = 5000;
 
@@ -76,6 +83,18 @@ const deleteFolders: Expire = (db, now) =>
     sql`DELETE FROM bookmark_folders WHERE deleted_at < ${daysBefore(now, RETENTION_DAYS.deletedFolders)}`,
   );
 
+const deleteFollowAnswers: Expire = (db, now, signal) =>
+  deleteInBatches(
+    (limit) =>
+      deleteRows(
+        db,
+        sql`DELETE FROM follow_requests WHERE ctid IN (
+              SELECT r.ctid FROM follow_requests r WHERE r.answered_at < ${daysBefore(now, RETENTION_DAYS.followAnswers)}
+              LIMIT ${limit})`,
+      ),
+    signal,
+  );
+
 const deleteEvents: Expire = (db, now, signal) =>
   deleteInBatches((limit) => deleteEventsBefore(db, daysBefore(now, RETENTION_DAYS.events), limit), signal);
 
@@ -86,4 +105,5 @@ export const expiries: Readonly<Record<string, Expire>> = {
   'expired-notifications': deleteNotifications,
   'expired-events': deleteEvents,
   'deleted-folders': deleteFolders,
+  'answered-follow-requests': deleteFollowAnswers,
 };

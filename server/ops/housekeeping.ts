@@ -4,6 +4,7 @@ import { runNextExport } from '../repos/data-export/run-exports';
 import { removeDueMembers } from '../repos/member/remove-members';
 import { deleteUnusedMedia } from '../repos/media/media';
 import { endSuspensions } from '../repos/moderation/ended-suspensions';
+import { approveDueRequests } from '../repos/relationship/follow-request';
 import { announcePolls } from '../repos/post/ended-polls';
 import { publishDuePosts } from '../repos/scheduled-post/publish-scheduled-posts';
 import { mergeTagChanges } from '../repos/search/tag';
@@ -66,6 +67,13 @@ export const startHousekeeping = ({
       },
       { name: 'tag-counts', everyMs: 5000, run: async () => void (await mergeTagChanges(db)) },
       { name: 'trends', everyMs: TRENDS_MS, run: () => refreshTrends(db, clock(), TRENDS_MS) },
+      {
+        name: 'follow-requests',
+        everyMs: 5000,
+        run: async () => {
+          if ((await approveDueRequests(db, clock())) > 0) onCommit();
+        },
+      },
       ...Object.entries(expiries).map(([name, expire]) => ({
         name,
         everyMs: HOUR_MS,

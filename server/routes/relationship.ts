@@ -1,5 +1,11 @@
+import * as request from '@contract/follow-request';
 import * as contract from '@contract/relationship';
 import { handleOperation, type OperationHandler } from '../http/handler';
+import {
+  answerFollowRequest,
+  listFollowRequests,
+  removeFollower,
+} from '../repos/relationship/follow-request';
 import {
   blockMember,
   listRelationships,
@@ -19,4 +25,11 @@ export const relationshipRoutes: readonly OperationHandler[] = [
   handleOperation(contract.listBlocked, ({ db, me, query, paging }) =>
     listRelationships(db, me, 'blocks', { paging, limit: query.limit }),
   ),
+  handleOperation(request.listFollowRequests, ({ db, me, query, paging }) =>
+    listFollowRequests(db, me, { paging, limit: query.limit }),
+  ),
+  handleOperation(request.answerFollowRequest, ({ db, me, now, params, body }) =>
+    answerFollowRequest(db, me, now, { handle: params.handle, answer: body.answer }),
+  ),
+  handleOperation(request.removeFollower, ({ db, me, params }) => removeFollower(db, me, params.handle)),
 ];

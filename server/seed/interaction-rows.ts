@@ -1,5 +1,6 @@
 import type * as memberSchema from '../db/schema/member';
 import type * as markSchema from '../db/schema/mark';
+import type * as relationshipSchema from '../db/schema/relationship';
 import { makeId } from '../db/id';
 import { groupKey, type NewNotification } from '../repos/notification/notify';
 import { seedMembers } from './members';
@@ -8,10 +9,12 @@ import type { PostRow, PostRowSet } from './post-rows';
 
 const DAY = 86_400_000;
 
-type FollowRow = typeof memberSchema.follows.$inferInsert;
+type FollowRow = typeof relationshipSchema.follows.$inferInsert;
 
 export interface InteractionRowSet {
   follows: FollowRow[];
+  /** Unanswered. */
+  followRequests: FollowRow[];
   likes: (typeof markSchema.likes.$inferInsert)[];
   reposts: (typeof markSchema.reposts.$inferInsert)[];
   bookmarks: (typeof markSchema.bookmarks.$inferInsert)[];
@@ -41,14 +44,37 @@ function buildFollows(now: Date, random: Random, idOf: (handle: string) => strin
   return follows;
 }
 
+/** Two members ask each member who approves followers. */
+function buildFollowRequests(
+  now: Date,
+  follows: readonly FollowRow[],
+  idOf: (handle: string) => string,
+): FollowRow[] {
+  const known = new Set(follows.map(({ memberId, targetId }) => `${memberId} ${targetId}`));
+  const approvers = seedMembers.filter(({ approvesFollowers }) => approvesFollowers);
+  return approvers.flatMap(({ handle }, index) => {
+    const targetId = idOf(handle);
+    const strangers = seedMembers
+      .map((other) => idOf(other.handle))
+      .filter((id) => id !== targetId && !known.has(`${id} ${targetId}`));
+    return strangers.slice(-2).map((memberId, at) => ({
+      memberId,
+      targetId,
+      createdAt: new Date(now.getTime() - (index * 3 + at * 5 + 2) * (DAY / 24)),
+    }));
+  });
+}
+
 export function buildInteractionRows(
   now: Date,
   random: Random,
   content: PostRowSet,
   idOf: (handle: string) => string,
 ): InteractionRowSet {
+  const follows = buildFollows(now, random, idOf);
   const rows: InteractionRowSet = {
-    follows: buildFollows(now, random, idOf),
+    follows,
+    followRequests: buildFollowRequests(now, follows, idOf),
     likes: [],
     reposts: [],
     bookmarks: [],
@@ -109,6 +135,9 @@ export function buildInteractionRows(
   }
   for (const { memberId, targetId, createdAt } of rows.follows) {
     notify({ to: targetId, kind: 'follow', actor: memberId, postId: null }, createdAt);
+  }
+  for (const { memberId, targetId, createdAt } of rows.followRequests) {
+    notify({ to: targetId, kind: 'request', actor: memberId, postId: null }, createdAt);
   }
   for (const handle of DEMO_MEMBERS) {
     for (const post of random.some(

@@ -22,6 +22,7 @@ export const seedMembers: readonly SeedMember[] = [
     bio: 'Looks after this place a little. Sardines, chess, long lunches.',
     face: 'rui',
     popularity: 8,
+    approvesFollowers: true,
   },
   {
     handle: 'teo',
@@ -113,6 +114,7 @@ export const seedMembers: readonly SeedMember[] = [
     bio: 'Retired geography teacher. Still correcting maps.',
     face: 'greta',
     popularity: 7,
+    approvesFollowers: true,
   },
   {
     handle: 'abel',

@@ -5,6 +5,7 @@ import * as memberSchema from '../db/schema/member';
 import * as markSchema from '../db/schema/mark';
 import * as moderationSchema from '../db/schema/moderation';
 import * as postSchema from '../db/schema/post';
+import * as relationshipSchema from '../db/schema/relationship';
 import { countRows, openSql, type Sql } from '../db/sql';
 import { makeId } from '../db/id';
 import { seedMembers } from './members';
@@ -47,7 +48,7 @@ async function insert<T extends PgTable>(
 
 function memberRows({ now, demoUids }: SeedOptions): (typeof memberSchema.members.$inferInsert)[] {
   const uids = new Map(Object.entries(demoUids));
-  return seedMembers.map(({ handle, name, bio, face }, index) => {
+  return seedMembers.map(({ handle, name, bio, face, approvesFollowers = false }, index) => {
     const createdAt = new Date(now.getTime() - (420 - index * 9) * DAY);
     return {
       id: makeId(createdAt),
@@ -56,6 +57,7 @@ function memberRows({ now, demoUids }: SeedOptions): (typeof memberSchema.member
       handle,
       name,
       bio,
+      approvesFollowers,
       avatarUrl: `/webapp/art/faces/${face}.svg`,
       role: handle === 'rui' ? ('moderator' as const) : ('member' as const),
       createdAt,
@@ -103,7 +105,8 @@ async function insertSeed(db: Sql, options: SeedOptions): Promise<void> {
   await insert(db, postSchema.votes, content.votes);
   await insert(db, postSchema.postTags, content.postTags);
   await insert(db, postSchema.mentions, content.mentions);
-  await insert(db, memberSchema.follows, interactions.follows);
+  await insert(db, relationshipSchema.follows, interactions.follows);
+  await insert(db, relationshipSchema.followRequests, interactions.followRequests);
   await insert(db, markSchema.likes, interactions.likes);
   await insert(db, markSchema.reposts, interactions.reposts);
   await insert(db, markSchema.bookmarks, interactions.bookmarks);

@@ -6,6 +6,7 @@ export interface SeedMember {
   face: string;
   /** 1 to 10; drives followers and likes. */
   popularity: number;
+  approvesFollowers?: true;
 }
 
 export interface SeedReply {

@@ -1,6 +1,7 @@
 import type { OutboxHandlers } from '@/queries/outbox/handler';
 import { bookmarkFolderHandlers } from '@/queries/social/mutations/bookmark-folder';
 import { followHandler } from '@/queries/social/mutations/follow';
+import { followRequestHandlers } from '@/queries/social/mutations/follow-request';
 import { profileHandler } from '@/queries/social/mutations/profile';
 import { relationshipHandlers } from '@/queries/social/mutations/relationship';
 import { moderationHandler } from '@/queries/social/mutations/moderation';
@@ -16,6 +17,7 @@ import { scheduledPostHandlers } from '@/queries/social/mutations/scheduled-post
 /** Every kind of write. Stored writes refer to these names: never rename one. */
 export const outboxHandlers: OutboxHandlers = {
   ...bookmarkFolderHandlers,
+  ...followRequestHandlers,
   ...interactionHandlers,
   ...postHandlers,
   ...relationshipHandlers,

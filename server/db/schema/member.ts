@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   index,
@@ -39,6 +38,9 @@ export const members = pgTable(
     /** The account is hidden until then, and removed afterwards. */
     deletesAt: instant('deletes_at'),
     pinnedId: uuid('pinned_id'),
+    approvesFollowers: boolean('approves_followers').notNull().default(false),
+    /** The member no longer approves followers: a job approves the requests that wait. */
+    requestsDue: boolean('requests_due').notNull().default(false),
     /** Notification kinds this member has switched off. */
     quietKinds: text('quiet_kinds', { enum: CONFIGURABLE_KINDS }).array().notNull().default([]),
     postCount: integer('post_count').notNull().default(0),
@@ -71,36 +73,14 @@ export const members = pgTable(
     index('members_suspended_until')
       .on(member.suspendedUntil)
       .where(sql`${member.suspendedUntil} IS NOT NULL`),
+    index('members_requests_due')
+      .on(member.id)
+      .where(sql`${member.requestsDue}`),
     index('members_pinned')
       .on(member.pinnedId)
       .where(sql`${member.pinnedId} IS NOT NULL`),
   ],
 );
-
-const relationshipColumns = () => ({
-  memberId: uuid('member_id').notNull(),
-  targetId: uuid('target_id').notNull(),
-  createdAt: instant('created_at').notNull(),
-});
-const relationshipKey = (row: { memberId: AnyPgColumn; targetId: AnyPgColumn }) =>
-  primaryKey({ columns: [row.memberId, row.targetId] });
-
-export const follows = pgTable('follows', relationshipColumns(), (follow) => [
-  relationshipKey(follow),
-  index('follows_target').on(follow.targetId, follow.memberId),
-]);
-
-export const mutes = pgTable('mutes', relationshipColumns(), (mute) => [
-  relationshipKey(mute),
-  index('mutes_recent').on(mute.memberId, mute.createdAt.desc(), mute.targetId.desc()),
-  index('mutes_target').on(mute.targetId),
-]);
-
-export const blocks = pgTable('blocks', relationshipColumns(), (block) => [
-  relationshipKey(block),
-  index('blocks_recent').on(block.memberId, block.createdAt.desc(), block.targetId.desc()),
-  index('blocks_target').on(block.targetId, block.memberId),
-]);
 
 export const mutedWords = pgTable(
   'muted_words',

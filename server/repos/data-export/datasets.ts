@@ -43,7 +43,7 @@ export const datasets: readonly Dataset[] = [
     name: 'profile',
     query: (memberId) =>
       sql`SELECT id, uid AS "accountId", email, handle, name, bio, avatar_url AS "avatarUrl", banner_url AS "bannerUrl",
-            role, pinned_id AS "pinnedPostId", quiet_kinds AS "notificationKindsOff", suspended_at AS "suspendedAt",
+            role, approves_followers AS "approvesFollowers", pinned_id AS "pinnedPostId", quiet_kinds AS "notificationKindsOff", suspended_at AS "suspendedAt",
             signed_out_at AS "signedOutEverywhereAt", created_at AS "joinedAt"
           FROM members WHERE id = ${memberId}`,
   },
@@ -121,6 +121,14 @@ export const datasets: readonly Dataset[] = [
   },
   people('following', sql`follows`, sql`member_id`, sql`target_id`),
   people('followers', sql`follows`, sql`target_id`, sql`member_id`),
+  {
+    name: 'follow-requests',
+    csv: ['from', 'to', 'answer', 'at'],
+    query: (memberId) =>
+      sql`SELECT a.handle AS "from", b.handle AS "to", r.answer, r.created_at AS at
+          FROM follow_requests r JOIN members a ON a.id = r.member_id JOIN members b ON b.id = r.target_id
+          WHERE ${memberId} IN (r.member_id, r.target_id) ORDER BY r.created_at`,
+  },
   people('muted-people', sql`mutes`, sql`member_id`, sql`target_id`),
   people('blocked-people', sql`blocks`, sql`member_id`, sql`target_id`),
   {

@@ -22,6 +22,7 @@ const MemberRow = z.extend(CardRow, {
   role: Role,
   email: z.nullable(z.string()),
   pinned: z.nullable(z.string()),
+  approvesFollowers: z.boolean(),
   relation: Relationship,
   blockedBy: z.boolean(),
 });
@@ -30,6 +31,9 @@ type MemberRow = z.infer<typeof MemberRow>;
 const hasRow = (table: SQL, from: SQL, to: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM ${table} y WHERE y.member_id = ${from} AND y.target_id = ${to})`;
 
+const hasRequest = (from: SQL, to: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM follow_requests r WHERE r.member_id = ${from} AND r.target_id = ${to} AND r.answer IS NULL)`;
+
 /** Relationship of the caller to member `m`, as JSON. */
 export const relationColumns = (me: Caller): SQL => {
   const self = sql`${me.id}::uuid`;
@@ -37,6 +41,8 @@ export const relationColumns = (me: Caller): SQL => {
     'self', m.id = ${self},
     'following', ${hasRow(sql`follows`, self, sql`m.id`)},
     'followedBy', ${hasRow(sql`follows`, sql`m.id`, self)},
+    'requested', ${hasRequest(self, sql`m.id`)},
+    'requestedBy', ${hasRequest(sql`m.id`, self)},
     'muted', ${hasRow(sql`mutes`, self, sql`m.id`)},
     'blocked', ${hasRow(sql`blocks`, self, sql`m.id`)})`;
 };
@@ -44,6 +50,7 @@ export const relationColumns = (me: Caller): SQL => {
 const select = (me: Caller, where: SQL): SQL => sql`
   SELECT ${cardColumns(sql`m`)}, m.bio, m.banner_url AS "bannerUrl", m.created_at AS "joinedAt",
     m.post_count AS posts, m.following_count AS following, m.follower_count AS followers, m.role, m.email,
+    m.approves_followers AS "approvesFollowers",
     (SELECT p.id FROM posts p WHERE p.id = m.pinned_id AND ${canRead(viewerOf(me), sql`p`)}) AS pinned,
     ${relationColumns(me)} AS relation, ${hasRow(sql`blocks`, sql`m.id`, sql`${me.id}::uuid`)} AS "blockedBy"
   FROM members m WHERE ${where}`;
@@ -55,6 +62,7 @@ const memberOf = (row: MemberRow): Member => ({
   joinedAt: row.joinedAt,
   counts: { posts: row.posts, following: row.following, followers: row.followers },
   pinned: row.pinned,
+  approvesFollowers: row.approvesFollowers,
   relation: row.relation,
 });
 
@@ -90,7 +98,9 @@ export async function updateMe(db: Sql, me: Caller, changes: ProfileChanges): Pr
   const bio = changes.bio === undefined ? undefined : normaliseLines(changes.bio);
   const avatarUrl = await pictureUrl(db, me, changes.avatar);
   const bannerUrl = await pictureUrl(db, me, changes.banner);
-  const set = { name, bio, avatarUrl, bannerUrl };
+  const { approvesFollowers } = changes;
+  const requestsDue = approvesFollowers === undefined ? undefined : !approvesFollowers;
+  const set = { name, bio, avatarUrl, bannerUrl, approvesFollowers, requestsDue };
   if (Object.values(set).some((value) => value !== undefined)) {
     await db.update(members).set(set).where(eq(members.id, me.id));
   }

@@ -11,7 +11,7 @@ export interface NewNotification {
   to: string;
   kind: NotificationKind;
   actor: string;
-  /** Null for a follow. */
+  /** Null for follows, requests and approvals. */
   postId: string | null;
 }
 
@@ -26,14 +26,18 @@ const rules: Readonly<Record<NotificationKind, KindRule>> = {
   like: { grouped: true, toActor: false },
   repost: { grouped: true, toActor: false },
   follow: { grouped: true, toActor: false },
+  request: { grouped: false, toActor: false },
+  approval: { grouped: false, toActor: false },
   reply: { grouped: false, toActor: false },
   quote: { grouped: false, toActor: false },
   mention: { grouped: false, toActor: false },
   poll: { grouped: false, toActor: true },
   moderation: { grouped: false, toActor: true },
 };
-export const groupKey = ({ kind, postId }: NewNotification, at: Date): string =>
-  `${kind}:${postId ?? ''}:${rules[kind].grouped ? at.toISOString().slice(0, 10) : ''}`;
+
+/** Ungrouped notifications without a post are one entry per actor. */
+export const groupKey = ({ kind, postId, actor }: NewNotification, at: Date): string =>
+  `${kind}:${postId ?? (rules[kind].grouped ? '' : actor)}:${rules[kind].grouped ? at.toISOString().slice(0, 10) : ''}`;
 
 /** Notifications per statement: PostgreSQL allows 65,535 parameters. */
 const BATCH = 2000;

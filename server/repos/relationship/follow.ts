@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Member } from '@contract/member';
 import { MAX_FOLLOWS } from '@contract/profile';
-import { follows, members } from '../../db/schema/member';
+import * as z from 'zod/mini';
+import { members } from '../../db/schema/member';
+import { followRequests, follows } from '../../db/schema/relationship';
 import { lockPair } from '../../db/lock';
-import type { Sql } from '../../db/sql';
+import { queryRows, type Sql } from '../../db/sql';
 import type { Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { findMember } from '../member/member';
@@ -30,8 +32,18 @@ async function updateFollowCounts(db: Sql, from: string, to: string, by: 1 | -1)
   }
 }
 
-/** Deletes a follow with its count and notification; does nothing when there is none. */
-export async function deleteFollow(db: Sql, from: string, to: string): Promise<void> {
+async function deleteRequest(db: Sql, from: string, to: string): Promise<void> {
+  const deleted = await db
+    .delete(followRequests)
+    .where(and(eq(followRequests.memberId, from), eq(followRequests.targetId, to)))
+    .returning({ id: followRequests.targetId });
+  if (deleted.length === 0) return;
+  await withdrawNotification(db, { to, kind: 'request', actor: from, postId: null });
+  await withdrawNotification(db, { to: from, kind: 'approval', actor: to, postId: null });
+}
+
+/** Does nothing without a follow; the answered request stays. */
+export async function endFollow(db: Sql, from: string, to: string): Promise<void> {
   const deleted = await db
     .delete(follows)
     .where(and(eq(follows.memberId, from), eq(follows.targetId, to)))
@@ -39,6 +51,23 @@ export async function deleteFollow(db: Sql, from: string, to: string): Promise<v
   if (deleted.length === 0) return;
   await updateFollowCounts(db, from, to, -1);
   await withdrawNotification(db, { to, kind: 'follow', actor: from, postId: null });
+}
+
+/** Deletes a follow and a request with counts and notifications; does nothing when there is none. */
+export async function deleteFollow(db: Sql, from: string, to: string): Promise<void> {
+  await deleteRequest(db, from, to);
+  await endFollow(db, from, to);
+}
+
+/** Returns false when the follow exists. The caller holds the lock of the pair. */
+export async function insertFollow(db: Sql, from: string, to: string, now: Date): Promise<boolean> {
+  const made = await db
+    .insert(follows)
+    .values({ memberId: from, targetId: to, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: follows.targetId });
+  if (made.length > 0) await updateFollowCounts(db, from, to, 1);
+  return made.length > 0;
 }
 
 /** Runs under the writer's lock. Throws `conflict`; members who followed more before the limit keep their follows. */
@@ -53,21 +82,48 @@ async function assertRoomForFollow(db: Sql, me: Caller): Promise<void> {
   });
 }
 
+/**
+ * Locks both members in the order of their ids: the target may be switching approval off, and a request made at that
+ * moment would wait for ever. Returns whether the target approves followers.
+ */
+async function lockApproval(db: Sql, me: Caller, target: string): Promise<boolean> {
+  const rows = await queryRows(
+    db,
+    z.object({ id: z.string(), approves: z.boolean() }),
+    sql`SELECT id, approves_followers AS approves FROM members WHERE id IN (${me.id}, ${target})
+        ORDER BY id FOR NO KEY UPDATE`,
+  );
+  return rows.some(({ id, approves }) => id === target && approves);
+}
+
+/** Repeating a request that waits changes nothing; a declined one can be made again. */
+async function requestFollow(db: Sql, me: Caller, now: Date, target: string): Promise<void> {
+  const made = await db.execute(sql`
+    INSERT INTO follow_requests AS r (member_id, target_id, created_at) VALUES (${me.id}, ${target}, ${now})
+    ON CONFLICT (member_id, target_id) DO UPDATE SET created_at = ${now}, answer = NULL, answered_at = NULL
+      WHERE r.answer IS NOT NULL`);
+  if (made.rowCount === 0) return;
+  const notification = { to: target, kind: 'request', actor: me.id, postId: null } as const;
+  await withdrawNotification(db, notification);
+  await notify(db, now, [notification]);
+}
+
+/** A member who approves followers gets a request instead. */
 export async function follow(db: Sql, me: Caller, now: Date, handle: string): Promise<Member> {
-  const { id, relation } = await lockOther(db, me, handle);
-  if (!relation.following) await assertRoomForFollow(db, me);
-  const made = await db
-    .insert(follows)
-    .values({ memberId: me.id, targetId: id, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: follows.targetId });
-  if (made.length > 0) {
-    await updateFollowCounts(db, me.id, id, 1);
-    await notify(db, now, [{ to: id, kind: 'follow', actor: me.id, postId: null }]);
+  const { id, relation, approvesFollowers } = await lockOther(db, me, handle);
+  if (relation.following) return findMember(db, me, handle);
+  await assertRoomForFollow(db, me);
+  if (approvesFollowers && (await lockApproval(db, me, id))) await requestFollow(db, me, now, id);
+  else {
+    // Made before the target stopped approving followers.
+    await deleteRequest(db, me.id, id);
+    if (await insertFollow(db, me.id, id, now))
+      await notify(db, now, [{ to: id, kind: 'follow', actor: me.id, postId: null }]);
   }
   return findMember(db, me, handle);
 }
 
+/** Also withdraws a request. */
 export async function unfollow(db: Sql, me: Caller, handle: string): Promise<Member> {
   const { id } = await lockOther(db, me, handle);
   await deleteFollow(db, me.id, id);

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { MemberRelationship, RelatedMember } from '@contract/relationship';
-import { blocks, mutes } from '../../db/schema/member';
+import { blocks, mutes } from '../../db/schema/relationship';
 import * as z from 'zod/mini';
 import { lockPair } from '../../db/lock';
 import { idList, instantColumn, queryRows, type Sql } from '../../db/sql';
@@ -16,7 +16,7 @@ import type { PageRequest } from '../post/post-list';
 type Table = typeof mutes | typeof blocks;
 
 /** A member the caller may see, or has already muted or blocked; throws `not-found`, or `conflict` for the caller. */
-async function findTarget(db: Sql, me: Caller, handle: string): Promise<string> {
+export async function findTarget(db: Sql, me: Caller, handle: string): Promise<string> {
   const isRelated = (table: SQL): SQL =>
     sql`EXISTS (SELECT 1 FROM ${table} x WHERE x.member_id = ${me.id} AND x.target_id = m.id)`;
   const [row] = await queryRows(
@@ -26,11 +26,12 @@ async function findTarget(db: Sql, me: Caller, handle: string): Promise<string> 
         AND (${notBlocked(viewerOf(me), sql`m.id`)} OR ${isRelated(sql`mutes`)} OR ${isRelated(sql`blocks`)})`,
   );
   if (!row) throw new HttpProblem('not-found');
-  if (row.id === me.id) throw new HttpProblem('conflict', { detail: 'You cannot mute or block yourself.' });
+  if (row.id === me.id)
+    throw new HttpProblem('conflict', { detail: 'Choose another member: this is your own account.' });
   return row.id;
 }
 
-const toRelationship = async (
+export const toRelationship = async (
   db: Sql,
   me: Caller,
   handle: string,
@@ -123,7 +124,7 @@ export const unblockMember: Change = async (db, me, _now, handle) => {
   return toRelationship(db, me, handle, target);
 };
 
-const RelationshipRow = z.extend(CardRow, { since: instantColumn });
+export const RelationshipRow = z.extend(CardRow, { since: instantColumn });
 
 /** Members the caller has muted or blocked, newest first, without suspended ones. */
 export async function listRelationships(

@@ -22,6 +22,7 @@ const SuggestionRow = z.extend(CardRow, {
   friend: z.nullable(z.string()),
   followsMe: z.boolean(),
   posts: z.int(),
+  approvesFollowers: z.boolean(),
 });
 
 const suggestionReason = (row: z.infer<typeof SuggestionRow>): string => {
@@ -50,6 +51,7 @@ export async function listSuggestions(db: Sql, me: Caller): Promise<Suggestion[]
         top AS (SELECT id FROM members WHERE ${isActive(sql`members`)} ORDER BY follower_count DESC, id LIMIT 50),
         back AS (SELECT member_id AS id FROM follows WHERE target_id = ${me.id} LIMIT 200)
         SELECT ${cardColumns(sql`m`)}, coalesce(near.through, 0) AS through, near.friend, m.post_count AS posts,
+          m.approves_followers AS "approvesFollowers",
           back.id IS NOT NULL AS "followsMe"
         FROM (SELECT id FROM near UNION SELECT id FROM top UNION SELECT id FROM back) c
         JOIN members m ON m.id = c.id LEFT JOIN near ON near.id = c.id LEFT JOIN back ON back.id = c.id
@@ -59,7 +61,11 @@ export async function listSuggestions(db: Sql, me: Caller): Promise<Suggestion[]
         ORDER BY coalesce(near.through, 0) + CASE WHEN back.id IS NULL THEN 0 ELSE ${FOLLOWS_BACK_WEIGHT} END DESC,
           m.follower_count DESC, m.id LIMIT ${SUGGESTIONS}`,
   );
-  return rows.map((row) => ({ member: cardOf(row), reason: suggestionReason(row).slice(0, 120) }));
+  return rows.map((row) => ({
+    member: cardOf(row),
+    reason: suggestionReason(row).slice(0, 120),
+    approvesFollowers: row.approvesFollowers,
+  }));
 }
 
 /** Shorter texts have too few groups of three letters for an index of substrings and typos. */
@@ -83,7 +89,11 @@ const isSimilar = (q: string): SQL =>
     ? sql`false`
     : sql`(m.handle % ${folded(q)} OR ${folded(q)} <% m.folded_name)`;
 
-const FoundRow = z.extend(CardRow, { rank: z.int(), relation: Relationship });
+const FoundRow = z.extend(CardRow, {
+  rank: z.int(),
+  approvesFollowers: z.boolean(),
+  relation: Relationship,
+});
 
 /** Matches names and handles, typos included: handles with the prefix first, then substrings, then similar ones. */
 export async function searchMembers(
@@ -96,7 +106,8 @@ export async function searchMembers(
     queryRows(
       db,
       FoundRow,
-      sql`${sql.raw(PLANNED_EACH_TIME)} SELECT ${cardColumns(sql`m`)}, ${rank} AS rank, ${relationColumns(me)} AS relation
+      sql`${sql.raw(PLANNED_EACH_TIME)} SELECT ${cardColumns(sql`m`)}, ${rank} AS rank, m.approves_followers AS "approvesFollowers",
+            ${relationColumns(me)} AS relation
           FROM members m WHERE ${matches} AND ${notBlocked(viewerOf(me), sql`m.id`)}
             AND (${rank}, m.handle) > (${Number(group)}::int, ${handle})
           ORDER BY rank, m.handle LIMIT ${count}`,
@@ -111,7 +122,11 @@ export async function searchMembers(
     String(row.rank),
     row.handle,
   ]);
-  return { items: rows.map((row) => Object.assign(cardOf(row), { relation: row.relation })), nextCursor };
+  const items = rows.map((row) => {
+    const { approvesFollowers, relation } = row;
+    return Object.assign(cardOf(row), { approvesFollowers, relation });
+  });
+  return { items, nextCursor };
 }
 
 /** Up to eight members with `prefix` in the handle or a word of the name; followed members first. */

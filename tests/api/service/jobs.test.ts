@@ -128,6 +128,8 @@ test('readiness names every part and job', async () => {
       'data-exports': 'ok',
       'expired-exports': 'ok',
       'account-removal': 'ok',
+      'follow-requests': 'ok',
+      'answered-follow-requests': 'ok',
       'ended-suspensions': 'ok',
       'tag-counts': 'ok',
       trends: 'ok',

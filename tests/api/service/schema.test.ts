@@ -6,13 +6,22 @@ import * as memberTables from '@server/db/schema/member';
 import * as moderationTables from '@server/db/schema/moderation';
 import * as markTables from '@server/db/schema/mark';
 import * as postTables from '@server/db/schema/post';
+import * as relationshipTables from '@server/db/schema/relationship';
 import * as serviceTables from '@server/db/schema/service';
 import * as tagTables from '@server/db/schema/tag';
 import { openSql, queryRows } from '@server/db/sql';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();
-const tables = [memberTables, moderationTables, markTables, postTables, serviceTables, tagTables]
+const tables = [
+  memberTables,
+  relationshipTables,
+  moderationTables,
+  markTables,
+  postTables,
+  serviceTables,
+  tagTables,
+]
   .flatMap((module) => Object.values(module))
   .filter((each) => is(each, PgTable));
 const dialect = new PgDialect();
@@ -125,6 +134,7 @@ test('enumerates the values that check constraints allow', async () => {
     'data_exports.state',
     'decisions.action',
     'events.kind',
+    'follow_requests.answer',
     'members.role',
     'notifications.kind',
     'posts.audience',

@@ -126,6 +126,16 @@ test('removes the member from every table, file and event, and leaves the posts 
   await api.me('someone');
   await api.call('leaving', mute, { params: { handle: 'someone' } });
   await api.call('someone', block, { params: { handle: leaving.handle } });
+  for (const [asker, asked] of [
+    ['leaving', 'someone'],
+    ['someone_else', 'leaving'],
+  ] as const) {
+    await api.me(asker);
+    await api.pool.query(
+      `INSERT INTO follow_requests SELECT a.id, b.id, now() FROM members a, members b WHERE a.uid = $1 AND b.uid = $2`,
+      [asker, asked],
+    );
+  }
   await api.call('leaving', pinPost, { params: { postId: root.id } });
   await api.call('leaving', editPost, {
     params: { postId: root.id },

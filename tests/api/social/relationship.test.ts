@@ -37,6 +37,8 @@ test('separates both members on a block; unblocking restores no follow', async (
     self: false,
     following: false,
     followedBy: false,
+    requested: false,
+    requestedBy: false,
     muted: false,
     blocked: true,
   });

@@ -83,6 +83,8 @@ export const personRules = {
   ties: others,
   follows: (caller, person) =>
     ['blocked', 'blocker'].includes(caller) && person === 'other' ? 'blocked' : others(caller, person),
+  /** No one in the matrix has asked to follow. */
+  answers: (_caller, person) => (person === 'self' ? 'conflict' : 'not-found'),
   /** Also members who have blocked the caller. */
   reports: (_caller, person) => (person === 'self' ? 'conflict' : person === 'gone' ? 'not-found' : 'done'),
   judges: (caller, person) => (caller !== 'moderator' || person === 'self' ? 'forbidden' : 'done'),
@@ -152,6 +154,9 @@ export const policyRows: Readonly<Record<string, Row>> = {
   requestAccountDeletion: account,
   cancelAccountDeletion: account,
   getMember: person('sees'),
+  listFollowRequests: member(),
+  answerFollowRequest: person('answers', { body: { answer: 'approve' } }),
+  removeFollower: person('ties'),
   follow: person('follows'),
   unfollow: person('follows'),
   pinPost: post('owns'),

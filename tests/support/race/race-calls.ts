@@ -48,6 +48,8 @@ export const raceCalls: Readonly<Record<string, RaceCall>> = {
   cancelAccountDeletion: {},
   follow: onMember,
   unfollow: onMember,
+  answerFollowRequest: { ...onMember, body: ({ turn }) => ({ answer: turn ? 'approve' : 'decline' }) },
+  removeFollower: onMember,
   pinPost: onOwnPost,
   unpinPost: onOwnPost,
   putPlace: { body: ({ postId }) => ({ list: 'following', postId, at: tomorrow() }) },

@@ -50,7 +50,7 @@ export async function storeRaceMembers(pool: Pool, members: readonly RaceMember[
 }
 
 const EMPTIED =
-  'follows blocks mutes muted_words scheduled_posts reports appeals decisions notifications read_markers posts media data_exports idempotency_keys';
+  'follows follow_requests blocks mutes muted_words scheduled_posts reports appeals decisions notifications read_markers posts media data_exports idempotency_keys';
 
 const EMPTY = `
   ${EMPTIED.split(' ')
@@ -83,6 +83,9 @@ const DONE = `
 const FOLLOWED = `${both('follows')} UPDATE members SET following_count = 1, follower_count = 1
   WHERE id IN (SELECT member_id FROM race_done);`;
 
+const REQUESTED = `INSERT INTO follow_requests (member_id, target_id, created_at)
+  SELECT member_id, target_id, now() FROM race_pairs;`;
+
 const withoutPost = (column: 'deleted_at' | 'hidden_at'): string => `
   UPDATE posts SET ${column} = now() WHERE id IN (SELECT post_id FROM race_done);
   UPDATE members SET post_count = 0 WHERE id IN (SELECT member_id FROM race_done);`;
@@ -90,6 +93,7 @@ const withoutPost = (column: 'deleted_at' | 'hidden_at'): string => `
 /** The state that an operation undoes. */
 const BEFORE: Partial<Record<string, string>> = {
   unblock: both('blocks'),
+  answerFollowRequest: REQUESTED,
   unmute: both('mutes'),
   restorePost: withoutPost('deleted_at'),
   unhidePost: withoutPost('hidden_at'),
@@ -108,13 +112,17 @@ export async function resetLanes(pool: Pool, ids: readonly string[], shift: numb
   const undone = [...new Set(ids.flatMap((id) => BEFORE[id] ?? []))];
   await pool.query(`
     UPDATE race_members SET done = (lane + ${shift}) % 2 = 1; ${EMPTY} ${DONE}
-    ${ids.includes('unblock') ? '' : FOLLOWED} ${undone.join(' ')}`);
+    ${ids.some((id) => ['unblock', 'answerFollowRequest'].includes(id)) ? '' : FOLLOWED} ${undone.join(' ')}`);
 }
 
 /** Conditions that hold whenever no call is running. */
 const BROKEN_RULES = `
   SELECT 'follow beside a block' AS rule FROM follows f JOIN blocks b
     ON (b.member_id, b.target_id) IN ((f.member_id, f.target_id), (f.target_id, f.member_id))
+  UNION ALL SELECT 'waiting request beside a follow' FROM follow_requests r JOIN follows f
+    ON f.member_id = r.member_id AND f.target_id = r.target_id WHERE r.answer IS NULL
+  UNION ALL SELECT 'request beside a block' FROM follow_requests r JOIN blocks b
+    ON (b.member_id, b.target_id) IN ((r.member_id, r.target_id), (r.target_id, r.member_id))
   UNION ALL SELECT 'picture used twice' FROM (
     SELECT media_id FROM post_media UNION ALL SELECT media_id FROM scheduled_media
     UNION ALL SELECT m.id FROM media m JOIN members o ON o.avatar_url = '/api/v1/media/' || m.id) used

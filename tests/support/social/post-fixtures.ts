@@ -21,7 +21,16 @@ export const me: Me = {
   joinedAt: '2026-01-05T09:00:00.000Z',
   counts: { posts: 3, following: 2, followers: 5 },
   pinned: null,
-  relation: { self: true, following: false, followedBy: false, muted: false, blocked: false },
+  approvesFollowers: false,
+  relation: {
+    self: true,
+    following: false,
+    followedBy: false,
+    requested: false,
+    requestedBy: false,
+    muted: false,
+    blocked: false,
+  },
   role: 'member',
   email: 'demo@plaza.test',
 };

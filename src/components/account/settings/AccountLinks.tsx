@@ -8,6 +8,7 @@ import IconBookmark from '~icons/tabler/bookmark';
 import IconWord from '~icons/tabler/eye-off';
 import IconClock from '~icons/tabler/clock';
 import IconKeyboard from '~icons/tabler/keyboard';
+import IconLock from '~icons/tabler/lock';
 import IconOutbox from '~icons/tabler/mailbox';
 import IconExport from '~icons/tabler/package-export';
 import IconSignOut from '~icons/tabler/logout';
@@ -44,6 +45,12 @@ const accountLinks: readonly AccountLink[] = [
     label: 'Notification settings',
     text: 'Kinds and delivery on this device',
     link: { to: '/notifications/settings' },
+  },
+  {
+    icon: <IconLock />,
+    label: 'Privacy',
+    text: 'Approve who follows you',
+    link: { to: '/more/privacy' },
   },
   {
     icon: <IconWord />,

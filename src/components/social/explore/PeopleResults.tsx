@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FollowButton } from '@/components/social/follow/FollowButton';
-import { Avatar } from '@/components/ui/Avatar';
+import { PersonRow } from '@/components/social/follow/PersonRow';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { searchMembersOptions } from '@/queries/social/search';
 import { NoResults } from './NoResults';
@@ -18,26 +17,17 @@ export function PeopleResults({ q }: { q: string }) {
       {(people) => (
         <ul className="people-list stream-inset">
           {people.map((member) => (
-            <li key={member.id}>
-              <Avatar name={member.name} url={member.avatarUrl} silent />
-              <div>
-                <Link to="/u/$handle" params={{ handle: member.handle }}>
-                  {member.name}
-                </Link>
-                <small>
-                  <bdi>@{member.handle}</bdi>
-                </small>
-              </div>
+            <PersonRow key={member.id} member={member}>
               {!member.relation.self && (
                 <FollowButton
                   member={member}
-                  following={member.relation.following}
+                  relation={member.relation}
+                  approvesFollowers={member.approvesFollowers}
                   readAt={results.dataUpdatedAt}
-                  followedBy={member.relation.followedBy}
                   small
                 />
               )}
-            </li>
+            </PersonRow>
           ))}
         </ul>
       )}

@@ -26,14 +26,14 @@ export function PeopleToMeet({ options, limit }: Props) {
       {data?.length === 0 && <p className="feed-sidebar-empty">No suggestions right now.</p>}
       {data && data.length > 0 && (
         <ul className="people-arches">
-          {data.slice(0, limit).map(({ member, reason }) => (
+          {data.slice(0, limit).map(({ member, reason, approvesFollowers }) => (
             <li key={member.id}>
               <Avatar name={member.name} url={member.avatarUrl} size="lg" silent />
               <Link to="/u/$handle" params={{ handle: member.handle }}>
                 {member.name}
               </Link>
               <small>{reason}</small>
-              <FollowButton member={member} following={false} small />
+              <FollowButton member={member} approvesFollowers={approvesFollowers} small />
             </li>
           ))}
         </ul>

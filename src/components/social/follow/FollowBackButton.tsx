@@ -6,5 +6,13 @@ import { FollowButton } from './FollowButton';
 export function FollowBackButton({ handle }: { handle: string }) {
   const { data: member } = useQuery({ ...memberOptions(handle), staleTime: 60_000 });
   if (!member || member.relation.self) return null;
-  return <FollowButton member={member} following={member.relation.following} followedBy small />;
+  const { relation, approvesFollowers } = member;
+  return (
+    <FollowButton
+      member={member}
+      relation={{ ...relation, followedBy: true }}
+      approvesFollowers={approvesFollowers}
+      small
+    />
+  );
 }

@@ -5,6 +5,7 @@ import type { DecisionAction } from '@contract/decision-action';
 import type { Notification } from '@contract/notification';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { FollowBackButton } from '@/components/social/follow/FollowBackButton';
+import { NotifiedRequest } from '@/components/social/follow/NotifiedRequest';
 import { Avatar } from '@/components/ui/Avatar';
 import { pluralize } from '@/lib/text/format';
 import { notificationKinds } from './notification-kinds';
@@ -85,6 +86,11 @@ export const NotificationRow = memo(function NotificationRow({
               <IconReply />
               Reply
             </Link>
+          </div>
+        )}
+        {action === 'request' && first && (
+          <div className="notification-actions">
+            <NotifiedRequest member={first} />
           </div>
         )}
         {action === 'follow-back' && first && actorCount === 1 && (

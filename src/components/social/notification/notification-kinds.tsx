@@ -7,7 +7,9 @@ import IconReply from '~icons/tabler/message-circle';
 import IconQuote from '~icons/tabler/quote';
 import IconRepost from '~icons/tabler/repeat';
 import IconShield from '~icons/tabler/shield-check';
+import IconApproval from '~icons/tabler/user-check';
 import IconFollow from '~icons/tabler/user-plus';
+import IconRequest from '~icons/tabler/user-question';
 import type { NotificationKind } from '@contract/notification-kind';
 
 interface KindPresentation {
@@ -21,7 +23,7 @@ interface KindPresentation {
   /** Follows the names of the actors. */
   verb: string;
   /** Button below the notification. */
-  action: 'reply' | 'follow-back' | null;
+  action: 'reply' | 'follow-back' | 'request' | null;
 }
 
 export const notificationKinds: Readonly<Record<NotificationKind, KindPresentation>> = {
@@ -49,6 +51,20 @@ export const notificationKinds: Readonly<Record<NotificationKind, KindPresentati
     tone: 'link',
     verb: 'started following you',
     action: 'follow-back',
+  },
+  request: {
+    label: 'Follow requests',
+    icon: <IconRequest />,
+    tone: 'link',
+    verb: 'asked to follow you',
+    action: 'request',
+  },
+  approval: {
+    label: 'Approvals',
+    icon: <IconApproval />,
+    tone: 'success',
+    verb: 'approved your request to follow',
+    action: null,
   },
   poll: {
     label: 'Polls',

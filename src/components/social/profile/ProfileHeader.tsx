@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import IconCalendar from '~icons/tabler/calendar-event';
+import IconLock from '~icons/tabler/lock';
 import type { Member } from '@contract/member';
 import { PostText } from '@/components/social/post/PostText';
 import { FoldedText } from '@/components/ui/FoldedText';
@@ -10,6 +11,7 @@ import { useSettings } from '@/lib/settings/use-settings';
 import { ProfileBanner } from './ProfileBanner';
 import { FollowButton } from '@/components/social/follow/FollowButton';
 import { ProfileMenu } from './ProfileMenu';
+import { ProfileRequest } from './ProfileRequest';
 import './profile.scss';
 
 const month = createDateFormat({ month: 'long', year: 'numeric' });
@@ -18,7 +20,13 @@ const EditProfileDialog = lazy(() =>
   import('./EditProfileDialog').then(({ EditProfileDialog }) => ({ default: EditProfileDialog })),
 );
 
-export function ProfileHeader({ member }: { member: Member }) {
+interface Props {
+  member: Member;
+  /** When `member` was read, in ms since the epoch. */
+  readAt?: number;
+}
+
+export function ProfileHeader({ member, readAt = 0 }: Props) {
   // Re-renders when the date language changes.
   useSettings();
   const [editing, setEditing] = useState(false);
@@ -45,15 +53,19 @@ export function ProfileHeader({ member }: { member: Member }) {
               {!relation.blocked && (
                 <FollowButton
                   member={member}
-                  following={relation.following}
-                  followedBy={relation.followedBy}
+                  relation={relation}
+                  approvesFollowers={member.approvesFollowers}
                 />
               )}
             </div>
           )}
         </div>
+        {relation.requestedBy && <ProfileRequest member={member} readAt={readAt} />}
         <h1 tabIndex={-1}>{member.name}</h1>
         <p className="post-meta">
+          {member.approvesFollowers && (
+            <IconLock className="icon icon-sm" role="img" aria-label="Approves followers" />
+          )}
           <bdi>@{member.handle}</bdi>
           {relation.followedBy && <span className="tag tag-secondary">Follows you</span>}
           {relation.muted && <span className="tag tag-warning">Muted</span>}

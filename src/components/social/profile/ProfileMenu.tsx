@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import IconBan from '~icons/tabler/ban';
 import IconDots from '~icons/tabler/dots';
 import IconFlag from '~icons/tabler/flag';
+import IconRemove from '~icons/tabler/user-minus';
 import IconMute from '~icons/tabler/volume-off';
 import IconUnmute from '~icons/tabler/volume';
 import type { Member } from '@contract/member';
+import { removeFollower } from '@/components/social/follow/remove-follower';
 import { blockMember } from '@/components/social/relationship/block-member';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import { setOverlays } from '@/lib/overlays/overlay-store';
@@ -37,6 +39,16 @@ export function ProfileMenu({ member }: { member: Member }) {
           danger: true,
           onSelect: () => void blockMember(client, member),
         },
+    ...(relation.followedBy
+      ? [
+          {
+            label: 'Remove from your followers',
+            icon: <IconRemove />,
+            danger: true,
+            onSelect: () => void removeFollower(client, member),
+          },
+        ]
+      : []),
     {
       label: `Report @${handle}`,
       icon: <IconFlag />,

@@ -28,7 +28,7 @@ export function ProfilePage() {
   const { tab = 'posts' } = route.useSearch();
   const navigate = useNavigate();
   const queries = route.useRouteContext();
-  const { data, error, isPending, refetch } = useQuery(queries.member);
+  const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(queries.member);
   const { data: optimisticFollow } = useQuery(optimisticFollowOptions(handle));
   // A block hides a profile that was read before.
   const member = data && !isBlockedBy(error) ? withOptimisticFollow(data, optimisticFollow) : null;
@@ -42,7 +42,7 @@ export function ProfilePage() {
       {!member && error && <ProfileError handle={handle} error={error} retry={() => void refetch()} />}
       {member && (
         <>
-          <ProfileHeader member={member} />
+          <ProfileHeader member={member} readAt={dataUpdatedAt} />
           {member.relation.blocked ? (
             <BlockedProfileNotice member={member} />
           ) : (

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { RelatedMember } from '@contract/relationship';
 import { Timestamp } from '@/components/ui/Timestamp';
-import { Avatar } from '@/components/ui/Avatar';
+import { PersonRow } from '@/components/social/follow/PersonRow';
 import { type RelationshipKind } from '@/queries/social/member/relationship';
 import { setRelationship } from '@/queries/social/mutations/relationship';
 
@@ -23,16 +22,14 @@ export function RelationshipRow({ kind, entry: { member, since } }: Props) {
   const [on, setOn] = useState(true);
   const label = on ? labels[kind].off : labels[kind].on;
   return (
-    <li>
-      <Avatar name={member.name} url={member.avatarUrl} silent />
-      <div>
-        <Link to="/u/$handle" params={{ handle: member.handle }}>
-          {member.name}
-        </Link>
-        <small>
-          <bdi>@{member.handle}</bdi> · {labels[kind].since} <Timestamp at={since} form="long" />
-        </small>
-      </div>
+    <PersonRow
+      member={member}
+      note={
+        <>
+          {labels[kind].since} <Timestamp at={since} form="long" />
+        </>
+      }
+    >
       <button
         type="button"
         className="btn btn-outline-secondary btn-sm"
@@ -44,6 +41,6 @@ export function RelationshipRow({ kind, entry: { member, since } }: Props) {
       >
         {label}
       </button>
-    </li>
+    </PersonRow>
   );
 }

@@ -19,7 +19,7 @@ export function SuggestedPeople({ options, limit }: Props) {
   if (data.length === 0) return <p className="feed-sidebar-empty">No suggestions right now.</p>;
   return (
     <ul className="people-list">
-      {data.slice(0, limit).map(({ member, reason }) => (
+      {data.slice(0, limit).map(({ member, reason, approvesFollowers }) => (
         <li key={member.id}>
           <Avatar name={member.name} url={member.avatarUrl} silent />
           <div>
@@ -28,7 +28,7 @@ export function SuggestedPeople({ options, limit }: Props) {
             </Link>
             <small>{reason}</small>
           </div>
-          <FollowButton member={member} following={false} small />
+          <FollowButton member={member} approvesFollowers={approvesFollowers} small />
         </li>
       ))}
     </ul>

@@ -37,6 +37,8 @@ export const optimisticFollowOptions = (handle: string) =>
 
 export function withOptimisticFollow(member: Member, following: boolean | null): Member {
   if (following === null || following === member.relation.following) return member;
+  if (following && member.approvesFollowers)
+    return { ...member, relation: { ...member.relation, requested: true } };
   const followers = Math.max(0, member.counts.followers + (following ? 1 : -1));
   return {
     ...member,

@@ -45,13 +45,18 @@ function enqueueFollow(client: QueryClient, handle: string, on: boolean): void {
   void enqueue(client, { kind: 'follow', vars: { handle, on } });
 }
 
+const followTitle = (handle: string, on: boolean): string =>
+  on ? `You follow @${handle}` : `You no longer follow @${handle}`;
+const requestTitle = (handle: string, on: boolean): string =>
+  on ? `You asked to follow @${handle}` : `You no longer ask to follow @${handle}`;
+
 /** Optimistic on every screen, last tap wins, with Undo. */
-export function useFollow(): (handle: string, on: boolean) => void {
+export function useFollow(): (handle: string, on: boolean, isRequest: boolean) => void {
   const client = useQueryClient();
-  return (handle, on) => {
+  return (handle, on, isRequest) => {
     enqueueFollow(client, handle, on);
     offerUndo({
-      title: on ? `You follow @${handle}` : `You no longer follow @${handle}`,
+      title: isRequest ? requestTitle(handle, on) : followTitle(handle, on),
       undo: () => Promise.resolve(enqueueFollow(client, handle, !on)),
     });
   };

@@ -1,0 +1,105 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { answerFollowRequest, type FollowRequestAnswer, removeFollower } from '@contract/follow-request';
+import type { Me } from '@contract/member';
+import { updateMe } from '@contract/profile';
+import type { MemberRelationship } from '@contract/relationship';
+import { callApi } from '@/lib/api/client';
+import { updateQuery } from '@/queries/optimistic';
+import { defineHandler } from '@/queries/outbox/handler';
+import { enqueue } from '@/queries/outbox/registry';
+import {
+  followRequestsOptions,
+  type GivenAnswer,
+  givenAnswerOptions,
+} from '@/queries/social/member/follow-request';
+import { meOptions } from '@/queries/social/member/me';
+import { memberKey, memberOptions } from '@/queries/social/member/member';
+
+interface AnswerVars {
+  handle: string;
+  answer: FollowRequestAnswer | null;
+}
+
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    followAnswer: { vars: AnswerVars; response: MemberRelationship };
+    removeFollower: { vars: { handle: string }; response: MemberRelationship };
+    approvesFollowers: { vars: { on: boolean }; response: Me };
+  }
+}
+
+function settleFollower(client: QueryClient, { handle, relation }: MemberRelationship): void {
+  updateQuery(client, memberOptions(handle), (member) => ({ ...member, relation }));
+  void client.invalidateQueries({ queryKey: ['me'] });
+}
+
+export const followRequestHandlers = {
+  followAnswer: defineHandler({
+    scope: ({ handle }: AnswerVars) => `follow-answer:${handle}`,
+    coalesceKey: ({ handle }) => `follow-answer:${handle}`,
+    send: ({ handle, answer }, options) =>
+      callApi(answerFollowRequest, { params: { handle }, body: { answer } }, options),
+    affectedKeys: ({ handle }) => [followRequestsOptions().queryKey, memberKey(handle)],
+    applyOptimistic: (client, { handle, answer }) => {
+      const given: GivenAnswer = { answer, at: Date.now() };
+      client.setQueryData(givenAnswerOptions(handle).queryKey, given);
+    },
+    settle: (client, _vars, relationship: MemberRelationship, newer) => {
+      if (!newer) settleFollower(client, relationship);
+    },
+    rollback: (client, { handle }) => {
+      client.setQueryData(givenAnswerOptions(handle).queryKey, null);
+      void client.invalidateQueries({ queryKey: ['notifications', 'list'] });
+      void client.invalidateQueries({ queryKey: memberKey(handle) });
+    },
+    label: ({ handle, answer }) =>
+      answer === null
+        ? `Undo an answer to @${handle}`
+        : `${answer === 'approve' ? 'Approve' : 'Decline'} @${handle}`,
+    failureTitle: ({ handle }) => `The request of @${handle} was not answered`,
+  }),
+
+  removeFollower: defineHandler({
+    scope: ({ handle }: { handle: string }) => `follow-answer:${handle}`,
+    send: ({ handle }, options) => callApi(removeFollower, { params: { handle } }, options),
+    affectedKeys: ({ handle }) => [memberKey(handle)],
+    applyOptimistic: (client, { handle }) =>
+      updateQuery(client, memberOptions(handle), (member) => ({
+        ...member,
+        relation: { ...member.relation, followedBy: false },
+      })),
+    settle: (client, _vars, relationship: MemberRelationship) => settleFollower(client, relationship),
+    rollback: (client, { handle }) => void client.invalidateQueries({ queryKey: memberKey(handle) }),
+    label: ({ handle }) => `Remove @${handle} from your followers`,
+    failureTitle: ({ handle }) => `@${handle} still follows you`,
+  }),
+
+  approvesFollowers: defineHandler({
+    scope: () => 'profile',
+    coalesceKey: (_vars: { on: boolean }) => 'approves-followers',
+    send: ({ on }, options) => callApi(updateMe, { body: { approvesFollowers: on } }, options),
+    affectedKeys: () => [meOptions().queryKey],
+    applyOptimistic: (client, { on }) =>
+      updateQuery(client, meOptions(), (me) => ({ ...me, approvesFollowers: on })),
+    settle: (client, _vars, me: Me, newer) => {
+      if (!newer) client.setQueryData(meOptions().queryKey, me);
+    },
+    rollback: (client) => void client.invalidateQueries({ queryKey: ['me'] }),
+    label: ({ on }) => (on ? 'Approve followers: on' : 'Approve followers: off'),
+    failureTitle: () => 'The setting was not saved',
+  }),
+};
+
+/** Optimistic; null takes the answer back. */
+export const giveFollowAnswer = (
+  client: QueryClient,
+  handle: string,
+  answer: FollowRequestAnswer | null,
+): void => void enqueue(client, { kind: 'followAnswer', vars: { handle, answer } });
+
+/** Without Undo: only the follower can follow again. */
+export const removeFollowerOf = (client: QueryClient, handle: string): void =>
+  void enqueue(client, { kind: 'removeFollower', vars: { handle } });
+
+export const setApprovesFollowers = (client: QueryClient, on: boolean): void =>
+  void enqueue(client, { kind: 'approvesFollowers', vars: { on } });

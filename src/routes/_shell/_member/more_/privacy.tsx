@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PrivacyPage } from '@/components/social/follow-request/PrivacyPage';
+
+export const Route = createFileRoute('/_shell/_member/more_/privacy')({
+  staticData: { title: 'Privacy', crumbs: ['More'] },
+  component: PrivacyPage,
+});

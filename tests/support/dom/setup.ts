@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, type Config } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { createLocks } from './fake-locks';
 
@@ -13,8 +13,22 @@ Selection.prototype.collapse = function collapseOnce(node, offset = 0) {
   if (!there && typeof collapse === 'function') Reflect.apply(collapse, this, [node, offset]);
 };
 
-// A page's chunk loads with its first test, which may take over a second.
-configure({ asyncUtilTimeout: 10_000 });
+/** Config as `waitFor` and `findBy` queries change it while they poll. */
+interface PollingConfig extends Config {
+  _disableExpensiveErrorDiagnostics?: boolean;
+}
+
+const { getElementError } = getConfig();
+configure({
+  // A page's chunk loads with its first test, which may take over a second.
+  asyncUtilTimeout: 10_000,
+  // Polls fail many times and print the document when they give up: printed each time, it took a tenth of page tests.
+  getElementError(message, container) {
+    const { _disableExpensiveErrorDiagnostics: polls = false } = getConfig() as PollingConfig;
+    if (message === null || !polls) return getElementError(message, container);
+    return Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
+  },
+});
 
 // Testing Library cleans up automatically only with global test functions.
 afterEach(() => {

@@ -46,7 +46,7 @@ function InvoiceView({ invoice }: { invoice: InvoiceWithDetails }) {
   const download = async () => {
     setBusy(true);
     try {
-      const { renderInvoicePdf } = await import('./invoice-pdf');
+      const { renderInvoicePdf } = await import('./pdf/invoice-pdf');
       downloadFile(`invoice-${invoice.id}.pdf`, await renderInvoicePdf(invoice));
     } catch (error) {
       showToast({

@@ -176,7 +176,7 @@ for (const [name, file] of [
 test('account menu, every page through More, and sign-out', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await page.goto('/webapp/more');
-  await page.getByRole('searchbox', { name: 'Filter pages' }).fill('404');
+  await page.getByRole('searchbox', { name: 'Search settings and pages' }).fill('404');
   await expect(page.getByRole('main').getByRole('link', { name: /^Error 404 ?Error Pages$/ })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Buttons' })).toHaveCount(0);
   await expectAccessible(page);

@@ -11,7 +11,7 @@ import { createQueryClient } from '@/queries/client';
 import { createAppRouter } from '@/app/router';
 import { promisedAddresses, missingAddresses } from '../../support/browser/promised-addresses';
 import { renderApp } from '../../support/pages/render-app';
-import { fakeAuth } from '../../support/pages/fake-auth';
+import { fakeAuth, ines } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';
 
 const router = createAppRouter({ queryClient: createQueryClient(), auth: fakeAuth() });
@@ -117,6 +117,34 @@ describe('the palette', () => {
     await waitFor(() => expect(address()).toBe(`/post/${id}`));
     expect(await screen.findByRole('article', { name: 'Amara Diallo' })).toBeInTheDocument();
     expect(sessionStorage.getItem('plaza.recent-searches.palette')).toBeNull();
+  });
+
+  test('chooses a person before pages, also when Enter comes before the response', async () => {
+    const { me } = await createTestService();
+    const { handle } = await me(createMember('Adalbert Brandt'));
+    const { user, address } = await renderApp('/about');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'adalb{Enter}');
+    await waitFor(() => expect(address()).toBe(`/u/${handle}`));
+  });
+
+  test.each([
+    ['member', 0],
+    ['moderator', 1],
+  ])('finds settings by their words, as a %s', async (role, moderationLinks) => {
+    const { me, query } = await createTestService();
+    await me(ines);
+    await query(`UPDATE members SET role = '${role}'`);
+    const { user } = await renderApp('/notifications');
+    await screen.findByRole('heading', { level: 1 });
+    await user.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox');
+    await user.type(field, 'locale');
+    expect(await screen.findByRole('group', { name: 'Settings' })).toHaveTextContent('Date language');
+    await user.clear(field);
+    await user.type(field, 'moderation');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Search Plaza/ })).toBeVisible());
+    expect(screen.queryAllByRole('option', { name: /^Moderation/ })).toHaveLength(moderationLinks);
   });
 
   test('sends no search when signed out', async () => {

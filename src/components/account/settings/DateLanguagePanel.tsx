@@ -27,9 +27,9 @@ export function DateLanguagePanel() {
   const id = useId();
   const { yours, others } = dateLanguages(navigator.languages, dates);
   return (
-    <section className="card device-lock" aria-labelledby={`${id}h`}>
+    <section className="card device-lock" aria-labelledby="date-language">
       <header>
-        <h2 id={`${id}h`}>Date language</h2>
+        <h2 id="date-language">Date language</h2>
         <p>Applies to dates and times on this device. Other text stays English.</p>
       </header>
       <div className="settings-row">

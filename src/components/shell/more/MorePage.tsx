@@ -1,74 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import IconSearch from '~icons/tabler/search';
 import { DeviceLockPanel } from '@/components/account/lock/DeviceLockPanel';
+import { AccountLinks } from '@/components/account/settings/AccountLinks';
 import { ConnectionsPanel } from '@/components/account/settings/ConnectionsPanel';
+import { DateLanguagePanel } from '@/components/account/settings/DateLanguagePanel';
+import { SignOutEverywherePanel } from '@/components/account/settings/SignOutEverywherePanel';
 import { AllPages } from '@/components/shell/navigation/AllPages';
+import { SampleDataPanel } from '@/components/shell/sample-data/SampleDataPanel';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { menu } from '@/data/navigation';
 import { listMenuPages, searchMenuPages } from '@/data/navigation-search';
+import { searchSettings } from '@/data/settings-list';
 import { pluralize } from '@/lib/text/format';
-import { SampleDataPanel } from '@/components/shell/sample-data/SampleDataPanel';
-import { DateLanguagePanel } from '@/components/account/settings/DateLanguagePanel';
-import { SignOutEverywherePanel } from '@/components/account/settings/SignOutEverywherePanel';
-import { AccountLinks } from '@/components/account/settings/AccountLinks';
+import { meOptions } from '@/queries/social/member/me';
+import { SettingResults } from './SettingResults';
 import './more.scss';
 
 const pages = listMenuPages(menu);
 
+function Results({ text, onChosen }: { text: string; onChosen: () => void }) {
+  const { data: me } = useQuery(meOptions());
+  const settings = searchSettings(text, me?.role === 'moderator');
+  const found = searchMenuPages(pages, text);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {`${pluralize(settings.length, 'setting')} and ${pluralize(found.length, 'page')} found`}
+      </p>
+      {settings.length > 0 && <SettingResults found={settings} onChosen={onChosen} />}
+      {found.length > 0 && (
+        <section className="card more-results" aria-labelledby="more-pages">
+          <h2 id="more-pages">Pages</h2>
+          <ul className="page-links">
+            {found.map((page) => (
+              <li key={page.key}>
+                <Link to={page.url}>
+                  {page.label}
+                  <small>{page.group}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {settings.length + found.length === 0 && (
+        <div className="card">
+          <EmptyState title="No matches" text="Try another word or clear the search." />
+        </div>
+      )}
+    </>
+  );
+}
+
 export function MorePage() {
   const [text, setText] = useState('');
-  const deferredText = useDeferredValue(text);
-  const found = searchMenuPages(pages, deferredText);
+  const deferredText = useDeferredValue(text.trim());
   return (
     <>
       <PageHeader title="More" lead="Your account, settings and every page" />
-      <AccountLinks />
-      <section className="more-all" aria-labelledby="more-all">
-        <header>
-          <h2 id="more-all">All pages</h2>
-          <div className="search-field">
-            <IconSearch />
-            <input
-              type="search"
-              className="form-control"
-              aria-label="Filter pages"
-              placeholder="Filter pages"
-              value={text}
-              maxLength={60}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </div>
-        </header>
-        <p className="visually-hidden" role="status">
-          {deferredText ? `${pluralize(found.length, 'page')} found` : ''}
-        </p>
-        <div className="card">
-          {deferredText === '' ? (
-            <AllPages />
-          ) : (
-            <ul className="page-links">
-              {found.map((page) => (
-                <li key={page.key}>
-                  <Link to={page.url}>
-                    {page.label}
-                    <small>{page.group}</small>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-          {found.length === 0 && (
-            <EmptyState title="No matching pages" text="Try another word or clear the filter." />
-          )}
-        </div>
-      </section>
-      <DateLanguagePanel />
-      <DeviceLockPanel />
-      <SignOutEverywherePanel />
-      <SampleDataPanel />
-      <ConnectionsPanel />
+      <search className="search-field more-search">
+        <IconSearch />
+        <input
+          type="search"
+          className="form-control"
+          aria-label="Search settings and pages"
+          placeholder="Search settings and pages"
+          value={text}
+          maxLength={60}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </search>
+      {deferredText === '' ? (
+        <>
+          <AccountLinks />
+          <section className="more-all" aria-labelledby="more-all">
+            <h2 id="more-all">All pages</h2>
+            <div className="card">
+              <AllPages />
+            </div>
+          </section>
+          <DateLanguagePanel />
+          <DeviceLockPanel />
+          <SignOutEverywherePanel />
+          <SampleDataPanel />
+          <ConnectionsPanel />
+        </>
+      ) : (
+        <Results text={deferredText} onChosen={() => setText('')} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import IconSearch from '~icons/tabler/search';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { pluralize } from '@/lib/text/format';
@@ -16,12 +16,17 @@ const isRememberable = ({ key }: PaletteItem): boolean => /^(?:page|action) /.te
 
 export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
-  const { groups, busy } = usePaletteGroups(typed);
+  // A key, because results arrive above the chosen item; null is the first.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isEnterQueued, setEnterQueued] = useState(false);
+  const { groups, busy, mayChange } = usePaletteGroups(typed);
   const navigate = useNavigate();
   const id = useId();
   const items = groups.flatMap((group) => group.items);
-  const here = Math.min(at, items.length - 1);
+  const here = Math.max(
+    0,
+    items.findIndex(({ key }) => key === chosen),
+  );
   const active = items[here];
 
   const choose = (item: PaletteItem) => {
@@ -39,11 +44,19 @@ export function Palette({ onClose }: { onClose: () => void }) {
       PageUp: Math.max(here - 8, 0),
     };
     const to = steps[event.key];
-    if (to !== undefined) setAt((to + items.length) % Math.max(1, items.length));
+    if (to !== undefined) setChosen(items.at(to % Math.max(1, items.length))?.key ?? null);
+    else if (event.key === 'Enter' && mayChange && chosen === null) setEnterQueued(true);
     else if (event.key === 'Enter' && active) choose(active);
     else return;
     event.preventDefault();
   };
+  const chooseFirst = useEffectEvent(() => {
+    if (active) choose(active);
+  });
+  useEffect(() => {
+    // Enter came before the people and posts that the first result is chosen from.
+    if (isEnterQueued && !mayChange) chooseFirst();
+  }, [isEnterQueued, mayChange]);
   const idOf = (index: number) => `${id}-${index}`;
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, group) => sum + group.items.length, 0),
@@ -71,7 +84,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
-              setAt(0);
+              setChosen(null);
+              setEnterQueued(false);
             }}
             onKeyDown={onKeyDown}
           />
@@ -90,7 +104,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                     item={item}
                     id={idOf(place)}
                     active={place === here}
-                    onHover={() => setAt(place)}
+                    onHover={() => setChosen(item.key)}
                     onChoose={() => choose(item)}
                   />
                 );

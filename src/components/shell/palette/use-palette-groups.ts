@@ -1,6 +1,11 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { type LinkProps, useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import IconSearch from '~icons/tabler/search';
+import IconSettings from '~icons/tabler/settings';
+import { searchSettings } from '@/data/settings-list';
+import { setOverlays } from '@/lib/overlays/overlay-store';
+import { meOptions } from '@/queries/social/member/me';
 import { fuzzyScore } from './fuzzy-score';
 import { readRecentItems } from './recent-items';
 import { useSettings } from '@/lib/settings/use-settings';
@@ -12,6 +17,7 @@ import { useRemoteResults } from './use-remote-results';
 
 const PAGES_SHOWN = 8;
 const ACTIONS_SHOWN = 5;
+const SETTINGS_SHOWN = 4;
 
 const scoreOf = ({ label, detail = '', keywords = '' }: PaletteItem, typed: string): number =>
   fuzzyScore(typed, label, `${detail} ${keywords}`);
@@ -24,14 +30,45 @@ export const matchingItems = (items: readonly PaletteItem[], typed: string, most
     .slice(0, most)
     .map(({ item }) => item);
 
-/** Without a query: recent items, actions and all pages; else the matches. */
-export function usePaletteGroups(typed: string): { groups: PaletteGroup[]; busy: boolean } {
+/** A word of the label begins with the typed text: the page is meant, not a post that contains the word. */
+const isNamed = ({ label }: PaletteItem, typed: string): boolean =>
+  ` ${label}`.toLowerCase().includes(` ${typed.toLowerCase()}`);
+
+const settingItem = ({
+  label,
+  words,
+  url,
+  hash,
+}: ReturnType<typeof searchSettings>[number]): PaletteItem => ({
+  key: `setting ${label}`,
+  label,
+  keywords: words,
+  icon: IconSettings,
+  ...(url === null
+    ? { run: () => setOverlays({ customizer: true }) }
+    : { link: { to: url, ...(hash && { hash }) } satisfies LinkProps }),
+});
+
+/**
+ * Without a query: recent items, actions and all pages; else the matches. `mayChange`: people and posts, which go
+ * before most pages, are still loading.
+ */
+export function usePaletteGroups(typed: string): {
+  groups: PaletteGroup[];
+  busy: boolean;
+  mayChange: boolean;
+} {
   const router = useRouter();
   const navigate = useNavigate();
   const settings = useSettings();
   const { user } = useAuth();
+  const { data: me } = useQuery({ ...meOptions(), enabled: false });
+  const isModerator = user !== null && me?.role === 'moderator';
   const [recent] = useState(readRecentItems);
-  const pages = useMemo(() => palettePages(router), [router]);
+  const pages = useMemo(
+    () => palettePages(router).filter(({ key }) => isModerator || key !== 'page /moderation'),
+    [router, isModerator],
+  );
   const actions = actionsFor({ settings, uid: user?.uid ?? null, navigate });
   const { people, posts, busy } = useRemoteResults(typed);
   const text = typed.trim();
@@ -45,12 +82,19 @@ export function usePaletteGroups(typed: string): { groups: PaletteGroup[]; busy:
   const all = [...pages, ...actions];
   const recentItems = recent.flatMap((key) => all.find((item) => item.key === key) ?? []);
   const withoutRecent = (items: PaletteItem[]) => items.filter((item) => !recentItems.includes(item));
+  const found = text ? matchingItems(pages, text, PAGES_SHOWN) : [];
+  const named = found.filter((item) => isNamed(item, text));
+  const ownSettings = searchSettings(text, isModerator)
+    .filter(({ url, hash }) => hash !== undefined || !named.some(({ key }) => key === `page ${url}`))
+    .map(settingItem);
   const groups = text
     ? [
-        { title: 'Pages', items: matchingItems(pages, text, PAGES_SHOWN) },
-        { title: 'Actions', items: matchingItems(actions, text, ACTIONS_SHOWN) },
         { title: 'People', items: people },
+        { title: 'Pages', items: named },
+        { title: 'Settings', items: user ? ownSettings.slice(0, SETTINGS_SHOWN) : [] },
         { title: 'Posts', items: posts },
+        { title: 'Actions', items: matchingItems(actions, text, ACTIONS_SHOWN) },
+        { title: 'More pages', items: found.filter((item) => !named.includes(item)) },
         { title: 'Search', items: [wholeSquare] },
       ]
     : [
@@ -58,5 +102,9 @@ export function usePaletteGroups(typed: string): { groups: PaletteGroup[]; busy:
         { title: 'Actions', items: withoutRecent(actions) },
         { title: 'Pages', items: withoutRecent(pages) },
       ];
-  return { groups: groups.filter(({ items }) => items.length > 0), busy };
+  return {
+    groups: groups.filter(({ items }) => items.length > 0),
+    busy,
+    mayChange: busy && named.length === 0,
+  };
 }

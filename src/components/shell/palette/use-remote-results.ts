@@ -21,12 +21,13 @@ export function useRemoteResults(typed: string): {
   const client = useQueryClient();
   const text = typed.trim();
   const q = useDebouncedValue(text, DEBOUNCE_MS);
-  const enabled = user !== null && q.length >= 2 && q.length <= 100;
+  const isSearchable = (words: string): boolean => user !== null && words.length >= 2 && words.length <= 100;
+  const enabled = isSearchable(q);
   const people = useInfiniteQuery({ ...searchMembersOptions(q), enabled });
   const posts = useInfiniteQuery({ ...searchPostsOptions(q), enabled });
   const current = enabled && q === text;
   return {
-    busy: enabled && (q !== text || people.isFetching || posts.isFetching),
+    busy: isSearchable(text) && (q !== text || people.isFetching || posts.isFetching),
     people: (current ? (people.data?.pages[0]?.items ?? []) : []).slice(0, MAX_RESULTS).map((member) => ({
       key: `person ${member.handle}`,
       label: member.name,

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { searchSettings } from './settings-list';
+
+const labels = (text: string, isModerator = false) =>
+  searchSettings(text, isModerator).map(({ label }) => label);
+
+test.each([
+  ['dark', ['Theme and colours']],
+  ['log out', ['Sign out everywhere']],
+  ['PIN', ['Screen lock']],
+  ['gdpr exp', ['Export your data']],
+  ['zzz', []],
+])('%s finds %j', (text, found) => {
+  expect(labels(text)).toEqual(found);
+});
+
+test('lists moderation for moderators only', () => {
+  expect(labels('appeals')).toEqual([]);
+  expect(labels('appeals', true)).toEqual(['Moderation']);
+});

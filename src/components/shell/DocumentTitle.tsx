@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatches } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
+import { pageSubject } from '@/lib/navigation/page-subject';
 import { useSettings } from '@/lib/settings/use-settings';
+import { useStore } from '@/lib/store/use-store';
 import { pageTitle, tabTitle } from './document-title';
 import { unreadNotificationsOptions } from '@/queries/social/notification';
 
@@ -15,8 +17,9 @@ export function DocumentTitle() {
   const { title: home } = useSettings();
   // Reads the cache only: Shell fetches the count.
   const { data: unread = 0 } = useQuery({ ...unreadNotificationsOptions(), enabled: false });
+  const subject = useStore(pageSubject);
   const title = useMatches({
-    select: (matches) => pageTitle(matches.at(-1)?.staticData.title),
+    select: (matches) => pageTitle(subject ?? matches.at(-1)?.staticData.title),
   });
   useEffect(() => {
     document.title = tabTitle({ title, hidden, unread, siteName: home });

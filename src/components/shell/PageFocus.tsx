@@ -1,25 +1,62 @@
-import { useRouter } from '@tanstack/react-router';
+import { type ParsedLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 const FIELD_SELECTOR = 'input, textarea, select, [contenteditable="true"]';
+const RESTORE_MS = 2_000;
 
-/** Focuses the new page's heading after a navigation, unless the page focused a field itself. */
+const entryOf = ({ state: { __TSR_key: key } }: ParsedLocation): string => key ?? '';
+
+const findMain = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('#main') ?? document.querySelector<HTMLElement>('main');
+
+const focusedPost = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('main article[data-post]')?.dataset['post'];
+
+/** The list may render after the page; gives up once the reader has moved the focus. */
+function focusPost(postId: string): void {
+  const before = document.activeElement;
+  const deadline = performance.now() + RESTORE_MS;
+  const tryFocus = () => {
+    if (document.activeElement !== before) return;
+    const post = document.querySelector<HTMLElement>(`main article[data-post="${CSS.escape(postId)}"]`);
+    if (post) post.focus({ preventScroll: true });
+    else if (performance.now() < deadline) requestAnimationFrame(tryFocus);
+  };
+  tryFocus();
+}
+
+/**
+ * Focuses the new page's heading after a navigation, unless the page focused a field itself. Back focuses the post that
+ * the reader came from.
+ */
 export function PageFocus() {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
+  useEffect(() => {
+    /** Ids of posts by history entry. */
+    const posts = new Map<string, string>();
+    const unsubscribeBefore = router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+      const post = focusedPost();
+      if (fromLocation && post !== undefined) posts.set(entryOf(fromLocation), post);
+    });
+    const unsubscribeRendered = router.subscribe(
+      'onRendered',
+      ({ fromLocation, pathChanged, toLocation }) => {
         if (!fromLocation || !pathChanged || toLocation.hash) return;
-        const main = document.querySelector('#main') ?? document.querySelector('main');
+        const main = findMain();
         if (
           !main ||
           (main.contains(document.activeElement) && document.activeElement?.matches(FIELD_SELECTOR))
         )
           return;
-        const heading = main.querySelector<HTMLElement>('h1');
-        (heading ?? (main as HTMLElement)).focus({ preventScroll: true });
-      }),
-    [router],
-  );
+        (main.querySelector<HTMLElement>('h1') ?? main).focus({ preventScroll: true });
+        const post = posts.get(entryOf(toLocation));
+        if (post !== undefined) focusPost(post);
+      },
+    );
+    return () => {
+      unsubscribeBefore();
+      unsubscribeRendered();
+    };
+  }, [router]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pinPost, updateMe } from '@contract/profile';
 import { renderApp } from '../../support/pages/render-app';
@@ -49,6 +49,22 @@ describe('the reader’s own profile', () => {
     );
     await waitFor(async () => expect(await pinned()).toBeNull());
   });
+});
+
+it('names the tab after the member and the post, and returns the focus to the post', async () => {
+  const { own } = await serve('Mine too');
+  const { user, router } = await renderApp('/u/ines_marchetti');
+  const feed = await screen.findByRole('feed');
+  await waitFor(() => expect(document.title).toBe('Ines Marchetti (@ines_marchetti) | Plaza'));
+  const postOf = (list: HTMLElement) => within(list).getByText('Mine').closest('article');
+  await within(feed).findByText('Mine');
+  postOf(feed)?.focus();
+  await user.keyboard('o');
+  await waitFor(() => expect(router.state.location.pathname).toContain(`/post/${own.id}`));
+  await waitFor(() => expect(document.title).toBe('Ines Marchetti: Mine | Plaza'));
+  act(() => router.history.back());
+  await waitFor(() => expect(postOf(screen.getByRole('feed'))).toHaveFocus());
+  expect(document.title).toBe('Ines Marchetti (@ines_marchetti) | Plaza');
 });
 
 describe('the profile picture', () => {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
+import { usePageSubject } from '@/components/ui/hooks/use-page-subject';
 import { TabBar } from '@/components/ui/control/TabBar';
 import { addAuthorVisit } from '@/lib/storage/author-visits';
 import { optimisticFollowOptions, withOptimisticFollow } from '@/queries/social/member/member';
@@ -32,6 +33,7 @@ export function ProfilePage() {
   const { data: optimisticFollow } = useQuery(optimisticFollowOptions(handle));
   // A block hides a profile that was read before.
   const member = data && !isBlockedBy(error) ? withOptimisticFollow(data, optimisticFollow) : null;
+  usePageSubject(member ? `${member.name} (@${member.handle})` : undefined);
   const visitedId = member?.relation.following ? member.id : null;
   useEffect(() => {
     if (visitedId) addAuthorVisit(visitedId);

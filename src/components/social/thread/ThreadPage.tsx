@@ -2,12 +2,14 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import IconArrowDown from '~icons/tabler/arrow-down';
+import type { Post } from '@contract/post';
 import { Composer } from '@/components/social/composer/Composer';
 import { SendingPosts } from '@/components/social/composer/SendingPosts';
 import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PostCard } from '@/components/social/post/PostCard';
 import { usePostKeys } from '@/components/social/post/list/use-post-keys';
+import { usePageSubject } from '@/components/ui/hooks/use-page-subject';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
@@ -37,6 +39,15 @@ function moveFocus(by: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
+const EXCERPT_LENGTH = 60;
+
+/** "Ines Marchetti: The market opens at eight"; a content warning hides the text. */
+function postTitle({ author, text, contentWarning }: Post): string {
+  const words = (contentWarning ?? text).replaceAll(/\s+/g, ' ').trim();
+  const excerpt = words.length > EXCERPT_LENGTH ? `${words.slice(0, EXCERPT_LENGTH).trimEnd()}…` : words;
+  return excerpt ? `${author.name}: ${excerpt}` : `Post by ${author.name}`;
+}
+
 /** A post below its ancestors and above its replies. */
 export function ThreadPage() {
   const { postId } = route.useParams();
@@ -47,6 +58,7 @@ export function ThreadPage() {
     placeholderData: keepPreviousData,
   });
   const { data: post } = useQuery({ ...postOptions(postId), enabled: data !== undefined });
+  usePageSubject(post ? postTitle(post) : undefined);
   usePostKeys({ move: moveFocus });
   const tree = useMemo(() => (data ? buildReplyTree(data.postId, data.replies) : []), [data]);
 

@@ -2,6 +2,7 @@ import * as accountDeletion from './account-deletion';
 import * as appeal from './appeal';
 import { listBookmarks } from './bookmark';
 import * as bookmarkFolder from './bookmark-folder';
+import * as conversation from './conversation';
 import * as dataExport from './data-export';
 import { listDeletedPosts } from './deleted-post';
 import { listDirectory } from './directory';
@@ -10,6 +11,7 @@ import * as followRequest from './follow-request';
 import { uploadMedia } from './media';
 import { declareInterest } from './live-interest';
 import { getMe } from './member';
+import * as message from './message';
 import * as moderation from './moderation';
 import { countModeration } from './moderation-count';
 import * as mutedWord from './muted-word';
@@ -159,6 +161,43 @@ export const operations: readonly DocumentedOperation[] = [
   { ...mutedWord.addMutedWord, summary: 'Mutes a word or phrase; repeating the call replaces its duration' },
   { ...mutedWord.removeMutedWord, summary: 'Deletes a muted word' },
   { ...mutedWord.previewMutedWord, summary: 'Previews which recent posts a muted word would hide' },
+  {
+    ...conversation.listConversations,
+    summary: "Lists the caller's conversations, requests or archived conversations, pinned and latest first",
+  },
+  { ...conversation.countUnreadMessages, summary: 'Counts unread messages and requests, up to 100 each' },
+  { ...conversation.getConversation, summary: 'Returns a conversation' },
+  {
+    ...conversation.openDirectConversation,
+    summary: 'Returns the direct conversation with a member; creates it if necessary',
+  },
+  {
+    ...conversation.createGroup,
+    summary: 'Creates a group; members who do not follow the caller get a request',
+  },
+  { ...conversation.renameGroup, summary: 'Renames a group' },
+  {
+    ...conversation.addGroupMember,
+    summary: 'Adds a member to a group, who reads the messages from then on',
+  },
+  { ...conversation.removeGroupMember, summary: "Removes a member from the caller's group" },
+  {
+    ...conversation.updateMembership,
+    summary: 'Accepts or declines a request; pins, archives or mutes a conversation for the caller',
+  },
+  { ...conversation.leaveGroup, summary: 'Leaves a group; the member who joined first owns it next' },
+  { ...conversation.markConversationRead, summary: 'Marks the messages up to a number as read' },
+  { ...conversation.announceTyping, summary: 'Tells the other members that the caller is typing' },
+  { ...message.listMessages, summary: 'Lists messages of a conversation, oldest first' },
+  { ...message.getMessage, summary: 'Returns a message' },
+  { ...message.sendMessage, summary: 'Sends a message; an id sent before returns the first message' },
+  { ...message.editMessage, summary: "Edits the caller's message" },
+  { ...message.deleteMessage, summary: "Deletes text and pictures of the caller's message" },
+  { ...message.putReaction, summary: "Replaces or removes the caller's reaction to a message" },
+  {
+    ...message.searchMessages,
+    summary: "Searches messages of the caller's conversations, or of one of them, newest first",
+  },
   { ...reportPost, summary: 'Reports a post; replaces an open report of the same post by the caller' },
   { ...reportMember, summary: 'Reports a member; replaces an open report of the same member by the caller' },
   { ...moderation.listReports, summary: 'Lists reports, newest first' },

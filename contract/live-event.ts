@@ -26,6 +26,21 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('visibility') }),
   /** For moderators: a report was filed, claimed or closed; `open` counts what is open. */
   z.object({ type: z.literal('moderation'), open: Count }),
+  /** New in a conversation of the reader, or changed: getMessage returns it. */
+  z.object({
+    type: z.literal('message'),
+    conversationId: Id,
+    messageId: Id,
+    number: Count,
+    authorId: Id,
+    revision: Count,
+  }),
+  /** Name, members or the reader's own settings of a conversation changed, or the reader is no longer in it. */
+  z.object({ type: z.literal('conversation'), conversationId: Id }),
+  /** A member, perhaps the reader on another device, has read up to a number. */
+  z.object({ type: z.literal('message-read'), conversationId: Id, memberId: Id, upTo: Count }),
+  /** Valid for a few seconds. */
+  z.object({ type: z.literal('typing'), conversationId: Id, memberId: Id }),
   z.object({ type: z.literal('reset') }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -27,6 +27,7 @@ import { liveRoutes } from './routes/live';
 import { mediaRoutes } from './routes/media';
 import { memberRoutes } from './routes/member';
 import { appealRoutes } from './routes/appeal';
+import { messageRoutes } from './routes/message';
 import { moderationRoutes } from './routes/moderation';
 import { mutedWordRoutes } from './routes/muted-word';
 import { notificationRoutes } from './routes/notification';
@@ -124,6 +125,7 @@ export function createApp(deps: AppDeps): Service {
   for (const handler of [
     ...handlers,
     ...liveRoutes(hub),
+    ...messageRoutes(hub),
     ...mediaRoutes(mediaDir, pictures),
     ...dataExportRoutes(exportDir),
   ]) {

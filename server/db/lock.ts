@@ -3,7 +3,8 @@ import type { Sql } from './sql';
 
 /**
  * Advisory locks, held until the end of the transaction. A transaction takes at most one lock of each class, in this
- * order, and row locks afterwards: posts from the newest to the oldest, then members by id. No cycle is possible.
+ * order, and row locks afterwards: posts from the newest to the oldest, then members by id; or one conversation. No
+ * cycle is possible.
  */
 const LOCK_CLASSES = { writer: 1, pair: 2, moderation: 3 } as const;
 

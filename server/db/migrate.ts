@@ -24,6 +24,7 @@ import { countedTags } from './migrations/0022-counted-tags';
 import { pictureCopies } from './migrations/0023-picture-copies';
 import { appeals } from './migrations/0024-appeals';
 import { followRequests } from './migrations/0025-follow-requests';
+import { messages } from './migrations/0026-messages';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -51,6 +52,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0023-picture-copies', sql: pictureCopies },
   { name: '0024-appeals', sql: appeals },
   { name: '0025-follow-requests', sql: followRequests },
+  { name: '0026-messages', sql: messages },
 ];
 
 /** Key of the advisory lock; arbitrary. */

@@ -8,6 +8,7 @@ import { countUnread } from '../repos/notification/notification';
 import type { Caller } from '../repos/policies';
 import { readPostFacts, readRelations, type PostFacts, type Relations } from './audience';
 import type { EventRow } from './event-log';
+import { isMessageEvent, readMessageDeliveries } from './message-deliveries';
 import { formatEventCursor } from './event-cursor';
 import type { Streams, Subscriber } from './stream-index';
 
@@ -25,17 +26,22 @@ const STATEFUL: ReadonlySet<EventRow['kind']> = new Set([
   'notification',
   'visibility',
   'moderation',
+  'message',
+  'conversation',
+  'message-read',
 ]);
+
+const stateOf = ({ kind, subject, actor }: EventRow): string => `${kind} ${subject} ${actor ?? ''}`;
 
 function keepLatestPerSubject(rows: readonly EventRow[]): EventRow[] {
   const last = new Map<string, EventRow>();
-  for (const row of rows) last.set(`${row.kind} ${row.subject}`, row);
-  return rows.filter((row) => !STATEFUL.has(row.kind) || last.get(`${row.kind} ${row.subject}`) === row);
+  for (const row of rows) last.set(stateOf(row), row);
+  return rows.filter((row) => !STATEFUL.has(row.kind) || last.get(stateOf(row)) === row);
 }
 
 const isFeedEvent = ({ kind }: EventRow): boolean => kind === 'post' || kind === 'repost';
-const isPostEvent = ({ kind }: EventRow): boolean =>
-  !['notification', 'member-status', 'visibility', 'moderation'].includes(kind);
+const isPostEvent = (row: EventRow): boolean =>
+  !['notification', 'member-status', 'visibility', 'moderation'].includes(row.kind) && !isMessageEvent(row);
 
 const countsEvent = ({ id, revision, replies, reposts, likes, quotes }: PostFacts): LiveEvent => ({
   type: 'counts',
@@ -176,7 +182,7 @@ function withReceivers(rows: readonly EventRow[], streams: Streams): EventRow[] 
   return rows.filter((row) => {
     if (row.kind === 'counts') return sendsCounts;
     if (row.kind === 'moderation') return !isEmpty(streams.moderators());
-    return isPostEvent(row) || !isEmpty(streams.ofMember(row.subject));
+    return isPostEvent(row) || isMessageEvent(row) || !isEmpty(streams.ofMember(row.subject));
   });
 }
 
@@ -196,9 +202,15 @@ export async function resolveDeliveries(
   const notified = [...new Set(rows.filter(({ kind }) => kind === 'notification').map((row) => row.subject))];
   const unread = notified.length > 0 ? await countUnread(db, notified) : new Map<string, number>();
   const open = rows.some(({ kind }) => kind === 'moderation') ? await countOpenModeration(db) : 0;
+  const messageDeliveryOf = await readMessageDeliveries(db, rows);
   return rows.flatMap((row): Delivery[] => {
     if (row.kind === 'moderation')
       return deliver(row, streams.moderators(), () => ({ type: 'moderation', open }));
+    if (isMessageEvent(row)) {
+      const found = messageDeliveryOf(row);
+      const to = (found?.memberIds ?? []).flatMap((id) => [...streams.ofMember(id)]);
+      return found && to.length > 0 ? [{ cursor: formatEventCursor(row), event: found.event, to }] : [];
+    }
     if (row.kind === 'visibility')
       return deliver(row, streams.ofMember(row.subject), () => ({ type: 'visibility' }));
     if (row.kind === 'notification')

@@ -6,9 +6,8 @@ type EventKind = (typeof events.$inferInsert)['kind'];
 /** Delivered to live streams after the transaction commits. */
 export interface NewEvent {
   kind: EventKind;
-  /** A post; a member for `notification` and `visibility`. */
+  /** Post, member, message or conversation, by kind: see the table `events`. */
   subject: string;
-  /** The member who reposted. */
   actor?: string;
 }
 

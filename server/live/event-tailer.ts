@@ -32,6 +32,8 @@ export interface EventTailerDeps {
   onBatch: (rows: EventRow[], upTo: EventCursor) => Promise<void>;
   /** Interest declared in another process, for a stream that may be here. */
   onInterest: (payload: string) => void;
+  /** A member is typing, in any process. */
+  onTyping: (payload: string) => void;
 }
 
 const cancellableDelay = (ms: number): { done: Promise<void>; cut: () => void } => {
@@ -53,6 +55,7 @@ export function startEventTailer({
   cursor,
   onBatch,
   onInterest,
+  onTyping,
 }: EventTailerDeps): EventTailer {
   const state: { closed: boolean; broken: Error | null } = { closed: false, broken: null };
   let lastLook = 0;
@@ -92,13 +95,15 @@ export function startEventTailer({
     };
     own.on('error', fail);
     own.on('end', () => fail(new Error('The connection of the event tailer has closed')));
-    own.on('notification', ({ channel, payload = '' }) =>
-      channel === 'plaza_interest' ? onInterest(payload) : nudge(),
-    );
+    own.on('notification', ({ channel, payload = '' }) => {
+      if (channel === 'plaza_interest') onInterest(payload);
+      else if (channel === 'plaza_typing') onTyping(payload);
+      else nudge();
+    });
     client = own;
     try {
       await own.connect();
-      await own.query('LISTEN plaza_events; LISTEN plaza_interest');
+      await own.query('LISTEN plaza_events; LISTEN plaza_interest; LISTEN plaza_typing');
       const db = openSql(own);
       while (!state.closed && !state.broken) {
         woken = false;

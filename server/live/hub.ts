@@ -30,6 +30,14 @@ const RemoteInterest = z.object({
   forYou: z.boolean(),
 });
 
+const TypingEvent = z.object({
+  type: z.literal('typing'),
+  conversationId: z.string(),
+  memberId: z.string(),
+});
+type TypingEvent = z.infer<typeof TypingEvent>;
+const TypingNotice = z.object({ to: z.array(z.string()), event: TypingEvent });
+
 export interface Hub {
   /** Throws `rate-limited` above the limit of streams per member. */
   admit: (subscriber: Subscriber) => void;
@@ -38,6 +46,8 @@ export interface Hub {
   leave: (subscriber: Subscriber) => void;
   /** Adds posts to a stream of the member, here or in another process; does nothing for a closed stream. */
   declare: (me: Caller, interest: Interest) => Promise<void>;
+  /** Sends an event without a place in the stream to members' streams, in every process. */
+  announceTyping: (memberIds: readonly string[], event: TypingEvent) => Promise<void>;
   /** Call after a commit. */
   wake: () => void;
   /** Every event up to this position is committed; null until the first poll. */
@@ -129,12 +139,20 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
     if (parsed.success) declareHere(joined.get(parsed.data.streamId), parsed.data.memberId, parsed.data);
   };
 
+  const onTyping = (payload: string): void => {
+    const { data } = TypingNotice.safeParse(JSON.parse(payload));
+    if (!data) return;
+    const to = data.to.flatMap((id) => [...live.ofMember(id)]);
+    delivery.send([{ event: data.event, cursor: null, to }]);
+  };
+
   const tail: EventTailer = startEventTailer({
     connection,
     log,
     cursor: () => position,
     onBatch,
     onInterest: onRemoteInterest,
+    onTyping,
   });
 
   const replay = async (subscriber: Subscriber, from: EventCursor, to: EventCursor): Promise<EventCursor> => {
@@ -206,6 +224,10 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
       if (declareHere(joined.get(interest.streamId), me.id, interest)) return;
       const payload = JSON.stringify({ ...interest, memberId: me.id });
       await db.execute(sql`SELECT pg_notify('plaza_interest', ${payload})`);
+    },
+    async announceTyping(to, event) {
+      if (to.length === 0) return;
+      await db.execute(sql`SELECT pg_notify('plaza_typing', ${JSON.stringify({ to, event })})`);
     },
     wake: () => tail.wake(),
     position: () => position && formatEventCursor(position),

@@ -25,7 +25,7 @@ export const mediaRoutes = (mediaDir: string, pictures: PictureDecoder): readonl
 const MediaRow = z.object({
   type: z.string(),
   key: z.string(),
-  /** In a post that is not hidden or deleted, by an author in good standing; or in no post. */
+  /** In a post that is not hidden or deleted, by an author in good standing; in no post, and no deleted message. */
   shown: z.boolean(),
   restricted: z.boolean(),
 });
@@ -63,7 +63,7 @@ function cachingFor(row: z.infer<typeof MediaRow>, { id, query, now }: MediaRequ
 
 /**
  * Needs no token, because <img> cannot send one: the random id is the secret of a public picture, a signature that of a
- * picture for followers. 404 once no visible post shows the picture.
+ * picture for followers or in a message. 404 once no visible post or message shows the picture.
  */
 export async function readMedia(db: Sql, mediaDir: string, request: MediaRequest): Promise<Response> {
   const { id, query, headers } = request;
@@ -73,12 +73,15 @@ export async function readMedia(db: Sql, mediaDir: string, request: MediaRequest
     db,
     MediaRow,
     sql`SELECT m.content_type AS type, m.access_key AS key,
-          NOT EXISTS (SELECT 1 FROM post_media pm WHERE pm.media_id = m.id) OR EXISTS (
+          NOT EXISTS (SELECT 1 FROM post_media pm WHERE pm.media_id = m.id) AND NOT EXISTS (
+            SELECT 1 FROM message_media mm JOIN messages x ON x.id = mm.message_id
+            WHERE mm.media_id = m.id AND x.deleted_at IS NOT NULL) OR EXISTS (
             SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id JOIN members a ON a.id = p.author_id
             WHERE pm.media_id = m.id AND p.deleted_at IS NULL AND p.hidden_at IS NULL
               AND ${isActive(sql`a`)}) AS shown,
           EXISTS (SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id
-            WHERE pm.media_id = m.id AND p.audience <> 'public') AS restricted
+            WHERE pm.media_id = m.id AND p.audience <> 'public')
+            OR EXISTS (SELECT 1 FROM message_media mm WHERE mm.media_id = m.id) AS restricted
         FROM media m WHERE m.id = ${id} AND m.url IS NULL AND ${hasPart(part)}`,
   );
   const cacheControl = row ? cachingFor(row, { ...request, id: id.toLowerCase() }) : null;

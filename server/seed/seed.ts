@@ -4,10 +4,12 @@ import type { Pool } from 'pg';
 import * as memberSchema from '../db/schema/member';
 import * as markSchema from '../db/schema/mark';
 import * as moderationSchema from '../db/schema/moderation';
+import * as messageSchema from '../db/schema/message';
 import * as postSchema from '../db/schema/post';
 import * as relationshipSchema from '../db/schema/relationship';
 import { countRows, openSql, type Sql } from '../db/sql';
 import { makeId } from '../db/id';
+import { buildConversationRows } from './conversation-rows';
 import { seedMembers } from './members';
 import { createRandom } from './random';
 import { buildPostRows } from './post-rows';
@@ -115,6 +117,11 @@ async function insertSeed(db: Sql, options: SeedOptions): Promise<void> {
   await insert(db, moderationSchema.reports, moderation.reports);
   await insert(db, moderationSchema.decisions, [moderation.decision]);
   await insert(db, moderationSchema.appeals, [moderation.appeal]);
+  const talk = buildConversationRows(options.now, idOf);
+  await insert(db, messageSchema.conversations, talk.conversations);
+  await insert(db, messageSchema.conversationMembers, talk.members);
+  await insert(db, messageSchema.messages, talk.messages);
+  await insert(db, messageSchema.messageReactions, talk.reactions);
   const read = { list: 'notifications' as const, at: new Date(options.now.getTime() - DAY / 4) };
   await insert(
     db,

@@ -50,11 +50,17 @@ export const events = pgTable(
         'member-status',
         'visibility',
         'moderation',
+        'message',
+        'conversation',
+        'message-read',
       ],
     }).notNull(),
-    /** A post; a member for `notification`, `member-status` and `visibility`; no row for `moderation`. */
+    /**
+     * A post; a member for `notification`, `member-status` and `visibility`; no row for `moderation`; a message for `message`; a conversation for
+     * `conversation` and `message-read`.
+     */
     subject: uuid('subject').notNull(),
-    /** The member who reposted. */
+    /** The member who reposted or read; the only receiver of a `conversation` event, null for all its members. */
     actor: uuid('actor'),
     at: instant('at')
       .notNull()

@@ -1,6 +1,7 @@
 import { type DocumentedOperation, operations } from '@contract/api';
 import { LiveEvent } from '@contract/live-event';
 import { BookmarkFolder } from '@contract/bookmark-folder';
+import { Conversation, ConversationMember } from '@contract/conversation';
 import { DataExport } from '@contract/data-export';
 import { DeletedPost } from '@contract/deleted-post';
 import { FeedItem } from '@contract/feed';
@@ -8,6 +9,7 @@ import { Media, UploadedMedia } from '@contract/media';
 import { Me, Member, MemberCard } from '@contract/member';
 import { Suggestion } from '@contract/profile';
 import { Appeal } from '@contract/appeal';
+import { Message, MessageExcerpt } from '@contract/message';
 import { Decision, Report } from '@contract/moderation';
 import { OwnAppeal } from '@contract/own-appeal';
 import { MutedWord } from '@contract/muted-word';
@@ -59,6 +61,10 @@ const namedSchemas = {
   MemberRelationship,
   RelatedMember,
   MutedWord,
+  ConversationMember,
+  Conversation,
+  MessageExcerpt,
+  Message,
   Report,
   Decision,
   OwnAppeal,

@@ -53,6 +53,11 @@ const EVERYWHERE = ['rate-limited', 'unavailable', 'internal'] as const;
 const SIGNED_IN = ['unauthenticated', 'token-expired', 'signed-out'] as const;
 const KEYED = ['key-required', 'key-running', 'key-reused'] as const;
 
+/** Names other members: a block may be in the way. */
+const reachesMember = ({ params, body }: Operation): boolean =>
+  ['handle', 'conversationId'].some((name) => names(params).includes(name)) ||
+  names(body).includes('members');
+
 /** The codes follow from the parts of an operation: what is parsed, addressed and changed can fail. */
 export function problemCodesOf(operation: Operation): ProblemCode[] {
   const { access, body, upload, params, query, response } = operation;
@@ -65,7 +70,7 @@ export function problemCodesOf(operation: Operation): ProblemCode[] {
     ...(access === 'member' || access === 'moderator' ? (['suspended', 'deletion-pending'] as const) : []),
     ...(access === 'moderator' || changesOthers ? ['forbidden' as const] : []),
     ...(names(params).length > 0 || changesOthers ? ['not-found' as const] : []),
-    ...(names(params).includes('handle') ? ['blocked' as const] : []),
+    ...(reachesMember(operation) ? ['blocked' as const] : []),
     ...(isWrite ? [...KEYED, 'conflict' as const] : []),
     ...(isWrite && response === Post ? ['gone' as const] : []),
     ...(names(query).includes('cursor') ? ['cursor-invalid' as const] : []),

@@ -147,6 +147,33 @@ export const datasets: readonly Dataset[] = [
           WHERE n.member_id = ${memberId} ORDER BY n.at`,
   },
   {
+    name: 'conversations',
+    query: (memberId) =>
+      sql`SELECT c.id, c.kind, c.name, own.role, own.state, own.joined_at AS "joinedAt", own.pinned, own.archived,
+            own.muted, own.read_up_to AS "readUpTo",
+            (SELECT json_agg(m.handle ORDER BY cm.joined_at, m.id) FROM conversation_members cm
+             JOIN members m ON m.id = cm.member_id
+             WHERE cm.conversation_id = c.id AND cm.state IN ('member', 'requested')) AS members
+          FROM conversation_members own JOIN conversations c ON c.id = own.conversation_id
+          WHERE own.member_id = ${memberId} ORDER BY own.joined_at, c.id`,
+  },
+  {
+    name: 'messages',
+    csv: ['id', 'conversationId', 'number', 'createdAt', 'text', 'replyTo', 'editedAt', 'deletedAt'],
+    query: (memberId) =>
+      sql`SELECT x.id, x.conversation_id AS "conversationId", x.number, x.created_at AS "createdAt", x.text,
+            x.reply_to AS "replyTo", x.edited_at AS "editedAt", x.deleted_at AS "deletedAt",
+            (SELECT json_agg(mm.media_id ORDER BY mm.position) FROM message_media mm WHERE mm.message_id = x.id) AS media
+          FROM messages x WHERE x.author_id = ${memberId} ORDER BY x.created_at, x.id`,
+  },
+  {
+    name: 'message-reactions',
+    csv: ['messageId', 'emoji', 'at'],
+    query: (memberId) =>
+      sql`SELECT message_id AS "messageId", emoji, created_at AS at FROM message_reactions
+          WHERE member_id = ${memberId} ORDER BY created_at`,
+  },
+  {
     name: 'reading-positions',
     query: (memberId) =>
       sql`SELECT list, at, post_id AS "postId", saved_at AS "savedAt" FROM read_markers WHERE member_id = ${memberId}`,

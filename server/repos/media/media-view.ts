@@ -15,11 +15,17 @@ export const MediaRow = z.object({
   key: z.string(),
 });
 
-/** Pictures of post `p` as JSON rows; null without one. */
-export const mediaJson = (p: SQL): SQL => sql`(SELECT json_agg(json_build_object(
+const picturesJson = (table: SQL, owner: SQL): SQL => sql`(SELECT json_agg(json_build_object(
     'id', md.id, 'url', md.url, 'width', md.width, 'height', md.height, 'alt', md.alt, 'moving', md.moving,
     'widths', md.widths, 'key', md.access_key) ORDER BY pm.position)
-  FROM post_media pm JOIN media md ON md.id = pm.media_id WHERE pm.post_id = ${p}.id)`;
+  FROM ${table} pm JOIN media md ON md.id = pm.media_id WHERE ${owner})`;
+
+/** Pictures of post `p` as JSON rows; null without one. */
+export const mediaJson = (p: SQL): SQL => picturesJson(sql`post_media`, sql`pm.post_id = ${p}.id`);
+
+/** Pictures of message `x` as JSON rows; null without one. */
+export const messageMediaJson = (x: SQL): SQL =>
+  picturesJson(sql`message_media`, sql`pm.message_id = ${x}.id`);
 
 /** With a purpose the addresses are signed. */
 export const mediaOf = (

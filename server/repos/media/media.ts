@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Id } from '@contract/primitives';
 import type { MediaReference, UploadedMedia } from '@contract/media';
 import * as z from 'zod/mini';
+import { messageMedia } from '../../db/schema/message';
 import { media, postMedia } from '../../db/schema/post';
 import { countRows, idList, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
@@ -13,7 +14,7 @@ import { HttpProblem } from '../../http/problem';
 
 /** Unused uploads per member; the oldest are deleted beyond that. */
 const MAX_UNUSED = 100;
-/** Unused uploads and pictures of deleted posts; the same as the retention of idempotency keys. */
+/** Unused uploads and pictures of deleted posts and messages; the same as the retention of idempotency keys. */
 const RETENTION_DAYS = 30;
 
 export const mediaUrl = (id: string): string => `/api/v1/media/${id}`;
@@ -22,10 +23,11 @@ export const mediaUrl = (id: string): string => `/api/v1/media/${id}`;
 export const stillUrl = (id: string, moving: boolean): string | null =>
   moving ? `${mediaUrl(id)}?still` : null;
 
-/** Upload `m` (a table alias) belongs to no post, scheduled post, avatar or banner. */
+/** Upload `m` (a table alias) belongs to no post, scheduled post, message, avatar or banner. */
 const isUnused = (m: SQL): SQL => sql`${m}.url IS NULL
   AND NOT EXISTS (SELECT 1 FROM post_media pm WHERE pm.media_id = ${m}.id)
   AND NOT EXISTS (SELECT 1 FROM scheduled_media sm WHERE sm.media_id = ${m}.id)
+  AND NOT EXISTS (SELECT 1 FROM message_media mm WHERE mm.media_id = ${m}.id)
   AND NOT EXISTS (SELECT 1 FROM members o WHERE o.id = ${m}.owner_id
     AND '/api/v1/media/' || ${m}.id IN (o.avatar_url, o.banner_url))`;
 
@@ -104,11 +106,24 @@ export async function claimMedia(db: Sql, me: Caller, ids: readonly string[]): P
   });
 }
 
+async function setAltTexts(db: Sql, uses: Uses): Promise<void> {
+  for (const { id, alt } of uses) await db.execute(sql`UPDATE media SET alt = ${alt} WHERE id = ${id}`);
+}
+
 /** Attaches claimed uploads to a post in order, with their alt texts. */
 export async function attachMedia(db: Sql, postId: string, uses: Uses): Promise<void> {
   if (uses.length === 0) return;
-  for (const { id, alt } of uses) await db.execute(sql`UPDATE media SET alt = ${alt} WHERE id = ${id}`);
+  await setAltTexts(db, uses);
   await db.insert(postMedia).values(uses.map(({ id }, position) => ({ postId, mediaId: id, position })));
+}
+
+/** Like `attachMedia`, for a message. */
+export async function attachToMessage(db: Sql, messageId: string, uses: Uses): Promise<void> {
+  if (uses.length === 0) return;
+  await setAltTexts(db, uses);
+  await db
+    .insert(messageMedia)
+    .values(uses.map(({ id }, position) => ({ messageId, mediaId: id, position })));
 }
 
 const NIL_ID = '00000000-0000-0000-0000-000000000000';
@@ -127,13 +142,15 @@ async function deleteUnusedAfter(db: Sql, before: Date, after: string): Promise<
             SELECT m.id FROM page m WHERE m.url IS NULL AND m.created_at < ${before} AND (${isUnused(sql`m`)} OR (
               EXISTS (SELECT 1 FROM post_media pm WHERE pm.media_id = m.id) AND NOT EXISTS (
                 SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id
-                WHERE pm.media_id = m.id AND (p.deleted_at IS NULL OR p.deleted_at >= ${before}))))))
+                WHERE pm.media_id = m.id AND (p.deleted_at IS NULL OR p.deleted_at >= ${before}))) OR EXISTS (
+              SELECT 1 FROM message_media mm JOIN messages x ON x.id = mm.message_id
+              WHERE mm.media_id = m.id AND x.deleted_at < ${before}))))
         SELECT max(page.id::text) AS last, count(*)::int AS examined FROM page`,
   );
   return row && row.examined === EXAMINED ? row.last : null;
 }
 
-/** Deletes expired unused uploads, pictures of posts deleted 30 days ago, and files without a row. */
+/** Deletes expired unused uploads, pictures of posts and messages deleted 30 days ago, and files without a row. */
 export async function deleteUnusedMedia(db: Sql, now: Date, dir: string): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   for (let after: string | null = NIL_ID; after !== null;) after = await deleteUnusedAfter(db, before, after);

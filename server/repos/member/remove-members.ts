@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { idList, queryRows, type Sql } from '../../db/sql';
 import { deleteFiles } from '../../media/media-store';
 import { deleteExport, type ExportFolders } from '../data-export/data-export';
+import { removeFromConversations } from '../message/remove-conversations';
 import { removePosts } from './remove-posts';
 
 export interface RemovalParts extends ExportFolders {
@@ -69,6 +70,8 @@ const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['notifications', 'actor_id'],
   ['idempotency_keys', 'member_id'],
   ['rankings', 'member_id'],
+  ['message_reactions', 'member_id'],
+  ['messages', 'author_id'],
   ['events', 'subject'],
   ['events', 'actor'],
 ];
@@ -124,6 +127,7 @@ async function removeMember(
   await deleteExport(db, id, exportDir);
   await removeAnswers(db, member, now);
   for (const [table, column] of ownRows) await removeRows(db, id, table, column);
+  await removeFromConversations(db, id);
   await removePictures(db, id, mediaDir);
   await db.execute(sql`DELETE FROM members WHERE id = ${id}`);
 }

@@ -20,6 +20,8 @@ import {
   type State,
   states,
   ownedRules,
+  groupRules,
+  readsMessages,
 } from '../../support/policy/policy';
 import { createPolicyMatrix, memberCallers, uploadablePicture } from '../../support/policy/policy-matrix';
 
@@ -43,7 +45,7 @@ const documentedCodes = ({ method, path }: Route): string => {
 };
 
 const square = createPolicyMatrix(api);
-const { reset, makePost, makeThing, makePicture, makeArchive } = square;
+const { reset, makePost, makeThing, makeGroup, makePicture, makeArchive } = square;
 
 beforeAll(() => square.open());
 
@@ -101,10 +103,13 @@ function barred(row: Row, caller: Caller, id: string): Outcome | null {
   return caller === 'suspended' && access !== 'account' ? 'suspended' : null;
 }
 
-/** No text of a post may reach a caller who may not read the post. */
+/** No text of a post or message may reach a caller who may not read it. */
 function expectNoLeak(id: string, caller: Caller, text: string): void {
   const leaked = states.filter((state) => text.includes(`${state}only`) && !reads(caller, state));
   expect(leaked, `${id} told ${caller}`).toEqual([]);
+  expect(text.includes('conversationonly') && !readsMessages(caller), `${id} told ${caller} a message`).toBe(
+    false,
+  );
 }
 
 const handleOf = (caller: Caller, who: Subject): string => {
@@ -131,6 +136,10 @@ async function* casesOf(row: Row, caller: Caller): AsyncGenerator<[string, Recor
     }
   } else if (row.about === 'archive') {
     yield ['ready', { exportId: await makeArchive() }, 'done'];
+  } else if (row.about === 'conversation' || row.about === 'message') {
+    // A fixed id is sent once: the message of the case before is deleted with its group.
+    await api.pool.query('DELETE FROM conversations');
+    yield [row.about, { ...row.params, ...(await makeGroup()) }, groupRules[row.rule](caller)];
   } else if (row.about === 'nothing') {
     const isBarred = row.rule === 'moderator' && caller !== 'moderator';
     const outcome = row.rule === 'appellant' ? 'not-found' : 'done';

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import * as memberTables from '@server/db/schema/member';
 import * as moderationTables from '@server/db/schema/moderation';
 import * as markTables from '@server/db/schema/mark';
+import * as messageTables from '@server/db/schema/message';
 import * as postTables from '@server/db/schema/post';
 import * as relationshipTables from '@server/db/schema/relationship';
 import * as serviceTables from '@server/db/schema/service';
@@ -18,6 +19,7 @@ const tables = [
   relationshipTables,
   moderationTables,
   markTables,
+  messageTables,
   postTables,
   serviceTables,
   tagTables,
@@ -131,6 +133,9 @@ test('enumerates the values that check constraints allow', async () => {
   }
   expect(compared.toSorted()).toEqual([
     'appeals.outcome',
+    'conversation_members.role',
+    'conversation_members.state',
+    'conversations.kind',
     'data_exports.state',
     'decisions.action',
     'events.kind',

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { type ConversationList, countUnreadMessages, listConversations } from '@contract/conversation';
 import { readFeed } from '@contract/feed';
 import { listAppeals } from '@contract/appeal';
 import { listReports } from '@contract/moderation';
@@ -65,6 +66,19 @@ test('fills the feeds, notifications and trends of the demo member', async () =>
   );
   const trends = await api.call('demo-ines', listTrends);
   expect(trends.items.length).toBeGreaterThan(4);
+});
+
+test('gives the demo member conversations, a group and a request from a stranger', async () => {
+  const list = async (which: ConversationList) =>
+    (await api.call('demo-ines', listConversations, { query: { list: which } })).items;
+  const active = await list('active');
+  expect(active.map(({ kind, pinned }) => `${kind} ${pinned}`)).toEqual([
+    'group true',
+    'direct false',
+    'direct false',
+  ]);
+  expect(await list('requests')).toMatchObject([{ state: 'requested', unread: 1 }]);
+  expect(await api.call('demo-ines', countUnreadMessages)).toEqual({ messages: 5, requests: 1 });
 });
 
 test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import {
@@ -7,8 +8,10 @@ import {
   requestAccountDeletion,
 } from '@contract/account-deletion';
 import { startDataExport } from '@contract/data-export';
+import { createGroup, getConversation, openDirectConversation } from '@contract/conversation';
 import { declareInterest } from '@contract/live-interest';
 import { getMe } from '@contract/member';
+import { listMessages, putReaction, sendMessage } from '@contract/message';
 import { addMutedWord } from '@contract/muted-word';
 import { getPost } from '@contract/post';
 import { bookmarkPost, likePost, repostPost, votePoll } from '@contract/post-interaction';
@@ -148,6 +151,21 @@ test('removes the member from every table, file and event, and leaves the posts 
   await api.call('leaving', putReadingPosition, {
     body: { list: 'following', postId: theirs.id, at: theirs.createdAt },
   });
+  const direct = await api.call('leaving', openDirectConversation, { params: { handle: others.handle } });
+  const group = await api.call('leaving', createGroup, {
+    body: { name: 'A choir', members: [others.handle] },
+  });
+  const inDirect = { params: { conversationId: direct.id } };
+  const note = (uid: string, conversationId: string, text: string, replyTo?: string) =>
+    api.call(uid, sendMessage, {
+      params: { conversationId },
+      body: { id: randomUUID(), text, replyTo },
+    });
+  const secret = await note('leaving', direct.id, `A ${mark} writes to Ines`);
+  const back = await note('ines', direct.id, 'Ines writes back', secret.id);
+  await note('leaving', group.id, `A ${mark} sings`);
+  await note('ines', group.id, 'Ines sings');
+  await api.call('leaving', putReaction, { params: { messageId: back.id }, body: { emoji: '🎉' } });
   await api.call('leaving', startDataExport);
   await runNextExport(openSql(api.pool), () => new Date(), api, new AbortController().signal);
   const marks = [
@@ -157,7 +175,7 @@ test('removes the member from every table, file and event, and leaves the posts 
     mark,
     pictureId,
     avatar,
-    ...[root, deep, reply, quote].map(({ id }) => id),
+    ...[root, deep, reply, quote, secret].map(({ id }) => id),
   ];
   const before = await dumpDatabase();
   for (const each of marks) expect(before).toContain(each);
@@ -187,6 +205,15 @@ test('removes the member from every table, file and event, and leaves the posts 
   expect(question.poll?.options.map(({ votes }) => votes)).toEqual([0, 0]);
   // Ines follows Vera of the first test.
   expect((await api.me('ines')).counts).toMatchObject({ following: 1, followers: 0 });
+  expect((await api.call('ines', listMessages, inDirect)).items).toMatchObject([
+    { text: 'Ines writes back', replyTo: null, reactions: [] },
+  ]);
+  expect(await api.call('ines', getConversation, inDirect)).toMatchObject({
+    barrier: 'unavailable',
+    members: [{ handle: others.handle }],
+  });
+  const inGroup = { params: { conversationId: group.id } };
+  expect((await api.call('ines', getConversation, inGroup)).role).toBe('owner');
   const orphan = await api.call('ines', getPost, { params: { postId: last.id } });
   expect(orphan).toMatchObject({ text: 'Ines again', replyTo: null, repliesToHidden: true });
   const thread = await api.call('ines', getThread, { params: { postId: answer.id } });

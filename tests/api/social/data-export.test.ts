@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { deleteDataExport, EXPORT_DAYS, getDataExport, startDataExport } from '@contract/data-export';
+import { openDirectConversation } from '@contract/conversation';
+import { sendMessage } from '@contract/message';
 import { follow } from '@contract/profile';
 import { bookmarkPost } from '@contract/post-interaction';
 import { openSql } from '@server/db/sql';
@@ -61,6 +64,11 @@ test('exports posts, pictures, follows and bookmarks of the member, and nobody e
   const mine = await api.write('ines', { text: '=SUM(1,"2")\nand more', media: [{ id, alt: 'A square' }] });
   await api.call('ines', follow, { params: { handle: ada.handle } });
   await api.call('ines', bookmarkPost, { params: { postId: theirs.id } });
+  const { id: conversationId } = await api.call('ines', openDirectConversation, {
+    params: { handle: ada.handle },
+  });
+  const note = { params: { conversationId }, body: { id: randomUUID(), text: 'A message of Ines' } };
+  await api.call('ines', sendMessage, note);
   const file = await makeReady();
   const response = await download(file.url);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -77,6 +85,10 @@ test('exports posts, pictures, follows and bookmarks of the member, and nobody e
   expect(json('following')).toMatchObject([{ handle: ada.handle }]);
   expect(json('bookmarks')).toMatchObject([{ postId: theirs.id, author: ada.handle }]);
   expect(json('muted-words')).toEqual([]);
+  expect(json('conversations')).toMatchObject([
+    { id: conversationId, members: expect.arrayContaining([ada.handle]) },
+  ]);
+  expect(json('messages')).toMatchObject([{ conversationId, text: 'A message of Ines' }]);
   expect(json('media')).toMatchObject([{ id, alt: 'A square' }]);
   expect(files.get(`media/${id}.webp`)?.subarray(0, 4).toString()).toBe('RIFF');
   expect([...files.values()].some((bytes) => bytes.includes('Ada wrote this'))).toBe(false);

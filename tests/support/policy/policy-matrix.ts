@@ -81,6 +81,32 @@ export function createPolicyMatrix(api: TestApi) {
   const makeThing = async (kind: keyof typeof fixtureSql): Promise<string> =>
     (await api.pool.query<{ id: string }>(fixtureSql[kind], [ids['author']])).rows[0]?.id ?? '';
 
+  /** A group of the author with a message; one member has not accepted, another has left. */
+  async function makeGroup(): Promise<{ conversationId: string; messageId: string }> {
+    const conversation = `INSERT INTO conversations (id, kind, name, last_number, created_at)
+      VALUES (gen_random_uuid(), 'group', 'A group', 1, now()) RETURNING id`;
+    const conversationId = (await api.pool.query<{ id: string }>(conversation)).rows[0]?.id ?? '';
+    const states = {
+      author: 'member',
+      blocked: 'member',
+      muted: 'member',
+      muter: 'requested',
+      follower: 'left',
+    };
+    for (const [uid, state] of Object.entries(states))
+      await api.pool.query(
+        `INSERT INTO conversation_members (conversation_id, member_id, role, state, joined_at, last_number, last_at)
+         VALUES ($1, $2, $3, $4, now(), 1, now())`,
+        [conversationId, ids[uid], uid === 'author' ? 'owner' : 'member', state],
+      );
+    const { rows } = await api.pool.query<{ id: string }>(
+      `INSERT INTO messages (id, conversation_id, number, author_id, text, created_at)
+       VALUES (gen_random_uuid(), $1, 1, $2, 'A conversationonly message', now()) RETURNING id`,
+      [conversationId, ids['author']],
+    );
+    return { conversationId, messageId: rows[0]?.id ?? '' };
+  }
+
   async function makePicture(state: State): Promise<string> {
     const { rows } = await api.pool.query<{ id: string }>(
       `INSERT INTO media (id, owner_id, content_type, width, height, created_at)
@@ -128,5 +154,5 @@ export function createPolicyMatrix(api: TestApi) {
     }
   }
 
-  return { ids, handles, open, reset, makePost, makeThing, makePicture, makeArchive };
+  return { ids, handles, open, reset, makePost, makeThing, makeGroup, makePicture, makeArchive };
 }

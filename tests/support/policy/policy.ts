@@ -97,8 +97,25 @@ export const ownedRules = {
   judges: (caller) => (caller === 'moderator' ? 'done' : 'forbidden'),
 } as const satisfies Record<string, (caller: Caller) => Outcome>;
 
+/** Members of the author's group; the muter has not accepted the request. */
+const inGroup = (caller: Caller): boolean => ['author', 'blocked', 'muted'].includes(caller);
+const readsGroup = (caller: Caller): boolean => inGroup(caller) || caller === 'muter';
+/** The text of the author's message is left out for the blocked. */
+export const readsMessages = (caller: Caller): boolean => caller !== 'blocked' && readsGroup(caller);
+
+const writesInGroup = (caller: Caller): Outcome =>
+  inGroup(caller) ? 'done' : caller === 'muter' ? 'conflict' : 'not-found';
+
+export const groupRules = {
+  reads: (caller) => (readsGroup(caller) ? 'done' : 'not-found'),
+  writes: writesInGroup,
+  owns: (caller) => (caller !== 'author' && inGroup(caller) ? 'forbidden' : writesInGroup(caller)),
+  /** The author's message. */
+  wrote: (caller) => (caller === 'author' ? 'done' : readsGroup(caller) ? 'forbidden' : 'not-found'),
+} as const satisfies Record<string, (caller: Caller) => Outcome>;
+
 interface Request {
-  /** Path parameters of an operation about nothing. */
+  /** Path parameters besides the id of the subject. */
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
@@ -115,6 +132,8 @@ export type Row = Request &
     | { about: 'post'; rule: keyof typeof postRules }
     | { about: 'person'; rule: keyof typeof personRules }
     | { about: 'appeal' | 'report' | 'word' | 'scheduled' | 'folder'; rule: keyof typeof ownedRules }
+    | { about: 'conversation'; rule: keyof typeof groupRules }
+    | { about: 'message'; rule: keyof typeof groupRules }
     | { about: 'nothing'; rule: PlainRule }
     | { about: 'picture'; rule: 'shown' }
     | { about: 'archive'; rule: 'secret' }
@@ -128,6 +147,16 @@ const person = (rule: keyof typeof personRules, more: Request = {}): Row => ({
 });
 const plain = (rule: PlainRule, more: Request = {}): Row => ({
   about: 'nothing',
+  rule,
+  ...more,
+});
+const group = (rule: keyof typeof groupRules, more: Request = {}): Row => ({
+  about: 'conversation',
+  rule,
+  ...more,
+});
+const message = (rule: keyof typeof groupRules, more: Request = {}): Row => ({
+  about: 'message',
   rule,
   ...more,
 });
@@ -219,6 +248,25 @@ export const policyRows: Readonly<Record<string, Row>> = {
   addMutedWord: member({ body: { text: 'nonsense' } }),
   removeMutedWord: { about: 'word', rule: 'anyway' },
   previewMutedWord: member({ query: { text: WORD } }),
+  listConversations: member(),
+  countUnreadMessages: member(),
+  getConversation: group('reads'),
+  openDirectConversation: person('follows'),
+  createGroup: member({ body: { name: 'A group', members: ['stranger'] } }),
+  renameGroup: group('writes', { body: { name: 'Renamed' } }),
+  addGroupMember: group('writes', { params: { handle: 'stranger' } }),
+  removeGroupMember: group('owns', { params: { handle: 'muted' } }),
+  updateMembership: group('reads', { body: { muted: true } }),
+  leaveGroup: group('writes'),
+  markConversationRead: group('reads', { body: { upTo: 1 } }),
+  announceTyping: group('reads'),
+  listMessages: group('reads'),
+  getMessage: message('reads'),
+  sendMessage: group('writes', { body: { id: '01980000-0000-7000-8000-00000000000a', text: 'Hello' } }),
+  editMessage: message('wrote', { body: { text: 'Changed' } }),
+  deleteMessage: message('wrote'),
+  putReaction: message('writes', { body: { emoji: '👍' } }),
+  searchMessages: member({ query: { q: 'conversationonly' } }),
   reportPost: post('reports', { body: { reason: 'spam' } }),
   reportMember: person('reports', { body: { reason: 'spam' } }),
   listReports: plain('moderator', { shows: true }),

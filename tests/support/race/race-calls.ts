@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** The two members, and the rows of the world that calls may refer to. */
 export interface Subject {
   /** The post, its author is `owner`. */
@@ -9,6 +11,12 @@ export interface Subject {
   wordId: string;
   scheduledId: string;
   reportId: string;
+  /** The direct conversation of the two. */
+  conversationId: string;
+  /** A group of the two, owned by one of them. */
+  groupId: string;
+  /** A message of the owner of the post. */
+  messageId: string;
   /** 0 for the first call of a pair, 1 for the second. */
   turn: 0 | 1;
 }
@@ -27,6 +35,12 @@ const member = ({ other }: Subject) => ({ handle: other });
 /** Clients make the ids of folders: any id is one. */
 const folder = ({ wordId }: Subject) => ({ folderId: wordId });
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+const inConversation: RaceCall = { params: ({ conversationId }) => ({ conversationId }) };
+const inGroup: RaceCall = { params: ({ groupId }) => ({ conversationId: groupId }) };
+const onGroupMember: RaceCall = {
+  params: ({ groupId, other }) => ({ conversationId: groupId, handle: other }),
+};
+const onMessage: RaceCall = { params: ({ messageId }) => ({ messageId }) };
 const onPost: RaceCall = { params: post };
 const onOwnPost: RaceCall = { params: post, own: true };
 const onMember: RaceCall = { params: member };
@@ -82,6 +96,26 @@ export const raceCalls: Readonly<Record<string, RaceCall>> = {
   unblock: onMember,
   addMutedWord: { body: ({ turn }) => ({ text: `Word ${turn}` }) },
   removeMutedWord: { params: ({ wordId }) => ({ wordId }) },
+  openDirectConversation: onMember,
+  createGroup: { body: ({ other }) => ({ name: 'A second group', members: [other] }) },
+  renameGroup: { ...inGroup, body: ({ turn }) => ({ name: `Group ${turn}` }) },
+  addGroupMember: onGroupMember,
+  removeGroupMember: onGroupMember,
+  updateMembership: { ...inConversation, body: ({ turn }) => ({ pinned: turn === 0, muted: true }) },
+  leaveGroup: inGroup,
+  markConversationRead: { ...inConversation, body: ({ turn }) => ({ upTo: turn + 1 }) },
+  sendMessage: {
+    ...inConversation,
+    body: ({ messageId, mediaId }) => ({
+      id: randomUUID(),
+      text: 'Both at once',
+      replyTo: messageId,
+      media: [{ id: mediaId }],
+    }),
+  },
+  editMessage: { ...onMessage, own: true, body: ({ turn }) => ({ text: `Edited ${turn}` }) },
+  deleteMessage: { ...onMessage, own: true },
+  putReaction: { ...onMessage, body: ({ turn }) => ({ emoji: turn ? '👍' : null }) },
   reportPost: { ...onPost, body: () => ({ reason: 'spam' }) },
   reportMember: { ...onMember, body: () => ({ reason: 'spam' }) },
   sendAppeal: { body: () => ({ text: 'Look again' }) },

@@ -13,6 +13,10 @@ export interface RaceMember {
   /** The report about this member's post. */
   report_id: string;
   reporter_id: string;
+  message_id: string;
+  /** The same for both members of a lane, as is the group. */
+  conversation_id: string;
+  group_id: string;
 }
 
 export const raceMember = (
@@ -20,7 +24,9 @@ export const raceMember = (
   handle: string,
   memberId: string,
   reporterId: string,
+  shared: Pick<RaceMember, 'conversation_id' | 'group_id'>,
 ): RaceMember => ({
+  ...shared,
   lane,
   handle,
   member_id: memberId,
@@ -30,13 +36,15 @@ export const raceMember = (
   scheduled_id: randomUUID(),
   report_id: randomUUID(),
   reporter_id: reporterId,
+  message_id: randomUUID(),
 });
 
 /** Stores the members for the statements below. */
 export async function storeRaceMembers(pool: Pool, members: readonly RaceMember[]): Promise<void> {
   await pool.query(`
     CREATE TABLE race_members (lane int, handle text, member_id uuid, post_id uuid, media_id uuid, word_id uuid,
-      scheduled_id uuid, report_id uuid, reporter_id uuid, done boolean NOT NULL DEFAULT false);
+      scheduled_id uuid, report_id uuid, reporter_id uuid, message_id uuid, conversation_id uuid,
+      group_id uuid, done boolean NOT NULL DEFAULT false);
     CREATE VIEW race_done AS SELECT * FROM race_members WHERE done;
     CREATE VIEW race_pairs AS SELECT own.member_id, other.member_id AS target_id
       FROM race_done own JOIN race_done other ON own.lane = other.lane AND own.member_id <> other.member_id;
@@ -44,13 +52,14 @@ export async function storeRaceMembers(pool: Pool, members: readonly RaceMember[
       FROM race_done own JOIN race_done owner ON own.lane = owner.lane`);
   await pool.query(
     `INSERT INTO race_members SELECT *, false FROM jsonb_to_recordset($1) AS x(lane int, handle text, member_id uuid,
-      post_id uuid, media_id uuid, word_id uuid, scheduled_id uuid, report_id uuid, reporter_id uuid)`,
+      post_id uuid, media_id uuid, word_id uuid, scheduled_id uuid, report_id uuid, reporter_id uuid, message_id uuid, conversation_id uuid,
+      group_id uuid)`,
     [JSON.stringify(members)],
   );
 }
 
 const EMPTIED =
-  'follows follow_requests blocks mutes muted_words scheduled_posts reports appeals decisions notifications read_markers posts media data_exports idempotency_keys';
+  'follows follow_requests blocks mutes muted_words scheduled_posts reports appeals decisions notifications read_markers posts media data_exports idempotency_keys conversations';
 
 const EMPTY = `
   ${EMPTIED.split(' ')
@@ -67,6 +76,19 @@ const EMPTY = `
   INSERT INTO muted_words SELECT word_id, member_id, 'x', 'x', true, NULL, now() FROM race_members;
   INSERT INTO scheduled_posts (id, author_id, publish_at, post, created_at)
     SELECT scheduled_id, member_id, now() + interval '1 day', '{"text": "Later", "audience": "public"}', now()
+    FROM race_members;
+  INSERT INTO conversations (id, kind, low_id, high_id, last_number, created_at)
+    SELECT conversation_id, 'direct', min(member_id::text)::uuid, max(member_id::text)::uuid, 2, now()
+    FROM race_members GROUP BY conversation_id;
+  INSERT INTO conversations (id, kind, name, created_at)
+    SELECT DISTINCT group_id, 'group', 'A group', now() FROM race_members;
+  INSERT INTO conversation_members (conversation_id, member_id, state, joined_at, last_number, last_at)
+    SELECT conversation_id, member_id, 'member', now(), 2, now() FROM race_members;
+  INSERT INTO conversation_members (conversation_id, member_id, role, state, joined_at, last_at)
+    SELECT group_id, member_id, CASE WHEN handle LIKE 'ines%' THEN 'owner' ELSE 'member' END, 'member', now(), now()
+    FROM race_members;
+  INSERT INTO messages (id, conversation_id, number, author_id, text, created_at)
+    SELECT message_id, conversation_id, CASE WHEN handle LIKE 'ines%' THEN 1 ELSE 2 END, member_id, 'Hello', now()
     FROM race_members;
   INSERT INTO reports (id, reporter_id, member_id, post_id, reason, created_at)
     SELECT report_id, reporter_id, member_id, post_id, 'spam', now() FROM race_members WHERE handle LIKE 'ada%';`;
@@ -125,8 +147,14 @@ const BROKEN_RULES = `
     ON (b.member_id, b.target_id) IN ((r.member_id, r.target_id), (r.target_id, r.member_id))
   UNION ALL SELECT 'picture used twice' FROM (
     SELECT media_id FROM post_media UNION ALL SELECT media_id FROM scheduled_media
+    UNION ALL SELECT media_id FROM message_media
     UNION ALL SELECT m.id FROM media m JOIN members o ON o.avatar_url = '/api/v1/media/' || m.id) used
     GROUP BY media_id HAVING count(*) > 1
+  UNION ALL SELECT 'last number of a conversation' FROM conversations c
+    WHERE c.last_number <> (SELECT coalesce(max(x.number), 0) FROM messages x WHERE x.conversation_id = c.id)
+  UNION ALL SELECT 'group without an owner' FROM conversation_members cm JOIN conversations c ON c.id = cm.conversation_id
+    WHERE c.kind = 'group' AND cm.state = 'member' AND NOT EXISTS (SELECT 1 FROM conversation_members ow
+      WHERE ow.conversation_id = c.id AND ow.role = 'owner')
   UNION ALL SELECT 'votes of a poll option' FROM poll_options o
     WHERE o.votes <> (SELECT count(*) FROM votes v WHERE v.post_id = o.post_id AND v.position = o.position)
   UNION ALL SELECT 'counts of a post' FROM posts p

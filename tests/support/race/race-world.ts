@@ -11,8 +11,16 @@ export const writes: readonly Operation[] = operations.filter(isKeyedWrite);
 
 export type Pair = readonly [Operation, Operation];
 
+/** Writes that share rows or locks with messages; the others have nothing in common with them. */
+const BESIDE_MESSAGES = new Set(['block', 'unblock', 'createPost', 'updateMe', 'requestAccountDeletion']);
+const meets = (first: Operation, second: Operation): boolean =>
+  first.tag !== 'messages' || second.tag === 'messages' || BESIDE_MESSAGES.has(second.id);
+
 export const pairs: readonly Pair[] = writes.flatMap((first, index) =>
-  writes.slice(index).map((second) => [first, second] as const),
+  writes
+    .slice(index)
+    .filter((second) => meets(first, second) && meets(second, first))
+    .map((second) => [first, second] as const),
 );
 
 const callOf = (operation: Operation): RaceCall => {
@@ -37,8 +45,9 @@ export async function createRaceWorld(api: TestApi, services: readonly [Service,
   const createLane = async (lane: number): Promise<Lane> => {
     const member = async (name: Rival): Promise<RaceMember> => {
       const { id, handle } = await api.me(`${name}${lane}`);
-      return raceMember(lane, handle, id, reporterId);
+      return raceMember(lane, handle, id, reporterId, shared);
     };
+    const shared = { conversation_id: randomUUID(), group_id: randomUUID() };
     const moderators = [await memberId(`mod${lane}`), await memberId(`other-mod${lane}`)];
     await api.pool.query(`UPDATE members SET role = 'moderator' WHERE id = ANY ($1)`, [moderators]);
     const token = (name: string): Promise<string> => api.tokens.sign(`${name}${lane}`);
@@ -67,6 +76,9 @@ export async function createRaceWorld(api: TestApi, services: readonly [Service,
     wordId: lane[caller].word_id,
     scheduledId: lane[caller].scheduled_id,
     reportId: lane.ada.report_id,
+    conversationId: lane.ada.conversation_id,
+    groupId: lane.ada.group_id,
+    messageId: lane[owner].message_id,
     turn,
   });
 

@@ -24,6 +24,7 @@ import { getPost } from './post';
 import * as postEdit from './post-edit';
 import * as postMark from './post-interaction';
 import * as postWrite from './post-write';
+import * as people from './people';
 import * as profile from './profile';
 import { reportMember, reportPost } from './report';
 import * as scheduled from './scheduled-post';
@@ -72,6 +73,15 @@ export const operations: readonly DocumentedOperation[] = [
   { ...profile.pinPost, summary: "Pins a post to the caller's profile" },
   { ...profile.unpinPost, summary: "Unpins a post from the caller's profile" },
   { ...profile.listSuggestions, summary: 'Suggests members to follow, each with the reason' },
+  { ...people.listFollowers, summary: 'Lists the followers of a member, latest first' },
+  { ...people.listFollowing, summary: 'Lists the members whom a member follows, latest first' },
+  { ...people.listLikers, summary: 'Lists the members who liked a post, latest first' },
+  { ...people.listReposters, summary: 'Lists the members who reposted a post, latest first' },
+  { ...people.listQuotes, summary: 'Lists the posts that quote a post, newest first' },
+  {
+    ...people.listNotificationActors,
+    summary: 'Lists the members behind a group of notifications, latest first; empty for another id',
+  },
   { ...listDirectory, summary: 'Lists members as a table with search, sorting and pages' },
   { ...readFeed, summary: "Returns one page of the caller's feed, newest or best first" },
   {

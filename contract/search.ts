@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { MemberCard, Relationship } from './member';
+import { MemberCard } from './member';
 import { memberReadDefaults, operation } from './operation';
+import { Person } from './people';
 import { PostPage } from './post';
 import { Count, listOf, pageOf, PageQuery } from './primitives';
 
@@ -29,12 +30,6 @@ export const searchPosts = operation({
   response: PostPage,
 });
 
-export const MemberSearchResult = z.extend(MemberCard, {
-  approvesFollowers: z.boolean(),
-  relation: Relationship,
-});
-export type MemberSearchResult = z.infer<typeof MemberSearchResult>;
-
 export const searchMembers = operation({
   ...memberReadDefaults,
   id: 'searchPeople',
@@ -42,7 +37,7 @@ export const searchMembers = operation({
   tag: 'search',
   bucket: 'search',
   query: SearchQuery,
-  response: pageOf(MemberSearchResult),
+  response: pageOf(Person),
 });
 
 /** `posts` counts public posts. */

@@ -34,6 +34,7 @@ import { notificationRoutes } from './routes/notification';
 import { postRoutes } from './routes/post';
 import { scheduledPostRoutes } from './routes/scheduled-post';
 import { searchRoutes } from './routes/search';
+import { peopleRoutes } from './routes/people';
 import { relationshipRoutes } from './routes/relationship';
 import { registerNotFound } from './routes/not-found';
 import { registerPlainRoutes } from './routes/plain';
@@ -82,6 +83,7 @@ const handlers: readonly OperationHandler[] = [
   ...scheduledPostRoutes,
   ...notificationRoutes,
   ...searchRoutes,
+  ...peopleRoutes,
   ...relationshipRoutes,
   ...mutedWordRoutes,
   ...moderationRoutes,

@@ -150,6 +150,9 @@ import { Route as ShellMemberNotificationsSettingsRouteImport } from './routes/_
 import { Route as ShellMemberPostIndexRouteImport } from './routes/_shell/_member/post/index';
 import { Route as ShellMemberPostPostIdRouteImport } from './routes/_shell/_member/post/$postId';
 import { Route as ShellMemberUHandleRouteImport } from './routes/_shell/_member/u/$handle';
+import { Route as ShellMemberNotificationsPeopleNotificationIdRouteImport } from './routes/_shell/_member/notifications_/people/$notificationId';
+import { Route as ShellMemberPostPostIdPeopleRouteImport } from './routes/_shell/_member/post/$postId_/people';
+import { Route as ShellMemberUHandlePeopleRouteImport } from './routes/_shell/_member/u/$handle_/people';
 
 const BareRouteRoute = BareRouteRouteImport.update({
   id: '/_bare',
@@ -865,6 +868,24 @@ const ShellMemberUHandleRoute = ShellMemberUHandleRouteImport.update({
   path: '/u/$handle',
   getParentRoute: () => ShellMemberRouteRoute,
 } as any);
+const ShellMemberNotificationsPeopleNotificationIdRoute =
+  ShellMemberNotificationsPeopleNotificationIdRouteImport.update({
+    id: '/notifications_/people/$notificationId',
+    path: '/notifications/people/$notificationId',
+    getParentRoute: () => ShellMemberRouteRoute,
+  } as any);
+const ShellMemberPostPostIdPeopleRoute =
+  ShellMemberPostPostIdPeopleRouteImport.update({
+    id: '/post/$postId_/people',
+    path: '/post/$postId/people',
+    getParentRoute: () => ShellMemberRouteRoute,
+  } as any);
+const ShellMemberUHandlePeopleRoute =
+  ShellMemberUHandlePeopleRouteImport.update({
+    id: '/u/$handle_/people',
+    path: '/u/$handle/people',
+    getParentRoute: () => ShellMemberRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellMemberIndexRoute;
@@ -1005,6 +1026,9 @@ export interface FileRoutesByFullPath {
   '/u/$handle': typeof ShellMemberUHandleRoute;
   '/auth/confirm-mail/': typeof BareAuthConfirmMailIndexRoute;
   '/post/': typeof ShellMemberPostIndexRoute;
+  '/notifications/people/$notificationId': typeof ShellMemberNotificationsPeopleNotificationIdRoute;
+  '/post/$postId/people': typeof ShellMemberPostPostIdPeopleRoute;
+  '/u/$handle/people': typeof ShellMemberUHandlePeopleRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof ShellMemberIndexRoute;
@@ -1144,6 +1168,9 @@ export interface FileRoutesByTo {
   '/u/$handle': typeof ShellMemberUHandleRoute;
   '/auth/confirm-mail': typeof BareAuthConfirmMailIndexRoute;
   '/post': typeof ShellMemberPostIndexRoute;
+  '/notifications/people/$notificationId': typeof ShellMemberNotificationsPeopleNotificationIdRoute;
+  '/post/$postId/people': typeof ShellMemberPostPostIdPeopleRoute;
+  '/u/$handle/people': typeof ShellMemberUHandlePeopleRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -1288,6 +1315,9 @@ export interface FileRoutesById {
   '/_shell/_member/u/$handle': typeof ShellMemberUHandleRoute;
   '/_bare/auth/confirm-mail/': typeof BareAuthConfirmMailIndexRoute;
   '/_shell/_member/post/': typeof ShellMemberPostIndexRoute;
+  '/_shell/_member/notifications_/people/$notificationId': typeof ShellMemberNotificationsPeopleNotificationIdRoute;
+  '/_shell/_member/post/$postId_/people': typeof ShellMemberPostPostIdPeopleRoute;
+  '/_shell/_member/u/$handle_/people': typeof ShellMemberUHandlePeopleRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1429,7 +1459,10 @@ export interface FileRouteTypes {
     | '/post/$postId'
     | '/u/$handle'
     | '/auth/confirm-mail/'
-    | '/post/';
+    | '/post/'
+    | '/notifications/people/$notificationId'
+    | '/post/$postId/people'
+    | '/u/$handle/people';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -1568,7 +1601,10 @@ export interface FileRouteTypes {
     | '/post/$postId'
     | '/u/$handle'
     | '/auth/confirm-mail'
-    | '/post';
+    | '/post'
+    | '/notifications/people/$notificationId'
+    | '/post/$postId/people'
+    | '/u/$handle/people';
   id:
     | '__root__'
     | '/_bare'
@@ -1711,7 +1747,10 @@ export interface FileRouteTypes {
     | '/_shell/_member/post/$postId'
     | '/_shell/_member/u/$handle'
     | '/_bare/auth/confirm-mail/'
-    | '/_shell/_member/post/';
+    | '/_shell/_member/post/'
+    | '/_shell/_member/notifications_/people/$notificationId'
+    | '/_shell/_member/post/$postId_/people'
+    | '/_shell/_member/u/$handle_/people';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -2708,6 +2747,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellMemberUHandleRouteImport;
       parentRoute: typeof ShellMemberRouteRoute;
     };
+    '/_shell/_member/notifications_/people/$notificationId': {
+      id: '/_shell/_member/notifications_/people/$notificationId';
+      path: '/notifications/people/$notificationId';
+      fullPath: '/notifications/people/$notificationId';
+      preLoaderRoute: typeof ShellMemberNotificationsPeopleNotificationIdRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
+    '/_shell/_member/post/$postId_/people': {
+      id: '/_shell/_member/post/$postId_/people';
+      path: '/post/$postId/people';
+      fullPath: '/post/$postId/people';
+      preLoaderRoute: typeof ShellMemberPostPostIdPeopleRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
+    '/_shell/_member/u/$handle_/people': {
+      id: '/_shell/_member/u/$handle_/people';
+      path: '/u/$handle/people';
+      fullPath: '/u/$handle/people';
+      preLoaderRoute: typeof ShellMemberUHandlePeopleRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
   }
 }
 
@@ -2792,6 +2852,9 @@ interface ShellMemberRouteRouteChildren {
   ShellMemberPostPostIdRoute: typeof ShellMemberPostPostIdRoute;
   ShellMemberUHandleRoute: typeof ShellMemberUHandleRoute;
   ShellMemberPostIndexRoute: typeof ShellMemberPostIndexRoute;
+  ShellMemberNotificationsPeopleNotificationIdRoute: typeof ShellMemberNotificationsPeopleNotificationIdRoute;
+  ShellMemberPostPostIdPeopleRoute: typeof ShellMemberPostPostIdPeopleRoute;
+  ShellMemberUHandlePeopleRoute: typeof ShellMemberUHandlePeopleRoute;
 }
 
 const ShellMemberRouteRouteChildren: ShellMemberRouteRouteChildren = {
@@ -2815,6 +2878,10 @@ const ShellMemberRouteRouteChildren: ShellMemberRouteRouteChildren = {
   ShellMemberPostPostIdRoute: ShellMemberPostPostIdRoute,
   ShellMemberUHandleRoute: ShellMemberUHandleRoute,
   ShellMemberPostIndexRoute: ShellMemberPostIndexRoute,
+  ShellMemberNotificationsPeopleNotificationIdRoute:
+    ShellMemberNotificationsPeopleNotificationIdRoute,
+  ShellMemberPostPostIdPeopleRoute: ShellMemberPostPostIdPeopleRoute,
+  ShellMemberUHandlePeopleRoute: ShellMemberUHandlePeopleRoute,
 };
 
 const ShellMemberRouteRouteWithChildren =

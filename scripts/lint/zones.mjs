@@ -57,6 +57,7 @@ export const zones = [
   social('profile', ['follow', 'post', 'relationship', 'sidebar']),
   social('composer', ['post', 'sidebar']),
   social('post-dialog', ['bookmark', 'composer', 'post']),
+  social('people', ['follow', 'post', 'sidebar']),
   social('scheduled-post', ['composer', 'post', 'sidebar']),
   social('thread', ['composer', 'post', 'sidebar']),
   social('outbox', ['muted-word', 'profile', 'report', 'scheduled-post', 'sidebar']),

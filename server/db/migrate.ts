@@ -25,6 +25,7 @@ import { pictureCopies } from './migrations/0023-picture-copies';
 import { appeals } from './migrations/0024-appeals';
 import { followRequests } from './migrations/0025-follow-requests';
 import { messages } from './migrations/0026-messages';
+import { peoplePages } from './migrations/0027-people-pages';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -53,6 +54,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0024-appeals', sql: appeals },
   { name: '0025-follow-requests', sql: followRequests },
   { name: '0026-messages', sql: messages },
+  { name: '0027-people-pages', sql: peoplePages },
 ];
 
 /** Key of the advisory lock; arbitrary. */

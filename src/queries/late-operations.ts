@@ -4,5 +4,13 @@ export { listMutedWords, previewMutedWord } from '@contract/muted-word';
 export { getMember, listMemberPosts, listSuggestions } from '@contract/profile';
 export { listRecentAuthors } from '@contract/recent-author';
 export { listBlocked, listMuted } from '@contract/relationship';
+export {
+  listFollowers,
+  listFollowing,
+  listLikers,
+  listNotificationActors,
+  listQuotes,
+  listReposters,
+} from '@contract/people';
 export { listScheduledPosts } from '@contract/scheduled-post';
 export { listCompletions, listTrends, searchMembers, searchPosts, searchTags } from '@contract/search';

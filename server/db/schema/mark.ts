@@ -22,7 +22,7 @@ const markKey = (row: { memberId: AnyPgColumn; postId: AnyPgColumn }) =>
 export const likes = pgTable('likes', markColumns(), (like) => [
   markKey(like),
   index('likes_recent').on(like.memberId, like.createdAt.desc(), like.postId.desc()),
-  index('likes_post').on(like.postId),
+  index('likes_people').on(like.postId, like.createdAt.desc(), like.memberId.desc()),
 ]);
 
 export const bookmarkFolders = pgTable(

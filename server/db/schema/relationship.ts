@@ -13,6 +13,8 @@ const relationshipKey = (row: { memberId: AnyPgColumn; targetId: AnyPgColumn }) 
 export const follows = pgTable('follows', relationshipColumns(), (follow) => [
   relationshipKey(follow),
   index('follows_target').on(follow.targetId, follow.memberId),
+  index('follows_following').on(follow.memberId, follow.createdAt.desc(), follow.targetId.desc()),
+  index('follows_followers').on(follow.targetId, follow.createdAt.desc(), follow.memberId.desc()),
 ]);
 
 export const followRequests = pgTable(

@@ -134,6 +134,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   muted: 'The caller has muted the member',
   name: 'Name to show',
   nextCursor: 'Cursor of the next page; null on the last one',
+  notificationId: 'Id of the latest notification of the group',
   note: 'Explanation of the reporter',
   'Decision.note': 'Note of the moderator, for moderators only',
   'Decision.reason': 'Reason of the decision; null without one',

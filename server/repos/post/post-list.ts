@@ -4,9 +4,10 @@ import type { Pagination } from '../../http/handler';
 import type * as z from 'zod/mini';
 import { PLANNED_EACH_TIME } from '../../db/prepared-session';
 import { queryRows, type Sql } from '../../db/sql';
-import { canRead, viewerOf, type Caller } from '../policies';
+import { attachedQuote, canRead, viewerOf, type Caller } from '../policies';
 import { parseSearchQuery, type SearchQuery, type SearchTerm } from '../search/search-query';
 import { afterKeyset, Keyset, toPage } from '../keyset';
+import { findReadable } from './post';
 import { viewPosts } from './post-view';
 
 export interface PageRequest {
@@ -76,6 +77,22 @@ export const listBookmarks = (
     at: sql`x.created_at`,
     ...page,
   });
+
+/** Throws `not-found` for a post the caller may not read. Without quotes that a block detached. */
+export async function listQuotes(
+  db: Sql,
+  me: Caller,
+  now: Date,
+  { postId, ...page }: PageRequest & { postId: string },
+): Promise<PostPage> {
+  await findReadable(db, me, postId);
+  return readPosts(db, me, now, {
+    from: sql`posts p`,
+    where: sql`p.quote_of = ${postId} AND ${attachedQuote(sql`p`)} IS NOT NULL`,
+    at: sql`p.created_at`,
+    ...page,
+  });
+}
 
 type Tab = 'posts' | 'replies' | 'media' | 'likes';
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type MemberCard, Relationship } from '@contract/member';
 import type { Suggestion } from '@contract/profile';
-import type { MemberSearchResult } from '@contract/search';
+import type { Person } from '@contract/people';
 import { PLANNED_EACH_TIME } from '../../db/prepared-session';
 import { escapeLike, queryRows, type Sql } from '../../db/sql';
 import { isActive, notBlocked, notMuted, viewerOf, type Caller } from '../policies';
@@ -100,7 +100,7 @@ export async function searchMembers(
   db: Sql,
   me: Caller,
   { q, paging, limit }: PageRequest & { q: string },
-): Promise<{ items: MemberSearchResult[]; nextCursor: string | null }> {
+): Promise<{ items: Person[]; nextCursor: string | null }> {
   const [group = '-1', handle = ''] = paging.after ?? [];
   const find = (matches: SQL, rank: SQL, count: number): Promise<z.infer<typeof FoundRow>[]> =>
     queryRows(

@@ -186,6 +186,13 @@ export const policyRows: Readonly<Record<string, Row>> = {
   listFollowRequests: member(),
   answerFollowRequest: person('answers', { body: { answer: 'approve' } }),
   removeFollower: person('ties'),
+  listFollowers: person('sees'),
+  listFollowing: person('sees'),
+  listLikers: post('reads'),
+  listReposters: post('reads'),
+  listQuotes: post('reads'),
+  /** Empty for an id of another member. */
+  listNotificationActors: member({ params: { notificationId: '01980000-0000-7000-8000-000000000000' } }),
   follow: person('follows'),
   unfollow: person('follows'),
   pinPost: post('owns'),

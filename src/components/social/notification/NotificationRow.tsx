@@ -11,7 +11,7 @@ import { pluralize } from '@/lib/text/format';
 import { notificationKinds } from './notification-kinds';
 
 /** "Teo, Mei and 4 others", each name a link. */
-function ActorNames({ actors, count }: { actors: Notification['actors']; count: number }) {
+function ActorNames({ id, actors, actorCount: count }: Pick<Notification, 'id' | 'actors' | 'actorCount'>) {
   const shown = count > actors.length ? actors.slice(0, 2) : actors;
   const others = count - shown.length;
   return shown.map((actor, index) => {
@@ -22,7 +22,18 @@ function ActorNames({ actors, count }: { actors: Notification['actors']; count: 
         <Link className="notification-actor" to="/u/$handle" params={{ handle: actor.handle }}>
           {actor.name}
         </Link>
-        {last && others > 0 && ` and ${pluralize(others, 'other')}`}
+        {last && others > 0 && (
+          <>
+            {' and '}
+            <Link
+              className="notification-actor"
+              to="/notifications/people/$notificationId"
+              params={{ notificationId: id }}
+            >
+              {pluralize(others, 'other')}
+            </Link>
+          </>
+        )}
       </Fragment>
     );
   });
@@ -43,7 +54,7 @@ export const NotificationRow = memo(function NotificationRow({
 }: {
   notification: Notification;
 }) {
-  const { kind, actors, actorCount, decision, post, read, at } = notification;
+  const { id, kind, actors, actorCount, decision, post, read, at } = notification;
   const { action, icon, rowIcon = icon, tone, verb } = notificationKinds[kind];
   const [first] = actors;
   return (
@@ -69,7 +80,7 @@ export const NotificationRow = memo(function NotificationRow({
             decisionTexts[decision]
           ) : (
             <>
-              <ActorNames actors={actors} count={actorCount} /> {verb}
+              <ActorNames id={id} actors={actors} actorCount={actorCount} /> {verb}
             </>
           )}
         </p>

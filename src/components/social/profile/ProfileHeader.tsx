@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import IconCalendar from '~icons/tabler/calendar-event';
 import IconLock from '~icons/tabler/lock';
 import type { Member } from '@contract/member';
@@ -31,10 +32,6 @@ export function ProfileHeader({ member, readAt = 0 }: Props) {
   useSettings();
   const [editing, setEditing] = useState(false);
   const { relation, counts } = member;
-  const figures = [
-    ['post', counts.posts],
-    ['follower', counts.followers],
-  ] as const;
   return (
     <header className="card profile-header">
       <div className="profile-cover">
@@ -85,14 +82,24 @@ export function ProfileHeader({ member, readAt = 0 }: Props) {
           Joined {month().format(new Date(member.joinedAt))}
         </p>
         <p className="profile-figures">
-          {figures.map(([word, count]) => (
-            <span key={word} title={pluralize(count, word)}>
-              <b>{formatShortCount(count)}</b> {count === 1 ? word : `${word}s`}
-            </span>
-          ))}
-          <span title={`Follows ${pluralize(counts.following, 'person', 'people')}`}>
-            <b>{formatShortCount(counts.following)}</b> following
+          <span title={pluralize(counts.posts, 'post')}>
+            <b>{formatShortCount(counts.posts)}</b> {counts.posts === 1 ? 'post' : 'posts'}
           </span>
+          <Link
+            to="/u/$handle/people"
+            params={{ handle: member.handle }}
+            title={pluralize(counts.followers, 'follower')}
+          >
+            <b>{formatShortCount(counts.followers)}</b> {counts.followers === 1 ? 'follower' : 'followers'}
+          </Link>
+          <Link
+            to="/u/$handle/people"
+            params={{ handle: member.handle }}
+            search={{ list: 'following' }}
+            title={`Follows ${pluralize(counts.following, 'person', 'people')}`}
+          >
+            <b>{formatShortCount(counts.following)}</b> following
+          </Link>
         </p>
       </div>
       {editing && (

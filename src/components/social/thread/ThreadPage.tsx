@@ -19,6 +19,7 @@ import { pluralize } from '@/lib/text/format';
 import { postOptions } from '@/queries/social/post/post';
 import { type ThreadSort, threadSorts, newRepliesOptions } from '@/queries/social/thread-ids';
 import { MoreReplies } from './MoreReplies';
+import { ReactionLinks } from './ReactionLinks';
 import { ReplyList } from './ReplyList';
 import { buildReplyTree } from './reply-tree';
 import './thread.scss';
@@ -100,7 +101,9 @@ export function ThreadPage() {
                   <PostCard postId={id} inThread />
                 </div>
               ))}
-              <PostCard key={data.postId} postId={data.postId} main inThread={data.ancestors.length > 0} />
+              <PostCard key={data.postId} postId={data.postId} main inThread={data.ancestors.length > 0}>
+                {post && <ReactionLinks postId={post.id} counts={post.counts} />}
+              </PostCard>
             </div>
           )}
           {post && (

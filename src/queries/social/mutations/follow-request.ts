@@ -14,6 +14,7 @@ import {
 } from '@/queries/social/member/follow-request';
 import { meOptions } from '@/queries/social/member/me';
 import { memberKey, memberOptions } from '@/queries/social/member/member';
+import { PEOPLE_KEY } from '@/queries/social/member/people';
 
 interface AnswerVars {
   handle: string;
@@ -31,6 +32,7 @@ declare module '@/queries/outbox/handler' {
 function settleFollower(client: QueryClient, { handle, relation }: MemberRelationship): void {
   updateQuery(client, memberOptions(handle), (member) => ({ ...member, relation }));
   void client.invalidateQueries({ queryKey: ['me'] });
+  void client.invalidateQueries({ queryKey: [PEOPLE_KEY], refetchType: 'none' });
 }
 
 export const followRequestHandlers = {

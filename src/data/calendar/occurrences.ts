@@ -18,11 +18,21 @@ export interface Occurrence extends TimeSpan {
 
 const DAY_MS = 86_400_000;
 
-/** Start of the nth repetition; null if the month has no such day. */
-function nthStart({ start, repeat }: CalendarEvent, n: number): number | null {
+/** ms between candidates; null where months and years differ in length. */
+function fixedStep({ repeat, weekdays }: CalendarEvent): number | null {
+  if (repeat === 'daily') return DAY_MS;
+  return repeat === 'weekly' ? (weekdays ? DAY_MS : 7 * DAY_MS) : null;
+}
+
+/** Start of the nth candidate; null if the month has no such day, or the week leaves this day out. */
+function nthStart(event: CalendarEvent, n: number): number | null {
+  const { start, repeat, weekdays } = event;
   const first = wallTimeToMs(start);
-  if (repeat === 'daily') return first + n * DAY_MS;
-  if (repeat === 'weekly') return first + n * 7 * DAY_MS;
+  const step = fixedStep(event);
+  if (step !== null) {
+    const at = first + n * step;
+    return repeat === 'daily' || !weekdays || weekdays.includes(new Date(at).getUTCDay()) ? at : null;
+  }
   const date = new Date(first);
   const day = date.getUTCDate();
   if (repeat === 'monthly') date.setUTCMonth(date.getUTCMonth() + n);
@@ -46,9 +56,10 @@ export function expandOccurrences(events: readonly CalendarEvent[], from: string
     if (event.repeat === 'none') return first < high && first + length > low ? [occurrence(first)] : [];
     const last = event.until ? Math.min(high, wallTimeToMs(event.until) + DAY_MS) : high;
     const found: Occurrence[] = [];
-    const step = event.repeat === 'weekly' ? 7 * DAY_MS : DAY_MS;
-    const quick = event.repeat === 'daily' || event.repeat === 'weekly';
-    for (let n = quick ? Math.max(0, Math.floor((low - length - first) / step)) : 0; ; n += 1) {
+    const step = fixedStep(event);
+    for (let n = step === null ? 0 : Math.max(0, Math.floor((low - length - first) / step)); ; n += 1) {
+      // No weekday among the next seven days would loop forever.
+      if (step !== null && first + n * step >= last) return found;
       const at = nthStart(event, n);
       if (at === null) continue;
       if (at >= last) return found;
@@ -70,6 +81,9 @@ export function moveOccurrence({ event, start }: Occurrence, next: TimeSpan): Ca
     allDay: next.allDay,
     start: begins,
     end: msToWallTime(wallTimeToMs(begins) + wallTimeToMs(next.end) - wallTimeToMs(next.start), next.allDay),
+    ...(event.weekdays
+      ? { weekdays: event.weekdays.map((weekday) => (((weekday + shift) % 7) + 7) % 7) }
+      : {}),
     until: event.until && addDays(event.until, shift),
     without: event.without.map((skipped) => addDays(skipped, shift)),
   };

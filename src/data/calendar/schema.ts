@@ -5,9 +5,14 @@ import { EventCategory } from './category';
 export const EventRepeat = z.enum(['none', 'daily', 'weekly', 'monthly', 'yearly']);
 export type EventRepeat = z.infer<typeof EventRepeat>;
 
+/** By the number of `Date.getUTCDay`, as in iCalendar. */
+export const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+
 /** Times are wall times without a zone: "2026-11-20T09:30", or "2026-11-20" for all-day events. */
 export const CalendarEvent = z.object({
   id: z.int(),
+  /** iCalendar UID; absent for sample events. */
+  uid: z.optional(z.string()),
   name: z.string(),
   category: EventCategory,
   place: z.string(),
@@ -17,6 +22,8 @@ export const CalendarEvent = z.object({
   /** Exclusive. */
   end: z.string().check(z.refine(isWallTime)),
   repeat: EventRepeat,
+  /** Days of a weekly repetition, Sunday is 0; absent for the day of `start` alone. */
+  weekdays: z.optional(z.array(z.int().check(z.gte(0), z.lte(6)))),
   /** Last start date of the repetition; null for no end. */
   until: z.nullable(z.string()),
   /** Dates of skipped repetitions. */
@@ -26,6 +33,9 @@ export const CalendarEvent = z.object({
   guestIds: z.optional(z.array(z.int())),
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
+
+/** Sample events have the same UID everywhere. */
+export const eventUid = ({ id, uid }: CalendarEvent): string => uid ?? `event-${id}@plaza`;
 
 /** Templates to drag onto the calendar. `minutes` is 0 for all-day events. */
 export interface EventTemplate {

@@ -14,10 +14,18 @@ export const Project = z.extend(FileOrProject, {
   /** Dates, "2026-11-18". */
   startDate: z.string(),
   dueDate: z.string(),
-  tasksDone: z.int(),
-  tasksTotal: z.int(),
-  comments: z.int(),
-  questions: z.int(),
+  tasks: z.array(z.object({ id: z.string(), text: z.string(), done: z.boolean() })),
+  /** Oldest first. */
+  discussion: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['comment', 'question']),
+      /** 0 is the member. */
+      fromId: z.int(),
+      text: z.string(),
+      at: z.string(),
+    }),
+  ),
   archived: z.boolean(),
 });
 export type Project = z.infer<typeof Project>;

@@ -1,5 +1,6 @@
 import type { Project, ProjectStatus } from './schema';
 import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
+import { sampleDiscussion, sampleProjectTasks } from './seed-work';
 import { initialsOf } from '@/data/user/seed';
 
 const variants = {
@@ -178,10 +179,8 @@ export function sampleProjects(now: Date): Project[] {
     memberIds: [...memberIds],
     startDate: isoDate(daysBefore(now, started)),
     dueDate: isoDate(daysBefore(now, due)),
-    tasksDone: done,
-    tasksTotal: total,
-    comments: random.int(2, 64),
-    questions: random.int(0, 9),
+    tasks: sampleProjectTasks(total, done),
+    discussion: sampleDiscussion(now, memberIds, random),
     archived: false,
   }));
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../support/pages/render-app';
 
@@ -24,10 +24,18 @@ describe('projects', () => {
     expect(address()).toContain('status=Finished');
   });
 
-  it('opens the drawer from the URL with numbers from the data', async () => {
-    await renderApp('/apps/Projects?project=1');
+  it('opens the drawer from the URL and counts its tasks, comments and questions', async () => {
+    const { user } = await renderApp('/apps/Projects?project=1');
     const drawer = within(await screen.findByRole('dialog', { name: 'Winter market' }));
     expect(drawer.getByText('14 of 26 tasks')).toBeVisible();
+    await user.click(drawer.getByRole('checkbox', { name: 'Walk the site' }));
+    expect(await drawer.findByText('13 of 26 tasks')).toBeVisible();
+    await user.type(drawer.getByRole('textbox', { name: 'New task' }), 'Paint the stalls{Enter}');
+    expect(await drawer.findByText('13 of 27 tasks')).toBeVisible();
+    const talk = () => drawer.getByRole('heading', { name: /comments?, \d+ questions?$/ });
+    const questions = Number(/(\d+) questions?$/.exec(talk().textContent ?? '')?.[1]);
+    await user.type(drawer.getByRole('textbox', { name: 'Comment or question' }), 'Who paints?{Enter}');
+    await waitFor(() => expect(talk()).toHaveAccessibleName(new RegExp(` ${questions + 1} question`)));
     expect(drawer.getByText('5 people')).toBeVisible();
   });
 });

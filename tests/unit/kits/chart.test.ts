@@ -1,5 +1,6 @@
 import { array, assert, integer, property } from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { ChartOption } from '@/components/kits/chart/option/chart-option';
 import { completeOption, mirrorForRtl } from '@/components/kits/chart/option/complete-option';
 import { legendItems } from '@/components/kits/chart/option/legend-items';
 import { mixColours, withAlpha, readableTextColour } from '@/components/kits/chart/option/shapes';
@@ -13,6 +14,7 @@ import {
 } from '@/components/kits/chart/option/statistics';
 import { toTableData } from '@/components/kits/chart/option/table-data';
 import { toCsv } from '@/lib/files/csv';
+import { renderChart } from '../../support/chart/render-chart';
 import { chartTheme } from '../../support/chart/test-theme';
 
 const theme = chartTheme();
@@ -183,3 +185,27 @@ test('CSV cells cannot run as formulas; numbers stay numbers', () => {
     ),
   ).toBe(['Name,Sum', "'=1+1,-5", '"\'@home ""now""",', '"a,b",2'].join('\r\n'));
 });
+
+test.each(['America/Los_Angeles', 'Asia/Tokyo'])(
+  'a chart and its table give the same times in %s',
+  (zone) => {
+    const start = Date.UTC(2026, 3, 6);
+    const option: ChartOption = {
+      xAxis: { type: 'time', axisLabel: { formatter: '{MM}-{dd} {HH}:{mm}' } },
+      yAxis: { type: 'value' },
+      series: [{ type: 'line', name: 'Load', data: [0, 1, 2].map((day) => [start + day * 86_400_000, day]) }],
+    };
+    vi.stubEnv('TZ', 'UTC');
+    const inUtc = renderChart(option, theme);
+    vi.stubEnv('TZ', zone);
+    expect(new Date(start).getHours()).not.toBe(0);
+    expect(renderChart(option, theme)).toBe(inUtc);
+    expect(inUtc).toContain('04-07 06:00');
+    expect(toTableData(option).rows.map(([, day]) => day)).toEqual([
+      '2026-04-06 00:00',
+      '2026-04-07 00:00',
+      '2026-04-08 00:00',
+    ]);
+    vi.unstubAllEnvs();
+  },
+);

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { toIcs, parseIcs } from '@/components/workspace/calendar/ics';
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toIcs } from '@/components/workspace/calendar/ics/export-ics';
+import { parseIcs, withoutKnown } from '@/components/workspace/calendar/ics/import-ics';
 import { moveOccurrence, expandOccurrences, excludeOccurrence } from '@/data/calendar/occurrences';
 import { periodTitle, stepPeriod } from '@/components/workspace/calendar/period';
 import type { CalendarEvent } from '@/data/calendar/schema';
-import { isWallTime } from '@/lib/dates/wall-time';
+import { isWallTime, wallTimeToDate } from '@/lib/dates/wall-time';
 
 const entry = (change: Partial<CalendarEvent> = {}): CalendarEvent => ({
   id: 4,
@@ -83,7 +85,72 @@ describe('calendar files', () => {
       entry({ id: 5, repeat: 'weekly', until: '2026-12-14', without: ['2026-11-23'] }),
       entry({ id: 6, allDay: true, start: '2026-11-20', end: '2026-11-22' }),
     ];
-    expect(parseIcs(toIcs(events))).toEqual(events.map(({ id: _id, ...event }) => event));
+    const imported = parseIcs(toIcs(events));
+    expect(imported).toEqual(events.map(({ id, ...event }) => ({ ...event, uid: `event-${id}@plaza` })));
+    expect(withoutKnown(imported, events)).toEqual([]);
+    expect(withoutKnown(imported, events.slice(1))).toHaveLength(1);
+  });
+  describe.each(['America/Los_Angeles', 'Europe/Berlin', 'Asia/Tokyo', 'UTC'])('in %s', (zone) => {
+    beforeEach(() => vi.stubEnv('TZ', zone));
+    afterEach(() => vi.unstubAllEnvs());
+
+    const series = entry({
+      uid: 'series@plaza.test',
+      start: '2026-10-19T09:00',
+      end: '2026-10-19T10:30',
+      repeat: 'weekly',
+      weekdays: [1, 4],
+      until: '2027-04-05',
+      without: ['2026-11-23'],
+    });
+
+    it('exports what another parser reads as the same times', () => {
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      const calendar = new ICAL.Component(ICAL.parse(toIcs([series], new Date('2026-11-20T12:00:00Z'))));
+      const zones = calendar.getAllSubcomponents('vtimezone');
+      expect(zones.map((one) => one.getFirstPropertyValue('tzid'))).toEqual([zone]);
+      const [component] = calendar.getAllSubcomponents('vevent');
+      const rule = component?.getFirstPropertyValue('rrule')?.toString();
+      expect(rule).toMatch(/UNTIL=\d{8}T\d{6}Z/);
+      const event = new ICAL.Event(component);
+      const times = event.iterator();
+      const found: number[] = [];
+      for (let next = times.next(); next; next = times.next()) found.push(next.toUnixTime() * 1000);
+      const ours = expandOccurrences([series], '2026-10-01', '2027-06-01');
+      expect(found).toEqual(ours.map(({ start }) => wallTimeToDate(start).getTime()));
+      expect(found.length).toBeGreaterThan(45);
+    });
+
+    it('keeps a weekly rule on several days as one rule', () => {
+      const [event, ...rest] = parseIcs(toIcs([series]));
+      expect(rest).toEqual([]);
+      expect(event).toEqual({ ...series, id: undefined });
+    });
+
+    it('keeps length and local time over a change of the clocks', () => {
+      const night = entry({ start: '2027-03-27T23:00', end: '2027-03-28T04:00' });
+      const [event] = parseIcs(toIcs([night]));
+      expect([event?.start, event?.end]).toEqual([night.start, night.end]);
+      const gap = entry({ start: '2027-03-14T02:30', end: '2027-03-14T04:00', repeat: 'weekly' });
+      expect(parseIcs(toIcs([gap]))[0]?.start.slice(0, 10)).toBe('2027-03-14');
+      expect(days(gap, '2027-03-01', '2027-04-01')).toEqual(['2027-03-14', '2027-03-21', '2027-03-28']);
+    });
+  });
+  it('reads a thousand events in under a second', () => {
+    const text = toIcs(Array.from({ length: 1000 }, (_, id) => entry({ id, uid: `many-${id}` })));
+    const from = performance.now();
+    expect(parseIcs(text)).toHaveLength(1000);
+    expect(performance.now() - from).toBeLessThan(1000);
+  });
+  it('moves a series to other weekdays as a whole', () => {
+    const event = entry({
+      start: '2026-11-16T09:00',
+      end: '2026-11-16T10:30',
+      repeat: 'weekly',
+      weekdays: [1, 6],
+    });
+    const next = { allDay: false, start: '2026-11-17T09:00', end: '2026-11-17T10:30' };
+    expect(moveOccurrence(first(event), next)).toMatchObject({ start: '2026-11-17T09:00', weekdays: [2, 0] });
   });
   it('imports unsupported recurrences as single events', () => {
     const found = parseIcs(

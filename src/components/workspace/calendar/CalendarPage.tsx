@@ -115,7 +115,7 @@ export function CalendarPage() {
         lead={`${pluralize(week, 'event')} in the next seven days`}
         actions={
           <>
-            <IcsMenu events={shown} />
+            <IcsMenu events={shown} all={all} />
             <button type="button" className="btn btn-primary" onClick={() => go({ event: 'new' })}>
               <IconPlus />
               Add event

@@ -12,21 +12,25 @@ import { addEventsOptions } from '@/queries/workspace/mutations/calendar';
 interface Props {
   /** Events of the visible categories. */
   events: readonly CalendarEvent[];
+  /** Also of hidden categories: an import adds none of them again. */
+  all: readonly CalendarEvent[];
 }
 
-export function IcsMenu({ events }: Props) {
+export function IcsMenu({ events, all }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const add = useMutation(addEventsOptions());
   const save = async () => {
-    const { toIcs } = await import('./ics');
+    const { toIcs } = await import('./ics/export-ics');
     downloadFile('plaza.ics', new Blob([toIcs(events)], { type: 'text/calendar' }));
   };
   const take = async (chosen: File) => {
     try {
-      const { parseIcs } = await import('./ics');
+      const { parseIcs, withoutKnown } = await import('./ics/import-ics');
       const found = parseIcs(await chosen.text());
       if (found.length === 0) throw new Error('The file contains no events.');
-      add.mutate(found);
+      const fresh = withoutKnown(found, all);
+      if (fresh.length > 0) add.mutate(fresh);
+      else showToast({ type: 'info', title: 'Nothing to import', text: 'All events are in the calendar.' });
     } catch (error) {
       showToast({
         type: 'error',

@@ -2,6 +2,7 @@ import IconCalendar from '~icons/tabler/calendar-due';
 import IconHelp from '~icons/tabler/help-circle';
 import IconMessage from '~icons/tabler/message-circle';
 import { Avatar } from '@/components/ui/Avatar';
+import { projectCounts } from '@/data/project/counts';
 import type { Project } from '@/data/project/schema';
 import type { User } from '@/data/user/schema';
 import { formatLongDay, formatShortDay, today } from '@/lib/dates/day';
@@ -28,7 +29,7 @@ export const ProjectProgress = ({ project }: { project: Project }) => (
       <i style={{ width: `${projectProgress(project)}%` }} />
     </div>
     <small>
-      {project.tasksDone} of {pluralize(project.tasksTotal, 'task')}
+      {projectCounts(project).done} of {pluralize(project.tasks.length, 'task')}
     </small>
   </div>
 );
@@ -68,13 +69,13 @@ export const ProjectCard = ({ project, people, actions }: Props) => (
     <ProjectProgress project={project} />
     <footer>
       <ProjectTeam ids={project.memberIds} people={people} />
-      <span className="project-fact" title={pluralize(project.comments, 'comment')}>
+      <span className="project-fact" title={pluralize(projectCounts(project).comments, 'comment')}>
         <IconMessage />
-        {project.comments}
+        {projectCounts(project).comments}
       </span>
-      <span className="project-fact" title={pluralize(project.questions, 'question')}>
+      <span className="project-fact" title={pluralize(projectCounts(project).questions, 'question')}>
         <IconHelp />
-        {project.questions}
+        {projectCounts(project).questions}
       </span>
       <span
         className={`project-fact${project.dueDate < today() && project.status !== 'Finished' ? ' is-late' : ''}`}

@@ -25,18 +25,12 @@ const schema = z
     status: ProjectStatus,
     startDate: z.iso.date({ error: 'Choose a date.' }),
     dueDate: z.iso.date({ error: 'Choose a date.' }),
-    tasksTotal: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(999))),
-    tasksDone: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(999))),
     memberIds: z.array(z.int()).check(z.minLength(1, { error: 'Choose at least one person.' })),
   })
   .check(
     z.refine((value) => value.dueDate >= value.startDate, {
       path: ['dueDate'],
       error: 'Choose a date on or after the start.',
-    }),
-    z.refine((value) => (value.tasksDone ?? 0) <= (value.tasksTotal ?? 0), {
-      path: ['tasksDone'],
-      error: 'Enter at most the number of tasks.',
     }),
   );
 
@@ -58,32 +52,28 @@ export function ProjectDialog({ project, people, onClose }: Props) {
       status: project?.status ?? 'Planned',
       startDate: project?.startDate ?? today(),
       dueDate: project?.dueDate ?? addDays(today(), 30),
-      tasksTotal: project?.tasksTotal ?? 0,
-      tasksDone: project?.tasksDone ?? 0,
       memberIds: project?.memberIds ?? [1],
     },
     onSubmit: async (values) => {
-      const tasksTotal = values.tasksTotal ?? 0;
       const shared = {
         ...values,
-        tasksTotal,
-        tasksDone: values.tasksDone ?? 0,
         file: values.status,
         fileVariant: variants[values.status],
-        size: `${tasksTotal} tasks`,
         date: new Date().toISOString(),
         members: people
           .filter(({ id }) => values.memberIds.includes(id))
           .map(({ name }) => ({ text: initials(name), variant: 'primary' })),
       };
-      if (project) await save.mutateAsync({ project: { ...project, ...shared }, toast: 'Project saved' });
+      if (project)
+        await save.mutateAsync({ from: project, to: { ...project, ...shared }, toast: 'Project saved' });
       else {
         await add.mutateAsync({
           ...shared,
           icon: 'market',
           userId: values.memberIds[0] ?? 1,
-          comments: 0,
-          questions: 0,
+          size: '0 tasks',
+          tasks: [],
+          discussion: [],
           archived: false,
         });
       }
@@ -105,8 +95,6 @@ export function ProjectDialog({ project, people, onClose }: Props) {
         </form.AppField>
         <form.AppField name="startDate">{(field) => <field.DateField label="Start" />}</form.AppField>
         <form.AppField name="dueDate">{(field) => <field.DateField label="Due" />}</form.AppField>
-        <form.AppField name="tasksTotal">{(field) => <field.NumberField label="Tasks" />}</form.AppField>
-        <form.AppField name="tasksDone">{(field) => <field.NumberField label="Completed" />}</form.AppField>
         <form.AppField name="text">
           {(field) => <field.TextareaField label="Description" optional className="project-wide" />}
         </form.AppField>

@@ -5,17 +5,19 @@ import type { Project } from '@/data/project/schema';
 import type { User } from '@/data/user/schema';
 import { formatLongDay } from '@/lib/dates/day';
 import { pluralize } from '@/lib/text/format';
-import { ProjectProgress } from './ProjectCard';
+import { ProjectDiscussion } from './ProjectDiscussion';
 import type { ProjectActions } from './ProjectMenu';
+import { ProjectTasks } from './ProjectTasks';
 
 interface Props {
   project: Project;
   people: ReadonlyMap<number, User>;
   actions: ProjectActions;
+  save: (next: Project, toast: string) => void;
   onClose: () => void;
 }
 
-export const ProjectDrawer = ({ project, people, actions, onClose }: Props) => (
+export const ProjectDrawer = ({ project, people, actions, save, onClose }: Props) => (
   <Dialog
     open
     onClose={onClose}
@@ -35,19 +37,16 @@ export const ProjectDrawer = ({ project, people, actions, onClose }: Props) => (
   >
     <div className="project-drawer">
       <p>{project.text}</p>
-      <ProjectProgress project={project} />
       <dl>
         <dt>Started</dt>
         <dd>{formatLongDay(project.startDate)}</dd>
         <dt>Due</dt>
         <dd>{formatLongDay(project.dueDate)}</dd>
-        <dt>Discussion</dt>
-        <dd>
-          {pluralize(project.comments, 'comment')}, {pluralize(project.questions, 'question')}
-        </dd>
       </dl>
+      <ProjectTasks project={project} save={save} />
+      <ProjectDiscussion project={project} people={people} save={save} />
       <h3>{pluralize(project.memberIds.length, 'person', 'people')}</h3>
-      <ul>
+      <ul className="project-people">
         {project.memberIds.map((id) => {
           const user = people.get(id);
           return (

@@ -42,7 +42,8 @@ export function ProjectsPage() {
     edit: (project: Project) => change({ edit: project.id, project: undefined }, false),
     archive: (project: Project) => {
       save.mutate({
-        project: { ...project, archived: !project.archived },
+        from: project,
+        to: { ...project, archived: !project.archived },
         toast: project.archived ? `${project.title} restored` : `${project.title} archived`,
       });
       change({ project: undefined });
@@ -99,6 +100,7 @@ export function ProjectsPage() {
           project={shown}
           people={people}
           actions={projectActions}
+          save={(to, toast) => save.mutate({ from: shown, to, toast })}
           onClose={() => change({ project: undefined })}
         />
       )}

@@ -1,9 +1,12 @@
+import { projectCounts } from '@/data/project/counts';
 import type { Project } from '@/data/project/schema';
 import type { ProjectSearch } from './project-search';
 
 /** Completed tasks in percent; 0 without tasks. */
-export const projectProgress = (project: Project): number =>
-  project.tasksTotal === 0 ? 0 : Math.round((project.tasksDone / project.tasksTotal) * 100);
+export function projectProgress(project: Project): number {
+  const { done, total } = projectCounts(project);
+  return total === 0 ? 0 : Math.round((done / total) * 100);
+}
 
 /** `lastDay` is the last due date to include, "2026-12-20". */
 export function filterProjects(

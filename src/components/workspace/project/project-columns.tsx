@@ -1,5 +1,6 @@
 import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
 import { type Project, ProjectStatus } from '@/data/project/schema';
+import { projectCounts } from '@/data/project/counts';
 import { formatShortDay } from '@/lib/dates/day';
 import { projectProgress } from './filter-projects';
 
@@ -18,9 +19,21 @@ export const projectColumns = helper.columns([
     meta: { numeric: true },
     cell: ({ getValue }) => `${getValue()}%`,
   }),
-  helper.accessor('tasksTotal', { header: 'Tasks', meta: { numeric: true } }),
-  helper.accessor('comments', { header: 'Comments', meta: { numeric: true } }),
-  helper.accessor('questions', { header: 'Questions', meta: { numeric: true } }),
+  helper.accessor((project) => projectCounts(project).total, {
+    id: 'tasks',
+    header: 'Tasks',
+    meta: { numeric: true },
+  }),
+  helper.accessor((project) => projectCounts(project).comments, {
+    id: 'comments',
+    header: 'Comments',
+    meta: { numeric: true },
+  }),
+  helper.accessor((project) => projectCounts(project).questions, {
+    id: 'questions',
+    header: 'Questions',
+    meta: { numeric: true },
+  }),
   helper.accessor('startDate', {
     header: 'Started',
     cell: ({ getValue }) => <time dateTime={getValue()}>{formatShortDay(getValue())}</time>,

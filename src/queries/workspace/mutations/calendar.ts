@@ -47,9 +47,9 @@ export const addEventsOptions = () =>
     networkMode: 'always',
     mutationFn: async (events: readonly Omit<CalendarEvent, 'id'>[]) => {
       await delay();
-      const added: CalendarEvent[] = [];
-      for (const event of events) added.push(await calendarEvents.add((id) => ({ ...event, id })));
-      return added;
+      return calendarEvents.addAll(
+        events.map((event) => (id: number) => ({ uid: crypto.randomUUID(), ...event, id })),
+      );
     },
     onMutate: (events, { client }) =>
       // Negative ids until the collection assigns the real ones.

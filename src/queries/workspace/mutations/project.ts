@@ -1,19 +1,22 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { delay } from '@/data/store/delay';
+import { mergeChange } from '@/data/store/merge-change';
 import { projects } from '@/data/project/collection';
 import type { Project } from '@/data/project/schema';
 import { offerUndo } from '@/lib/overlays/undo';
-import { patchQuery, replaceById } from '@/queries/optimistic';
+import { patchQuery } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';
 import { projectsOptions } from '@/queries/workspace/project';
 
 export const saveProjectOptions = () =>
-  sampleMutation<{ project: Project; toast: string }, Project>({
+  sampleMutation<{ from: Project; to: Project; toast: string }, Project>({
     collection: projects,
-    changes: ({ project }) => [{ put: project }],
-    optimistic: (client, { project }) => [
-      patchQuery(client, projectsOptions(), (known) => replaceById(known, [project])),
+    changes: ({ from, to }) => [{ from, to }],
+    optimistic: (client, { from, to }) => [
+      patchQuery(client, projectsOptions(), (known) =>
+        known.map((project) => (project.id === to.id ? mergeChange(project, from, to) : project)),
+      ),
     ],
     toast: ({ toast }) => toast,
     failure: 'Project not saved',

@@ -4,6 +4,7 @@ import { toCsvBlob, toCsv } from '@/lib/files/csv';
 import { downloadFile } from '@/lib/files/download';
 import { Chart } from '@/components/kits/chart/Chart';
 import { ChartActions } from '@/components/kits/chart/ChartActions';
+import { chartFileName } from './chart-file-name';
 import { ChartControl } from './ChartControl';
 import { ChartTable } from '@/components/kits/chart/ChartTable';
 import type { ChartInstance } from '@/components/kits/chart/engine/echarts-core';
@@ -65,7 +66,7 @@ export function ChartCard({ spec, code, decals }: Props) {
   const group = also ? file : undefined;
   const saveCsv = () => {
     const { columns, rows } = table();
-    downloadFile(`${file}.csv`, toCsvBlob(toCsv(columns, rows)));
+    downloadFile(`${chartFileName(title)}.csv`, toCsvBlob(toCsv(columns, rows)));
   };
   const savePng = async () => {
     const shown = legend.filter(({ name }) => !hidden.has(name));
@@ -75,7 +76,7 @@ export function ChartCard({ spec, code, decals }: Props) {
       shown,
       theme,
     );
-    if (picture) downloadFile(`${file}.png`, picture);
+    if (picture) downloadFile(`${chartFileName(title)}.png`, picture);
   };
   const flip = (name: string) =>
     setHidden((before) => {

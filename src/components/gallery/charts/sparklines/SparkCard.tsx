@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ChartActions } from '@/components/kits/chart/ChartActions';
+import { chartFileName } from '@/components/gallery/charts/page/chart-file-name';
 import { ChartControl } from '@/components/gallery/charts/page/ChartControl';
 import { ChartTable } from '@/components/kits/chart/ChartTable';
 import type { ChartInstance } from '@/components/kits/chart/engine/echarts-core';
@@ -39,7 +40,7 @@ export function SparkCard({ spec, code, decals }: Props) {
       [],
       theme,
     );
-    if (picture) downloadFile(`sparkline-${title.toLowerCase()}.png`, picture);
+    if (picture) downloadFile(`${chartFileName(title)}.png`, picture);
   };
   const spark = (stat: Stat, index: number, height: number) => (
     <Spark
@@ -65,7 +66,9 @@ export function SparkCard({ spec, code, decals }: Props) {
           drawn={!asTable}
           onTable={setAsTable}
           onPng={() => void savePng()}
-          onCsv={() => downloadFile('sparklines.csv', toCsvBlob(toCsv(figures.columns, figures.rows)))}
+          onCsv={() =>
+            downloadFile(`${chartFileName(title)}.csv`, toCsvBlob(toCsv(figures.columns, figures.rows)))
+          }
         />
       }
     >

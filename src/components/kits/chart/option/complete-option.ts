@@ -49,6 +49,8 @@ export function completeOption(
   const turned = theme.rtl ? mirrorForRtl(option) : option;
   return {
     ...turned,
+    // Tables, CSV and tooltips give times in UTC.
+    useUTC: true,
     animation: !theme.reducedMotion && (option.animation ?? true),
     animationDuration: option.animationDuration ?? 500,
     animationDurationUpdate: option.animationDurationUpdate ?? 300,

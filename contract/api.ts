@@ -8,6 +8,7 @@ import { listDeletedPosts } from './deleted-post';
 import { listDirectory } from './directory';
 import { readFeed } from './feed';
 import * as followRequest from './follow-request';
+import { changeHandle } from './handle';
 import { uploadMedia } from './media';
 import { declareInterest } from './live-interest';
 import { getMe } from './member';
@@ -44,6 +45,10 @@ export interface DocumentedOperation extends Operation {
 export const operations: readonly DocumentedOperation[] = [
   { ...getMe, summary: 'Returns the signed-in member; creates it on the first call after registration' },
   { ...profile.updateMe, summary: "Updates the caller's name, bio, avatar or banner" },
+  {
+    ...changeHandle,
+    summary: "Changes the caller's handle; the former one leads to the profile for 30 days",
+  },
   { ...signOutEverywhere, summary: 'Ends every session of the caller, including this one' },
   { ...dataExport.getDataExport, summary: "Returns the caller's data export with its progress" },
   {

@@ -139,6 +139,7 @@ import { Route as ShellUsersContactsRouteImport } from './routes/_shell/users/co
 import { Route as ShellUsersProfileRouteImport } from './routes/_shell/users/profile';
 import { Route as BareAuthConfirmMailIndexRouteImport } from './routes/_bare/auth/confirm-mail.index';
 import { Route as BareAuthConfirmMailEmailRouteImport } from './routes/_bare/auth/confirm-mail.$email';
+import { Route as ShellMemberMoreAccountRouteImport } from './routes/_shell/_member/more_/account';
 import { Route as ShellMemberMoreBlockedPeopleRouteImport } from './routes/_shell/_member/more_/blocked-people';
 import { Route as ShellMemberMoreDeletedPostsRouteImport } from './routes/_shell/_member/more_/deleted-posts';
 import { Route as ShellMemberMoreMutedPeopleRouteImport } from './routes/_shell/_member/more_/muted-people';
@@ -807,6 +808,11 @@ const BareAuthConfirmMailEmailRoute =
     path: '/confirm-mail/$email',
     getParentRoute: () => BareAuthRouteRoute,
   } as any);
+const ShellMemberMoreAccountRoute = ShellMemberMoreAccountRouteImport.update({
+  id: '/more_/account',
+  path: '/more/account',
+  getParentRoute: () => ShellMemberRouteRoute,
+} as any);
 const ShellMemberMoreBlockedPeopleRoute =
   ShellMemberMoreBlockedPeopleRouteImport.update({
     id: '/more_/blocked-people',
@@ -1014,6 +1020,7 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof BareAuthIndexRoute;
   '/invoices/': typeof ShellInvoicesIndexRoute;
   '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
+  '/more/account': typeof ShellMemberMoreAccountRoute;
   '/more/blocked-people': typeof ShellMemberMoreBlockedPeopleRoute;
   '/more/deleted-posts': typeof ShellMemberMoreDeletedPostsRoute;
   '/more/muted-people': typeof ShellMemberMoreMutedPeopleRoute;
@@ -1156,6 +1163,7 @@ export interface FileRoutesByTo {
   '/auth': typeof BareAuthIndexRoute;
   '/invoices': typeof ShellInvoicesIndexRoute;
   '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
+  '/more/account': typeof ShellMemberMoreAccountRoute;
   '/more/blocked-people': typeof ShellMemberMoreBlockedPeopleRoute;
   '/more/deleted-posts': typeof ShellMemberMoreDeletedPostsRoute;
   '/more/muted-people': typeof ShellMemberMoreMutedPeopleRoute;
@@ -1303,6 +1311,7 @@ export interface FileRoutesById {
   '/_shell/_member/': typeof ShellMemberIndexRoute;
   '/_shell/invoices/': typeof ShellInvoicesIndexRoute;
   '/_bare/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
+  '/_shell/_member/more_/account': typeof ShellMemberMoreAccountRoute;
   '/_shell/_member/more_/blocked-people': typeof ShellMemberMoreBlockedPeopleRoute;
   '/_shell/_member/more_/deleted-posts': typeof ShellMemberMoreDeletedPostsRoute;
   '/_shell/_member/more_/muted-people': typeof ShellMemberMoreMutedPeopleRoute;
@@ -1448,6 +1457,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/invoices/'
     | '/auth/confirm-mail/$email'
+    | '/more/account'
     | '/more/blocked-people'
     | '/more/deleted-posts'
     | '/more/muted-people'
@@ -1590,6 +1600,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/invoices'
     | '/auth/confirm-mail/$email'
+    | '/more/account'
     | '/more/blocked-people'
     | '/more/deleted-posts'
     | '/more/muted-people'
@@ -1736,6 +1747,7 @@ export interface FileRouteTypes {
     | '/_shell/_member/'
     | '/_shell/invoices/'
     | '/_bare/auth/confirm-mail/$email'
+    | '/_shell/_member/more_/account'
     | '/_shell/_member/more_/blocked-people'
     | '/_shell/_member/more_/deleted-posts'
     | '/_shell/_member/more_/muted-people'
@@ -2670,6 +2682,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BareAuthConfirmMailEmailRouteImport;
       parentRoute: typeof BareAuthRouteRoute;
     };
+    '/_shell/_member/more_/account': {
+      id: '/_shell/_member/more_/account';
+      path: '/more/account';
+      fullPath: '/more/account';
+      preLoaderRoute: typeof ShellMemberMoreAccountRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
     '/_shell/_member/more_/blocked-people': {
       id: '/_shell/_member/more_/blocked-people';
       path: '/more/blocked-people';
@@ -2841,6 +2860,7 @@ interface ShellMemberRouteRouteChildren {
   ShellMemberOutboxRoute: typeof ShellMemberOutboxRoute;
   ShellMemberScheduledRoute: typeof ShellMemberScheduledRoute;
   ShellMemberIndexRoute: typeof ShellMemberIndexRoute;
+  ShellMemberMoreAccountRoute: typeof ShellMemberMoreAccountRoute;
   ShellMemberMoreBlockedPeopleRoute: typeof ShellMemberMoreBlockedPeopleRoute;
   ShellMemberMoreDeletedPostsRoute: typeof ShellMemberMoreDeletedPostsRoute;
   ShellMemberMoreMutedPeopleRoute: typeof ShellMemberMoreMutedPeopleRoute;
@@ -2867,6 +2887,7 @@ const ShellMemberRouteRouteChildren: ShellMemberRouteRouteChildren = {
   ShellMemberOutboxRoute: ShellMemberOutboxRoute,
   ShellMemberScheduledRoute: ShellMemberScheduledRoute,
   ShellMemberIndexRoute: ShellMemberIndexRoute,
+  ShellMemberMoreAccountRoute: ShellMemberMoreAccountRoute,
   ShellMemberMoreBlockedPeopleRoute: ShellMemberMoreBlockedPeopleRoute,
   ShellMemberMoreDeletedPostsRoute: ShellMemberMoreDeletedPostsRoute,
   ShellMemberMoreMutedPeopleRoute: ShellMemberMoreMutedPeopleRoute,

@@ -79,7 +79,7 @@ export const zones = [
   { path: 'src/components/account', imports: kits },
   {
     path: 'src/components/account/member-gate',
-    imports: [...kits, 'src/components/account', 'src/components/social/appeal'],
+    imports: [...kits, 'src/components/social/appeal'],
   },
   {
     path: 'src/components/account/data',

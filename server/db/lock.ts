@@ -6,7 +6,7 @@ import type { Sql } from './sql';
  * order, and row locks afterwards: posts from the newest to the oldest, then members by id; or one conversation. No
  * cycle is possible.
  */
-const LOCK_CLASSES = { writer: 1, pair: 2, moderation: 3 } as const;
+const LOCK_CLASSES = { writer: 1, pair: 2, moderation: 3, handles: 4 } as const;
 
 const advisoryLock = (name: keyof typeof LOCK_CLASSES, subject: string): SQL =>
   sql`pg_advisory_xact_lock(${LOCK_CLASSES[name]}, hashtext(${subject}))`;
@@ -32,4 +32,9 @@ export async function lockPair(db: Sql, a: string, b: string): Promise<void> {
 /** Decisions lock reports, posts and members in different orders, so moderators decide one at a time. */
 export async function lockModeration(db: Sql): Promise<void> {
   await db.execute(sql`SELECT ${advisoryLock('moderation', '')}`);
+}
+
+/** Two members must not take one handle, nor one that another member is giving up. */
+export async function lockHandles(db: Sql): Promise<void> {
+  await db.execute(sql`SELECT ${advisoryLock('handles', '')}`);
 }

@@ -26,6 +26,7 @@ import { appeals } from './migrations/0024-appeals';
 import { followRequests } from './migrations/0025-follow-requests';
 import { messages } from './migrations/0026-messages';
 import { peoplePages } from './migrations/0027-people-pages';
+import { formerHandles } from './migrations/0028-former-handles';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -55,6 +56,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0025-follow-requests', sql: followRequests },
   { name: '0026-messages', sql: messages },
   { name: '0027-people-pages', sql: peoplePages },
+  { name: '0028-former-handles', sql: formerHandles },
 ];
 
 /** Key of the advisory lock; arbitrary. */

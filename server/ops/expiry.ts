@@ -95,6 +95,9 @@ const deleteFollowAnswers: Expire = (db, now, signal) =>
     signal,
   );
 
+const deleteFormerHandles: Expire = (db, now) =>
+  deleteRows(db, sql`DELETE FROM former_handles WHERE held_until < ${now}`);
+
 const deleteEvents: Expire = (db, now, signal) =>
   deleteInBatches((limit) => deleteEventsBefore(db, daysBefore(now, RETENTION_DAYS.events), limit), signal);
 
@@ -105,5 +108,6 @@ export const expiries: Readonly<Record<string, Expire>> = {
   'expired-notifications': deleteNotifications,
   'expired-events': deleteEvents,
   'deleted-folders': deleteFolders,
+  'former-handles': deleteFormerHandles,
   'answered-follow-requests': deleteFollowAnswers,
 };

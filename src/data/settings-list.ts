@@ -18,6 +18,12 @@ export const settings = listSettings([
   { label: 'Text size and density', words: 'font large small compact accessibility zoom', url: null },
   { label: 'Text direction', words: 'rtl ltr right to left arabic hebrew', url: null },
   {
+    label: 'Handle',
+    words: 'username name address link mention change account',
+    url: '/more/account',
+    hash: 'handle',
+  },
+  {
     label: 'Date language',
     words: 'locale format time clock region country international',
     url: '/more',

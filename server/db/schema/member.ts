@@ -37,6 +37,7 @@ export const members = pgTable(
     signedOutAt: instant('signed_out_at'),
     /** The account is hidden until then, and removed afterwards. */
     deletesAt: instant('deletes_at'),
+    handleChangedAt: instant('handle_changed_at'),
     pinnedId: uuid('pinned_id'),
     approvesFollowers: boolean('approves_followers').notNull().default(false),
     /** The member no longer approves followers: a job approves the requests that wait. */
@@ -165,4 +166,15 @@ export const dataExports = pgTable(
       .on(row.expiresAt)
       .where(sql`${row.expiresAt} IS NOT NULL`),
   ],
+);
+
+export const formerHandles = pgTable(
+  'former_handles',
+  {
+    handle: text('handle').primaryKey(),
+    memberId: uuid('member_id').notNull(),
+    /** Until then nobody else can take the handle. */
+    heldUntil: instant('held_until').notNull(),
+  },
+  (row) => [index('former_handles_member').on(row.memberId), index('former_handles_age').on(row.heldUntil)],
 );

@@ -48,6 +48,11 @@ export const datasets: readonly Dataset[] = [
           FROM members WHERE id = ${memberId}`,
   },
   {
+    name: 'former-handles',
+    query: (memberId) =>
+      sql`SELECT handle, held_until AS "heldUntil" FROM former_handles WHERE member_id = ${memberId} ORDER BY held_until`,
+  },
+  {
     name: 'posts',
     csv: [
       'id',

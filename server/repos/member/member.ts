@@ -9,6 +9,7 @@ import { canRead, assertNotHidden, isActive, viewerOf, type Caller } from '../po
 import { HttpProblem } from '../../http/problem';
 import { claimMedia, mediaUrl } from '../media/media';
 import { cardColumns, cardOf, CardRow } from './member-card';
+import { memberIdByHandle } from './handle-rules';
 import { normaliseName } from './provision';
 import { normaliseLines } from '../text';
 
@@ -112,9 +113,13 @@ export async function updateMe(db: Sql, me: Caller, changes: ProfileChanges): Pr
  * blocked are visible, for unblocking.
  */
 export async function findMember(db: Sql, me: Caller, handle: string): Promise<Member> {
-  const [row] = await queryRows(db, MemberRow, select(me, sql`m.handle = ${handle} AND ${isActive(sql`m`)}`));
+  const [row] = await queryRows(
+    db,
+    MemberRow,
+    select(me, sql`m.id = ${memberIdByHandle(handle)} AND ${isActive(sql`m`)}`),
+  );
   if (!row) throw new HttpProblem('not-found');
-  if (row.blockedBy) throw new HttpProblem('blocked', { detail: `@${handle} has blocked you.` });
+  if (row.blockedBy) throw new HttpProblem('blocked', { detail: `@${row.handle} has blocked you.` });
   return memberOf(row);
 }
 

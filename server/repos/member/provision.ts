@@ -6,19 +6,9 @@ import { countRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { isSignInRevoked, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
+import { isHeldHandle, isReservedHandle } from './handle-rules';
 import { normaliseLine } from '../text';
 import type { Identity } from '../../http/token-verifier';
-
-const RESERVED = new Set([
-  'admin',
-  'administrator',
-  'moderator',
-  'plaza',
-  'support',
-  'system',
-  'help',
-  'root',
-]);
 
 /** "Zoë O'Neill" becomes "zoe_o_neill". The handle may already be taken. */
 export function toHandle(name: string): string {
@@ -29,7 +19,7 @@ export function toHandle(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_+|_+$/g, '')
     .slice(0, 24);
-  return base.length < 3 || RESERVED.has(base) ? `member_${base}`.replace(/_$/, '') : base;
+  return base.length < 3 || isReservedHandle(base) ? `member_${base}`.replace(/_$/, '') : base;
 }
 
 /** At most 60 UTF-16 units; empty if nothing shows. */
@@ -72,6 +62,7 @@ async function insert(db: Sql, identity: Identity, now: Date): Promise<void> {
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const isPlain = attempt === 0 && chosen !== '';
     const handle = isPlain ? base : `${base}_${randomInt(10_000, 100_000)}`;
+    if (await isHeldHandle(db, handle)) continue;
     const made = await db
       .insert(members)
       .values({ id: makeId(now), uid: identity.uid, email: identity.email, handle, name, createdAt: now })

@@ -57,7 +57,10 @@ async function mentionedMembers(db: Sql, me: Caller, text: string): Promise<stri
   const rows = await queryRows(
     db,
     z.object({ id: z.string() }),
-    sql`SELECT m.id FROM members m WHERE m.handle = ANY(${sql.param(handles)}::text[]) AND ${notBlocked(viewerOf(me), sql`m.id`)}`,
+    sql`SELECT m.id FROM members m WHERE (m.handle = ANY(${sql.param(handles)}::text[]) OR m.id IN (
+          SELECT fh.member_id FROM former_handles fh
+          WHERE fh.handle = ANY(${sql.param(handles)}::text[]) AND fh.held_until > now()))
+        AND ${notBlocked(viewerOf(me), sql`m.id`)}`,
   );
   return rows.map((row) => row.id);
 }

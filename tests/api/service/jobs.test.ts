@@ -130,6 +130,7 @@ test('readiness names every part and job', async () => {
       'account-removal': 'ok',
       'follow-requests': 'ok',
       'answered-follow-requests': 'ok',
+      'former-handles': 'ok',
       'ended-suspensions': 'ok',
       'tag-counts': 'ok',
       trends: 'ok',

@@ -142,7 +142,8 @@ async function* casesOf(row: Row, caller: Caller): AsyncGenerator<[string, Recor
     yield [row.about, { ...row.params, ...(await makeGroup()) }, groupRules[row.rule](caller)];
   } else if (row.about === 'nothing') {
     const isBarred = row.rule === 'moderator' && caller !== 'moderator';
-    const outcome = row.rule === 'appellant' ? 'not-found' : 'done';
+    const isTaken = row.rule === 'handle' && caller !== 'author';
+    const outcome = row.rule === 'appellant' ? 'not-found' : isTaken ? 'conflict' : 'done';
     yield ['', row.params ?? {}, isBarred ? 'forbidden' : outcome];
   } else {
     const id = await makeThing(row.about);

@@ -123,8 +123,8 @@ interface Request {
   shows?: boolean;
 }
 
-/** `appellant`: no caller of the test is suspended by a decision. */
-type PlainRule = 'anyone' | 'account' | 'member' | 'moderator' | 'appellant';
+/** `appellant`: no caller of the test is suspended by a decision. `handle`: the handle of the author. */
+type PlainRule = 'anyone' | 'account' | 'member' | 'moderator' | 'appellant' | 'handle';
 
 /** What the call is about, the rule, and an otherwise valid request. */
 export type Row = Request &
@@ -175,6 +175,7 @@ export const WORD = 'marked';
 export const policyRows: Readonly<Record<string, Row>> = {
   getMe: member(),
   updateMe: member({ body: { bio: 'Changed' } }),
+  changeHandle: plain('handle', { body: { handle: 'author' } }),
   signOutEverywhere: member(),
   getDataExport: account,
   startDataExport: account,

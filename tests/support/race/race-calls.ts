@@ -55,6 +55,7 @@ const newPost = ({ postId, mediaId }: Subject) => ({
 /** Every writing operation; a missing line fails the test. */
 export const raceCalls: Readonly<Record<string, RaceCall>> = {
   updateMe: { body: ({ mediaId, turn }) => ({ bio: `Bio ${turn}`, avatar: mediaId }) },
+  changeHandle: { body: ({ other, turn }) => ({ handle: `of_${other}_${turn}` }) },
   signOutEverywhere: {},
   startDataExport: {},
   deleteDataExport: {},

@@ -59,12 +59,13 @@ export async function storeRaceMembers(pool: Pool, members: readonly RaceMember[
 }
 
 const EMPTIED =
-  'follows follow_requests blocks mutes muted_words scheduled_posts reports appeals decisions notifications read_markers posts media data_exports idempotency_keys conversations';
+  'follows follow_requests blocks mutes muted_words scheduled_posts reports appeals decisions former_handles notifications read_markers posts media data_exports idempotency_keys conversations';
 
 const EMPTY = `
   ${EMPTIED.split(' ')
     .map((table) => `DELETE FROM ${table};`)
     .join('\n')}
+  UPDATE members m SET handle = r.handle, handle_changed_at = NULL FROM race_members r WHERE r.member_id = m.id;
   UPDATE members SET following_count = 0, follower_count = 0, suspended_at = NULL, signed_out_at = NULL, deletes_at = NULL,
     avatar_url = NULL, post_count = (id IN (SELECT member_id FROM race_members))::int;
   INSERT INTO posts (id, author_id, text, created_at) SELECT post_id, member_id, 'A post', now() FROM race_members;

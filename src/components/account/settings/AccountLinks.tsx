@@ -14,6 +14,7 @@ import IconExport from '~icons/tabler/package-export';
 import IconSignOut from '~icons/tabler/logout';
 import IconShield from '~icons/tabler/shield-check';
 import IconTrash from '~icons/tabler/trash';
+import IconUser from '~icons/tabler/user-cog';
 import IconMute from '~icons/tabler/volume-off';
 import type { Me } from '@contract/member';
 import { Avatar } from '@/components/ui/Avatar';
@@ -39,6 +40,12 @@ const accountLinks: readonly AccountLink[] = [
     label: 'Bookmarks',
     text: 'Posts you saved',
     link: { to: '/bookmarks' },
+  },
+  {
+    icon: <IconUser />,
+    label: 'Account',
+    text: 'Handle, email and password',
+    link: { to: '/more/account' },
   },
   {
     icon: <IconBell />,

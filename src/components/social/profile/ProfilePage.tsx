@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { SocialPage } from '@/components/social/sidebar/SocialPage';
@@ -38,6 +38,16 @@ export function ProfilePage() {
   useEffect(() => {
     if (visitedId) addAuthorVisit(visitedId);
   }, [visitedId]);
+  if (member && member.handle !== handle) {
+    return (
+      <Navigate
+        to="/u/$handle"
+        params={{ handle: member.handle }}
+        search={tab === 'posts' ? {} : { tab }}
+        replace
+      />
+    );
+  }
   return (
     <SocialPage right={<FeedSidebar />}>
       {isPending && <ProfileSkeleton handle={handle} />}

@@ -6,6 +6,7 @@ import IconExport from '~icons/tabler/package-export';
 import IconSettings from '~icons/tabler/settings';
 import IconTrash from '~icons/tabler/trash';
 import IconRequest from '~icons/tabler/user-question';
+import IconUser from '~icons/tabler/user-cog';
 import IconMute from '~icons/tabler/volume-off';
 import { SideNav } from './SideNav';
 
@@ -14,6 +15,7 @@ export const SettingsNav = () => (
     label="Settings"
     title="Settings"
     links={[
+      { link: { to: '/more/account' }, icon: <IconUser />, label: 'Account' },
       { link: { to: '/notifications/settings' }, icon: <IconBell />, label: 'Notifications' },
       { link: { to: '/notifications/requests' }, icon: <IconRequest />, label: 'Follow requests' },
       { link: { to: '/more/privacy' }, icon: <IconLock />, label: 'Privacy' },

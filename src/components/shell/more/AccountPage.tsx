@@ -1,0 +1,11 @@
+import { SettingsNav } from '@/components/social/sidebar/SettingsNav';
+import { SocialPage } from '@/components/social/sidebar/SocialPage';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { HandlePanel } from '@/components/account/settings/HandlePanel';
+
+export const AccountPage = () => (
+  <SocialPage left={<SettingsNav />}>
+    <PageHeader lead="How you sign in and how others find you" />
+    <HandlePanel />
+  </SocialPage>
+);

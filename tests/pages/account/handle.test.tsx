@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../support/pages/render-app';
+import { ines } from '../../support/pages/fake-auth';
+import { createMember, createTestService } from '../../support/pages/test-service';
+
+const field = () => screen.findByRole('textbox', { name: 'New handle' });
+
+it('changes the handle, and sends visitors of the former address to the new one', async () => {
+  const { me } = await createTestService();
+  const { handle } = await me(ines);
+  const { user, address, router } = await renderApp('/more/account');
+  await user.clear(await field());
+  await user.type(await field(), '@Ines_M');
+  await user.click(screen.getByRole('button', { name: 'Change handle' }));
+  expect(await screen.findByText('@ines_m')).toBeVisible();
+  expect((await me(ines)).handle).toBe('ines_m');
+  await router.navigate({ to: '/u/$handle', params: { handle } });
+  await waitFor(() => expect(address()).toBe('/u/ines_m'));
+});
+
+it('says why a handle is refused, and keeps what was typed', async () => {
+  const { me } = await createTestService();
+  await me(ines);
+  await me(createMember('Amara'));
+  const { user } = await renderApp('/more/account');
+  await user.clear(await field());
+  await user.type(await field(), 'a!');
+  await user.click(screen.getByRole('button', { name: 'Change handle' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Use 3 to 30 letters');
+  await user.clear(await field());
+  await user.type(await field(), 'amara');
+  await user.click(screen.getByRole('button', { name: 'Change handle' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('@amara is taken. Choose another handle.');
+  expect(await field()).toHaveValue('amara');
+});

@@ -15,7 +15,7 @@ const groups: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'text',
-    test: /\/src\/lib\/text\/(?:count-graphemes|file-size|format)|\/src\/components\/ui\/(?:FeedLink|PageHeader|CopyButton|Sparkline|colour-variant)/,
+    test: /\/src\/lib\/(?:text\/(?:count-graphemes|file-size|format)|files\/download)|\/src\/components\/ui\/(?:FeedLink|PageHeader|CopyButton|Sparkline|colour-variant)/,
   },
   { name: 'sample-people', test: /\/src\/data\/user\// },
   {

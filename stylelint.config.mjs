@@ -22,6 +22,9 @@ const font = [
 // A value of a shorthand: a word or one call with another within.
 const side = String.raw`[^\s()]+(?:\((?:[^()]|\([^()]*\))*\))?`;
 const unitless = [/^(?:(?!(?<![\w-])-?[\d.]*[1-9]\d*(?:px|rem|em|ms|s)\b)[^])*$/];
+// docs/decisions/0039-motions.md: what opens fades in, progress shows itself; other motions are in _motion.scss.
+const animations = 'fade|spin|pending|chat-typing|progress-walk|toast-run|title-appears';
+const animation = [new RegExp(`^(?:none|(?:${animations})(?![^]*(?<![\\w-])[\\d.]*[1-9]\\d*m?s)[^]*)$`)];
 const level = [/^(?:auto|0|-1|inherit|var\(--pz-z-[a-z]+\)|calc\(var\(--pz-z-[a-z]+\) \+ 1\))$/];
 
 /** @type {import('stylelint').Config} */
@@ -37,7 +40,9 @@ export default {
       '/^(?:--bs-.*)?font-weight$/': weight,
       font,
       'box-shadow': unitless,
-      '/^(?:transition|animation)/': unitless,
+      '/^transition/': ['none'],
+      '/^animation(?:-name)?$/': animation,
+      '/^animation-(?!name)/': unitless,
       '/^(?:border|outline)(?!.*(?:radius|color))/': unitless,
       'z-index': level,
     },
@@ -46,9 +51,19 @@ export default {
       '/^(?:margin|padding)$/': [new RegExp(`^(${side}) (${side}) (${side}) (?!\\2$)${side}$`)],
       '/^(?:text-align|float|clear)$/': ['left', 'right'],
     },
+    'keyframes-name-pattern': `^(?:${animations})$`,
     'property-disallowed-list': [
       '/^(?:top|right|bottom|left)$/',
       '/^(?:margin|padding|border|scroll-margin|scroll-padding)-(?:top|right|bottom|left)/',
     ],
   },
+  overrides: [
+    {
+      files: ['src/styles/_motion.scss'],
+      rules: {
+        'declaration-property-value-allowed-list': { '/^(?:transition|animation)/': unitless },
+        'keyframes-name-pattern': '^(?:fade|vote)$',
+      },
+    },
+  ],
 };

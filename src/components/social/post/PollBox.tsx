@@ -48,7 +48,7 @@ export function PollBox({ postId, poll, own }: Props) {
         }
         const share = total === 0 ? 0 : Math.round((option.votes / total) * 100);
         const mine = poll.ownChoice === index;
-        const bar: CSSProperties & Record<'--v', string> = { '--v': `${share}%` };
+        const bar: CSSProperties & Record<'--share', string> = { '--share': `${share}%` };
         return (
           <div key={index} className={mine ? 'poll-option is-mine' : 'poll-option'} style={bar}>
             <span>

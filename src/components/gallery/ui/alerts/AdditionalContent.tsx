@@ -19,7 +19,7 @@ export function AdditionalContent() {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <IconChevron className={`icon rotatable${open ? ' is-rotated' : ''}`} />
+        <IconChevron className={`icon${open ? ' is-rotated' : ''}`} />
         {open ? 'Show less' : 'Show more'}
       </button>
     </div>

@@ -36,7 +36,7 @@ export function Portlets() {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          <IconChevron className={`icon rotatable${open ? '' : ' is-rotated'}`} />
+          <IconChevron className={`icon${open ? '' : ' is-rotated'}`} />
         </button>
         <button
           type="button"

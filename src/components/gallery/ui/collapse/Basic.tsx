@@ -12,7 +12,7 @@ export function Basic() {
         aria-controls="collapse-basic"
         onClick={() => setOpen(!open)}
       >
-        <IconChevron className={`icon rotatable${open ? ' is-rotated' : ''}`} />
+        <IconChevron className={`icon${open ? ' is-rotated' : ''}`} />
         Opening hours
       </button>
       <div id="collapse-basic" hidden={!open}>

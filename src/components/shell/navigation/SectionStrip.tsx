@@ -6,16 +6,20 @@ import { galleryUses, type Use } from '@/data/gallery-use';
 import { findSection } from '@/data/section';
 import './section-strip.scss';
 
+/** Unlike scrollIntoView, does not scroll the page. */
+function centreItem(list: HTMLElement | null, link: Element): void {
+  const item = link.parentElement;
+  if (list && item) list.scrollLeft = item.offsetLeft + item.offsetWidth / 2 - list.clientWidth / 2;
+}
+
 export function SectionStrip() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const isGallery = useMatches({ select: (matches) => isGalleryPage(matches.at(-1)?.staticData.crumbs) });
   const list = useRef<HTMLUListElement>(null);
   const section = findSection(pathname);
   useEffect(() => {
-    const current = pathname && list.current?.querySelector('[aria-current]')?.parentElement;
-    // scrollIntoView would scroll the page as well.
-    if (current && list.current)
-      list.current.scrollLeft = current.offsetLeft + current.offsetWidth / 2 - list.current.clientWidth / 2;
+    const current = pathname && list.current?.querySelector('[aria-current]');
+    if (current) centreItem(list.current, current);
   }, [pathname]);
   if (!section) return null;
   const { label, pages, at } = section;
@@ -34,6 +38,8 @@ export function SectionStrip() {
               <Link
                 to={page.url}
                 activeProps={{}}
+                // The browser leaves a link that is cut at the end where it is.
+                onFocus={({ currentTarget }) => centreItem(list.current, currentTarget)}
                 {...(index === at
                   ? { 'aria-current': page.url === pathname ? ('page' as const) : ('true' as const) }
                   : {})}

@@ -58,7 +58,7 @@ export const NotificationRow = memo(function NotificationRow({
   const { action, icon, rowIcon = icon, tone, verb } = notificationKinds[kind];
   const [first] = actors;
   return (
-    <li className={read ? 'notification' : 'notification is-unread'}>
+    <li className={read ? 'notification' : 'notification is-unread'} data-notification={id}>
       <span className={`notification-icon notification-${tone}`}>{rowIcon}</span>
       <div>
         <div className="notification-head">

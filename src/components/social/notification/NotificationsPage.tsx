@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import IconChecks from '~icons/tabler/checks';
 import IconSettings from '~icons/tabler/settings';
 import type { Notification } from '@contract/notification';
@@ -10,10 +10,12 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { pluralize } from '@/lib/text/format';
 import { useSettings } from '@/lib/settings/use-settings';
+import { unreadNotificationsOptions } from '@/queries/social/notification';
 import { markNotificationsReadOptions } from '@/queries/social/mutations/notification';
 import { NotificationFilter } from './NotificationFilter';
 import { NotificationsEmpty } from './NotificationsEmpty';
 import { NotificationRow } from './NotificationRow';
+import { useReadBySeeing } from './use-read-by-seeing';
 import './notification.scss';
 
 const route = getRouteApi('/_shell/_member/notifications');
@@ -53,7 +55,11 @@ export function NotificationsPage() {
   const { data, isPending } = query;
   const markRead = useMutation(markNotificationsReadOptions());
   const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
-  const unread = data?.pages[0]?.unread ?? 0;
+  const list = useRef<HTMLElement>(null);
+  // The list stays as fetched while a person reads; the count follows the marker.
+  const { data: counted } = useQuery(unreadNotificationsOptions());
+  const unread = counted ?? data?.pages[0]?.unread ?? 0;
+  useReadBySeeing({ list, items, hasMore: query.hasNextPage, enabled: kind === undefined });
   const newest = items[0];
   const hasLeft = useHasLeftColumn();
   const filter = (shape: 'side' | 'chips') => (
@@ -88,7 +94,7 @@ export function NotificationsPage() {
         }
       />
       {!hasLeft && filter('chips')}
-      <section className="card notification-list" aria-label="Notifications" aria-busy={isPending}>
+      <section ref={list} className="card notification-list" aria-label="Notifications" aria-busy={isPending}>
         <PagedList
           query={query}
           words={{

@@ -8,7 +8,7 @@ import type { ConfigurableNotificationKind } from '@contract/notification-kind';
 import { callApi } from '@/lib/api/client';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
-import { notificationSettingsOptions } from '@/queries/social/notification';
+import { notificationSettingsOptions, unreadNotificationsOptions } from '@/queries/social/notification';
 
 /** `upTo` is the `at` of the newest notification to mark, ISO 8601. */
 export const markNotificationsReadOptions = () =>
@@ -16,6 +16,16 @@ export const markNotificationsReadOptions = () =>
     mutationFn: (upTo: string) => callApi(markNotificationsRead, { body: { upTo } }),
     meta: { invalidates: [['notifications']], failure: 'Not marked as read' },
   });
+
+/**
+ * Without a refetch of the list, whose rows stay marked while they are read, and without a message: the next second in
+ * view tries again.
+ */
+export const markSeenNotifications = (client: QueryClient, upTo: string): void =>
+  void callApi(markNotificationsRead, { body: { upTo } }).then(
+    () => client.invalidateQueries({ queryKey: unreadNotificationsOptions().queryKey }),
+    () => undefined,
+  );
 
 interface NotificationSettingsVars {
   quiet: ConfigurableNotificationKind[];

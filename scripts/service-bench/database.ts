@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import * as z from 'zod/mini';
 import { migrate } from '../../server/db/migrate';
 import { countTags } from '../../server/db/migrations/0022-counted-tags';
+import { countMembers } from '../../server/db/migrations/0029-bounded-lists';
 import { createPool } from '../../server/db/pool';
 import { startPostgres } from '../../server/local/postgres';
 import { fill, type Size, sizeOf } from './fill';
@@ -51,6 +52,7 @@ export async function openDatabase(
     await fill(client, size, (step) => report(`filling ${posts} posts: ${step}`));
     // The triggers that count are off during the fill.
     await client.query(countTags);
+    await client.query(countMembers);
     const filled = JSON.stringify({ seed, filledAt: filledAt.toISOString() });
     await client.query(`COMMENT ON SCHEMA public IS '${filled}'`);
     return { url, size, filledAt, stop };

@@ -27,6 +27,7 @@ import { followRequests } from './migrations/0025-follow-requests';
 import { messages } from './migrations/0026-messages';
 import { peoplePages } from './migrations/0027-people-pages';
 import { formerHandles } from './migrations/0028-former-handles';
+import { boundedLists } from './migrations/0029-bounded-lists';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -57,6 +58,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0026-messages', sql: messages },
   { name: '0027-people-pages', sql: peoplePages },
   { name: '0028-former-handles', sql: formerHandles },
+  { name: '0029-bounded-lists', sql: boundedLists },
 ];
 
 /** Key of the advisory lock; arbitrary. */

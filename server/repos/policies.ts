@@ -37,26 +37,44 @@ export function authorise(access: Access, me: Caller): void {
   if (access === 'moderator' && !me.moderator) throw new HttpProblem('forbidden');
 }
 
-const follows = (viewer: SQL, target: SQL): SQL =>
-  sql`EXISTS (SELECT 1 FROM follows fo WHERE fo.member_id = ${viewer} AND fo.target_id = ${target})`;
+/**
+ * Looks up one row for each row that is asked about. Without OFFSET, PostgreSQL turns NOT EXISTS into an anti join, expects
+ * that one row remains, and reads and sorts a whole list for the first page.
+ */
+const exists = (query: SQL): SQL => sql`EXISTS (${query} OFFSET 0)`;
+
+export const isFollowed = (viewer: Viewer, target: SQL): SQL =>
+  exists(sql`SELECT 1 FROM follows fo WHERE fo.member_id = ${viewer.id} AND fo.target_id = ${target}`);
 
 /** Member `m` (a table alias) is neither suspended nor to be deleted. */
 export const isActive = (m: SQL): SQL => sql`(${m}.suspended_at IS NULL AND ${m}.deletes_at IS NULL)`;
 
-/** `member` is an id. Few members are not active: two partial indexes find them. */
-export const byActiveMember = (member: SQL): SQL =>
-  sql`NOT EXISTS (SELECT 1 FROM members me
-    WHERE me.id = ${member} AND (me.suspended_at IS NOT NULL OR me.deletes_at IS NOT NULL))`;
+const isInactive = (member: SQL): SQL => sql`SELECT 1 FROM members me
+  WHERE me.id = ${member} AND (me.suspended_at IS NOT NULL OR me.deletes_at IS NOT NULL)`;
+
+/** `member` is an id; for many rows: two partial indexes find the few members who are not active. */
+export const byActiveMember = (member: SQL): SQL => sql`NOT EXISTS (${isInactive(member)})`;
+
+/** Not blocked in either direction; `member` is an id. For many rows: one hashed set of all blocks. */
+export const outsideBlocks = (viewer: Viewer, member: SQL): SQL => sql`${member} NOT IN (
+  SELECT b1.target_id FROM blocks b1 WHERE b1.member_id = ${viewer.id} UNION ALL
+  SELECT b2.member_id FROM blocks b2 WHERE b2.target_id = ${viewer.id})`;
+
+/** Like `outsideBlocks`, and not muted. */
+export const outsideBlocksAndMutes = (viewer: Viewer, member: SQL): SQL => sql`${member} NOT IN (
+  SELECT mu.target_id FROM mutes mu WHERE mu.member_id = ${viewer.id} UNION ALL
+  SELECT b1.target_id FROM blocks b1 WHERE b1.member_id = ${viewer.id} UNION ALL
+  SELECT b2.member_id FROM blocks b2 WHERE b2.target_id = ${viewer.id})`;
 
 /** Neither suspended, to be deleted nor blocked in either direction; `member` is an id. */
 export const notBlocked = (viewer: Viewer, member: SQL): SQL => sql`
-  ${byActiveMember(member)}
-  AND NOT EXISTS (SELECT 1 FROM blocks b1 WHERE b1.member_id = ${viewer.id} AND b1.target_id = ${member})
-  AND NOT EXISTS (SELECT 1 FROM blocks b2 WHERE b2.member_id = ${member} AND b2.target_id = ${viewer.id})`;
+  NOT ${exists(isInactive(member))}
+  AND NOT ${exists(sql`SELECT 1 FROM blocks b1 WHERE b1.member_id = ${viewer.id} AND b1.target_id = ${member}`)}
+  AND NOT ${exists(sql`SELECT 1 FROM blocks b2 WHERE b2.member_id = ${member} AND b2.target_id = ${viewer.id}`)}`;
 
 /** Mutes apply to feeds and notifications, not to profiles and threads. */
 export const notMuted = (viewer: Viewer, member: SQL): SQL =>
-  sql`NOT EXISTS (SELECT 1 FROM mutes mu WHERE mu.member_id = ${viewer.id} AND mu.target_id = ${member})`;
+  sql`NOT ${exists(sql`SELECT 1 FROM mutes mu WHERE mu.member_id = ${viewer.id} AND mu.target_id = ${member}`)}`;
 
 /** `words` are normalised by plain_words; `whole` matches whole words only. */
 export const containsWords = (p: SQL, words: SQL, whole: SQL): SQL => sql`
@@ -77,7 +95,7 @@ export const isPublished = (viewer: Viewer, p: SQL): SQL =>
 
 /** Public, own, or by a followed member. */
 export const inAudience = (viewer: Viewer, p: SQL): SQL => sql`
-  (${p}.audience = 'public' OR ${p}.author_id = ${viewer.id} OR ${follows(viewer.id, sql`${p}.author_id`)})`;
+  (${p}.audience = 'public' OR ${p}.author_id = ${viewer.id} OR ${isFollowed(viewer, sql`${p}.author_id`)})`;
 
 /** Authors see their own hidden posts. */
 const isOwnHidden = (viewer: Viewer, p: SQL): SQL =>
@@ -113,13 +131,24 @@ export const canAppearInFeed = (viewer: Viewer, p: SQL): SQL => sql`
   (${p}.hidden_at IS NULL AND ${canRead({ ...viewer, moderator: false }, p)} AND ${notMuted(viewer, sql`${p}.author_id`)}
    AND ${withoutMutedWords(viewer, p)})`;
 
+/** Like `canAppearInFeed`, for hundreds of rows: compares with sets instead of looking up each author. */
+export const canAppearInRanking = (viewer: Viewer, p: SQL): SQL => sql`
+  (${p}.hidden_at IS NULL AND ${isWithinReach({ ...viewer, moderator: false }, p)}
+   AND ${byActiveMember(sql`${p}.author_id`)} AND ${outsideBlocksAndMutes(viewer, sql`${p}.author_id`)}
+   AND ${withoutMutedWords(viewer, p)})`;
+
 const wantsKind = (viewer: Viewer, n: SQL): SQL => sql`
   NOT EXISTS (SELECT 1 FROM members qm WHERE qm.id = ${viewer.id} AND ${n}.kind = ANY(qm.quiet_kinds))`;
 
-/** Decisions of moderators are always listed, even about a hidden post. */
-export const canNotify = (viewer: Viewer, n: SQL): SQL => sql`
-  (${n}.kind = 'moderation' OR ${wantsKind(viewer, n)}
-   AND ${notBlocked(viewer, sql`${n}.actor_id`)} AND ${notMuted(viewer, sql`${n}.actor_id`)} AND
-  (${n}.post_id IS NULL OR EXISTS (
+/**
+ * Kind and post of notification `n`, which all notifications of a group share. Decisions of moderators are always listed,
+ * even about a hidden post.
+ */
+export const canNotifyAbout = (viewer: Viewer, n: SQL): SQL => sql`
+  (${n}.kind = 'moderation' OR ${wantsKind(viewer, n)} AND (${n}.post_id IS NULL OR ${exists(sql`
     SELECT 1 FROM posts np WHERE np.id = ${n}.post_id AND ${isPublished(viewer, sql`np`)} AND ${canRead(viewer, sql`np`)}
-      AND ${withoutMutedWords(viewer, sql`np`)})))`;
+      AND ${withoutMutedWords(viewer, sql`np`)}`)}))`;
+
+/** Actor of notification `n`: neither blocked, muted, suspended nor to be deleted. */
+export const canNotifyBy = (viewer: Viewer, n: SQL): SQL => sql`
+  (${n}.kind = 'moderation' OR ${notBlocked(viewer, sql`${n}.actor_id`)} AND ${notMuted(viewer, sql`${n}.actor_id`)})`;

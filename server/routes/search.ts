@@ -1,7 +1,7 @@
 import * as contract from '@contract/search';
 import { handleOperation, type OperationHandler } from '../http/handler';
 import { completeMembers, searchMembers } from '../repos/search/find-members';
-import { searchPosts } from '../repos/post/post-list';
+import { searchPosts } from '../repos/search/search-posts';
 import { completeTags, searchTags } from '../repos/search/tag';
 import { listTrends } from '../repos/search/trend';
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  type AnyPgColumn,
   index,
   integer,
   pgTable,
@@ -14,6 +15,9 @@ import {
 import { CONFIGURABLE_KINDS, NOTIFICATION_KINDS } from '@contract/notification-kind';
 import type { ReportReason } from '@contract/report';
 import { instant, tsvector } from './columns';
+
+const isActive = (member: { suspendedAt: AnyPgColumn; deletesAt: AnyPgColumn }) =>
+  sql`${member.suspendedAt} IS NULL AND ${member.deletesAt} IS NULL`;
 
 export const members = pgTable(
   'members',
@@ -62,9 +66,11 @@ export const members = pgTable(
     index('members_handle_trgm').using('gin', member.handle.op('gin_trgm_ops')),
     index('members_folded_name_trgm').using('gin', member.foldedName.op('gin_trgm_ops')),
     index('members_words').using('gin', member.words),
-    index('members_followers')
-      .on(member.followerCount.desc(), member.id)
-      .where(sql`${member.suspendedAt} IS NULL`),
+    index('members_followers').on(member.followerCount, member.handle).where(isActive(member)),
+    index('members_name')
+      .on(sql`lower(${member.name})`, member.handle)
+      .where(isActive(member)),
+    index('members_joined').on(member.createdAt, member.handle).where(isActive(member)),
     index('members_suspended')
       .on(member.id)
       .where(sql`${member.suspendedAt} IS NOT NULL`),
@@ -115,7 +121,7 @@ export const notifications = pgTable(
     }),
   },
   (row) => [
-    unique('notifications_member_id_group_key_actor_id_key').on(row.memberId, row.groupKey, row.actorId),
+    unique('notifications_member_id_actor_id_group_key_key').on(row.memberId, row.actorId, row.groupKey),
     index('notifications_recent').on(row.memberId, row.at.desc(), row.id.desc()),
     index('notifications_group').on(row.memberId, row.groupKey, row.at.desc(), row.id.desc()),
     index('notifications_actor').on(row.actorId),

@@ -203,7 +203,7 @@ export const postTags = pgTable(
     primaryKey({ columns: [row.tag, row.postId] }),
     index('post_tags_post').on(row.postId),
     index('post_tags_recent').on(row.createdAt, row.tag),
-    index('post_tags_folded').on(row.folded.op('text_pattern_ops')),
+    index('post_tags_folded').on(row.folded, row.createdAt.desc(), row.postId.desc()),
   ],
 );
 

@@ -75,6 +75,12 @@ export const eventsHorizon = pgTable('events_horizon', {
   xid: xid8('xid').notNull(),
 });
 
+/** Numbers that reads would have to count, by name: `members`. */
+export const totals = pgTable('totals', {
+  name: text('name').primaryKey(),
+  amount: bigint('amount', { mode: 'number' }).notNull(),
+});
+
 export const migrations = pgTable('migrations', {
   name: text('name').primaryKey(),
   appliedAt: timestamp('applied_at', { withTimezone: true })

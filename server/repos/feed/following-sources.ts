@@ -5,6 +5,7 @@ import { queryRows, type Sql } from '../../db/sql';
 import {
   canAppearInFeed,
   byActiveMember,
+  outsideBlocksAndMutes,
   viewerOf,
   withoutMutedWords,
   type Caller,
@@ -39,12 +40,6 @@ const WINDOW_REPOSTS = 2000;
 const MEMBER_REPOSTS = 50;
 const PAGE_REPOSTS = 500;
 
-/** Condition on the target of follow `f`: one hashed set each, because a probe per follow is slow for thousands. */
-const isNotHidden = (viewer: Viewer): SQL => sql`f.target_id NOT IN (
-  SELECT mu.target_id FROM mutes mu WHERE mu.member_id = ${viewer.id} UNION ALL
-  SELECT b1.target_id FROM blocks b1 WHERE b1.member_id = ${viewer.id} UNION ALL
-  SELECT b2.member_id FROM blocks b2 WHERE b2.target_id = ${viewer.id})`;
-
 /** A member of `sources` reposted post `p` after the cursor's item: an earlier page lists the post. */
 function isListedEarlier(viewer: Viewer, { paging, until }: FollowingRequest): SQL {
   const [at, id] = paging.after ?? [];
@@ -55,7 +50,7 @@ function isListedEarlier(viewer: Viewer, { paging, until }: FollowingRequest): S
       SELECT 1 FROM reposts r2 CROSS JOIN LATERAL (
         SELECT 1 WHERE r2.member_id = ${viewer.id} UNION ALL
         SELECT 1 FROM follows f WHERE f.member_id = ${viewer.id} AND f.target_id = r2.member_id
-          AND ${isNotHidden(viewer)} LIMIT 1) s
+          AND ${outsideBlocksAndMutes(viewer, sql`f.target_id`)} LIMIT 1) s
       WHERE r2.post_id = p.id AND ${isLater} AND ${byActiveMember(sql`r2.member_id`)})
     ELSE EXISTS (
       SELECT 1 FROM sources s CROSS JOIN LATERAL (
@@ -80,7 +75,7 @@ async function readItems(
     db,
     EdgeRow,
     sql`WITH sources AS MATERIALIZED (
-          SELECT f.target_id AS id FROM follows f WHERE f.member_id = ${viewer.id} AND ${isNotHidden(viewer)}
+          SELECT f.target_id AS id FROM follows f WHERE f.member_id = ${viewer.id} AND ${outsideBlocksAndMutes(viewer, sql`f.target_id`)}
           UNION ALL SELECT ${viewer.id}),
         ${ctes},
         edge AS MATERIALIZED (SELECT e.at, e.id FROM (${edges}) e ORDER BY e.at DESC, e.id DESC LIMIT 1),

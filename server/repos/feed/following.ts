@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import type { FeedItem } from '@contract/feed';
 import type { Pagination } from '../../http/handler';
 import { idList, queryRows, type Sql } from '../../db/sql';
@@ -7,6 +6,7 @@ import type { Caller } from '../policies';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import { toPage } from '../keyset';
 import { viewPosts } from '../post/post-view';
+import { followsMany } from './many-follows';
 import {
   type FollowingItems,
   type FollowingRequest,
@@ -15,21 +15,10 @@ import {
   readWindow,
 } from './following-sources';
 
-/** Readers of fewer members are served by a merge at once. */
-const MANY_FOLLOWS = 300;
 /** Posts of all members that are read at once, one window after the other. */
 const WINDOWS = [300, 3000];
 /** A shorter page is not worth a request: the next window is read, and after the last one a merge. */
 const MIN_ITEMS = 10;
-
-async function followsMany(db: Sql, me: Caller): Promise<boolean> {
-  const [row] = await queryRows(
-    db,
-    z.object({ many: z.boolean() }),
-    sql`SELECT following_count > ${MANY_FOLLOWS} AS many FROM members WHERE id = ${me.id}`,
-  );
-  return row?.many ?? false;
-}
 
 /** Null where the windows contain too little. */
 async function readWindows(db: Sql, request: FollowingRequest): Promise<FollowingItems | null> {

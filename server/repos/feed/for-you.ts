@@ -5,14 +5,16 @@ import type { Pagination } from '../../http/handler';
 import { rankings } from '../../db/schema/service';
 import { idList, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
-import { canAppearInFeed, viewerOf, type Caller } from '../policies';
+import { canAppearInFeed, canAppearInRanking, isFollowed, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
+import { followedMembers, followsMany, windowOfFollowed } from './many-follows';
 import { rankPosts } from './ranking';
 import { viewPosts } from '../post/post-view';
 
 /** The newest public posts and the newest posts of followed members are ranked together. */
 const RECENT_CANDIDATES = 400;
 const FOLLOWED_CANDIDATES = 200;
+const AUTHOR_CANDIDATES = 10;
 const RANKING_LENGTH = 300;
 const MAX_AGE_DAYS = 30;
 
@@ -32,26 +34,31 @@ const CandidateRow = z.object({
 async function createRanking(db: Sql, me: Caller, now: Date): Promise<{ id: string; postIds: string[] }> {
   const viewer = viewerOf(me);
   const since = new Date(now.getTime() - MAX_AGE_DAYS * 86_400_000);
+  const many = await followsMany(db, me);
   const candidates = await queryRows(
     db,
     CandidateRow,
-    sql`WITH people AS (
-          SELECT target_id AS id FROM follows WHERE member_id = ${me.id} UNION ALL SELECT ${me.id}::uuid),
-        near AS (
-          SELECT n.id FROM people CROSS JOIN LATERAL (
-            SELECT p.id, p.created_at FROM posts p
+    sql`WITH people AS (SELECT f.id FROM ${followedMembers(me, many)} f UNION ALL SELECT ${me.id}::uuid),
+        written AS (
+          SELECT n.* FROM people CROSS JOIN LATERAL (
+            SELECT p.id, p.author_id, p.created_at AS at FROM posts p
             WHERE p.author_id = people.id AND p.reply_to IS NULL AND p.deleted_at IS NULL AND p.created_at > ${since}
-            ORDER BY p.created_at DESC, p.id DESC LIMIT 10) n
-          ORDER BY n.created_at DESC LIMIT ${FOLLOWED_CANDIDATES}),
+            ORDER BY p.created_at DESC, p.id DESC LIMIT ${AUTHOR_CANDIDATES}) n
+          ${many ? sql`UNION ${windowOfFollowed(me, since, sql`true`)}` : sql``}),
+        near AS (
+          SELECT n.id FROM (
+            SELECT w.*, row_number() OVER (PARTITION BY w.author_id ORDER BY w.at DESC, w.id DESC) AS place
+            FROM written w) n
+          WHERE n.place <= ${AUTHOR_CANDIDATES} ORDER BY n.at DESC LIMIT ${FOLLOWED_CANDIDATES}),
         fresh AS (
           SELECT p.id FROM posts p
           WHERE p.reply_to IS NULL AND p.deleted_at IS NULL AND p.audience = 'public' AND p.created_at > ${since}
-          ORDER BY p.created_at DESC, p.id DESC LIMIT ${RECENT_CANDIDATES})
+          ORDER BY p.created_at DESC, p.id DESC LIMIT ${RECENT_CANDIDATES}),
+        chosen AS MATERIALIZED (SELECT id FROM near UNION SELECT id FROM fresh)
         SELECT p.id, p.author_id AS "authorId", p.created_at AS "createdAt", p.like_count AS likes,
           p.reply_count AS replies, p.repost_count AS reposts,
-          EXISTS (SELECT 1 FROM people WHERE people.id = p.author_id) AS followed
-        FROM (SELECT id FROM near UNION SELECT id FROM fresh) c JOIN posts p ON p.id = c.id
-        WHERE ${canAppearInFeed(viewer, sql`p`)}`,
+          (p.author_id = ${viewer.id} OR ${isFollowed(viewer, sql`p.author_id`)}) AS followed
+        FROM chosen c JOIN posts p ON p.id = c.id WHERE ${canAppearInRanking(viewer, sql`p`)}`,
   );
   return { id: makeId(now), postIds: rankPosts(candidates, now).slice(0, RANKING_LENGTH) };
 }

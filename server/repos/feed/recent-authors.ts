@@ -3,30 +3,34 @@ import * as z from 'zod/mini';
 import { MAX_RECENT_AUTHORS, MAX_RECENT_POSTS, type RecentAuthor } from '@contract/recent-author';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
+import { followedMembers, followsMany, windowOfFollowed } from './many-follows';
 import { isPublished, notBlocked, notMuted, viewerOf, withoutMutedWords, type Caller } from '../policies';
 
 const MAX_AGE_DAYS = 30;
 
 const AuthorRow = z.extend(CardRow, { postedAt: z.array(instantColumn) });
 
-/** Followed members by their newest post: one lookup for each, and at most MAX_RECENT_POSTS more for those listed. */
+/** Followed members by their newest post: one lookup for each of up to 300, and at most MAX_RECENT_POSTS more for those listed. */
 export async function listRecentAuthors(db: Sql, me: Caller, now: Date): Promise<RecentAuthor[]> {
   const viewer = viewerOf({ ...me, moderator: false });
   const since = new Date(now.getTime() - MAX_AGE_DAYS * 86_400_000);
+  const many = await followsMany(db, me);
+  const isShown = sql`${isPublished(viewer, sql`p`)} AND ${withoutMutedWords(viewer, sql`p`)}`;
   const newestOf = (author: SQL, count: number): SQL => sql`
     SELECT p.created_at AS at FROM posts p
-    WHERE p.author_id = ${author} AND p.reply_to IS NULL AND p.created_at > ${since}
-      AND ${isPublished(viewer, sql`p`)} AND ${withoutMutedWords(viewer, sql`p`)}
+    WHERE p.author_id = ${author} AND p.reply_to IS NULL AND p.created_at > ${since} AND ${isShown}
     ORDER BY p.created_at DESC, p.id DESC LIMIT ${count}`;
+  const window = sql`UNION ALL SELECT w.author_id, w.at FROM (${windowOfFollowed(me, since, isShown)}) w`;
   const rows = await queryRows(
     db,
     AuthorRow,
     sql`WITH active AS MATERIALIZED (
-          SELECT f.target_id AS id, n.at FROM follows f CROSS JOIN LATERAL (${newestOf(sql`f.target_id`, 1)}) n
-          WHERE f.member_id = ${me.id}),
+          SELECT f.id, n.at FROM ${followedMembers(me, many)} f CROSS JOIN LATERAL (${newestOf(sql`f.id`, 1)}) n
+          ${many ? window : sql``}),
+        latest AS MATERIALIZED (SELECT a.id, max(a.at) AS at FROM active a GROUP BY a.id ORDER BY 2 DESC, 1),
         listed AS MATERIALIZED (
-          SELECT a.id, a.at FROM active a WHERE ${notBlocked(viewer, sql`a.id`)} AND ${notMuted(viewer, sql`a.id`)}
-          ORDER BY a.at DESC, a.id LIMIT ${MAX_RECENT_AUTHORS})
+          SELECT a.id, a.at FROM latest a WHERE ${notBlocked(viewer, sql`a.id`)} AND ${notMuted(viewer, sql`a.id`)}
+          LIMIT ${MAX_RECENT_AUTHORS})
         SELECT ${cardColumns(sql`m`)},
           (SELECT json_agg(n.at ORDER BY n.at DESC) FROM (${newestOf(sql`m.id`, MAX_RECENT_POSTS)}) n) AS "postedAt"
         FROM listed l JOIN members m ON m.id = l.id ORDER BY l.at DESC, m.id`,

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { DirectoryEntry, DirectorySort } from '@contract/directory';
+import { type DirectoryEntry, type DirectorySort, MAX_DIRECTORY_PAGES } from '@contract/directory';
+import { MAX_PAGE_SIZE } from '@contract/primitives';
 import * as z from 'zod/mini';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
-import { notBlocked, viewerOf, type Caller } from '../policies';
+import { isActive, outsideBlocks, viewerOf, type Caller } from '../policies';
 import { cardColumns, cardOf, CardRow } from './member-card';
 import { matchesMember } from '../search/find-members';
 
@@ -14,8 +15,12 @@ interface DirectoryQuery {
   size: number;
 }
 
-const DirectoryRow = z.extend(CardRow, { joinedAt: instantColumn, posts: z.int(), followers: z.int() });
+const DirectoryRow = z.object({
+  total: z.int(),
+  items: z.array(z.extend(CardRow, { joinedAt: instantColumn, posts: z.int(), followers: z.int() })),
+});
 
+/** Each but `posts` has an index of active members: one on `post_count` would slow down every post. */
 const sortColumns = {
   name: sql`lower(m.name)`,
   handle: sql`m.handle`,
@@ -24,35 +29,48 @@ const sortColumns = {
   followers: sql`m.follower_count`,
 };
 
-/** One page of the members the caller may see, with the total. Ties are ordered by handle. */
+/** Matches of a search that are sorted and counted: as many as all pages show. */
+const MAX_MATCHES = MAX_DIRECTORY_PAGES * MAX_PAGE_SIZE;
+
+/** One page of the members the caller may see, with the total. Members with equal values are ordered by handle. */
 export async function listDirectory(
   db: Sql,
   me: Caller,
   { q = '', sort, order, page, size }: DirectoryQuery,
 ): Promise<{ items: DirectoryEntry[]; total: number }> {
-  const matches = sql`${q === '' ? sql`true` : matchesMember(q)} AND ${notBlocked(viewerOf(me), sql`m.id`)}`;
+  const viewer = viewerOf(me);
+  const visible = sql`${isActive(sql`m`)} AND ${outsideBlocks(viewer, sql`m.id`)}`;
   const direction = order === 'asc' ? sql`ASC` : sql`DESC`;
-  const [rows, [counted]] = await Promise.all([
-    queryRows(
-      db,
-      DirectoryRow,
-      sql`SELECT ${cardColumns(sql`m`)}, m.created_at AS "joinedAt", m.post_count AS posts,
-          m.follower_count AS followers
-          FROM members m WHERE ${matches}
-          ORDER BY ${sortColumns[sort]} ${direction}, m.handle LIMIT ${size} OFFSET ${(page - 1) * size}`,
-    ),
-    queryRows(
-      db,
-      z.object({ total: z.int() }),
-      sql`SELECT count(*)::int AS total FROM members m WHERE ${matches}`,
-    ),
-  ]);
-  const items = rows.map((row) =>
-    Object.assign(cardOf(row), {
-      joinedAt: row.joinedAt,
-      posts: row.posts,
-      followers: row.followers,
-    }),
+  const ordered = sql`ORDER BY ${sortColumns[sort]} ${direction}, m.handle ${direction}`;
+  const paged = sql`${ordered} LIMIT ${size} OFFSET ${(page - 1) * size}`;
+  const found = sql`found AS MATERIALIZED (
+    SELECT m.* FROM members m WHERE ${q === '' ? sql`false` : matchesMember(q)} AND ${visible} LIMIT ${MAX_MATCHES})`;
+  // Of all members, an index gives the ids of the page, and the rows before the page are not read.
+  const everyone = sql`(SELECT m.id FROM members m WHERE ${visible} ${paged}) AS ids JOIN members m USING (id) ${ordered}`;
+  const total = sql`(SELECT t.amount FROM totals t WHERE t.name = 'members') - (SELECT count(*) FROM (
+    SELECT m.id FROM members m WHERE m.suspended_at IS NOT NULL
+    UNION SELECT m.id FROM members m WHERE m.deletes_at IS NOT NULL
+    UNION SELECT b.target_id FROM blocks b WHERE b.member_id = ${viewer.id}
+    UNION SELECT b.member_id FROM blocks b WHERE b.target_id = ${viewer.id}) AS hidden)`;
+  const [row] = await queryRows(
+    db,
+    DirectoryRow,
+    sql`WITH ${found},
+        page AS (
+          SELECT ${cardColumns(sql`m`)}, m.created_at AS "joinedAt", m.post_count AS posts, m.follower_count AS followers
+          FROM ${q === '' ? everyone : sql`found m ${paged}`})
+        SELECT (${q === '' ? total : sql`SELECT count(*) FROM found`})::int AS total,
+          (SELECT coalesce(json_agg(page), '[]') FROM page) AS items`,
   );
-  return { items, total: counted?.total ?? 0 };
+  const { items = [], total: count = 0 } = row ?? {};
+  return {
+    items: items.map((item) =>
+      Object.assign(cardOf(item), {
+        joinedAt: item.joinedAt,
+        posts: item.posts,
+        followers: item.followers,
+      }),
+    ),
+    total: count,
+  };
 }

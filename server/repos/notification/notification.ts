@@ -7,15 +7,27 @@ import { NotificationKind } from '@contract/notification-kind';
 import { members } from '../../db/schema/member';
 import { idList, queryRows, type Sql } from '../../db/sql';
 import { emitEvents } from '../../live/emit-events';
-import { canNotify, viewerOf, type Caller, type Viewer } from '../policies';
+import type { Pagination } from '../../http/handler';
+import {
+  byActiveMember,
+  canNotifyAbout,
+  canNotifyBy,
+  outsideBlocksAndMutes,
+  viewerOf,
+  type Caller,
+  type Viewer,
+} from '../policies';
 import { afterKeyset, Keyset, toPage } from '../keyset';
 import { excerptOf } from '../text';
 import type { PageRequest } from '../post/post-list';
 
 /** Older notifications are not listed. */
 const MAX_AGE = sql`interval '90 days'`;
-/** Notifications scanned for one count. */
-const MAX_SCANNED = 500;
+/** Notifications read for one count. */
+const MAX_COUNTED = 200;
+/** Notifications read for a page: the next number is tried where the last one has too few groups. */
+const WINDOWS = [100, 2000, 20_000];
+const MAX_ACTORS = 3;
 const EXCERPT = 140;
 
 type NotificationQuery = PageRequest & { kind: NotificationKind | undefined };
@@ -29,50 +41,121 @@ const GroupRow = z.extend(Keyset, {
   decision: z.nullable(DecisionAction),
   read: z.boolean(),
 });
+type GroupRow = z.infer<typeof GroupRow>;
+
+/** `edge` is the oldest notification read, null where none is older. */
+const WindowRow = z.object({ groups: z.array(GroupRow), edge: z.nullable(Keyset) });
 
 const readMarker = (member: SQL): SQL => sql`coalesce(
   (SELECT rm.at FROM read_markers rm WHERE rm.member_id = ${member} AND rm.list = 'notifications'),
   '-infinity'::timestamptz)`;
 
-/** Unread groups per member, counted over the newest 500 notifications; every given member has an entry. */
+/** Unread groups per member, counted over the newest 200 notifications; every given member has an entry. */
 export async function countUnread(db: Sql, memberIds: readonly string[]): Promise<Map<string, number>> {
   const viewer: Viewer = { id: sql`v.id`, moderator: false };
   const rows = await queryRows(
     db,
     z.object({ id: z.string(), unread: z.int() }),
-    sql`SELECT v.id, count(DISTINCT n.group_key)::int AS unread
+    sql`SELECT v.id, count(*)::int AS unread
         FROM unnest(${idList(memberIds)}) AS v (id) CROSS JOIN LATERAL (
-          SELECT * FROM notifications x
-          WHERE x.member_id = v.id AND x.at > ${readMarker(sql`v.id`)} AND x.at > now() - ${MAX_AGE}
-          ORDER BY x.at DESC, x.id DESC LIMIT ${MAX_SCANNED}) n
-        WHERE ${canNotify(viewer, sql`n`)} GROUP BY v.id`,
+          SELECT x.group_key, x.kind, x.post_id FROM (
+            SELECT * FROM notifications y
+            WHERE y.member_id = v.id AND y.at > ${readMarker(sql`v.id`)} AND y.at > now() - ${MAX_AGE}
+            ORDER BY y.at DESC, y.id DESC LIMIT ${MAX_COUNTED}) x
+          WHERE ${canNotifyBy(viewer, sql`x`)} GROUP BY x.group_key, x.kind, x.post_id) n
+        WHERE ${canNotifyAbout(viewer, sql`n`)} GROUP BY v.id`,
   );
   const found = new Map(rows.map((row) => [row.id, row.unread]));
   return new Map(memberIds.map((id) => [id, found.get(id) ?? 0]));
 }
 
-/** The newest notification of each group up to `until`; groups are ordered by it. */
-const groupHeads = (me: Caller, until: string, { kind, paging, limit }: NotificationQuery): SQL => {
-  const viewer = viewerOf(me);
-  return sql`
-    SELECT n.id, n.at, n.kind, n.post_id, n.group_key, n.decision FROM notifications n
-    WHERE n.member_id = ${me.id} AND n.at <= ${until}::timestamptz
-      AND n.at > ${until}::timestamptz - ${MAX_AGE} AND ${afterKeyset(paging, sql`n.at`, sql`n.id`)}
-      AND ${kind === undefined ? sql`true` : sql`n.kind = ${kind}`} AND ${canNotify(viewer, sql`n`)}
-      AND NOT EXISTS (
-        SELECT 1 FROM notifications n2 WHERE n2.member_id = n.member_id AND n2.group_key = n.group_key
-          AND (n2.at, n2.id) > (n.at, n.id) AND n2.at <= ${until}::timestamptz AND ${canNotify(viewer, sql`n2`)})
-    ORDER BY n.at DESC, n.id DESC LIMIT ${limit + 1}`;
-};
+/** An earlier page lists the group of `n`. */
+function isListedEarlier(viewer: Viewer, until: string, { after }: Pagination): SQL {
+  const [at, id] = after ?? [];
+  if (at === undefined || id === undefined) return sql`false`;
+  return sql`EXISTS (
+    SELECT 1 FROM notifications n2 WHERE n2.member_id = ${viewer.id} AND n2.group_key = n.group_key
+      AND n2.at <= ${until}::timestamptz AND (n2.at, n2.id) >= (${at}::timestamptz, ${id}::uuid)
+      AND ${canNotifyBy(viewer, sql`n2`)} OFFSET 0)`;
+}
 
-/** Actors of group `g` up to `until`, newest first, among its newest 500 notifications. */
-const actors = (me: Caller, until: string): SQL => sql`
+/** Like `canNotifyBy`, for hundreds of rows of one viewer. */
+const isByVisible = (viewer: Viewer, n: SQL): SQL => sql`(${n}.kind = 'moderation'
+  OR ${outsideBlocksAndMutes(viewer, sql`${n}.actor_id`)} AND ${byActiveMember(sql`${n}.actor_id`)})`;
+
+/** Number and cards of the actors of group `g` up to `until`, newest first, among its newest 200 notifications. */
+const actors = (viewer: Viewer, until: string): SQL => sql`
   SELECT count(*)::int AS "actorCount",
-    (json_agg(json_build_object('id', m.id, 'handle', m.handle, 'name', m.name, 'avatarUrl', m.avatar_url)
-      ORDER BY n.at DESC, n.id DESC)) AS actors
-  FROM (SELECT * FROM notifications x WHERE x.member_id = ${me.id} AND x.group_key = g.group_key
-          AND x.at <= ${until}::timestamptz ORDER BY x.at DESC, x.id DESC LIMIT ${MAX_SCANNED}) n
-  JOIN members m ON m.id = n.actor_id WHERE ${canNotify(viewerOf(me), sql`n`)}`;
+    json_agg(json_build_object('id', m.id, 'handle', m.handle, 'name', m.name, 'avatarUrl', m.avatar_url)
+      ORDER BY n.at DESC, n.id DESC) FILTER (WHERE n.place <= ${MAX_ACTORS}) AS actors
+  FROM (
+    SELECT x.*, row_number() OVER (ORDER BY x.at DESC, x.id DESC) AS place FROM (
+      SELECT * FROM notifications y WHERE y.member_id = ${viewer.id} AND y.group_key = g.group_key
+        AND y.at <= ${until}::timestamptz ORDER BY y.at DESC, y.id DESC LIMIT ${MAX_COUNTED}) x
+    WHERE ${isByVisible(viewer, sql`x`)}) n
+  LEFT JOIN members m ON m.id = n.actor_id AND n.place <= ${MAX_ACTORS}`;
+
+/** Groups of the newest `size` notifications up to `until`, by the newest notification of each. */
+async function readWindow(
+  db: Sql,
+  me: Caller,
+  until: string,
+  { size, kind, paging, limit }: NotificationQuery & { size: number },
+): Promise<z.infer<typeof WindowRow>> {
+  const viewer = viewerOf(me);
+  const [found] = await queryRows(
+    db,
+    WindowRow,
+    sql`WITH recent AS MATERIALIZED (
+          SELECT n.* FROM notifications n
+          WHERE n.member_id = ${me.id} AND n.at <= ${until}::timestamptz
+            AND n.at > ${until}::timestamptz - ${MAX_AGE} AND ${afterKeyset(paging, sql`n.at`, sql`n.id`)}
+            AND ${kind === undefined ? sql`true` : sql`n.kind = ${kind}`}
+          ORDER BY n.at DESC, n.id DESC LIMIT ${size}),
+        heads AS MATERIALIZED (
+          SELECT DISTINCT ON (r.group_key) r.* FROM recent r
+          WHERE ${isByVisible(viewer, sql`r`)}
+          ORDER BY r.group_key, r.at DESC, r.id DESC),
+        page AS MATERIALIZED (
+          SELECT n.* FROM (SELECT * FROM heads h ORDER BY h.at DESC, h.id DESC OFFSET 0) n
+          WHERE ${canNotifyAbout(viewer, sql`n`)} AND NOT ${isListedEarlier(viewer, until, paging)} LIMIT ${limit + 1}),
+        groups AS (
+          SELECT g.id, g.kind, g.at, g.decision, g.post_id AS "postId", g.at <= ${readMarker(viewer.id)} AS read,
+            (SELECT left(coalesce(p.content_warning, p.text), ${EXCERPT + 1}) FROM posts p WHERE p.id = g.post_id) AS excerpt,
+            a."actorCount", a.actors
+          FROM page g CROSS JOIN LATERAL (${actors(viewer, until)}) a ORDER BY g.at DESC, g.id DESC)
+        SELECT (SELECT coalesce(json_agg(groups), '[]') FROM groups) AS groups,
+          (SELECT json_build_object('at', r.at, 'id', r.id) FROM recent r
+           ORDER BY r.at DESC, r.id DESC OFFSET ${size - 1} LIMIT 1) AS edge`,
+  );
+  return found ?? { groups: [], edge: null };
+}
+
+/** A page may be shorter than its limit where thousands of notifications are of few groups. */
+async function readGroups(
+  db: Sql,
+  me: Caller,
+  until: string,
+  query: NotificationQuery,
+): Promise<z.infer<typeof WindowRow>> {
+  let window: z.infer<typeof WindowRow> = { groups: [], edge: null };
+  for (const size of WINDOWS) {
+    window = await readWindow(db, me, until, { ...query, size });
+    if (window.edge === null || window.groups.length > query.limit) break;
+  }
+  return window;
+}
+
+const notificationOf = (row: GroupRow): Notification => ({
+  id: row.id,
+  kind: row.kind,
+  at: row.at,
+  read: row.read,
+  actors: row.actors,
+  actorCount: row.actorCount,
+  decision: row.decision,
+  post: row.postId === null ? null : { id: row.postId, excerpt: excerptOf(row.excerpt ?? '', EXCERPT) },
+});
 
 /** Groups, newest first. The cursor carries the time of the first page, so that groups do not move between pages. */
 export async function listNotifications(
@@ -83,29 +166,12 @@ export async function listNotifications(
 ): Promise<{ items: Notification[]; nextCursor: string | null; unread: number }> {
   const { paging, limit } = request;
   const until = paging.after?.[2] ?? now.toISOString();
-  const found = await queryRows(
-    db,
-    GroupRow,
-    sql`SELECT g.id, g.kind, g.at, g.decision, g.post_id AS "postId", g.at <= ${readMarker(sql`${me.id}`)} AS read,
-          (SELECT left(coalesce(p.content_warning, p.text), ${EXCERPT + 1}) FROM posts p WHERE p.id = g.post_id) AS excerpt,
-          a."actorCount", a.actors
-        FROM (${groupHeads(me, until, request)}) g CROSS JOIN LATERAL (${actors(me, until)}) a
-        ORDER BY g.at DESC, g.id DESC`,
-  );
-  const { rows, nextCursor } = toPage(found, limit, paging, (row) => [row.at, row.id, until]);
+  const { groups, edge } = await readGroups(db, me, until, request);
+  const { rows, nextCursor } = toPage(groups, limit, paging, (row) => [row.at, row.id, until]);
   const unread = await countUnread(db, [me.id]);
   return {
-    items: rows.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      at: row.at,
-      read: row.read,
-      actors: row.actors.slice(0, 3),
-      actorCount: row.actorCount,
-      decision: row.decision,
-      post: row.postId === null ? null : { id: row.postId, excerpt: excerptOf(row.excerpt ?? '', EXCERPT) },
-    })),
-    nextCursor,
+    items: rows.map(notificationOf),
+    nextCursor: nextCursor ?? (edge && paging.encodeCursor([edge.at, edge.id, until])),
     unread: unread.get(me.id) ?? 0,
   };
 }

@@ -6,7 +6,7 @@ import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { afterKeyset, toPage } from '../keyset';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import { findMember, relationColumns } from '../member/member';
-import { canNotify, notBlocked, viewerOf, type Caller } from '../policies';
+import { canNotifyAbout, canNotifyBy, notBlocked, viewerOf, type Caller } from '../policies';
 import { findReadable } from '../post/post';
 import type { PageRequest } from '../post/post-list';
 
@@ -108,7 +108,7 @@ export const listNotificationActors = (
     where: sql`x.member_id = ${me.id} AND x.group_key = (
         SELECT n.group_key FROM notifications n
         WHERE n.id = ${notificationId} AND n.member_id = ${me.id} AND n.kind <> 'moderation')
-      AND ${canNotify(viewerOf(me), sql`x`)}`,
+      AND ${canNotifyBy(viewerOf(me), sql`x`)} AND ${canNotifyAbout(viewerOf(me), sql`x`)}`,
     member: sql`x.actor_id`,
     at: sql`x.at`,
     id: sql`x.id`,

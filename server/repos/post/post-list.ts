@@ -2,10 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Post } from '@contract/post';
 import type { Pagination } from '../../http/handler';
 import type * as z from 'zod/mini';
-import { PLANNED_EACH_TIME } from '../../db/prepared-session';
 import { queryRows, type Sql } from '../../db/sql';
 import { attachedQuote, canRead, viewerOf, type Caller } from '../policies';
-import { parseSearchQuery, type SearchQuery, type SearchTerm } from '../search/search-query';
 import { afterKeyset, Keyset, toPage } from '../keyset';
 import { findReadable } from './post';
 import { viewPosts } from './post-view';
@@ -15,12 +13,12 @@ export interface PageRequest {
   limit: number;
 }
 
-interface PostPage {
+export interface PostPage {
   items: Post[];
   nextCursor: string | null;
 }
 
-interface PostListing {
+export interface PostListing {
   /** FROM clause with the posts `p` and their joins. */
   from: SQL;
   where: SQL;
@@ -28,7 +26,7 @@ interface PostListing {
 }
 
 /** Readable posts, newest first by (`at`, post id); one more than the limit if there are more. */
-const findPosts = (
+export const findPosts = (
   db: Sql,
   me: Caller,
   { from, where, at, paging, limit }: PostListing & PageRequest,
@@ -42,7 +40,7 @@ const findPosts = (
         ORDER BY ${at} DESC, p.id DESC LIMIT ${limit + 1}`,
   );
 
-async function presentPosts(
+export async function presentPosts(
   db: Sql,
   me: Caller,
   now: Date,
@@ -122,72 +120,3 @@ export const listMemberPosts = (
         at: sql`p.created_at`,
         ...page,
       });
-
-const termQuery = ({ text, phrase }: SearchTerm): SQL =>
-  phrase ? sql`search_phrase(${text})` : sql`search_prefix(${text})`;
-
-/** Condition on the words of a post; null for a query of operators only. */
-function wordCondition({ terms, without }: SearchQuery, posts: SQL): SQL | null {
-  if (terms.length + without.length === 0) return null;
-  const parts = [
-    ...terms.map((any) => sql`(${sql.join(any.map(termQuery), sql` || `)})`),
-    ...without.map((term) => sql`!!${termQuery(term)}`),
-  ];
-  return sql`${posts}.words @@ (${sql.join(parts, sql` && `)})`;
-}
-
-const operatorConditions = ({ from, tags, hasMedia, since, before }: SearchQuery): SQL[] => [
-  ...(from.length === 0
-    ? []
-    : [sql`p.author_id IN (SELECT m.id FROM members m WHERE m.handle = ANY(${sql.param(from)}::text[]))`]),
-  ...tags.map(
-    (tag) =>
-      sql`EXISTS (SELECT 1 FROM post_tags pt WHERE pt.post_id = p.id AND pt.folded = search_fold(${tag}))`,
-  ),
-  ...(hasMedia ? [tabConditions.media] : []),
-  ...(since ? [sql`p.created_at >= ${since}`] : []),
-  ...(before ? [sql`p.created_at < ${before}`] : []),
-];
-
-/** Newest posts that are searched for frequent words before the index is asked. */
-const SEARCH_WINDOW = 2000;
-
-/**
- * Posts that match all words and operators of `parseSearchQuery`, newest first. The estimate for the beginning of a word
- * is a guess, so the choice between the newest posts and the index of words is made here and not by the planner.
- */
-export async function searchPosts(
-  db: Sql,
-  me: Caller,
-  now: Date,
-  { q, ...page }: PageRequest & { q: string },
-): Promise<PostPage> {
-  const query = parseSearchQuery(q);
-  const operators = operatorConditions(query);
-  const find = (from: SQL, conditions: readonly SQL[]): Promise<z.infer<typeof Keyset>[]> =>
-    findPosts(
-      db,
-      me,
-      { from, where: sql.join([...conditions, sql`true`], sql` AND `), at: sql`p.created_at`, ...page },
-      PLANNED_EACH_TIME,
-    );
-  const words = wordCondition(query, sql`p`);
-  const indexed = wordCondition(query, sql`w`);
-  if (words === null || indexed === null) {
-    const found = operators.length === 0 ? [] : await find(sql`posts p`, operators);
-    return presentPosts(db, me, now, { ...page, found });
-  }
-  const newest = await find(
-    sql`(SELECT n.* FROM posts n WHERE n.deleted_at IS NULL AND ${afterKeyset(page.paging, sql`n.created_at`, sql`n.id`)}
-      ORDER BY n.created_at DESC, n.id DESC LIMIT ${SEARCH_WINDOW}) p`,
-    [words, ...operators],
-  );
-  const found =
-    newest.length > page.limit
-      ? newest
-      : await find(
-          sql`(SELECT w.id FROM posts w WHERE ${indexed} OFFSET 0) f JOIN posts p ON p.id = f.id`,
-          operators,
-        );
-  return presentPosts(db, me, now, { ...page, found });
-}

@@ -5,7 +5,14 @@ import type { Suggestion } from '@contract/profile';
 import type { Person } from '@contract/people';
 import { PLANNED_EACH_TIME } from '../../db/prepared-session';
 import { escapeLike, queryRows, type Sql } from '../../db/sql';
-import { isActive, notBlocked, notMuted, viewerOf, type Caller } from '../policies';
+import {
+  isActive,
+  outsideBlocks,
+  outsideBlocksAndMutes,
+  viewerOf,
+  type Caller,
+  type Viewer,
+} from '../policies';
 import { relationColumns } from '../member/member';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import { toPage } from '../keyset';
@@ -48,7 +55,8 @@ export async function listSuggestions(db: Sql, me: Caller): Promise<Suggestion[]
           FROM mine CROSS JOIN LATERAL (
             SELECT fo.target_id AS id FROM follows fo WHERE fo.member_id = mine.id LIMIT ${FRIENDS}) f
           GROUP BY f.id ORDER BY through DESC LIMIT 200),
-        top AS (SELECT id FROM members WHERE ${isActive(sql`members`)} ORDER BY follower_count DESC, id LIMIT 50),
+        top AS (SELECT id FROM members WHERE ${isActive(sql`members`)}
+          ORDER BY follower_count DESC, handle DESC LIMIT 50),
         back AS (SELECT member_id AS id FROM follows WHERE target_id = ${me.id} LIMIT 200)
         SELECT ${cardColumns(sql`m`)}, coalesce(near.through, 0) AS through, near.friend, m.post_count AS posts,
           m.approves_followers AS "approvesFollowers",
@@ -57,7 +65,7 @@ export async function listSuggestions(db: Sql, me: Caller): Promise<Suggestion[]
         JOIN members m ON m.id = c.id LEFT JOIN near ON near.id = c.id LEFT JOIN back ON back.id = c.id
         WHERE m.id <> ${me.id}
           AND NOT EXISTS (SELECT 1 FROM follows own WHERE own.member_id = ${me.id} AND own.target_id = m.id)
-          AND ${notBlocked(viewer, sql`m.id`)} AND ${notMuted(viewer, sql`m.id`)}
+          AND ${isActive(sql`m`)} AND ${outsideBlocksAndMutes(viewer, sql`m.id`)}
         ORDER BY coalesce(near.through, 0) + CASE WHEN back.id IS NULL THEN 0 ELSE ${FOLLOWS_BACK_WEIGHT} END DESC,
           m.follower_count DESC, m.id LIMIT ${SUGGESTIONS}`,
   );
@@ -89,6 +97,8 @@ const isSimilar = (q: string): SQL =>
     ? sql`false`
     : sql`(m.handle % ${folded(q)} OR ${folded(q)} <% m.folded_name)`;
 
+const isVisible = (viewer: Viewer): SQL => sql`${isActive(sql`m`)} AND ${outsideBlocks(viewer, sql`m.id`)}`;
+
 const FoundRow = z.extend(CardRow, {
   rank: z.int(),
   approvesFollowers: z.boolean(),
@@ -108,7 +118,7 @@ export async function searchMembers(
       FoundRow,
       sql`${sql.raw(PLANNED_EACH_TIME)} SELECT ${cardColumns(sql`m`)}, ${rank} AS rank, m.approves_followers AS "approvesFollowers",
             ${relationColumns(me)} AS relation
-          FROM members m WHERE ${matches} AND ${notBlocked(viewerOf(me), sql`m.id`)}
+          FROM members m WHERE ${matches} AND ${isVisible(viewerOf(me))}
             AND (${rank}, m.handle) > (${Number(group)}::int, ${handle})
           ORDER BY rank, m.handle LIMIT ${count}`,
     );
@@ -129,16 +139,37 @@ export async function searchMembers(
   return { items, nextCursor };
 }
 
-/** Up to eight members with `prefix` in the handle or a word of the name; followed members first. */
+const COMPLETIONS = 8;
+/** Members with most followers, matches of the index, and latest follows that are looked through for completions. */
+const COMPLETION_CANDIDATES = { popular: 2000, indexed: 300, followed: 500 };
+
+/**
+ * Up to eight members with `prefix` in the handle or a word of the name; followed members first. Of a prefix that very
+ * many members have, the members with most followers and the latest follows are found.
+ */
 export async function completeMembers(db: Sql, me: Caller, prefix: string): Promise<MemberCard[]> {
+  const viewer = viewerOf(me);
+  const matches = sql`(m.words @@ search_prefix(${prefix}) OR ${beginsWith(sql`m.handle`, prefix)})`;
+  const visible = sql`m.id <> ${me.id} AND ${isVisible(viewer)}`;
   const rows = await queryRows(
     db,
     CardRow,
-    sql`${sql.raw(PLANNED_EACH_TIME)} SELECT ${cardColumns(sql`m`)} FROM members m
-        WHERE (m.words @@ search_prefix(${prefix}) OR ${beginsWith(sql`m.handle`, prefix)})
-          AND m.id <> ${me.id} AND ${notBlocked(viewerOf(me), sql`m.id`)}
-        ORDER BY EXISTS (SELECT 1 FROM follows f WHERE f.member_id = ${me.id} AND f.target_id = m.id) DESC,
-          m.follower_count DESC, m.handle LIMIT 8`,
+    sql`${sql.raw(PLANNED_EACH_TIME)}
+        WITH followed AS MATERIALIZED (
+          SELECT f.target_id AS id FROM follows f WHERE f.member_id = ${me.id}
+          ORDER BY f.created_at DESC LIMIT ${COMPLETION_CANDIDATES.followed}),
+        popular AS (
+          SELECT m.* FROM members m WHERE ${isActive(sql`m`)}
+          ORDER BY m.follower_count DESC, m.handle DESC LIMIT ${COMPLETION_CANDIDATES.popular}),
+        matching AS MATERIALIZED (SELECT m.id FROM members m WHERE ${matches} AND ${visible})
+        SELECT ${cardColumns(sql`m`)} FROM (
+          (SELECT m.id FROM followed f JOIN members m ON m.id = f.id WHERE ${matches} AND ${visible}) UNION
+          (SELECT m.id FROM popular m WHERE ${matches} AND ${visible}
+           ORDER BY m.follower_count DESC, m.handle DESC LIMIT ${COMPLETIONS}) UNION
+          (SELECT m.id FROM matching m LIMIT ${COMPLETION_CANDIDATES.indexed})) found
+        JOIN members m USING (id)
+        ORDER BY EXISTS (SELECT 1 FROM follows f WHERE f.member_id = ${me.id} AND f.target_id = m.id OFFSET 0) DESC,
+          m.follower_count DESC, m.handle LIMIT ${COMPLETIONS}`,
   );
   return rows.map(cardOf);
 }

@@ -16,7 +16,12 @@ export interface Cost {
 export interface MeasuredApi {
   api: TestApi;
   /** Calls a read twice, and explains the statements of the second call one by one. */
-  costOf: (uid: string, operation: Operation, query?: Record<string, unknown>) => Promise<Cost>;
+  costOf: (
+    uid: string,
+    operation: Operation,
+    query?: Record<string, unknown>,
+    params?: Record<string, string>,
+  ) => Promise<Cost>;
 }
 
 const Plan = z.array(
@@ -36,10 +41,10 @@ export function createMeasuredApi(): MeasuredApi {
   };
   return {
     api,
-    async costOf(uid, operation, query = {}) {
-      await api.call(uid, operation, { query });
+    async costOf(uid, operation, query = {}, params = {}) {
+      await api.call(uid, operation, { query, params });
       recorded.length = 0;
-      await api.call(uid, operation, { query });
+      await api.call(uid, operation, { query, params });
       const made = recorded.filter(({ text }) => /^\s*(\/\*.*?\*\/)?\s*(select|with)/i.test(text));
       let buffers = 0;
       for (const statement of made) buffers += await buffersOf(statement);

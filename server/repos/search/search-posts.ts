@@ -1,0 +1,132 @@
+import { sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { PLANNED_EACH_TIME } from '../../db/prepared-session';
+import { idList, queryRows, type Sql } from '../../db/sql';
+import type { Pagination } from '../../http/handler';
+import { afterKeyset } from '../keyset';
+import type { Caller } from '../policies';
+import {
+  findPosts,
+  type PageRequest,
+  type PostListing,
+  type PostPage,
+  presentPosts,
+} from '../post/post-list';
+import { parseSearchQuery, type SearchQuery, type SearchTerm } from './search-query';
+
+const termQuery = ({ text, phrase }: SearchTerm): SQL =>
+  phrase ? sql`search_phrase(${text})` : sql`search_prefix(${text})`;
+
+const hasWords = ({ terms, without }: SearchQuery): boolean => terms.length + without.length > 0;
+
+/** On the words of post `p`; empty for a query of operators only. */
+function wordConditions(query: SearchQuery, p: SQL): SQL[] {
+  if (!hasWords(query)) return [];
+  const { terms, without } = query;
+  const parts = [
+    ...terms.map((any) => sql`(${sql.join(any.map(termQuery), sql` || `)})`),
+    ...without.map((term) => sql`!!${termQuery(term)}`),
+  ];
+  return [sql`${p}.words @@ (${sql.join(parts, sql` && `)})`];
+}
+
+/** The words of a tag are words of the post: most posts without the tag are recognised by them. */
+const hasTag = (tag: string, p: SQL): SQL => sql`${p}.words @@ search_phrase(${tag}) AND EXISTS (
+  SELECT 1 FROM post_tags pt WHERE pt.post_id = ${p}.id AND pt.folded = search_fold(${tag}) OFFSET 0)`;
+
+const conditionsOf = (query: SearchQuery, p: SQL): SQL =>
+  sql.join(
+    [
+      ...wordConditions(query, p),
+      ...query.tags.map((tag) => hasTag(tag, p)),
+      ...(query.hasMedia
+        ? [sql`EXISTS (SELECT 1 FROM post_media pm WHERE pm.post_id = ${p}.id OFFSET 0)`]
+        : []),
+      ...(query.since ? [sql`${p}.created_at >= ${query.since}`] : []),
+      ...(query.before ? [sql`${p}.created_at < ${query.before}`] : []),
+      sql`true`,
+    ],
+    sql` AND `,
+  );
+
+const hasOperators = ({ hasMedia, since, before }: SearchQuery): boolean =>
+  hasMedia || since !== null || before !== null;
+
+async function findAuthors(db: Sql, handles: readonly string[]): Promise<string[]> {
+  const rows = await queryRows(
+    db,
+    z.object({ id: z.string() }),
+    sql`SELECT m.id FROM members m WHERE m.handle = ANY(${sql.param([...handles])}::text[])`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Posts by columns `at` and `id`. OFFSET 0 makes PostgreSQL sort them before it checks who may read them: the check ends
+ * with the page.
+ */
+const inOrder = (posts: SQL, where: SQL): PostListing => ({
+  from: sql`(${posts} ORDER BY 1 DESC, 2 DESC OFFSET 0) f JOIN posts p ON p.id = f.id`,
+  where,
+  at: sql`f.at`,
+});
+
+function byAuthors(ids: readonly string[], query: SearchQuery): PostListing {
+  const [first, ...others] = ids;
+  // An index gives the posts of one author in order, those of a list of authors in none.
+  const isTheirs =
+    first !== undefined && others.length === 0
+      ? sql`n.author_id = ${first}`
+      : sql`n.author_id = ANY(${idList(ids)})`;
+  const posts = sql`SELECT n.created_at AS at, n.id FROM posts n WHERE ${isTheirs}`;
+  return inOrder(posts, conditionsOf(query, sql`p`));
+}
+
+const withTag = (tag: string, query: SearchQuery): PostListing =>
+  inOrder(
+    sql`SELECT DISTINCT pt.created_at AS at, pt.post_id AS id FROM post_tags pt WHERE pt.folded = search_fold(${tag})`,
+    conditionsOf(query, sql`p`),
+  );
+
+const withWords = (query: SearchQuery): PostListing =>
+  inOrder(sql`SELECT n.created_at AS at, n.id FROM posts n WHERE ${conditionsOf(query, sql`n`)}`, sql`true`);
+
+/** Newest posts that are searched for frequent words before the index is asked. */
+const WINDOW = 2000;
+
+const amongNewest = (query: SearchQuery, paging: Pagination): PostListing => ({
+  from: sql`(SELECT n.* FROM posts n WHERE n.deleted_at IS NULL AND ${afterKeyset(paging, sql`n.created_at`, sql`n.id`)}
+    ORDER BY n.created_at DESC, n.id DESC LIMIT ${WINDOW}) p`,
+  where: conditionsOf(query, sql`p`),
+  at: sql`p.created_at`,
+});
+
+const amongAll = (query: SearchQuery): PostListing => ({
+  from: sql`posts p`,
+  where: conditionsOf(query, sql`p`),
+  at: sql`p.created_at`,
+});
+
+/**
+ * Posts that match all words and operators of `parseSearchQuery`, newest first. The planner knows neither how many posts
+ * have the beginning of a word nor how many an author has, so the order of reading is chosen here: the posts of the
+ * authors, of a tag, the newest of all, or those with the words.
+ */
+export async function searchPosts(
+  db: Sql,
+  me: Caller,
+  now: Date,
+  { q, ...page }: PageRequest & { q: string },
+): Promise<PostPage> {
+  const query = parseSearchQuery(q);
+  const find = (listing: PostListing) => findPosts(db, me, { ...listing, ...page }, PLANNED_EACH_TIME);
+  const read = async () => {
+    if (query.from.length > 0) return find(byAuthors(await findAuthors(db, query.from), query));
+    const [tag] = query.tags;
+    if (tag !== undefined) return find(withTag(tag, query));
+    if (!hasWords(query)) return hasOperators(query) ? find(amongAll(query)) : [];
+    const newest = await find(amongNewest(query, page.paging));
+    return newest.length > page.limit ? newest : find(withWords(query));
+  };
+  return presentPosts(db, me, now, { ...page, found: await read() });
+}

@@ -15,9 +15,12 @@ export interface InvoiceTotals {
   total: number;
 }
 
-/** In cents, rounded half up. */
+/** Half a cent away from zero, so that a credit note reverses every line. */
+const roundCents = (cents: number): number => Math.sign(cents) * Math.round(Math.abs(cents)) || 0;
+
+/** In cents. */
 export const lineTotal = (item: { quantity: number; priceCents: number }): number =>
-  Math.round(item.quantity * item.priceCents);
+  roundCents(item.quantity * item.priceCents);
 
 /**
  * Discount applies to the items, tax to the discounted items; shipping is untaxed. Every step rounds to whole
@@ -30,8 +33,8 @@ export function invoiceTotals({
   shippingCents,
 }: InvoiceAmounts): InvoiceTotals {
   const subtotal = items.reduce((sum, item) => sum + lineTotal(item), 0);
-  const discount = Math.round((subtotal * discountPercent) / 100);
-  const tax = Math.round(((subtotal - discount) * taxPercent) / 100);
+  const discount = roundCents((subtotal * discountPercent) / 100);
+  const tax = roundCents(((subtotal - discount) * taxPercent) / 100);
   return {
     subtotal,
     discount,

@@ -9,6 +9,7 @@ import { delay } from '@/data/store/delay';
 import { billedCents } from '@/data/invoice/status';
 import { invoiceTotals } from '@/data/invoice/totals';
 import { users } from '@/data/user/collection';
+import { formatDollars } from '@/lib/text/format';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
 import { typeDate } from '../../support/pages/type-date';
@@ -116,6 +117,46 @@ describe('view', () => {
       expect(link).toHaveAttribute('href', '/webapp/invoices');
     },
   );
+});
+
+describe('payments', () => {
+  test('reduce the amount due, and the last one pays and locks the invoice', async () => {
+    const { user } = await open('/invoices/view-invoice?id=4018');
+    const total = (await invoices.get(4018))?.amountCents ?? 0;
+    const pay = async (amount: string | null) => {
+      await user.click(await screen.findByRole('button', { name: 'Record payment' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Payment of invoice #4018' }));
+      if (amount) {
+        await user.clear(dialog.getByRole('spinbutton', { name: 'Amount' }));
+        await user.type(dialog.getByRole('spinbutton', { name: 'Amount' }), amount);
+      }
+      await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+      return dialog;
+    };
+    const dialog = await pay('9000000');
+    expect(await dialog.findByText(/^Enter up to \$/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await pay('100');
+    expect(await screen.findByText(`${formatDollars(total - 10_000)} due`)).toBeVisible();
+    await pay(null);
+    await waitFor(() => expect(screen.getAllByText(/^Bank transfer,/)).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument());
+    expect(await invoices.get(4018)).toMatchObject({ invoicesStatus: 'Paid' });
+  });
+
+  test('are reversed by one credit note with a number of its own', async () => {
+    const { user, address } = await open('/invoices/view-invoice?id=4020');
+    const paid = await invoices.get(4020);
+    await user.click(await screen.findByRole('button', { name: 'Create credit note' }));
+    await waitFor(() => expect(address()).toBe('/invoices/view-invoice?id=4022'));
+    const paper = await screen.findByRole('article', { name: 'Credit note #4022' });
+    expect(within(paper).getByText('For invoice #4020')).toBeVisible();
+    expect(await invoices.get(4022)).toMatchObject({
+      amountCents: -(paid?.amountCents ?? 0),
+      creditOf: 4020,
+    });
+    expect(await invoices.get(4020)).toEqual(paid);
+  });
 });
 
 describe('form', () => {

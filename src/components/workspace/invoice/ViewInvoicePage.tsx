@@ -9,9 +9,11 @@ import { CopyButton } from '@/components/ui/CopyButton';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
+import { isLocked } from '@/data/invoice/status';
 import { downloadFile } from '@/lib/files/download';
 import { showToast } from '@/lib/overlays/toast';
 import { documentTitle } from './document-title';
+import { InvoicePayments } from './InvoicePayments';
 import { InvoiceDocument } from './InvoiceDocument';
 import { StatusTimeline } from './StatusTimeline';
 import { useSendInvoice } from './use-send-invoice';
@@ -89,15 +91,18 @@ function InvoiceView({ invoice }: { invoice: InvoiceWithDetails }) {
         <InvoiceDocument invoice={invoice} />
         <aside className="card invoice-side" aria-label="Status">
           <StatusTimeline invoice={invoice} />
+          <InvoicePayments invoice={invoice} />
           <div className="invoice-links">
-            <Link
-              to="/invoices/create-invoice"
-              search={{ edit: invoice.id }}
-              className="btn btn-quiet btn-sm"
-            >
-              <IconPencil />
-              Edit
-            </Link>
+            {!isLocked(invoice) && (
+              <Link
+                to="/invoices/create-invoice"
+                search={{ edit: invoice.id }}
+                className="btn btn-quiet btn-sm"
+              >
+                <IconPencil />
+                Edit
+              </Link>
+            )}
             <CopyButton text={location.href} label="Copy link" />
           </div>
         </aside>

@@ -1,8 +1,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { delay } from '@/data/store/delay';
 import { invoices } from '@/data/invoice/collection';
-import type { InvoiceRecord, InvoiceStatus, InvoiceWithDetails } from '@/data/invoice/schema';
-import { pluralize } from '@/lib/text/format';
+import type { InvoicePayment, InvoiceRecord, InvoiceStatus, InvoiceWithDetails } from '@/data/invoice/schema';
+import { isLocked, outstandingCents } from '@/data/invoice/status';
+import { invoiceTotals } from '@/data/invoice/totals';
+import { today } from '@/lib/dates/day';
+import { offerUndo } from '@/lib/overlays/undo';
+import { formatDollars, pluralize } from '@/lib/text/format';
 import { patchQuery } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';
@@ -40,6 +44,60 @@ export const setInvoiceStatusOptions = () =>
     failure: 'Not changed',
   });
 
+/** The last payment marks the invoice paid. */
+function withPayment<I extends InvoiceRecord>(invoice: I, payment: InvoicePayment): I {
+  const due = outstandingCents(invoice);
+  if (payment.cents > due) throw new Error(`Only ${formatDollars(due)} is due. Enter less.`);
+  const paid = { at: new Date().toISOString(), what: 'Payment' as const };
+  const next = { ...invoice, payments: [...invoice.payments, payment], history: [...invoice.history, paid] };
+  return payment.cents === due ? withStatus(next, 'Paid') : next;
+}
+
+export const recordPaymentOptions = () =>
+  sampleMutation<{ id: number; payment: InvoicePayment }, InvoiceRecord>({
+    collection: invoices,
+    changes: async ({ id, payment }) =>
+      (await findInvoices([id])).map((invoice) => ({ put: withPayment(invoice, payment) })),
+    toast: ({ payment }) => `${formatDollars(payment.cents)} recorded`,
+    failure: 'Payment not recorded',
+  });
+
+/** A paid invoice stays as it is; its reversal is a document of its own. Rejects if it has one. */
+export const addCreditNoteOptions = () =>
+  mutationOptions({
+    networkMode: 'always',
+    mutationFn: async (of: number) => {
+      await delay();
+      return invoices.add((id, stored): InvoiceRecord => {
+        const invoice = stored.find((one) => one.id === of);
+        if (!invoice) throw new Error(`There is no invoice #${of}.`);
+        const known = stored.find(({ creditOf }) => creditOf === of);
+        if (known) throw new Error(`Credit note #${known.id} reverses this invoice.`);
+        const items = invoice.items.map((item) => ({ ...item, quantity: -item.quantity }));
+        const terms = { ...invoice, items, shippingCents: -invoice.shippingCents };
+        const amountCents = invoiceTotals(terms).total;
+        const at = new Date().toISOString();
+        return {
+          ...terms,
+          id,
+          creditOf: of,
+          amountCents,
+          amount: formatDollars(amountCents),
+          date: today(),
+          dueDate: today(),
+          payments: [],
+          history: [{ at, what: 'Issued' }],
+        };
+      });
+    },
+    onSuccess: ({ id }) =>
+      offerUndo({
+        title: `Credit note #${id} created`,
+        undo: () => invoices.applyChanges([{ remove: id }]),
+      }),
+    meta: { failure: 'Credit note not created', invalidates: [SAMPLE_KEY] },
+  });
+
 export const sendInvoicesOptions = () =>
   sampleMutation<readonly number[], InvoiceRecord>({
     collection: invoices,
@@ -68,6 +126,8 @@ export const saveInvoiceOptions = () =>
       await delay();
       if (id === null) return invoices.add((next) => ({ ...rest, id: next }));
       const record = { ...rest, id };
+      const stored = await invoices.get(id);
+      if (stored && isLocked(stored)) throw new Error('This invoice is paid and locked.');
       await invoices.applyChanges([{ put: record }]);
       return record;
     },

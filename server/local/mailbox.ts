@@ -2,7 +2,7 @@ import type { Emulator } from './emulator';
 
 /** An email that a real project would have sent. */
 export interface CapturedMail {
-  kind: 'verify' | 'reset';
+  kind: 'verify' | 'reset' | 'change';
   email: string;
   /** Path of the app route that takes the code. */
   link: string;
@@ -12,6 +12,8 @@ export interface CapturedMail {
 
 interface Code {
   email: string;
+  /** Of a change of the email: the address that the mail goes to. */
+  newEmail?: string;
   requestType: string;
   oobCode: string;
 }
@@ -19,11 +21,12 @@ interface Code {
 const KINDS: Partial<Record<string, CapturedMail['kind']>> = {
   VERIFY_EMAIL: 'verify',
   PASSWORD_RESET: 'reset',
+  VERIFY_AND_CHANGE_EMAIL: 'change',
 };
 
 const linkOf = (kind: CapturedMail['kind'], email: string, code: string): string => {
   const query = `oobCode=${encodeURIComponent(code)}`;
-  return kind === 'verify'
+  return kind !== 'reset'
     ? `/webapp/auth/confirm-mail/${encodeURIComponent(email)}?${query}`
     : `/webapp/auth/create-password?${query}`;
 };
@@ -39,7 +42,7 @@ export function createMailbox(project: string): {
       const codes = (JSON.parse(body) as { oobCodes?: Code[] }).oobCodes ?? [];
       const now = new Date().toISOString();
       return codes
-        .flatMap(({ requestType, email: to, oobCode }) => {
+        .flatMap(({ requestType, email, newEmail: to = email, oobCode }) => {
           const kind = KINDS[requestType];
           if (!kind) return [];
           const at = seen.get(oobCode) ?? now;

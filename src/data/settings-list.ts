@@ -23,6 +23,8 @@ export const settings = listSettings([
     url: '/more/account',
     hash: 'handle',
   },
+  { label: 'Email', words: 'mail address change sign in account', url: '/more/account', hash: 'email' },
+  { label: 'Password', words: 'change security sign in account', url: '/more/account', hash: 'password' },
   {
     label: 'Date language',
     words: 'locale format time clock region country international',

@@ -35,6 +35,7 @@ const chosenName = ({ name, email }: Identity): string => {
 const callerColumns = {
   id: members.id,
   handle: members.handle,
+  email: members.email,
   role: members.role,
   suspendedAt: members.suspendedAt,
   suspendedUntil: members.suspendedUntil,
@@ -83,9 +84,12 @@ export function createProvision(
   db: Sql,
   linksByEmail: boolean,
 ): (identity: Identity, now: Date) => Promise<Caller> {
-  const find = async ({ uid, signedInAt }: Identity): Promise<Caller | null> => {
+  const find = async ({ uid, email, signedInAt }: Identity): Promise<Caller | null> => {
     const [row] = await db.select(callerColumns).from(members).where(eq(members.uid, uid));
     if (row && isSignInRevoked(signedInAt, row.signedOutAt)) throw new HttpProblem('signed-out');
+    // The member has confirmed a new email at the provider.
+    if (row && email !== null && row.email !== email)
+      await db.update(members).set({ email }).where(eq(members.uid, uid));
     return row ? caller(row) : null;
   };
   const link = async (identity: Identity): Promise<void> => {

@@ -27,6 +27,9 @@ export interface AuthActions {
   checkResetCode: (code: string) => Promise<string>;
   confirmPasswordReset: (code: string, password: string) => Promise<void>;
   reauthenticate: (password: string) => Promise<void>;
+  changePassword: (current: string, password: string) => Promise<void>;
+  /** Sends a link to the new address; the email changes when the link is opened. */
+  changeEmail: (password: string, email: string) => Promise<void>;
   /** Signs out in every tab, within a time limit. The session clears the member's data. */
   signOut: () => Promise<void>;
 }

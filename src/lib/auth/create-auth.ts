@@ -153,6 +153,8 @@ export function createAuth(
     checkResetCode: async (code) => (await identity()).checkResetCode(code),
     confirmPasswordReset: async (...args) => (await identity()).confirmPasswordReset(...args),
     reauthenticate: async (password) => (await identity()).reauthenticate(password),
+    changePassword: async (...args) => (await identity()).changePassword(...args),
+    changeEmail: async (...args) => (await identity()).changeEmail(...args),
     signOut: async () => {
       const uid = store.get().user?.uid;
       await signOutHere();

@@ -25,7 +25,7 @@ export const resetCodeOptions = (auth: Auth, code: string) =>
   });
 
 const Mail = z.object({
-  kind: z.enum(['verify', 'reset']),
+  kind: z.enum(['verify', 'reset', 'change']),
   email: z.string(),
   /** Path of the app's page, with the code. */
   link: z.string(),

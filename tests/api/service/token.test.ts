@@ -71,6 +71,15 @@ test('creates a member on the first call, from name and email of the token only'
   expect(new Set(many.map(({ id }) => id)).size).toBe(1);
 });
 
+test('takes over a new email from the token', async () => {
+  const emailOf = async (claims: Record<string, string>): Promise<unknown> => {
+    const headers = { Authorization: `Bearer ${await api.tokens.sign('mover', { claims })}` };
+    return ((await (await api.request('/me', { headers })).json()) as { email: unknown }).email;
+  };
+  expect(await emailOf({ email: 'old@plaza.example' })).toBe('old@plaza.example');
+  expect(await emailOf({ email: 'new@plaza.example' })).toBe('new@plaza.example');
+});
+
 test('never links a member by email in real mode', async () => {
   const id = randomUUID();
   await api.pool.query(

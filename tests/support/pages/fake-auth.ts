@@ -73,6 +73,8 @@ export function fakeAuth(start: AuthUser | null | 'loading' = ines): FakeAuth {
     checkResetCode: vi.fn<Auth['checkResetCode']>().mockResolvedValue('demo@plaza.test'),
     confirmPasswordReset: done(),
     reauthenticate: done(),
+    changePassword: vi.fn<Auth['changePassword']>().mockResolvedValue(),
+    changeEmail: vi.fn<Auth['changeEmail']>().mockResolvedValue(),
     signOut: vi.fn<Auth['signOut']>(() => {
       become(null);
       return Promise.resolve();

@@ -17,7 +17,7 @@ export const SettingResults = ({ found, onChosen }: Props) => (
           {url === null ? (
             <button
               type="button"
-              className="btn btn-link"
+              className="more-setting"
               aria-haspopup="dialog"
               onClick={() => setOverlays({ customizer: true })}
             >

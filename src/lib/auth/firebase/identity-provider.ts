@@ -18,7 +18,9 @@ import {
   signInWithEmailAndPassword,
   signOut,
   updateCurrentUser,
+  updatePassword,
   updateProfile,
+  verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
   type Auth as FirebaseAuth,
   type User,
@@ -62,6 +64,9 @@ const requireUser = (auth: FirebaseAuth): User => {
   return auth.currentUser;
 };
 
+const reauthenticate = (user: User, password: string): Promise<unknown> =>
+  reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+
 const sendVerificationEmail = (user: User): Promise<void> =>
   sendEmailVerification(
     user,
@@ -101,9 +106,9 @@ export async function createFirebaseIdentityProvider(): Promise<IdentityProvider
     if (call === latestCall) observer(user && toUser(user), token);
   };
   const refresh = async (user: User): Promise<void> => {
-    const verifiedBefore = user.emailVerified;
+    const { email, emailVerified } = user;
     await reload(user);
-    if (user.emailVerified !== verifiedBefore) await user.getIdToken(true);
+    if (user.emailVerified !== emailVerified || user.email !== email) await user.getIdToken(true);
     await publish(user);
   };
   /**
@@ -174,7 +179,8 @@ export async function createFirebaseIdentityProvider(): Promise<IdentityProvider
     confirmMail: (code) =>
       withAuthErrors(async () => {
         await applyActionCode(auth, code);
-        if (auth.currentUser) await refresh(auth.currentUser);
+        // The code worked. A new email ends the session at the provider, and the refresh fails.
+        if (auth.currentUser) await refresh(auth.currentUser).catch(() => undefined);
       }),
     sendPasswordReset: (email) => sendResetEmail(auth, email),
     checkResetCode: (code) => withAuthErrors(() => verifyPasswordResetCode(auth, code)),
@@ -182,8 +188,20 @@ export async function createFirebaseIdentityProvider(): Promise<IdentityProvider
       withAuthErrors(() => confirmPasswordReset(auth, code, password)),
     reauthenticate: (password) =>
       withAuthErrors(async () => {
+        await reauthenticate(requireUser(auth), password);
+      }),
+    changePassword: (current, password) =>
+      withAuthErrors(async () => {
         const user = requireUser(auth);
-        await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+        await reauthenticate(user, current);
+        await updatePassword(user, password);
+      }),
+    changeEmail: (password, email) =>
+      withAuthErrors(async () => {
+        const user = requireUser(auth);
+        await reauthenticate(user, password);
+        const settings = actionCodeSettings(`/auth/confirm-mail/${encodeURIComponent(email)}`);
+        await verifyBeforeUpdateEmail(user, email, settings);
       }),
     signOut: () => signOut(auth),
   };

@@ -11,13 +11,17 @@ import { AuthCard } from '@/components/account/sign-in/AuthCard';
 import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
 
 const route = getRouteApi('/_bare/auth/mailbox');
-const subjects = { verify: 'Confirm your email', reset: 'Choose a new password' };
+const subjects = {
+  verify: 'Confirm your email',
+  reset: 'Choose a new password',
+  change: 'Confirm your new email',
+};
 
 const MailItem = ({ mail }: { mail: MailboxMessage }) => {
   const at = new Date(mail.at);
   return (
     <li>
-      <span className="auth-notice-icon">{mail.kind === 'verify' ? <IconMail /> : <IconKey />}</span>
+      <span className="auth-notice-icon">{mail.kind === 'reset' ? <IconKey /> : <IconMail />}</span>
       <div>
         <b>{subjects[mail.kind]}</b>
         <small>

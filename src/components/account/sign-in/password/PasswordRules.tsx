@@ -1,6 +1,7 @@
 import IconCircle from '~icons/tabler/circle';
 import IconCheck from '~icons/tabler/circle-check-filled';
 import { passwordRules } from '@/lib/auth/password';
+import './password.scss';
 
 interface Props {
   password: string;

@@ -1,4 +1,5 @@
 import { usePasswordStrength } from './use-password-strength';
+import './password.scss';
 
 const labels = ['Empty', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 

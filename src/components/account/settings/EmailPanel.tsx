@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { MailboxHint } from '@/components/account/sign-in/email/MailboxHint';
+import { emailField, passwordField } from '@/components/account/sign-in/fields';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { FieldError } from '@/lib/api/form-error';
+import { AuthError } from '@/lib/auth/auth-error';
+import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
+import './settings-panel.scss';
+
+const schemaFor = (current: string | null) =>
+  z.object({
+    email: emailField.check(
+      z.refine((email) => email.toLowerCase() !== current?.toLowerCase(), {
+        error: 'This is your current email.',
+      }),
+    ),
+    password: passwordField,
+  });
+
+const EmailForm = ({ current, onSent }: { current: string | null; onSent: (email: string) => void }) => {
+  const auth = useAuthActions();
+  const form = useSchemaForm({
+    schema: schemaFor(current),
+    defaultValues: { email: '', password: '' },
+    failure: 'Email not changed',
+    onSubmit: async ({ email, password }) => {
+      try {
+        await auth.changeEmail(password, email);
+      } catch (error) {
+        if (!(error instanceof AuthError)) throw error;
+        if (error.code === 'wrong-password') throw new FieldError({ password: 'Wrong password.' });
+        if (error.code === 'email-taken' || error.code === 'email-invalid')
+          throw new FieldError({ email: error.message });
+        throw error;
+      }
+      onSent(email);
+    },
+  });
+  return (
+    <Form form={form} label="Change the email">
+      <form.FormError />
+      <form.AppField name="email">
+        {(field) => (
+          <field.TextField
+            label="New email"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="password">
+        {(field) => <field.PasswordField label="Your password" autoComplete="current-password" />}
+      </form.AppField>
+      <form.SubmitButton className="btn btn-primary" busy="Sending">
+        Send confirmation
+      </form.SubmitButton>
+    </Form>
+  );
+};
+
+export function EmailPanel() {
+  const { user } = useAuth();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const current = user?.email ?? null;
+  return (
+    <section className="card sample-panel" aria-labelledby="email">
+      <header>
+        <h2 id="email">Email</h2>
+        <p>
+          You sign in with <bdi>{current}</bdi>.
+        </p>
+      </header>
+      {user && (
+        <div className="account-form">
+          {sentTo === null ? (
+            <EmailForm key={user.uid} current={current} onSent={setSentTo} />
+          ) : (
+            <>
+              <p role="status">
+                Open the link we sent to <b>{sentTo}</b>. Until then your email stays the same.
+              </p>
+              <MailboxHint email={sentTo} />
+              <button type="button" className="btn btn-outline-secondary" onClick={() => setSentTo(null)}>
+                Use another address
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { newPasswordField, passwordField } from '@/components/account/sign-in/fields';
+import { PasswordRules } from '@/components/account/sign-in/password/PasswordRules';
+import { PasswordStrengthMeter } from '@/components/account/sign-in/password/PasswordStrengthMeter';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { FieldError } from '@/lib/api/form-error';
+import { AuthError } from '@/lib/auth/auth-error';
+import type { AuthUser } from '@/lib/auth/auth-types';
+import { passwordRules } from '@/lib/auth/password';
+import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
+import { showToast } from '@/lib/overlays/toast';
+import './settings-panel.scss';
+
+const schemaFor = (about: readonly (string | null)[]) =>
+  z
+    .object({
+      current: passwordField,
+      password: newPasswordField.check(
+        z.refine((password) => passwordRules(password, about).every(({ met }) => met), {
+          error: 'Follow the rules below.',
+        }),
+      ),
+      confirm: z.string(),
+    })
+    .check(
+      z.refine(({ password, confirm }) => password === confirm, {
+        path: ['confirm'],
+        error: 'The passwords don’t match.',
+      }),
+    );
+
+const PasswordForm = ({ user, onDone }: { user: AuthUser; onDone: () => void }) => {
+  const auth = useAuthActions();
+  const about = [user.name, user.email];
+  const form = useSchemaForm({
+    schema: schemaFor(about),
+    defaultValues: { current: '', password: '', confirm: '' },
+    failure: 'Password not changed',
+    onSubmit: async ({ current, password }) => {
+      try {
+        await auth.changePassword(current, password);
+      } catch (error) {
+        if (!(error instanceof AuthError)) throw error;
+        if (error.code === 'wrong-password') throw new FieldError({ current: 'Wrong password.' });
+        if (error.code === 'weak-password') throw new FieldError({ password: error.message });
+        throw error;
+      }
+      showToast({ type: 'success', title: 'Password changed' });
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} label="Change the password">
+      <form.FormError />
+      <input
+        className="visually-hidden"
+        type="email"
+        autoComplete="username"
+        value={user.email ?? ''}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <form.AppField name="current">
+        {(field) => <field.PasswordField label="Current password" autoComplete="current-password" />}
+      </form.AppField>
+      <form.AppField name="password">
+        {(field) => (
+          <field.PasswordField
+            label="New password"
+            autoComplete="new-password"
+            after={
+              <form.Subscribe selector={({ values }) => values.password}>
+                {(password) => (
+                  <>
+                    <PasswordStrengthMeter
+                      password={password}
+                      personal={about.filter((one) => one !== null)}
+                    />
+                    <PasswordRules password={password} about={about} />
+                  </>
+                )}
+              </form.Subscribe>
+            }
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="confirm">
+        {(field) => <field.PasswordField label="Confirm password" autoComplete="new-password" />}
+      </form.AppField>
+      <form.SubmitButton className="btn btn-primary" busy="Saving">
+        Change password
+      </form.SubmitButton>
+    </Form>
+  );
+};
+
+export function PasswordPanel() {
+  const { user } = useAuth();
+  const [changes, setChanges] = useState(0);
+  return (
+    <section className="card sample-panel" aria-labelledby="password">
+      <header>
+        <h2 id="password">Password</h2>
+        <p>Enter your current password first, so that nobody else can change it.</p>
+      </header>
+      {user && (
+        <div className="account-form">
+          {/* A new form after each change: no password stays in the fields. */}
+          <PasswordForm
+            key={`${user.uid} ${changes}`}
+            user={user}
+            onDone={() => setChanges((count) => count + 1)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

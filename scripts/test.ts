@@ -33,8 +33,9 @@ async function runBuild(): Promise<StepResult> {
 }
 
 /**
- * Two lanes for two cores: tests of the service and of faults wait for time limits, starts and kills much of the time.
- * Tests of pages and in the browser use both cores by themselves and measure, so nothing runs beside them.
+ * Two lanes for two cores: tests of the service and of faults wait for time limits, starts and kills much of the time,
+ * and tests of pages use what the last of them leave. Browser tests use both cores and measure, so nothing runs beside
+ * them.
  */
 async function runSteps(): Promise<StepResult[]> {
   const lanes = await Promise.all([
@@ -42,6 +43,7 @@ async function runSteps(): Promise<StepResult[]> {
       ...(await runStatics()),
       await runStep('build', runBuild),
       await runStep('faults', () => runVitest(['faults'], { env: extraEnv, workers: 4 })),
+      await runStep('pages', () => runVitest(['pages', 'gallery'], { env: extraEnv })),
     ])(),
     (async () => [
       await runStep('unit', () => runVitest(['unit'])),
@@ -50,7 +52,6 @@ async function runSteps(): Promise<StepResult[]> {
   ]);
   return [
     ...lanes.flat(),
-    await runStep('pages', () => runVitest(['pages', 'gallery'], { env: extraEnv })),
     await runStep('browser', async () =>
       runPlaywright(['e2e', 'security', ...(isWhole ? ['builds'] : [])], {
         ...extraEnv,

@@ -23,7 +23,7 @@ let product: Product;
 beforeAll(async () => {
   await (await startProduct({ dataDir })).end('SIGTERM');
   const since = performance.now();
-  product = await startProduct({ dataDir });
+  product = await startProduct({ dataDir, npm: true });
   healingMs = Math.min(60_000, Math.max(HEALING_MS, 2 * (performance.now() - since)));
 }, 300_000);
 /** Null when none runs. */
@@ -100,21 +100,21 @@ test.each([
 ] as const)(
   'leaves nothing running when %s alone ends by %s, and starts again',
   async (which, signal) => {
-    await product.end('SIGTERM');
-    product = await startProduct({ dataDir, npm: true });
     const npm = product.process.pid ?? 0;
     const parts = [await servicePid(), await databasePid(dataDir), await emulatorPid()];
     expect(await write()).toBe(201);
     process.kill(which === 'npm' ? npm : await shellOf(npm), signal);
     await expect.poll(() => parts.filter((pid) => isAlive(pid ?? 0)), healed()).toEqual([]);
     expect(await findProcess('postgres', `-D ${dataDir}`)).toBeNull();
-    product = await startProduct({ dataDir });
+    product = await startProduct({ dataDir, npm: true });
     expect(await write()).toBe(201);
   },
   240_000,
 );
 
 test('starts after kills at several moments of a start', async () => {
+  const service = await servicePid();
+  if (service !== null) process.kill(service, 'SIGKILL');
   await product.end('SIGKILL');
   for (const moment of [300, 1_000, 2_500]) {
     const attempt = await launchProduct({ dataDir });

@@ -115,6 +115,29 @@ test('answers a member beside another with a hundred reads at once, whose furthe
   expect(refused[0]?.headers.get('retry-after')).toBe('1');
 }, 60_000);
 
+test('answers five others while 16 reads of one member hang in the database', async () => {
+  const lock = await api.pool.connect();
+  await lock.query('BEGIN; LOCK TABLE bookmarks IN ACCESS EXCLUSIVE MODE');
+  const greedy = Array.from({ length: 16 }, () => api.request('/bookmarks', {}, 'reader_of_few'));
+  const waiting = async () => {
+    const { rows } = await lock.query<{ reads: number }>(
+      `SELECT count(*)::int AS reads FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rows[0]?.reads;
+  };
+  try {
+    await expect.poll(waiting).toBe(4);
+    const others = ['source', 'writer_1', 'writer_2', 'silent_1', 'stranger_1'];
+    const answers = await Promise.all(others.map((uid) => api.request('/notifications', {}, uid)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await waiting()).toBe(4);
+  } finally {
+    await lock.query('COMMIT');
+    lock.release();
+  }
+  for (const { status } of await Promise.all(greedy)) expect(status).toBe(200);
+});
+
 test('compresses a page for clients that accept it', async () => {
   const response = await api.request(
     '/feed?tab=following',

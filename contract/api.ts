@@ -32,6 +32,7 @@ import * as scheduled from './scheduled-post';
 import * as search from './search';
 import { signOutEverywhere } from './session';
 import { getThread } from './thread';
+import * as threadMute from './thread-mute';
 import * as relationship from './relationship';
 import { countUnreadNotifications } from './unread-notifications';
 
@@ -148,6 +149,9 @@ export const operations: readonly DocumentedOperation[] = [
     ...notification.markNotificationsRead,
     summary: 'Marks notifications up to and including a time as read',
   },
+  { ...threadMute.getThreadMute, summary: "Returns whether the caller has muted a post's thread" },
+  { ...threadMute.muteThread, summary: "Mutes the notifications of a post's thread" },
+  { ...threadMute.unmuteThread, summary: "Unmutes the notifications of a post's thread" },
   {
     ...notification.getNotificationSettings,
     summary: 'Returns the notification kinds that are switched off',

@@ -28,6 +28,7 @@ import { messages } from './migrations/0026-messages';
 import { peoplePages } from './migrations/0027-people-pages';
 import { formerHandles } from './migrations/0028-former-handles';
 import { boundedLists } from './migrations/0029-bounded-lists';
+import { threadMutes } from './migrations/0030-thread-mutes';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -59,6 +60,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0027-people-pages', sql: peoplePages },
   { name: '0028-former-handles', sql: formerHandles },
   { name: '0029-bounded-lists', sql: boundedLists },
+  { name: '0030-thread-mutes', sql: threadMutes },
 ];
 
 /** Key of the advisory lock; arbitrary. */

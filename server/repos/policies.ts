@@ -140,6 +140,10 @@ export const canAppearInRanking = (viewer: Viewer, p: SQL): SQL => sql`
 const wantsKind = (viewer: Viewer, n: SQL): SQL => sql`
   NOT EXISTS (SELECT 1 FROM members qm WHERE qm.id = ${viewer.id} AND ${n}.kind = ANY(qm.quiet_kinds))`;
 
+const ofMutedThread = (viewer: Viewer, p: SQL): SQL =>
+  exists(sql`SELECT 1 FROM thread_mutes tm
+    WHERE tm.member_id = ${viewer.id} AND tm.root_id = coalesce(${p}.root_id, ${p}.id)`);
+
 /**
  * Kind and post of notification `n`, which all notifications of a group share. Decisions of moderators are always listed,
  * even about a hidden post.
@@ -147,7 +151,7 @@ const wantsKind = (viewer: Viewer, n: SQL): SQL => sql`
 export const canNotifyAbout = (viewer: Viewer, n: SQL): SQL => sql`
   (${n}.kind = 'moderation' OR ${wantsKind(viewer, n)} AND (${n}.post_id IS NULL OR ${exists(sql`
     SELECT 1 FROM posts np WHERE np.id = ${n}.post_id AND ${isPublished(viewer, sql`np`)} AND ${canRead(viewer, sql`np`)}
-      AND ${withoutMutedWords(viewer, sql`np`)}`)}))`;
+      AND NOT ${ofMutedThread(viewer, sql`np`)} AND ${withoutMutedWords(viewer, sql`np`)}`)}))`;
 
 /** Actor of notification `n`: neither blocked, muted, suspended nor to be deleted. */
 export const canNotifyBy = (viewer: Viewer, n: SQL): SQL => sql`

@@ -1,4 +1,5 @@
 import * as contract from '@contract/notification';
+import * as threadMute from '@contract/thread-mute';
 import { countUnreadNotifications } from '@contract/unread-notifications';
 import { handleOperation, type OperationHandler } from '../http/handler';
 import {
@@ -8,6 +9,7 @@ import {
   readNotifications,
   readNotificationSettings,
 } from '../repos/notification/notification';
+import { readThreadMute, setThreadMute } from '../repos/notification/thread-mute';
 
 export const notificationRoutes: readonly OperationHandler[] = [
   handleOperation(contract.listNotifications, ({ db, me, now, query, paging }) =>
@@ -23,5 +25,12 @@ export const notificationRoutes: readonly OperationHandler[] = [
   handleOperation(contract.getNotificationSettings, ({ db, me }) => readNotificationSettings(db, me)),
   handleOperation(contract.putNotificationSettings, ({ db, me, body }) =>
     saveNotificationSettings(db, me, body),
+  ),
+  handleOperation(threadMute.getThreadMute, ({ db, me, params }) => readThreadMute(db, me, params.postId)),
+  handleOperation(threadMute.muteThread, ({ db, me, now, params }) =>
+    setThreadMute(db, me, now, { postId: params.postId, muted: true }),
+  ),
+  handleOperation(threadMute.unmuteThread, ({ db, me, now, params }) =>
+    setThreadMute(db, me, now, { postId: params.postId, muted: false }),
   ),
 ];

@@ -13,6 +13,7 @@ import { pinHandler } from '@/queries/social/mutations/post-pin';
 import { postHandlers } from '@/queries/social/mutations/post-write';
 import { reportHandler } from '@/queries/social/mutations/report';
 import { scheduledPostHandlers } from '@/queries/social/mutations/scheduled-post';
+import { threadMuteHandler } from '@/queries/social/mutations/thread-mute';
 
 /** Every kind of write. Stored writes refer to these names: never rename one. */
 export const outboxHandlers: OutboxHandlers = {
@@ -30,4 +31,5 @@ export const outboxHandlers: OutboxHandlers = {
   profile: profileHandler,
   quiet: notificationSettingsHandler,
   report: reportHandler,
+  threadMute: threadMuteHandler,
 };

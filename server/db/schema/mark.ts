@@ -61,3 +61,14 @@ export const reposts = pgTable('reposts', { id: uuid('id').primaryKey(), ...mark
   index('reposts_recent').on(repost.memberId, repost.createdAt.desc(), repost.id.desc()),
   index('reposts_post').on(repost.postId, repost.createdAt),
 ]);
+
+/** The member gets no notifications of the thread below `rootId`. */
+export const threadMutes = pgTable(
+  'thread_mutes',
+  {
+    memberId: uuid('member_id').notNull(),
+    rootId: uuid('root_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.memberId, row.rootId] }), index('thread_mutes_root').on(row.rootId)],
+);

@@ -131,7 +131,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   members: 'Members, best match first',
   minutes: 'Minutes until the poll closes',
   moderator: 'The moderator; null for a former one',
-  muted: 'The caller has muted the member',
+  muted: 'The caller has muted the member or thread',
   name: 'Name to show',
   nextCursor: 'Cursor of the next page; null on the last one',
   notificationId: 'Id of the latest notification of the group',

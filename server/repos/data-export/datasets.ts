@@ -137,6 +137,13 @@ export const datasets: readonly Dataset[] = [
   people('muted-people', sql`mutes`, sql`member_id`, sql`target_id`),
   people('blocked-people', sql`blocks`, sql`member_id`, sql`target_id`),
   {
+    name: 'muted-threads',
+    csv: ['postId', 'since'],
+    query: (memberId) =>
+      sql`SELECT root_id AS "postId", created_at AS since FROM thread_mutes
+          WHERE member_id = ${memberId} ORDER BY created_at`,
+  },
+  {
     name: 'muted-words',
     csv: ['text', 'whole', 'until', 'since'],
     query: (memberId) =>

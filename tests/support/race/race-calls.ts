@@ -90,6 +90,8 @@ export const raceCalls: Readonly<Record<string, RaceCall>> = {
   moveBookmark: { ...onPost, body: () => ({ folderId: null }) },
   votePoll: { ...onPost, body: ({ turn }) => ({ choice: turn }) },
   readNotifications: { body: () => ({ upTo: new Date().toISOString() }) },
+  muteThread: onPost,
+  unmuteThread: onPost,
   putNotificationSettings: { body: ({ turn }) => ({ quiet: turn ? ['like'] : [] }) },
   mute: onMember,
   unmute: onMember,

@@ -36,7 +36,7 @@ export function FollowRequestActions({ member: { handle, name }, waiting, readAt
   };
   if (answer)
     return (
-      <span className="follow-request">
+      <span className="person-actions">
         <span role="status">{answered[answer]}</span>
         <button
           ref={first}
@@ -51,7 +51,7 @@ export function FollowRequestActions({ member: { handle, name }, waiting, readAt
     );
   if (!waiting && !takenBack) return null;
   return (
-    <span className="follow-request">
+    <span className="person-actions">
       <button
         ref={first}
         type="button"

@@ -23,6 +23,6 @@ export const PersonRow = ({ member, note, children }: Props) => (
         {note && <> · {note}</>}
       </small>
     </div>
-    {children}
+    {children && <span className="person-actions">{children}</span>}
   </li>
 );

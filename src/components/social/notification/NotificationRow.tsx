@@ -8,6 +8,7 @@ import { FollowBackButton } from '@/components/social/follow/FollowBackButton';
 import { NotifiedRequest } from '@/components/social/follow/NotifiedRequest';
 import { Avatar } from '@/components/ui/Avatar';
 import { pluralize } from '@/lib/text/format';
+import { NotificationMenu } from './NotificationMenu';
 import { notificationKinds } from './notification-kinds';
 
 /** "Teo, Mei and 4 others", each name a link. */
@@ -73,6 +74,7 @@ export const NotificationRow = memo(function NotificationRow({
             )}
           </span>
           <Timestamp at={at} form="long" />
+          {post && <NotificationMenu postId={post.id} />}
         </div>
         <p>
           {!read && <span className="visually-hidden">New: </span>}

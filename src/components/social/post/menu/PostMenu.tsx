@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import IconBan from '~icons/tabler/ban';
+import IconBellOff from '~icons/tabler/bell-off';
 import IconDots from '~icons/tabler/dots';
 import IconFolder from '~icons/tabler/folder';
 import IconFlag from '~icons/tabler/flag';
@@ -18,6 +19,7 @@ import { shortcutHint } from '@/lib/keys/shortcuts';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { meOptions } from '@/queries/social/member/me';
 import { deletePost } from '@/queries/social/mutations/post-write';
+import { threadMuteOptions } from '@/queries/social/thread-mute';
 import { usePostLink } from './use-post-link';
 
 interface Props {
@@ -29,6 +31,7 @@ interface Props {
 export function PostMenu({ post, own, startOpen }: Props) {
   const client = useQueryClient();
   const { copy } = usePostLink(post.id);
+  const { data: threadMuted = false } = useQuery(threadMuteOptions(post.id));
   const remove = async () => {
     const { replies } = post.counts;
     const replyNote = replies > 0 ? ` Its ${pluralize(replies, 'reply stays', 'replies stay')}.` : '';
@@ -54,6 +57,15 @@ export function PostMenu({ post, own, startOpen }: Props) {
     },
     { label: 'Copy link', icon: <IconLink />, onSelect: () => void copy() },
   ];
+  const toggleMute = () =>
+    void import('@/queries/social/mutations/thread-mute').then(({ setThreadMuted }) =>
+      setThreadMuted(client, post.id, !threadMuted),
+    );
+  items.push({
+    label: threadMuted ? 'Unmute this thread' : 'Mute this thread',
+    icon: <IconBellOff />,
+    onSelect: toggleMute,
+  });
   if (post.own.bookmarked) {
     const choose = () => setOverlays({ post: { kind: 'folder', postId: post.id } });
     items.push({ label: 'Move bookmark', icon: <IconFolder />, onSelect: choose });

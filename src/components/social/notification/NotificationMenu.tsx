@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import IconDots from '~icons/tabler/dots';
+import IconMute from '~icons/tabler/bell-off';
+import IconUnmute from '~icons/tabler/bell';
+import { Menu } from '@/components/ui/overlay/Menu';
+import { setThreadMuted } from '@/queries/social/mutations/thread-mute';
+import { threadMuteOptions } from '@/queries/social/thread-mute';
+
+/** For a notification about a post. Listed, so the thread was not muted when the list was read. */
+export function NotificationMenu({ postId }: { postId: string }) {
+  const client = useQueryClient();
+  const { data: muted = false } = useQuery({ ...threadMuteOptions(postId), enabled: false });
+  return (
+    <Menu
+      label="More notification actions"
+      className="icon-button icon-button-sm"
+      trigger={<IconDots />}
+      items={[
+        {
+          label: muted ? 'Unmute this thread' : 'Mute this thread',
+          icon: muted ? <IconUnmute /> : <IconMute />,
+          onSelect: () => setThreadMuted(client, postId, !muted),
+        },
+      ]}
+    />
+  );
+}

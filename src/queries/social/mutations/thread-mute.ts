@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { muteThread, unmuteThread } from '@contract/thread-mute';
+import { callApi } from '@/lib/api/client';
+import { offerUndo } from '@/lib/overlays/undo';
+import { defineHandler } from '@/queries/outbox/handler';
+import { enqueue } from '@/queries/outbox/registry';
+import { threadMuteOptions } from '@/queries/social/thread-mute';
+
+interface ThreadMuteVars {
+  postId: string;
+  on: boolean;
+}
+
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    threadMute: { vars: ThreadMuteVars; response: { postId: string; muted: boolean } };
+  }
+}
+
+const refresh = (client: QueryClient): void => {
+  // Other posts of the thread show the same state.
+  void client.invalidateQueries({ queryKey: ['thread-mute'] });
+  void client.invalidateQueries({ queryKey: ['notifications'] });
+};
+
+export const threadMuteHandler = defineHandler({
+  scope: ({ postId }: ThreadMuteVars) => `thread-mute:${postId}`,
+  coalesceKey: ({ postId }) => `thread-mute:${postId}`,
+  send: ({ postId, on }, options) => callApi(on ? muteThread : unmuteThread, { params: { postId } }, options),
+  affectedKeys: ({ postId }) => [threadMuteOptions(postId).queryKey],
+  applyOptimistic: (client, { postId, on }) =>
+    void client.setQueryData(threadMuteOptions(postId).queryKey, on),
+  settle: (client, _vars, _answer: { postId: string; muted: boolean }, newer) => {
+    if (!newer) refresh(client);
+  },
+  rollback: refresh,
+  label: ({ on }) => (on ? 'Mute a thread' : 'Unmute a thread'),
+  failureTitle: ({ on }) => (on ? 'The thread is not muted' : 'The thread is still muted'),
+});
+
+/** Optimistic, with Undo. */
+export function setThreadMuted(client: QueryClient, postId: string, on: boolean): void {
+  const set = (muted: boolean) => enqueue(client, { kind: 'threadMute', vars: { postId, on: muted } });
+  void set(on);
+  offerUndo({
+    title: on ? 'Thread muted' : 'Thread no longer muted',
+    ...(on ? { text: 'You get no notifications from this thread.' } : {}),
+    undo: () => set(!on),
+  });
+}

@@ -15,7 +15,8 @@ const LIKES = 30;
 
 let server: Server;
 beforeAll(async () => {
-  server = createServer(getRequestListener(api.service.app.fetch));
+  const answer = getRequestListener(api.service.app.fetch);
+  server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => {

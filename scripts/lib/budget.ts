@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { closure, filesOf, readManifest, totalBytes } from './build-manifest.ts';
+import { closure, entryKeys, filesOf, readManifest, totalBytes } from './build-manifest.ts';
 
 /** Kilobytes after brotli. */
 interface Budget {
@@ -57,9 +57,8 @@ export function measureWeights(budgets: Budgets): [Weight, ...Weight[]] {
       throw new Error(`budgets.json: no part of the build is called ${wanted} any more`);
     return found;
   });
-  // The entry has no record of its own: what comes later imports it.
-  const entry = closure(manifest, ['index.html', ...later]);
-  const first = new Set([...entry].filter((key) => !later.includes(key)));
+  const first = closure(manifest, entryKeys(manifest));
+  const entry = new Set([...first, ...closure(manifest, later)]);
   const pages = keys.filter((key) => /src\/routes\/.*tsr-split=component/.test(key)).toSorted();
   return [
     weight('feed', first, budgets.firstLoad),

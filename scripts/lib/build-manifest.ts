@@ -20,6 +20,12 @@ export type Manifest = Record<string, Chunk>;
 export const readManifest = (): Manifest =>
   JSON.parse(readFileSync(join(APP_DIR, '.vite/manifest.json'), 'utf8')) as Manifest;
 
+/** Chunks that index.html loads: the manifest has no record of the page itself. */
+export function entryKeys(manifest: Manifest): string[] {
+  const html = readFileSync(join(APP_DIR, 'index.html'), 'utf8');
+  return Object.keys(manifest).filter((key) => html.includes(`/${manifest[key]?.file}"></script>`));
+}
+
 /** The keys of `roots` and of everything they import statically. */
 export function closure(manifest: Manifest, roots: readonly string[]): Set<string> {
   const seen = new Set<string>();

@@ -4,40 +4,30 @@
  * one page stay with that page.
  */
 const groups: readonly { name: string; test: RegExp }[] = [
-  { name: 'query', test: /\/@tanstack\/(?:react-query|query-core)\// },
-  { name: 'icons', test: /~icons\// },
-  { name: 'storage-probe', test: /\/lib\/storage\/indexed-db-probe/ },
-  { name: 'idb', test: /\/node_modules\/idb\// },
-  { name: 'contract', test: /\/contract\// },
   {
-    name: 'sample-store',
-    test: /\/src\/data\/store\/|\/src\/lib\/(?:dates|overlays)\/|\/src\/queries\/sample/,
+    name: 'storage',
+    test: /\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/idb\/|\/lib\/storage\/indexed-db-probe|\/src\/data\/store\/|\/src\/lib\/(?:dates|overlays)\/|\/src\/queries\/(?:sample|workspace\/summary)/,
   },
   {
-    name: 'text',
-    test: /\/src\/lib\/(?:text\/(?:count-graphemes|file-size|format)|files\/download)|\/src\/components\/ui\/(?:FeedLink|PageHeader|CopyButton|Sparkline|colour-variant)/,
+    name: 'ui',
+    test: /~icons\/|\/src\/lib\/text\/(?:count-graphemes|file-size|format)|\/src\/components\/ui\/(?:FeedLink|PageHeader|CopyButton|Sparkline|colour-variant)/,
   },
-  { name: 'sample-people', test: /\/src\/data\/user\// },
   {
-    name: 'calendar-data',
-    test: /\/src\/data\/calendar\/(?:collection|seed|next-event)|\/workspace\/mutations\/calendar/,
+    name: 'sample-lists',
+    test: /\/src\/data\/(?:user|invoice)\/(?:collection|seed|schema)/,
   },
-  { name: 'task-data', test: /\/src\/data\/task\/(?:collection|seed)/ },
-  { name: 'invoice-data', test: /\/src\/data\/invoice\/(?:collection|seed)/ },
   {
-    name: 'workspace-data',
-    test: /\/src\/data\/(?:chat|email|workspace)\/(?:collection|seed|summary)/,
+    name: 'sample-workspace',
+    test: /\/src\/data\/(?:calendar|task|chat|email|workspace)\/(?:collection|seed|next-event|summary)|\/workspace\/mutations\/calendar/,
   },
   {
     name: 'dialogs',
     test: /\/src\/components\/ui\/overlay\/(?:Dialog|Popover|Menu|ConfirmDialog|position-popover)/,
   },
-  { name: 'writes', test: /\/src\/queries\/social\/(?:mutations\/|post\/)/ },
   {
-    name: 'services',
-    test: /\/src\/queries\/(?:outbox\/|social\/live\/|outbox-handlers|social\/feed\/offline-feed)/,
+    name: 'social',
+    test: /\/contract\/|\/src\/queries\/(?:outbox\/|outbox-handlers|social\/mutations\/|social\/post\/|social\/live\/|social\/feed\/(?:offline-feed|reading-position))|\/components\/social\/(?:sidebar\/|post\/list\/move-focus)|\/src\/lib\/(?:live\/|api\/parse-tolerantly|storage\/(?:author-visits|draft|persistent-storage))/,
   },
-  { name: 'surroundings', test: /\/components\/social\/(?:sidebar|feed)\/(?!FeedPage)/ },
 ];
 
 export const chunkGroups = groups.map((group, at) => ({ ...group, priority: groups.length - at }));

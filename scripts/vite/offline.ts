@@ -1,6 +1,6 @@
 import type { PluginOption } from 'vite';
 import { readBudgets } from '../lib/budget.ts';
-import { closure, filesOf, type Manifest, readManifest } from '../lib/build-manifest.ts';
+import { closure, entryKeys, filesOf, type Manifest, readManifest } from '../lib/build-manifest.ts';
 
 /** Chunks, by name, that the offline feed needs besides the first load. */
 const EXTRA_CHUNKS = [
@@ -36,7 +36,7 @@ function shellFiles(manifest: Manifest): ReadonlySet<string> {
     if (parts.length === 0) throw new Error(`The build has no page ${page}: update scripts/vite/offline.ts`);
     return parts;
   });
-  const entries = ['index.html', ...firstLoad.later, ...extra, ...pages];
+  const entries = [...entryKeys(manifest), ...firstLoad.later, ...extra, ...pages];
   const { js, css } = filesOf(manifest, closure(manifest, entries));
   return new Set([...js, ...css]);
 }

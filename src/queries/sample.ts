@@ -4,6 +4,7 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
+import { onSampleDataChange } from '@/lib/storage/sample-changes';
 import { awaitSampleFault } from '@/lib/devtools/sample-fault-hook';
 
 /** First part of every sample query's key; every change of sample data invalidates it. */
@@ -12,10 +13,7 @@ export const SAMPLE_KEY = ['sample'] as const;
 const connected = new WeakSet<QueryClient>();
 
 /** Covers changes in other tabs and simulated ones (a contact that replies). */
-async function connectInvalidation(client: QueryClient): Promise<void> {
-  if (connected.has(client)) return;
-  const { onSampleDataChange } = await import('@/data/store/collection');
-  // Another query may have connected meanwhile.
+function connectInvalidation(client: QueryClient): void {
   if (connected.has(client)) return;
   connected.add(client);
   onSampleDataChange(() => void client.invalidateQueries({ queryKey: SAMPLE_KEY }));
@@ -29,7 +27,7 @@ export const sampleQuery = <T>(key: QueryKey, read: () => Promise<T>) =>
   queryOptions({
     queryKey: [...SAMPLE_KEY, ...key],
     queryFn: async ({ client }: QueryFunctionContext) => {
-      await connectInvalidation(client);
+      connectInvalidation(client);
       await awaitSampleFault(String(key[0]));
       return read();
     },

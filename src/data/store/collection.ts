@@ -1,8 +1,13 @@
 import type * as z from 'zod/mini';
 import { areLocksUsable } from '@/lib/browser/web-lock';
+import { sessionSignal, sessionUid, withinSession } from '@/lib/session/member-session';
+import {
+  broadcastSampleChange,
+  notifySampleChange,
+  onRemoteSampleChange,
+} from '@/lib/storage/sample-changes';
 import { type Change, changeRecords, type CollectionRecord } from './change';
 import { delay } from './delay';
-import { sessionSignal, sessionUid, withinSession } from '@/lib/session/member-session';
 import { closeSampleDatabase, sampleDatabase, type StoredChange, type SampleId } from './database';
 
 /** Seeded records with this browser's changes on top. */
@@ -35,60 +40,27 @@ interface CollectionDefinition<T extends CollectionRecord> {
   seed: (now: Date) => Promise<readonly T[]>;
 }
 
-interface ChangeMessage {
-  uid: string | null;
-  /** Null: all. */
-  collection: string | null;
-}
-
-type ChangeListener = (collection: string | null) => void;
-const listeners = new Set<ChangeListener>();
 const cacheClearers = new Set<() => void>();
 /** Fallback without IndexedDB; lost with the tab. */
 let memoryChanges: StoredChange[] = [];
 /** Reference time of the seed; stored with the first change. */
 let seedDate: Date | null = null;
-let channel: BroadcastChannel | null = null;
 
 const SEED_DATE_KEY = 'anchor';
-
-/**
- * Calls back with the changed collection's name (null: all), for changes in any tab. Returns an unsubscribe
- * function.
- */
-export function onSampleDataChange(listener: ChangeListener): () => void {
-  listeners.add(listener);
-  connectChannel();
-  return () => void listeners.delete(listener);
-}
-
-function connectChannel(): void {
-  if (channel || typeof BroadcastChannel === 'undefined') return;
-  channel = new BroadcastChannel('plaza-sample.2');
-  channel.addEventListener('message', ({ data }: MessageEvent<ChangeMessage>) => {
-    if (data.uid !== sessionUid.get()) return;
-    clearCaches();
-    for (const listener of listeners) listener(data.collection);
-  });
-}
-
-function broadcastChange(collection: string | null): void {
-  connectChannel();
-  channel?.postMessage({ uid: sessionUid.get(), collection } satisfies ChangeMessage);
-  for (const listener of listeners) listener(collection);
-}
 
 function clearCaches(): void {
   seedDate = null;
   for (const forgetOne of cacheClearers) forgetOne();
 }
 
+onRemoteSampleChange(clearCaches);
+
 // Another member, other data.
 sessionUid.subscribe(() => {
   memoryChanges = [];
   closeSampleDatabase();
   clearCaches();
-  for (const listener of listeners) listener(null);
+  notifySampleChange(null);
 });
 
 let queue: Promise<unknown> = Promise.resolve();
@@ -190,7 +162,7 @@ export function createCollection<T extends CollectionRecord>({
     );
     session.throwIfAborted();
     rows = Promise.resolve(after);
-    broadcastChange(name);
+    broadcastSampleChange(name);
     return inverse;
   };
   /** Numbers of deleted records count: their changes stay stored. */
@@ -237,7 +209,7 @@ export async function resetSampleData(): Promise<void> {
     await Promise.all([db?.clear('changes'), db?.clear('meta'), db?.clear('blobs')]);
     clearCaches();
   });
-  broadcastChange(null);
+  broadcastSampleChange(null);
 }
 
 /** False without IndexedDB. */

@@ -1,10 +1,7 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { sessionUid, whenSessionKnown } from '@/lib/session/member-session';
 import { withTimeLimit } from '@/lib/session/time-limit';
 import { DISK_TIMEOUT_MS } from '@/lib/storage/indexed-db-probe';
-
-// Routes name sample queries before any sample is read: the first load does without this library.
-const loadIdb = () => import('idb');
 
 export type SampleId = number | string;
 
@@ -28,9 +25,8 @@ const databaseName = (uid: string | null): string => (uid === null ? 'plaza-samp
 const DATABASE_VERSION = 1;
 const STORE_NAMES = ['changes', 'meta', 'blobs'] as const;
 
-const openSampleDatabase = async (name: string, version?: number): Promise<IDBPDatabase<SampleDatabase>> => {
-  const { openDB } = await loadIdb();
-  return openDB<SampleDatabase>(name, version, {
+const openSampleDatabase = (name: string, version?: number): Promise<IDBPDatabase<SampleDatabase>> =>
+  openDB<SampleDatabase>(name, version, {
     upgrade(db, _from, _to, transaction) {
       if (!db.objectStoreNames.contains('changes')) {
         db.createObjectStore('changes', { keyPath: ['collection', 'id'] }).createIndex(
@@ -47,7 +43,6 @@ const openSampleDatabase = async (name: string, version?: number): Promise<IDBPD
     blocking: () => closeSampleDatabase(),
     terminated: () => closeSampleDatabase(),
   });
-};
 
 /**
  * Never deletes what is there: a database of a newer version is used as it is, and where storage is blocked, damaged or
@@ -83,5 +78,4 @@ export function closeSampleDatabase(): void {
 }
 
 /** Deletes a member's changes and uploads; open tabs close their connections first. */
-export const deleteSampleDatabase = async (uid: string): Promise<void> =>
-  (await loadIdb()).deleteDB(databaseName(uid));
+export const deleteSampleDatabase = (uid: string): Promise<void> => deleteDB(databaseName(uid));

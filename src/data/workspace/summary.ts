@@ -1,4 +1,4 @@
-import { getNextEvent } from '@/data/calendar/next-event';
+import { getNextEvent, type NextEvent } from '@/data/calendar/next-event';
 import { chats } from '@/data/chat/collection';
 import { emails } from '@/data/email/collection';
 import { invoices } from '@/data/invoice/collection';
@@ -11,15 +11,15 @@ interface WorkspaceSummary {
   unreadChats: number;
   /** Unread emails in the inbox. */
   unreadEmails: number;
-  /** Wall time of today's next event; null if none is left. */
-  nextEvent: string | null;
+  /** Null if none is left today. */
+  nextEvent: NextEvent | null;
   /** Tasks due today or earlier, that are not finished. */
   dueTasks: number;
   pendingInvoices: number;
 }
 
 export async function getWorkspaceSummary(now = new Date()): Promise<WorkspaceSummary> {
-  const [chatRows, emailRows, next, columns, taskRows, invoiceRows] = await Promise.all([
+  const [chatRows, emailRows, nextEvent, columns, taskRows, invoiceRows] = await Promise.all([
     chats.all(),
     emails.all(),
     getNextEvent(now),
@@ -32,7 +32,7 @@ export async function getWorkspaceSummary(now = new Date()): Promise<WorkspaceSu
   return {
     unreadChats: chatRows.filter(({ unRead, archived }) => unRead > 0 && !archived).length,
     unreadEmails: emailRows.filter(({ folder, unRead }) => folder === 'inbox' && unRead).length,
-    nextEvent: next?.start ?? null,
+    nextEvent,
     dueTasks: taskRows.filter(
       ({ dueDate, columnId }) => dueDate !== null && dueDate <= today && !finished.has(columnId),
     ).length,

@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { withTimeLimit } from '@/lib/session/time-limit';
 import type { Draft } from './draft-types';
 import { DISK_TIMEOUT_MS } from './indexed-db-probe';
@@ -22,26 +22,26 @@ const resetConnection = () => {
   connection = undefined;
 };
 
-export const openDraftDatabase = (): Promise<IDBPDatabase<Schema>> => {
-  connection ??= import('idb')
-    .then(({ openDB }) =>
-      openDB<Schema>('plaza-drafts', 2, {
-        upgrade: (db) => {
-          for (const name of ['drafts', 'pictures'] as const) {
-            if (!db.objectStoreNames.contains(name)) db.createObjectStore(name);
-          }
-        },
-        // A newer version of the app in another tab waits to upgrade the schema.
-        blocking: (_current, _blocked, event) => {
-          (event.target as IDBDatabase).close();
-          resetConnection();
-        },
-        terminated: resetConnection,
-      }),
-    )
-    .catch((error: unknown) => {
+// Async, because opening throws where the browser forbids IndexedDB.
+const open = async (): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>('plaza-drafts', 2, {
+    upgrade: (db) => {
+      for (const name of ['drafts', 'pictures'] as const) {
+        if (!db.objectStoreNames.contains(name)) db.createObjectStore(name);
+      }
+    },
+    // A newer version of the app in another tab waits to upgrade the schema.
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
       resetConnection();
-      throw error;
-    });
+    },
+    terminated: resetConnection,
+  });
+
+export const openDraftDatabase = (): Promise<IDBPDatabase<Schema>> => {
+  connection ??= open().catch((error: unknown) => {
+    resetConnection();
+    throw error;
+  });
   return withTimeLimit(connection, DISK_TIMEOUT_MS);
 };

@@ -10,7 +10,8 @@ import { listFiles } from '@/data/file/collection';
 import { invoices, listInvoices } from '@/data/invoice/collection';
 import { listProducts } from '@/data/product/collection';
 import { listProjects } from '@/data/project/collection';
-import { createCollection, onSampleDataChange, resetSampleData } from '@/data/store/collection';
+import { onSampleDataChange } from '@/lib/storage/sample-changes';
+import { createCollection, resetSampleData } from '@/data/store/collection';
 import { getBoard } from '@/data/task/collection';
 import { listUsers } from '@/data/user/collection';
 

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { Skeleton } from '@/components/ui/status/Skeleton';
 import '@/components/kits/table/table.scss';
 import { ReorderColumns } from './grid/ReorderColumns';
 import arrangeSource from './grid/ReorderColumns.tsx?raw';
@@ -28,10 +29,14 @@ import { Search } from './grid/Search';
 import searchSource from './grid/Search.tsx?raw';
 import { Selectable } from './grid/Selectable';
 import selectableSource from './grid/Selectable.tsx?raw';
-import { ServerSide } from './grid/ServerSide';
 import serviceSideSource from './grid/ServerSide.tsx?raw';
 import { States } from './grid/States';
 import statesSource from './grid/States.tsx?raw';
+
+// Reads the service, whose contract the other examples do without.
+const ServerSide = lazy(() =>
+  import('./grid/ServerSide').then(({ ServerSide }) => ({ default: ServerSide })),
+);
 
 const cards: readonly (readonly [
   title: string,
@@ -60,7 +65,9 @@ export const GridJsPage = () => (
   <DemoPage lead="One table component; each card turns on one more feature.">
     {cards.map(([title, description, code, Example]) => (
       <DemoCard key={title} title={title} description={description} code={code} wide>
-        <Example />
+        <Suspense fallback={<Skeleton what={title} rows={10} />}>
+          <Example />
+        </Suspense>
       </DemoCard>
     ))}
   </DemoPage>

@@ -8,7 +8,6 @@ import { useStore } from '@/lib/store/use-store';
 import { pluralize } from '@/lib/text/format';
 import { suggestionsOptions } from '@/queries/social/member/member';
 import { recentAuthorsOptions } from '@/queries/social/recent-author';
-import './arcade.scss';
 
 const MAX_DOORWAYS = 12;
 const MAX_SHOWN_COUNT = 9;

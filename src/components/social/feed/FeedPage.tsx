@@ -11,7 +11,7 @@ import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { showToast } from '@/lib/overlays/toast';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 import { type feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
-import { Arcade, FeedFloatingActions, FeedSidebar, MemberColumn, NewPostsButton } from './lazy-surroundings';
+import { Arcade, FeedColumn, FeedFloatingActions, MemberColumn, NewPostsButton } from './lazy-surroundings';
 import { useResumeReading } from './use-resume-reading';
 
 const SendingFeedPosts = lazy(() =>
@@ -153,7 +153,7 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
       </div>
       {wide && (
         <Suspense fallback={<div className="column-right" />}>
-          <FeedSidebar onFeed />
+          <FeedColumn />
         </Suspense>
       )}
       <Suspense>

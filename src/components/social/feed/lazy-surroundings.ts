@@ -4,7 +4,7 @@ import { lazy } from 'react';
 const load = () => import('./surroundings');
 
 export const MemberColumn = lazy(async () => ({ default: (await load()).MemberColumn }));
-export const FeedSidebar = lazy(async () => ({ default: (await load()).FeedSidebar }));
+export const FeedColumn = lazy(async () => ({ default: (await load()).FeedColumn }));
 export const Arcade = lazy(async () => ({ default: (await load()).Arcade }));
 export const NewPostsButton = lazy(async () => ({ default: (await load()).NewPostsButton }));
 export const FeedFloatingActions = lazy(async () => ({ default: (await load()).FeedFloatingActions }));

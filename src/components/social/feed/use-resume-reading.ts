@@ -4,8 +4,8 @@ import type { FeedTab } from '@contract/feed';
 import { saveReadingPosition, readReadingPosition } from '@/lib/storage/reading-position';
 import type { ResumeTarget } from '@/queries/social/feed/reading-position';
 
-/** The lookup waits for the first screen. */
-const LOOKUP_DELAY_MS = 2_500;
+/** The lookup waits for the first screen; in ms. */
+const LOOKUP_DELAY_MS = 3_500;
 const SCROLL_IDLE_MS = 3_000;
 
 /** Session storage key; must match the position key of the feed's post list. */

@@ -1,16 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { Skeleton } from '@/components/ui/status/Skeleton';
 import { suggestionsOptions } from '@/queries/social/member/member';
 import { trendsOptions } from '@/queries/social/search';
 import { SuggestedPeople } from './SuggestedPeople';
-import { NextEventCard } from './NextEventCard';
 import { TrendList } from './TrendList';
 
 const YEAR = new Date().getFullYear();
 
 interface Props {
-  /** For the feed: the day's next event, and footer links, which an endless list puts out of reach. */
-  onFeed?: boolean;
+  /** Card above the trends. */
+  first?: ReactNode;
+  /** Data of `first` is still loading. */
+  isPending?: boolean;
+  /** Footer links, where an endless list puts the page's own out of reach. */
+  withFooter?: boolean;
 }
 
 /** Renders its content after the page, in a background render. */
@@ -21,32 +26,44 @@ export const FeedSidebar = (props: Props) =>
     <aside className="column-right" aria-busy="true" />
   );
 
-const SidebarContent = ({ onFeed = false }: Props) => (
-  <aside className="column-right" aria-label="Around the square">
-    {onFeed && <NextEventCard />}
-    <section className="card feed-sidebar-card" aria-labelledby="sidebar-trends">
-      <header>
-        <h2 id="sidebar-trends">On the square today</h2>
-        <Link to="/explore">Explore</Link>
-      </header>
-      <TrendList options={trendsOptions()} limit={5} minPosts={3} />
-    </section>
-    <section className="card feed-sidebar-card" aria-labelledby="sidebar-people">
-      <header>
-        <h2 id="sidebar-people">People to meet</h2>
-        <Link to="/explore" search={{ kind: 'people' }}>
-          See all
-        </Link>
-      </header>
-      <SuggestedPeople options={suggestionsOptions()} limit={3} />
-    </section>
-    {onFeed && (
-      <p className="feed-sidebar-foot">
-        <Link to="/about">About</Link>
-        <Link to="/support">Support</Link>
-        <Link to="/contact">Contact Us</Link>
-        <span>Plaza {YEAR}</span>
-      </p>
-    )}
-  </aside>
-);
+/** The cards appear together: one that came later would move those below. */
+function SidebarContent({ first, isPending = false, withFooter = false }: Props) {
+  const trends = trendsOptions();
+  const suggestions = suggestionsOptions();
+  const isWaiting = [isPending, useQuery(trends).isPending, useQuery(suggestions).isPending].includes(true);
+  return (
+    <aside className="column-right" aria-label="Around the square">
+      {isWaiting ? (
+        <Skeleton what="trends and people" rows={5} faces />
+      ) : (
+        <>
+          {first}
+          <section className="card feed-sidebar-card" aria-labelledby="sidebar-trends">
+            <header>
+              <h2 id="sidebar-trends">On the square today</h2>
+              <Link to="/explore">Explore</Link>
+            </header>
+            <TrendList options={trends} limit={5} minPosts={3} />
+          </section>
+          <section className="card feed-sidebar-card" aria-labelledby="sidebar-people">
+            <header>
+              <h2 id="sidebar-people">People to meet</h2>
+              <Link to="/explore" search={{ kind: 'people' }}>
+                See all
+              </Link>
+            </header>
+            <SuggestedPeople options={suggestions} limit={3} />
+          </section>
+          {withFooter && (
+            <p className="feed-sidebar-foot">
+              <Link to="/about">About</Link>
+              <Link to="/support">Support</Link>
+              <Link to="/contact">Contact Us</Link>
+              <span>Plaza {YEAR}</span>
+            </p>
+          )}
+        </>
+      )}
+    </aside>
+  );
+}

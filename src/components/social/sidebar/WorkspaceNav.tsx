@@ -19,7 +19,7 @@ export function WorkspaceNav() {
   useSettings();
   const { data } = useQuery(workspaceSummaryOptions());
   const unread = (count = 0) => count > 0 && { note: count, spokenNote: `${count} unread`, lit: true };
-  const time = data?.nextEvent ? hour().format(wallTimeToDate(data.nextEvent)) : null;
+  const time = data?.nextEvent ? hour().format(wallTimeToDate(data.nextEvent.start)) : null;
   const { dueTasks = 0, pendingInvoices = 0 } = data ?? {};
   return (
     <SideNav

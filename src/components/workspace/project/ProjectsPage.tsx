@@ -1,24 +1,29 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import IconPlus from '~icons/tabler/plus';
-import { DataTable } from '@/components/kits/table/DataTable';
-import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
+import { Skeleton } from '@/components/ui/status/Skeleton';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { Project } from '@/data/project/schema';
 import { addDays, today } from '@/lib/dates/day';
 import { pluralize } from '@/lib/text/format';
 import { saveProjectOptions } from '@/queries/workspace/mutations/project';
-import { projectColumns } from './project-columns';
 import { filterProjects } from './filter-projects';
 import type { ProjectSearch } from './project-search';
 import { ProjectCard } from './ProjectCard';
-import { ProjectDialog } from './ProjectDialog';
 import { ProjectDrawer } from './ProjectDrawer';
 import { ProjectMenu } from './ProjectMenu';
 import { ProjectToolbar } from './ProjectToolbar';
 import './project.scss';
+
+// The cards do without table and form.
+const ProjectTable = lazy(() =>
+  import('./ProjectTable').then(({ ProjectTable }) => ({ default: ProjectTable })),
+);
+const ProjectDialog = lazy(() =>
+  import('./ProjectDialog').then(({ ProjectDialog }) => ({ default: ProjectDialog })),
+);
 
 const route = getRouteApi('/_shell/apps/Projects');
 
@@ -29,7 +34,6 @@ export function ProjectsPage() {
   const { data: users } = useSuspenseQuery(route.useRouteContext().users);
   const people = useMemo(() => new Map(users.map((user) => [user.id, user])), [users]);
   const save = useMutation(saveProjectOptions());
-  const control = useLocalTableState();
 
   const change = (next: Partial<ProjectSearch>, replace = true) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
@@ -77,17 +81,9 @@ export function ProjectsPage() {
           }
         />
       ) : search.view === 'table' ? (
-        <DataTable
-          label="Projects"
-          singular="project"
-          plural="projects"
-          rows={found}
-          columns={projectColumns}
-          rowId={(project) => String(project.id)}
-          control={control}
-          tools={{ columns: true, csv: true, print: true }}
-          actions={rowMenu}
-        />
+        <Suspense fallback={<Skeleton what="projects" rows={10} />}>
+          <ProjectTable projects={found} actions={rowMenu} />
+        </Suspense>
       ) : (
         <ul className="projects">
           {found.map((project) => (
@@ -105,12 +101,14 @@ export function ProjectsPage() {
         />
       )}
       {(search.edit === 'new' || edited) && (
-        <ProjectDialog
-          key={search.edit}
-          project={edited ?? null}
-          people={users}
-          onClose={() => change({ edit: undefined })}
-        />
+        <Suspense>
+          <ProjectDialog
+            key={search.edit}
+            project={edited ?? null}
+            people={users}
+            onClose={() => change({ edit: undefined })}
+          />
+        </Suspense>
       )}
     </>
   );

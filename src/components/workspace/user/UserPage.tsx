@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { ProfileHeader } from '@/components/social/profile/ProfileHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
@@ -11,8 +12,11 @@ import { meOptions } from '@/queries/social/member/me';
 import { memberPostsOptions } from '@/queries/social/member/member-posts';
 import { UserActivityPanel, UserFeedPanel, UserMediaPanel, UserTeamPanel } from './UserPanels';
 import { UserHeader } from './UserHeader';
-import { UserSettingsPanel } from './UserSettingsPanel';
 import './user.scss';
+
+const UserSettingsPanel = lazy(() =>
+  import('./UserSettingsPanel').then(({ UserSettingsPanel }) => ({ default: UserSettingsPanel })),
+);
 
 const route = getRouteApi('/_shell/users/profile');
 
@@ -92,7 +96,11 @@ export function UserPage() {
           {shown === 'team' && <UserTeamPanel people={team} />}
           {shown === 'reminders' && <ReminderCard reminders={reminders} />}
           {shown === 'activity' && <UserActivityPanel moments={around} />}
-          {shown === 'settings' && <UserSettingsPanel key={user.id} user={user} />}
+          {shown === 'settings' && (
+            <Suspense fallback={<Skeleton what="settings" />}>
+              <UserSettingsPanel key={user.id} user={user} />
+            </Suspense>
+          )}
         </div>
       </div>
     </div>

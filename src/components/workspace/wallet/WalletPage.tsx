@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DataTable } from '@/components/kits/table/DataTable';
 import { useUrlTableState } from '@/components/kits/table/model/use-table-state';
 import type { TableState } from '@/components/kits/table/model/table-state';
@@ -14,8 +14,11 @@ import { IncomeCard, ReminderCard, TeamCard } from './WalletCards';
 import { StatTile } from './StatTile';
 import { type WalletStat, walletStats } from './wallet-stats';
 import { TransactionCard } from './TransactionCard';
-import { TransferForm } from './TransferForm';
 import './wallet.scss';
+
+const TransferForm = lazy(() =>
+  import('./TransferForm').then(({ TransferForm }) => ({ default: TransferForm })),
+);
 
 const route = getRouteApi('/_shell/wallet');
 const defaults: Partial<TableState> = { pageSize: 8, sort: [{ id: 'day', desc: true }] };
@@ -79,14 +82,16 @@ export function WalletPage() {
             <b>{formatDollars(available)}</b>
             <small>Plaza square, account ending 4207</small>
           </section>
-          <TransferForm
-            people={people}
-            available={available}
-            direction={way}
-            onDirection={(next) =>
-              void navigate({ search: (old) => ({ ...old, way: next }), replace: true, resetScroll: false })
-            }
-          />
+          <Suspense fallback={<section className="card wallet-box wallet-transfer" aria-busy="true" />}>
+            <TransferForm
+              people={people}
+              available={available}
+              direction={way}
+              onDirection={(next) =>
+                void navigate({ search: (old) => ({ ...old, way: next }), replace: true, resetScroll: false })
+              }
+            />
+          </Suspense>
           <ReminderCard reminders={reminders} />
         </aside>
       </div>

@@ -9,7 +9,8 @@ import { offerUndo } from '@/lib/overlays/undo';
 import { patchQuery, replaceById, withoutIds } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';
-import { eventsOptions, nextEventOptions } from '@/queries/workspace/calendar';
+import { eventsOptions } from '@/queries/workspace/calendar';
+import { workspaceSummaryOptions } from '@/queries/workspace/summary';
 
 interface SaveEvent {
   event: CalendarEvent;
@@ -37,7 +38,9 @@ export const answerEventOptions = () =>
       const others = (event.goingOn ?? []).filter((date) => date !== day);
       return [{ put: { ...event, goingOn: isGoing ? [...others, day] : others } }];
     },
-    optimistic: (client, next) => [patchQuery(client, nextEventOptions(), () => next)],
+    optimistic: (client, nextEvent) => [
+      patchQuery(client, workspaceSummaryOptions(), (summary) => ({ ...summary, nextEvent })),
+    ],
     failure: 'Answer not saved',
   });
 

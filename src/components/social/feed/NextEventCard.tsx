@@ -3,9 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { wallTimeHour, wallTimeToDate } from '@/lib/dates/wall-time';
 import { useSettings } from '@/lib/settings/use-settings';
-import { nextEventOptions } from '@/queries/workspace/calendar';
 import { answerEventOptions } from '@/queries/workspace/mutations/calendar';
-import './next-event.scss';
+import { workspaceSummaryOptions } from '@/queries/workspace/summary';
 
 const dayFormat = createDateFormat({ day: 'numeric' });
 const monthFormat = createDateFormat({ month: 'short' });
@@ -16,7 +15,7 @@ const EVENING = '17:00';
 export function NextEventCard() {
   // Re-renders when the date language changes.
   useSettings();
-  const { data: next } = useQuery(nextEventOptions());
+  const { data: next } = useQuery({ ...workspaceSummaryOptions(), select: ({ nextEvent }) => nextEvent });
   const { mutate: answer } = useMutation(answerEventOptions());
   if (!next) return null;
   const { event, start, isGoing } = next;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '@/components/kits/table/DataTable';
+import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
+import type { Project } from '@/data/project/schema';
+import { projectColumns } from './project-columns';
+
+interface Props {
+  projects: readonly Project[];
+  /** Menu of a row. */
+  actions: (project: Project) => ReactNode;
+}
+
+const tools = { columns: true, csv: true, print: true };
+
+export function ProjectTable({ projects, actions }: Props) {
+  const control = useLocalTableState();
+  return (
+    <DataTable
+      label="Projects"
+      singular="project"
+      plural="projects"
+      rows={projects}
+      columns={projectColumns}
+      rowId={(project) => String(project.id)}
+      control={control}
+      tools={tools}
+      actions={actions}
+    />
+  );
+}

@@ -12,13 +12,16 @@ import { hasStoredFaults } from '@/lib/devtools/stored-faults';
 import { treatStylesAsScripts } from '@/lib/navigation/chunk-load-error';
 import { keepSettingsApplied } from '@/lib/settings/apply-settings';
 import { syncSettingsAcrossTabs } from '@/lib/settings/settings';
+import { restoreFeed } from '@/queries/social/feed/stored-feed';
 import { App } from './App';
 import { createAppRouter } from './router';
-import { createSessions } from './sessions';
-import { applyStylesheet } from './stylesheet';
+import { createSessions, type Session } from './sessions';
+import { applyStylesheet, loadFonts } from './stylesheet';
 
 /** Maximum time the splash waits for the session and the first page, in ms; the page's pending state follows. */
 const FIRST_PAGE_TIMEOUT_MS = 500;
+/** Maximum wait for the browser's storage, in ms. */
+const STORED_FEED_TIMEOUT_MS = 200;
 /** Delay after the first page before background downloads begin, in ms. */
 const BACKGROUND_DELAY_MS = 3_000;
 
@@ -31,7 +34,7 @@ async function start(): Promise<void> {
 
   // Document
   treatStylesAsScripts();
-  const stylesheet = applyStylesheet();
+  const styles = applyStylesheet().then(loadFonts);
   keepSettingsApplied();
   syncSettingsAcrossTabs();
   // Read before the router exists, because the router may rewrite the address.
@@ -45,6 +48,7 @@ async function start(): Promise<void> {
   const auth = createAuth(undefined, await readStoredSession());
   configureApi({ baseUrl: env.apiBaseUrl, getToken: auth.getToken });
   const sessions = createSessions(auth);
+  await restoreLastFeed(sessions.get());
   // Injected faults must be in place before the first API call.
   if (hasStoredFaults()) (await import('@/components/shell/devtools/start-faults')).startFaults();
 
@@ -53,7 +57,7 @@ async function start(): Promise<void> {
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
   await Promise.race([router.load(), sleep(FIRST_PAGE_TIMEOUT_MS)]).catch(() => undefined);
-  await stylesheet;
+  await styles;
 
   const stopListening = router.subscribe('onRendered', () => {
     stopListening();
@@ -70,6 +74,14 @@ async function start(): Promise<void> {
     const { showDevtools } = await import('@/components/shell/devtools/show-devtools');
     showDevtools({ router, sessions });
   }
+}
+
+/** Posts of the last visit show at once; the service's answer follows (refresh-restored-feed.ts). */
+async function restoreLastFeed({ uid, isReady, queryClient }: Session): Promise<void> {
+  if (uid === null || !isReady) return;
+  const stored = await Promise.race([window.plazaEarly?.storedFeed, sleep(STORED_FEED_TIMEOUT_MS)]);
+  const tab = new URLSearchParams(location.search).get('tab') === 'following' ? 'following' : 'for-you';
+  restoreFeed(queryClient, stored, tab);
 }
 
 /** Confirms the session, then starts optional downloads: the app works without each of them. */

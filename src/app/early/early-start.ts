@@ -1,4 +1,5 @@
 import type { EarlyStart } from '@/lib/session/early-start';
+import { readRecord } from './read-record';
 import { readStoredUser } from './stored-user';
 
 /** A token about to expire is refreshed by the identity provider instead, in ms. */
@@ -24,6 +25,12 @@ function feedReads({ pathname, search }: Location): string[] {
   const tab = new URLSearchParams(search).get('tab') === 'following' ? 'following' : 'for-you';
   return [`/feed?tab=${tab}`, '/me'];
 }
+
+/** A reload asks for the newest posts. */
+const isReload = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 
 /** The identity provider's code is needed at once only when no stored session opens the page. */
 function preloadIdentityProvider(): void {
@@ -53,5 +60,11 @@ export function startEarly(apiBaseUrl: string): EarlyStart {
       }
     return user;
   });
-  return { session, responses };
+  const storedFeed = session.then((user) => {
+    const { uid } = (user ?? {}) as { uid?: string };
+    return uid && responses.size > 0 && !isReload()
+      ? readRecord('plaza-kept', 'feeds', (feeds) => feeds.get(uid))
+      : null;
+  });
+  return { session, storedFeed, responses };
 }

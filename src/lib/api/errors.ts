@@ -22,3 +22,7 @@ export class NetworkError extends Error {
 export const isTemporaryError = (error: unknown): boolean =>
   error instanceof NetworkError ||
   (error instanceof ApiError && (error.problem.status >= 500 || error.problem.status === 429));
+
+/** The service refuses this member: suspended or signed out. */
+export const isAccessDenied = (error: unknown): boolean =>
+  error instanceof ApiError && [401, 403].includes(error.problem.status);

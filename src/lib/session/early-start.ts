@@ -11,6 +11,8 @@ interface EarlyResponse {
 export interface EarlyStart {
   /** The identity provider's record of the signed-in member, unchecked; null when signed out. */
   session: Promise<unknown>;
+  /** The member's feed at the last visit, unchecked; null on other pages and after a reload. */
+  storedFeed: Promise<unknown>;
   /** By URL. */
   responses: Map<string, EarlyResponse>;
 }

@@ -3,27 +3,21 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { FeedTab } from '@contract/feed';
 import { Me } from '@contract/member';
 import { Post } from '@contract/post';
-import { ApiError } from '@/lib/api/errors';
+import { isAccessDenied } from '@/lib/api/errors';
 import { showToast } from '@/lib/overlays/toast';
 import { formatRelativeTime } from '@/lib/dates/relative-time';
 import { feedOptions } from '@/queries/social/feed/feed';
 import { meOptions } from '@/queries/social/member/me';
 import { cachePosts, readConfirmedPost } from '@/queries/social/post/post';
 import { POST_LIST_KEY, flattenRows, type PostListData } from '@/queries/social/post/post-list';
+import { refreshRestoredFeed } from './refresh-restored-feed';
+import { confirmRestored, FEED_BUILD, restoredTab, type StoredFeed } from './stored-feed';
 
 /** Raise when the shape changes; a feed of another version is ignored. */
 const FEED_VERSION = 1;
 
-/** First pages of the feed at the last visit. */
-interface OfflineFeed {
-  version: number;
-  at: number;
-  lists: (PostListData & { tab: FeedTab })[];
-  posts: Post[];
-  me: Me | null;
-}
 interface OfflineFeedDatabase extends DBSchema {
-  feeds: { key: string; value: OfflineFeed };
+  feeds: { key: string; value: StoredFeed };
 }
 
 const MAX_STORED_PAGES = 2;
@@ -51,10 +45,6 @@ interface CachedFeed {
   hasFailed: boolean;
 }
 
-/** The service refuses this member (suspended, signed out), so stored posts stay hidden too. */
-const isAccessDenied = (error: unknown): boolean =>
-  error instanceof ApiError && [401, 403].includes(error.problem.status);
-
 const cachedFeeds = (client: QueryClient): CachedFeed[] =>
   FeedTab.options.flatMap((tab) => {
     const state = client.getQueryState(feedOptions(tab).queryKey);
@@ -68,7 +58,7 @@ const cachedFeeds = (client: QueryClient): CachedFeed[] =>
     return { tab, data, hasFailed };
   });
 
-function snapshot(client: QueryClient): OfflineFeed {
+function snapshot(client: QueryClient): StoredFeed {
   const lists = cachedFeeds(client).flatMap(({ tab, data }) =>
     data
       ? [
@@ -83,10 +73,10 @@ function snapshot(client: QueryClient): OfflineFeed {
   const ids = new Set(lists.flatMap((list) => flattenRows(list).map(({ postId }) => postId)));
   const posts = [...ids].flatMap((id) => readConfirmedPost(client, id) ?? []);
   const me = client.getQueryData(meOptions().queryKey) ?? null;
-  return { version: FEED_VERSION, at: Date.now(), lists, posts, me };
+  return { version: FEED_VERSION, build: FEED_BUILD, at: Date.now(), lists, posts, me };
 }
 
-async function readOfflineFeed(member: string): Promise<OfflineFeed | null> {
+async function readOfflineFeed(member: string): Promise<StoredFeed | null> {
   try {
     const stored = await (await database()).get('feeds', member);
     return stored?.version === FEED_VERSION ? stored : null;
@@ -97,7 +87,7 @@ async function readOfflineFeed(member: string): Promise<OfflineFeed | null> {
 }
 
 /** Fills feed tabs that have no data; true if any was filled. */
-function restoreFeed(client: QueryClient, { at, lists, posts, me }: OfflineFeed): boolean {
+function restoreFeed(client: QueryClient, { at, lists, posts, me }: StoredFeed): boolean {
   const failedTabs = new Set(cachedFeeds(client).flatMap(({ tab, hasFailed }) => (hasFailed ? [tab] : [])));
   const missing = lists.filter(({ tab }) => failedTabs.has(tab));
   if (missing.length === 0) return false;
@@ -127,13 +117,13 @@ const notifyOffline = (client: QueryClient, at: number): void =>
 /** Stores the feed as it is read and restores it where the network fails. Returns a stop function. */
 export function startOfflineFeed(client: QueryClient, member: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stored: OfflineFeed | null = null;
+  let stored: StoredFeed | null = null;
   let showsStored = false;
   let stopped = false;
 
   const save = async () => {
     const current = snapshot(client);
-    if (stopped || showsStored || current.lists.length === 0) return;
+    if (stopped || showsStored || restoredTab(client) || current.lists.length === 0) return;
     stored = current;
     // Storage is full or blocked; the feed works online.
     await database()
@@ -148,7 +138,10 @@ export function startOfflineFeed(client: QueryClient, member: string): () => voi
   const stopWatching = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== POST_LIST_KEY || query.queryKey[1] !== 'feed') return;
     const { status, dataUpdatedAt } = query.state;
-    if (status === 'success' && dataUpdatedAt > (stored?.at ?? 0)) showsStored = false;
+    if (status === 'success' && dataUpdatedAt > (stored?.at ?? 0)) {
+      showsStored = false;
+      confirmRestored(client);
+    }
     queueMicrotask(restore);
     clearTimeout(timer);
     timer = setTimeout(() => void save(), SAVE_DEBOUNCE_MS);
@@ -157,6 +150,14 @@ export function startOfflineFeed(client: QueryClient, member: string): () => voi
     if (document.visibilityState === 'hidden') void save();
   };
   document.addEventListener('visibilitychange', saveWhenHidden);
+  const refresh = async () => {
+    const tab = restoredTab(client);
+    if (!tab || (await refreshRestoredFeed(client, tab)) || stopped) return;
+    showsStored = true;
+    const at = client.getQueryState(feedOptions(tab).queryKey)?.dataUpdatedAt;
+    if (at && navigator.onLine) notifyOffline(client, at);
+  };
+  void refresh();
   void readOfflineFeed(member).then((found) => {
     stored ??= found;
     restore();

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { restoredTab } from './stored-feed';
 
 /** Delay after the first page, in ms. */
 const START_DELAY_MS = 2_000;
@@ -17,7 +18,9 @@ export function useOfflineFeed(member: string): void {
         // The chunk did not load: no offline feed this time.
         () => undefined,
       );
-    const timer = setTimeout(start, navigator.onLine ? START_DELAY_MS : 0);
+    // Posts of the last visit wait for the service's answer.
+    const isUrgent = !navigator.onLine || restoredTab(client) !== undefined;
+    const timer = setTimeout(start, isUrgent ? 0 : START_DELAY_MS);
     return () => {
       unmounted = true;
       clearTimeout(timer);

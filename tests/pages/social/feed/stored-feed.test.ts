@@ -1,11 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deletePost } from '@contract/post-write';
 import { configureApi } from '@/lib/api/client';
-import { feedOptions } from '@/queries/social/feed/feed';
+import { feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
 import { createQueryClient } from '@/queries/client';
 import { clearOfflineFeed, startOfflineFeed } from '@/queries/social/feed/offline-feed';
 import { readConfirmedPost } from '@/queries/social/post/post';
+import { restoreFeed } from '@/queries/social/feed/stored-feed';
 import { fakeAuth } from '../../../support/pages/fake-auth';
 import { injectFault } from '../../../support/pages/service-bridge';
 import { respondWithProblem } from '../../../support/pages/problem-fault';
@@ -67,6 +69,52 @@ async function readOnce() {
 }
 /** Makes the service answer 503; returns a function that removes the fault. */
 const failFeed = () => injectFault('GET /feed', respondWithProblem(503, 'unavailable'));
+
+/** Simulates a visit that starts with the posts of the last one, as main.tsx does. */
+async function visitAgain(member = 'ines') {
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { retry: false } });
+  const db = await openDB('plaza-kept', 1);
+  restoreFeed(client, await db.get('feeds', member), 'for-you');
+  db.close();
+  stops.push(startOfflineFeed(client, member));
+  return { client, shown: () => client.getQueryData(FEED)?.pages[0]?.rows.length };
+}
+
+describe('the posts of the last visit', () => {
+  test('show before the service answers; newer posts wait behind the button', async () => {
+    const { write, post } = await readOnce();
+    await write(amara, 'Oranges too');
+    const { client, shown } = await visitAgain();
+    expect(shown()).toBe(2);
+    expect(readConfirmedPost(client, post.id)?.text).toBe(post.text);
+    await waitFor(() => expect(client.getQueryData(newPostsOptions('for-you').queryKey)).toHaveLength(1));
+    expect(shown()).toBe(2);
+  });
+
+  test('disappear when the service refuses the member', async () => {
+    await readOnce();
+    injectFault('GET /feed', respondWithProblem(403, 'suspended'));
+    const { shown } = await visitAgain();
+    await waitFor(() => expect(shown()).toBeUndefined());
+  });
+
+  test('lose what has been deleted since', async () => {
+    const { call, post } = await readOnce();
+    await call(amara, deletePost, { params: { postId: post.id } });
+    const { client } = await visitAgain();
+    await waitFor(() => expect(readConfirmedPost(client, post.id)).toBeNull());
+  });
+
+  test('of another build wait for the service', async () => {
+    await readOnce();
+    const client = createQueryClient();
+    const db = await openDB('plaza-kept', 1);
+    restoreFeed(client, { ...(await db.get('feeds', 'ines')), build: 'another' }, 'for-you');
+    db.close();
+    expect(client.getQueryData(FEED)).toBeUndefined();
+  });
+});
 
 describe('the stored feed', () => {
   test('is shown with its posts when the service is unreachable', async () => {

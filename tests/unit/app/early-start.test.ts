@@ -98,6 +98,10 @@ test('the stored session is the member that the provider will confirm', async ()
     user: { uid: 'demo-ines', name: 'Ines Marchetti', photoUrl: null },
     token: 'token',
   });
-  window.plazaEarly = { session: Promise.resolve({ uid: 'of another shape' }), responses: new Map() };
+  window.plazaEarly = {
+    session: Promise.resolve({ uid: 'of another shape' }),
+    storedFeed: Promise.resolve(null),
+    responses: new Map(),
+  };
   expect(await readStoredSession()).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { invoices } from '@/data/invoice/collection';
-import { onSampleDataChange, resetSampleData } from '@/data/store/collection';
+import { resetSampleData } from '@/data/store/collection';
+import { onSampleDataChange } from '@/lib/storage/sample-changes';
 import { tasks } from '@/data/task/collection';
 import type { Task } from '@/data/task/schema';
 

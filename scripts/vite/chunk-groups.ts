@@ -10,7 +10,7 @@ const groups: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'ui',
-    test: /~icons\/|\/src\/lib\/text\/(?:count-graphemes|file-size|format)|\/src\/components\/ui\/(?:FeedLink|PageHeader|CopyButton|Sparkline|colour-variant)/,
+    test: /~icons\/|\/src\/lib\/files\/download|\/src\/lib\/auth\/remote-sign-out|\/src\/lib\/text\/(?:count-graphemes|file-size|format)|\/src\/components\/ui\/(?:FeedLink|PageHeader|CopyButton|Sparkline|colour-variant)/,
   },
   {
     name: 'sample-lists',

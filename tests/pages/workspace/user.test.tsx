@@ -7,7 +7,7 @@ describe('the sample profile', () => {
   it('shows a sample profile when signed out, and saves a new name', async () => {
     const { user } = await renderApp('/users/profile?user=2&tab=settings', { auth: fakeAuth(null) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Teo Lindgren' })).toBeVisible();
-    const form = within(screen.getByRole('form', { name: 'Settings' }));
+    const form = within(await screen.findByRole('form', { name: 'Settings' }));
     const name = form.getByRole('textbox', { name: 'Name' });
     await user.clear(name);
     await user.type(name, 'Teo of the wheels');

@@ -56,6 +56,14 @@ export const zones = [
   social('explore', ['follow', 'post', 'sidebar']),
   social('profile', ['follow', 'post', 'relationship', 'sidebar']),
   social('composer', ['post', 'sidebar']),
+  // Beside the sample conversations, with their styles.
+  {
+    path: 'src/components/social/message',
+    imports: [
+      ...kits,
+      ...['social/composer', 'social/post', 'workspace/chat'].map((each) => `src/components/${each}`),
+    ],
+  },
   social('post-dialog', ['bookmark', 'composer', 'post']),
   social('people', ['follow', 'post', 'sidebar']),
   social('scheduled-post', ['composer', 'post', 'sidebar']),

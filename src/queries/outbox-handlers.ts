@@ -4,6 +4,7 @@ import { followHandler } from '@/queries/social/mutations/follow';
 import { followRequestHandlers } from '@/queries/social/mutations/follow-request';
 import { profileHandler } from '@/queries/social/mutations/profile';
 import { relationshipHandlers } from '@/queries/social/mutations/relationship';
+import { messageHandlers } from '@/queries/social/mutations/message';
 import { moderationHandler } from '@/queries/social/mutations/moderation';
 import { mutedWordHandler } from '@/queries/social/mutations/muted-word';
 import { notificationSettingsHandler } from '@/queries/social/mutations/notification';
@@ -20,6 +21,7 @@ export const outboxHandlers: OutboxHandlers = {
   ...bookmarkFolderHandlers,
   ...followRequestHandlers,
   ...interactionHandlers,
+  ...messageHandlers,
   ...postHandlers,
   ...relationshipHandlers,
   ...scheduledPostHandlers,

@@ -23,6 +23,7 @@ export const storageKeys = {
   'plaza.own.coming-soon': 'member',
   'plaza.sample-follows': 'member',
   'plaza.author-visits': 'member',
+  'plaza.message-drafts': 'member',
   'firebase.accessToken': 'tab',
   'devtools.faults': 'tab',
   'plaza.place:': 'member-tab',

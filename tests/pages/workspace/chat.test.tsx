@@ -6,11 +6,11 @@ import { renderApp } from '../../support/pages/render-app';
 
 describe('chat', () => {
   it('opens without a selected chat when chat 101 does not exist', async () => {
-    const { user, address } = await renderApp('/apps/chat');
+    const { user, address } = await renderApp('/apps/chat?sample=true');
     expect(await screen.findByRole('heading', { name: 'No conversation selected' })).toBeVisible();
     const list = screen.getByRole('region', { name: 'Conversations' });
     await user.click(within(list).getByRole('button', { name: 'Pinned' }));
-    expect(address()).toBe('/apps/chat?tab=pinned');
+    expect(address()).toBe('/apps/chat?sample=true&tab=pinned');
     await user.type(within(list).getByRole('searchbox'), 'winter market');
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);
   });
@@ -64,7 +64,7 @@ describe('chat', () => {
   });
 
   it('falls back field by field', async () => {
-    await renderApp('/apps/chat?chat=north&tab=lost&q=mensah');
+    await renderApp('/apps/chat?sample=true&chat=north&tab=lost&q=mensah');
     expect(await screen.findByRole('searchbox', { name: 'Search conversations' })).toHaveValue('mensah');
     const list = screen.getByRole('region', { name: 'Conversations' });
     expect(within(list).getByRole('button', { name: /^All/u })).toHaveAttribute('aria-pressed', 'true');

@@ -48,6 +48,11 @@ export function ProfileHeader({ member, readAt = 0 }: Props) {
             <div className="profile-actions">
               <ProfileMenu member={member} />
               {!relation.blocked && (
+                <Link to="/apps/chat" search={{ to: member.handle }} className="btn btn-outline-secondary">
+                  Message
+                </Link>
+              )}
+              {!relation.blocked && (
                 <FollowButton
                   member={member}
                   relation={relation}

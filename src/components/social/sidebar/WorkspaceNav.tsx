@@ -8,6 +8,8 @@ import IconChat from '~icons/tabler/message';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { wallTimeToDate } from '@/lib/dates/wall-time';
 import { useSettings } from '@/lib/settings/use-settings';
+import { useAuth } from '@/lib/auth/use-auth';
+import { unreadMessagesOptions } from '@/queries/social/message/conversation';
 import { workspaceSummaryOptions } from '@/queries/workspace/summary';
 import { SideNav } from './SideNav';
 
@@ -18,6 +20,9 @@ export function WorkspaceNav() {
   // Re-renders when the date language changes.
   useSettings();
   const { data } = useQuery(workspaceSummaryOptions());
+  const { user } = useAuth();
+  const { data: unreadMessages } = useQuery({ ...unreadMessagesOptions(), enabled: user !== null });
+  const messages = user ? unreadMessages?.messages : data?.unreadChats;
   const unread = (count = 0) => count > 0 && { note: count, spokenNote: `${count} unread`, lit: true };
   const time = data?.nextEvent ? hour().format(wallTimeToDate(data.nextEvent.start)) : null;
   const { dueTasks = 0, pendingInvoices = 0 } = data ?? {};
@@ -26,7 +31,7 @@ export function WorkspaceNav() {
       label="Your workspace"
       title="Your workspace"
       links={[
-        { link: { to: '/apps/chat' }, icon: <IconChat />, label: 'Chat', ...unread(data?.unreadChats) },
+        { link: { to: '/apps/chat' }, icon: <IconChat />, label: 'Chat', ...unread(messages) },
         { link: { to: '/apps/email' }, icon: <IconEmail />, label: 'Email', ...unread(data?.unreadEmails) },
         {
           link: { to: '/apps/calendar' },

@@ -67,7 +67,7 @@ export function ChatPage() {
           draft={drafts.get(chat.id) ?? ''}
           search={search}
           change={change}
-          onLeave={() => navigate({ search: ({ tab, q }) => ({ tab, q }), resetScroll: false })}
+          onLeave={() => navigate({ search: ({ tab, q }) => ({ tab, q, sample: true }), resetScroll: false })}
         />
       )}
       {!chat && (

@@ -53,7 +53,7 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
           type="button"
           className="icon-button d-lg-none"
           aria-label="Back to list"
-          onClick={() => change({ chat: undefined, profile: undefined, list: undefined })}
+          onClick={() => change({ chat: undefined, profile: undefined, list: undefined, sample: true })}
         >
           <IconArrowLeft className="icon flip-in-rtl" />
         </button>

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { Handle, Id } from '@contract/primitives';
 import { type SearchOf, searchSchema } from '@/lib/navigation/search-params';
 
 export const CHAT_TABS = ['all', 'pinned', 'favourites', 'archived'] as const;
 export type ChatTab = (typeof CHAT_TABS)[number];
 
-/** Search parameters of the chat page; invalid fields fall back one by one. */
+/** Search parameters of both chat pages; invalid fields fall back one by one. */
 export const chatSearchSchema = searchSchema({
   chat: z.int().check(z.gte(1)),
   /** Opens or starts the chat with this user. */
@@ -16,5 +17,14 @@ export const chatSearchSchema = searchSchema({
   settings: z.boolean(),
   profile: z.boolean(),
   add: z.enum(['contact', 'group']),
+  /** Sample conversations instead of the member's own. */
+  sample: z.boolean(),
+  /** A conversation between members. */
+  conversation: Id,
+  /** Opens the conversation with this member. */
+  to: Handle,
+  box: z.enum(['requests', 'archived']),
+  /** Number of the message to show. */
+  at: z.int().check(z.gte(1)),
 });
 export type ChatSearch = SearchOf<typeof chatSearchSchema>;

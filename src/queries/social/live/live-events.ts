@@ -10,6 +10,7 @@ import { findNewPosts } from '@/queries/social/feed/find-new-posts';
 import { HIDDEN_MEMBERS_KEY } from '@/queries/social/member/hidden-member';
 import { postFamily, readConfirmedPost } from '@/queries/social/post/post';
 import { applyLiveCounts, markPostDeleted, refreshPost } from '@/queries/social/post/post-updates';
+import { applyMessageEvent } from '@/queries/social/message/message-events';
 import { meOptions } from '@/queries/social/member/me';
 import { RELATIONSHIPS_KEY } from '@/queries/social/member/relationship';
 import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
@@ -96,6 +97,12 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
         .then(({ refreshHiddenMembers }) => refreshHiddenMembers(client))
         .catch(() => undefined);
       refetchAfterGap(client);
+      return;
+    case 'message':
+    case 'conversation':
+    case 'message-read':
+    case 'typing':
+      applyMessageEvent(client, event, me);
       return;
     case 'reset':
       catchUp(client);

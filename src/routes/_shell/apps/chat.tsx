@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { chatSearchSchema } from '@/components/workspace/chat/chat-search';
-import { ChatPage } from '@/components/workspace/chat/ChatPage';
+import { ConversationsPage } from '@/components/social/message/ConversationsPage';
 import { loadData } from '@/queries/loader';
 import { chatDraftsOptions, chatsOptions, chatSettingsOptions } from '@/queries/workspace/chat';
 import { usersOptions } from '@/queries/workspace/user';
@@ -16,5 +16,5 @@ export const Route = createFileRoute('/_shell/apps/chat')({
   loader: ({ context: { queryClient, chats, users, settings, drafts } }) =>
     loadData(queryClient, chats, users, settings, drafts),
   staticData: { title: 'Chat', crumbs: ['Workspace'] },
-  component: ChatPage,
+  component: ConversationsPage,
 });

@@ -1,0 +1,22 @@
+import IconUsers from '~icons/tabler/users';
+import type { Conversation } from '@contract/conversation';
+import { Avatar } from '@/components/ui/Avatar';
+import { conversationName, partnerOf } from './conversation-name';
+
+interface Props {
+  conversation: Conversation;
+  me: string | undefined;
+}
+
+export const ConversationFace = ({ conversation, me }: Props) =>
+  conversation.kind === 'group' ? (
+    <span className="avatar chat-avatar variant-info" aria-hidden="true">
+      <IconUsers />
+    </span>
+  ) : (
+    <Avatar
+      name={conversationName(conversation, me)}
+      url={partnerOf(conversation, me)?.avatarUrl ?? null}
+      silent
+    />
+  );

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import IconArchive from '~icons/tabler/archive';
+import IconBellOff from '~icons/tabler/bell-off';
+import IconDots from '~icons/tabler/dots-vertical';
+import IconLogout from '~icons/tabler/logout';
+import IconPin from '~icons/tabler/pin';
+import type { Conversation } from '@contract/conversation';
+import { Menu } from '@/components/ui/overlay/Menu';
+import { confirmAction } from '@/lib/overlays/confirm';
+import { showToast } from '@/lib/overlays/toast';
+import { refreshConversation } from '@/queries/social/message/conversation';
+import { changeMembership, leaveConversation } from '@/queries/social/mutations/message';
+
+const route = getRouteApi('/_shell/apps/chat');
+
+export function ConversationMenu({ conversation }: { conversation: Conversation }) {
+  const { id, kind, name, state, pinned, archived, muted } = conversation;
+  const client = useQueryClient();
+  const navigate = route.useNavigate();
+  const leave = async () => {
+    const confirmed = await confirmAction({
+      title: `Leave ${name}?`,
+      text: 'You no longer see its messages.',
+      action: 'Leave',
+      danger: true,
+    });
+    if (!confirmed) return;
+    try {
+      await leaveConversation(id);
+      await navigate({ search: {} });
+      refreshConversation(client, id);
+    } catch (error) {
+      showToast({
+        type: 'error',
+        title: 'You have not left the group',
+        ...(error instanceof Error && { text: error.message }),
+      });
+    }
+  };
+  if (state !== 'member') return null;
+  return (
+    <Menu
+      label="More"
+      trigger={<IconDots />}
+      items={[
+        {
+          label: pinned ? 'Unpin' : 'Pin',
+          icon: <IconPin />,
+          onSelect: () => changeMembership(client, id, { pinned: !pinned }),
+        },
+        {
+          label: muted ? 'Unmute' : 'Mute',
+          icon: <IconBellOff />,
+          onSelect: () => changeMembership(client, id, { muted: !muted }),
+        },
+        {
+          label: archived ? 'Unarchive' : 'Archive',
+          icon: <IconArchive />,
+          onSelect: () => changeMembership(client, id, { archived: !archived }),
+        },
+        ...(kind === 'group'
+          ? [
+              'separator' as const,
+              {
+                label: 'Leave group',
+                icon: <IconLogout />,
+                danger: true,
+                onSelect: () => void leave(),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

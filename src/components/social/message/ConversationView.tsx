@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import IconArrowLeft from '~icons/tabler/arrow-left';
+import type { Conversation, SendBarrier } from '@contract/conversation';
+import { changeMembership } from '@/queries/social/mutations/message';
+import { meOptions } from '@/queries/social/member/me';
+import { messagesOptions } from '@/queries/social/message/message';
+import { pluralize } from '@/lib/text/format';
+import { ConversationFace } from './ConversationFace';
+import { ConversationMenu } from './ConversationMenu';
+import { conversationName, partnerOf } from './conversation-name';
+import { MessageField, type Target } from './MessageField';
+import { MessageLog } from './MessageLog';
+import { writeDraft } from './use-message-draft';
+
+const route = getRouteApi('/_shell/apps/chat');
+
+const barrierTexts: Record<SendBarrier, string> = {
+  blocked: 'One of you has blocked the other. No messages can be sent.',
+  unavailable: 'This account is not available.',
+  request: 'Wait until your request is accepted before you write more.',
+};
+
+export function ConversationView({ conversation }: { conversation: Conversation }) {
+  const { id, kind, members, state, barrier } = conversation;
+  const { at, box, q } = route.useSearch();
+  const client = useQueryClient();
+  const me = useQuery(meOptions()).data?.id;
+  const [target, setTarget] = useState<Target>(null);
+  /** Mounts the field again, with the stored draft. */
+  const [restored, setRestored] = useState(0);
+  const name = conversationName(conversation, me);
+  const partner = partnerOf(conversation, me);
+  const editLast = () => {
+    const pages = client.getQueryData(messagesOptions(id, at).queryKey)?.pages ?? [];
+    const own = pages
+      .flatMap(({ items }) => items)
+      .findLast((message) => message.author.id === me && !message.deleted && message.text !== '');
+    if (own) setTarget({ kind: 'edit', message: own });
+  };
+  return (
+    <section className="chat-conversation" aria-label={name}>
+      <header>
+        <Link to="/apps/chat" search={{ box, q }} className="icon-button d-lg-none" aria-label="Back to list">
+          <IconArrowLeft className="icon flip-in-rtl" />
+        </Link>
+        <ConversationFace conversation={conversation} me={me} />
+        <div className="chat-heading">
+          <h2 dir="auto">{name}</h2>
+          <small className="is-off">
+            {kind === 'group' && pluralize(members.length, 'member')}
+            {partner && (
+              <Link to="/u/$handle" params={{ handle: partner.handle }}>
+                @{partner.handle}
+              </Link>
+            )}
+          </small>
+        </div>
+        <ConversationMenu conversation={conversation} />
+      </header>
+      <MessageLog
+        conversation={conversation}
+        at={at}
+        active={state === 'member' && barrier === null}
+        onTarget={setTarget}
+        onEditPending={(text) => {
+          writeDraft(id, text);
+          setRestored(restored + 1);
+        }}
+      />
+      {state === 'requested' && (
+        <div className="message-notice" role="group" aria-label="Request">
+          <p>{name} wants to write to you. Accept to answer.</p>
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => changeMembership(client, id, { accepted: false })}
+          >
+            Decline
+          </button>
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => changeMembership(client, id, { accepted: true })}
+          >
+            Accept
+          </button>
+        </div>
+      )}
+      {state === 'member' && barrier !== null && (
+        <p className="message-notice" role="note">
+          {barrierTexts[barrier]}
+        </p>
+      )}
+      {state === 'member' && barrier === null && (
+        <MessageField
+          key={`${target ? `${target.kind}-${target.message.id}` : 'new'} ${restored}`}
+          conversationId={id}
+          name={name}
+          target={target}
+          onDone={() => setTarget(null)}
+          onEditLast={editLast}
+        />
+      )}
+    </section>
+  );
+}

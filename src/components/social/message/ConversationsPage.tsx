@@ -1,0 +1,47 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { ChatPage } from '@/components/workspace/chat/ChatPage';
+import { useAuth } from '@/lib/auth/use-auth';
+
+const route = getRouteApi('/_shell/apps/chat');
+
+const MessagesPage = lazy(() =>
+  import('./MessagesPage').then(({ MessagesPage: page }) => ({ default: page })),
+);
+
+/** The member's own conversations; the sample ones for visitors, and by address. */
+export function ConversationsPage() {
+  const { sample, chat, with: user } = route.useSearch();
+  const { user: member } = useAuth();
+  const showsSample = sample === true || chat !== undefined || user !== undefined;
+  if (!member) return <ChatPage />;
+  return (
+    <>
+      <nav className="chips mb-2" aria-label="Conversations of">
+        <Link
+          to="/apps/chat"
+          className={showsSample ? 'chip' : 'chip is-on'}
+          aria-current={showsSample ? undefined : 'page'}
+        >
+          Messages
+        </Link>
+        <Link
+          to="/apps/chat"
+          search={{ sample: true }}
+          className={showsSample ? 'chip is-on' : 'chip'}
+          aria-current={showsSample ? 'page' : undefined}
+        >
+          Sample conversations
+        </Link>
+      </nav>
+      {showsSample ? (
+        <ChatPage />
+      ) : (
+        <Suspense fallback={<Skeleton what="messages" faces />}>
+          <MessagesPage />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import IconPaperclip from '~icons/tabler/paperclip';
+import IconSend from '~icons/tabler/send';
+import IconX from '~icons/tabler/x';
+import { MAX_PICTURES, PICTURE_TYPES } from '@contract/media';
+import { MAX_MESSAGE_LENGTH, type Message } from '@contract/message';
+import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
+import { PictureList } from '@/components/social/composer/picture/PictureList';
+import { usePictures } from '@/components/social/composer/picture/use-pictures';
+import type { DraftPicture } from '@/lib/storage/draft-types';
+import { editMessage, sendMessage, tellTyping } from '@/queries/social/mutations/message';
+import { useMessageDraft } from './use-message-draft';
+import '@/components/social/composer/composer.scss';
+
+export type Target = { kind: 'reply' | 'edit'; message: Message } | null;
+
+interface Props {
+  conversationId: string;
+  name: string;
+  target: Target;
+  onDone: () => void;
+  /** Edits the last own message. */
+  onEditLast: () => void;
+}
+
+/** Shortest time between two announcements of typing, in ms. */
+const TYPING_INTERVAL_MS = 4_000;
+
+export function MessageField({ conversationId, name, target, onDone, onEditLast }: Props) {
+  const client = useQueryClient();
+  const edited = target?.kind === 'edit' ? target.message : null;
+  const [draft, setDraft] = useMessageDraft(conversationId);
+  const [changed, setChanged] = useState(edited?.text ?? '');
+  const [pictures, setPictures] = useState<readonly DraftPicture[]>([]);
+  const told = useRef(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const text = edited ? changed : draft;
+  const { add, busy, problems } = usePictures((added) => {
+    const room = Math.max(0, MAX_PICTURES - pictures.length);
+    setPictures((known) => [...known, ...added].slice(0, MAX_PICTURES));
+    return Math.max(0, added.length - room);
+  });
+  useEffect(() => {
+    if (target) field.current?.focus();
+  }, [target]);
+
+  const write = (next: string) => {
+    if (edited) return setChanged(next);
+    setDraft(next);
+    if (next === '' || Date.now() - told.current < TYPING_INTERVAL_MS || !navigator.onLine) return;
+    told.current = Date.now();
+    tellTyping(conversationId);
+  };
+  const canSend = !busy && (text.trim() !== '' || (!edited && pictures.length > 0));
+  const submit = () => {
+    if (!canSend) return;
+    if (edited) {
+      if (text.trim() !== edited.text) editMessage(client, edited, text.trim());
+    } else {
+      const media = pictures.map(({ id: pictureId, alt }) => ({ id: pictureId, alt }));
+      const replyTo = target && { replyTo: target.message.id };
+      sendMessage(client, {
+        conversationId,
+        message: { id: crypto.randomUUID(), text: text.trim(), media, ...replyTo },
+        local: media.map((picture) => picture.id),
+      });
+      setDraft('');
+      setPictures([]);
+      told.current = 0;
+    }
+    onDone();
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && target) onDone();
+    if (event.key === 'ArrowUp' && text === '' && !target) {
+      event.preventDefault();
+      onEditLast();
+    }
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+  const addFrom = (files: FileList) => {
+    const images = [...files].filter(({ type }) => type.startsWith('image/'));
+    if (!edited && images.length > 0) void add(images);
+    return images.length > 0;
+  };
+
+  return (
+    <form
+      className="chat-composer-field"
+      aria-label="Write a message"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {target && (
+        <div className="chat-reply-target">
+          <span>
+            <b>{edited ? 'Edit message' : `Reply to ${target.message.author.name}`}</b>
+            <small dir="auto">{target.message.text || 'Picture'}</small>
+          </span>
+          <button type="button" className="icon-button icon-button-sm" aria-label="Cancel" onClick={onDone}>
+            <IconX />
+          </button>
+        </div>
+      )}
+      {pictures.length > 0 && <PictureList pictures={pictures} remindAlt={false} onChange={setPictures} />}
+      {problems.map((problem) => (
+        <p key={problem} className="message-problem" role="alert">
+          {problem}
+        </p>
+      ))}
+      <div className="chat-composer">
+        {!edited && (
+          <>
+            <label className="icon-button icon-button-tool" htmlFor={`${id}-file`}>
+              <IconPaperclip />
+              <span className="visually-hidden">Add pictures</span>
+            </label>
+            <input
+              id={`${id}-file`}
+              type="file"
+              multiple
+              accept={PICTURE_TYPES.join(',')}
+              className="visually-hidden"
+              onChange={({ target: input }) => {
+                if (input.files) addFrom(input.files);
+                input.value = '';
+              }}
+            />
+          </>
+        )}
+        <label className="visually-hidden" htmlFor={id}>
+          Message
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          className="form-control"
+          rows={1}
+          placeholder={`Write to ${name}`}
+          value={text}
+          maxLength={MAX_MESSAGE_LENGTH}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            if (addFrom(event.dataTransfer.files)) event.preventDefault();
+          }}
+          onPaste={(event) => {
+            if (addFrom(event.clipboardData.files)) event.preventDefault();
+          }}
+        />
+        <EmojiButton
+          className="icon-button icon-button-tool d-none d-sm-inline-flex"
+          align="end"
+          onPick={(emoji) => write(text + emoji)}
+        />
+        <button
+          type="submit"
+          className="btn btn-primary btn-icon"
+          aria-label={edited ? 'Save' : 'Send'}
+          disabled={!canSend}
+        >
+          <IconSend />
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,151 @@
+import { useQueryClient } from '@tanstack/react-query';
+import IconCopy from '~icons/tabler/copy';
+import IconDots from '~icons/tabler/dots';
+import IconMood from '~icons/tabler/mood-smile';
+import IconPencil from '~icons/tabler/pencil';
+import IconReply from '~icons/tabler/arrow-back-up';
+import IconTrash from '~icons/tabler/trash';
+import { type Message, REACTIONS } from '@contract/message';
+import { MediaGrid } from '@/components/social/post/media/MediaGrid';
+import { Menu } from '@/components/ui/overlay/Menu';
+import { timeLabel } from '@/components/workspace/chat/message/message-time';
+import { formatDateTime } from '@/lib/dates/relative-time';
+import { confirmAction } from '@/lib/overlays/confirm';
+import { showToast } from '@/lib/overlays/toast';
+import { deleteMessage, toggleReaction } from '@/queries/social/mutations/message';
+import { excerptText } from './conversation-name';
+import { MessageText } from './MessageText';
+import type { Target } from './MessageField';
+
+interface Props {
+  message: Message;
+  mine: boolean;
+  inGroup: boolean;
+  /** First or last message in a run by the same author. */
+  startsGroup: boolean;
+  endsGroup: boolean;
+  /** The caller may write and react. */
+  active: boolean;
+  onTarget: (target: Target) => void;
+}
+
+export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, active, onTarget }: Props) {
+  const client = useQueryClient();
+  const { author, text, media, replyTo, reactions, deleted, hidden } = message;
+  const canAct = !deleted && !hidden;
+  const remove = async () => {
+    const confirmed = await confirmAction({
+      title: 'Delete this message?',
+      text: 'Its text and pictures are deleted for everyone.',
+      action: 'Delete',
+      danger: true,
+    });
+    if (confirmed) deleteMessage(client, message);
+  };
+  return (
+    <div className={mine ? 'message is-me' : 'message'}>
+      {inGroup && !mine && startsGroup && (
+        <span className="message-author" dir="auto">
+          {author.name}
+        </span>
+      )}
+      <div className="message-row">
+        <div className={canAct ? 'bubble' : 'bubble is-deleted'}>
+          <span className="visually-hidden">{mine ? 'You' : author.name}: </span>
+          {replyTo && canAct && (
+            <blockquote>
+              <b dir="auto">{replyTo.author?.name ?? 'Removed account'}</b>
+              <span dir="auto">{excerptText(replyTo)}</span>
+            </blockquote>
+          )}
+          {deleted && <em>Message deleted</em>}
+          {hidden && <em>Message hidden: one of you has blocked the other</em>}
+          {media.length > 0 && <MediaGrid media={media} />}
+          {canAct && text && <MessageText text={text} />}
+        </div>
+        {canAct && (
+          <div className="message-actions">
+            {active && (
+              <Menu
+                label="React"
+                trigger={<IconMood />}
+                className="icon-button icon-button-sm"
+                items={REACTIONS.map((emoji) => ({
+                  label: emoji,
+                  onSelect: () => toggleReaction(client, message, emoji),
+                }))}
+              />
+            )}
+            <Menu
+              label="Message menu"
+              trigger={<IconDots />}
+              className="icon-button icon-button-sm"
+              items={[
+                ...(active
+                  ? [
+                      {
+                        label: 'Reply',
+                        icon: <IconReply />,
+                        onSelect: () => onTarget({ kind: 'reply', message }),
+                      },
+                    ]
+                  : []),
+                {
+                  label: 'Copy',
+                  icon: <IconCopy />,
+                  disabled: !text,
+                  onSelect: () =>
+                    void navigator.clipboard.writeText(text).then(
+                      () => showToast({ type: 'success', title: 'Copied' }),
+                      () => showToast({ type: 'error', title: 'Not copied' }),
+                    ),
+                },
+                ...(mine
+                  ? [
+                      {
+                        label: 'Edit',
+                        icon: <IconPencil />,
+                        onSelect: () => onTarget({ kind: 'edit', message }),
+                      },
+                      'separator' as const,
+                      {
+                        label: 'Delete',
+                        icon: <IconTrash />,
+                        danger: true,
+                        onSelect: () => void remove(),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </div>
+        )}
+      </div>
+      {reactions.length > 0 && (
+        <div className="message-reactions">
+          {reactions.map(({ emoji, count, own }) => (
+            <button
+              key={emoji}
+              type="button"
+              className={own ? 'is-on' : undefined}
+              aria-pressed={own}
+              aria-label={`${emoji} by ${count}`}
+              disabled={!active}
+              onClick={() => toggleReaction(client, message, emoji)}
+            >
+              {emoji} {count}
+            </button>
+          ))}
+        </div>
+      )}
+      {endsGroup && (
+        <span className="message-time">
+          <time dateTime={message.createdAt} title={formatDateTime(new Date(message.createdAt))}>
+            {timeLabel(message.createdAt)}
+          </time>
+          {message.editedAt && ' edited'}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import IconArrowDown from '~icons/tabler/arrow-down';
+import type { Conversation } from '@contract/conversation';
+import type { Message } from '@contract/message';
+import { ErrorState } from '@/components/ui/status/StatusMessage';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { dayLabel } from '@/components/workspace/chat/message/message-time';
+import { pluralize } from '@/lib/text/format';
+import { meOptions } from '@/queries/social/member/me';
+import { messagesOptions } from '@/queries/social/message/message';
+import { markRead } from '@/queries/social/mutations/message';
+import { conversationName } from './conversation-name';
+import { MessageItem } from './MessageItem';
+import type { Target } from './MessageField';
+import { usePendingMessages } from './pending-message';
+import { PendingItem } from './PendingItem';
+import { TypingMembers } from './TypingMembers';
+import { useLogScroll } from './use-log-scroll';
+
+interface Props {
+  conversation: Conversation;
+  at: number | undefined;
+  active: boolean;
+  onTarget: (target: Target) => void;
+  onEditPending: (text: string) => void;
+}
+
+/** Messages by one author within this time share a timestamp. */
+const GROUP_MS = 180_000;
+
+const isRun = (a: Message | undefined, b: Message | undefined): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  a.author.id === b.author.id &&
+  Math.abs(Date.parse(a.createdAt) - Date.parse(b.createdAt)) < GROUP_MS;
+
+/** "Seen", or the number of members of a group who have read the last own message. */
+function seenText({ kind, members }: Conversation, last: Message | undefined, me: string): string | null {
+  if (last?.author.id !== me) return null;
+  const readers = members.filter(({ id, readUpTo }) => id !== me && (readUpTo ?? 0) >= last.number).length;
+  if (readers === 0) return null;
+  return kind === 'direct' ? 'Seen' : `Seen by ${readers}`;
+}
+
+export function MessageLog({ conversation, at, active, onTarget, onEditPending }: Props) {
+  const { id, readUpTo, state } = conversation;
+  const client = useQueryClient();
+  const query = useInfiniteQuery(messagesOptions(id, at));
+  const { hasPreviousPage, hasNextPage, isFetching, fetchPreviousPage, fetchNextPage } = query;
+  const me = useQuery(meOptions()).data?.id ?? '';
+  const messages = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const known = new Set(messages.map((message) => message.id));
+  const pending = usePendingMessages(id).filter(({ message }) => !known.has(message.id));
+  const last = messages.at(-1);
+  const lastNumber = last?.number ?? 0;
+  // Frozen at mount, so that the divider stays during the visit.
+  const [readAtOpen] = useState(readUpTo);
+  const [seen, setSeen] = useState(lastNumber);
+  const { box, onScroll, isAway, toEnd } = useLogScroll({
+    first: messages[0]?.number ?? 0,
+    last: lastNumber,
+    waiting: pending.length,
+    at,
+    onTop: () => {
+      if (hasPreviousPage && !isFetching) void fetchPreviousPage();
+    },
+    onBottom: () => {
+      setSeen(lastNumber);
+      if (hasNextPage && !isFetching) void fetchNextPage();
+    },
+  });
+  const isAtEnd = !isAway && !hasNextPage;
+  useEffect(() => {
+    if (!isAtEnd || state !== 'member' || lastNumber <= readUpTo) return undefined;
+    const mark = () => {
+      // Repeated with the next message, or the next visit.
+      if (!document.hidden) void markRead(client, id, lastNumber).catch(() => undefined);
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [isAtEnd, state, lastNumber, readUpTo, client, id]);
+
+  if (query.error && !query.data)
+    return (
+      <ErrorState title="The messages did not load" error={query.error} retry={() => void query.refetch()} />
+    );
+  const missed = isAway ? lastNumber - seen : 0;
+  const name = conversationName(conversation, me);
+  const firstNew = messages.find(({ number, author }) => number > readAtOpen && author.id !== me)?.id;
+  const seenBy = pending.length === 0 ? seenText(conversation, last, me) : null;
+  return (
+    <div className="chat-scroll-frame">
+      <div
+        className="chat-scroll"
+        ref={box}
+        onScroll={onScroll}
+        role="log"
+        aria-label={`Messages with ${name}`}
+        tabIndex={0}
+      >
+        {query.isPending && <Skeleton what="messages" faces />}
+        {hasPreviousPage && (
+          <button
+            type="button"
+            className="btn btn-quiet message-earlier"
+            onClick={() => void fetchPreviousPage()}
+          >
+            Show earlier messages
+          </button>
+        )}
+        {query.data && messages.length === 0 && pending.length === 0 && (
+          <p className="chat-empty">Send the first message to {name}.</p>
+        )}
+        {messages.map((message, index) => {
+          const earlier = messages[index - 1];
+          const day = dayLabel(message.createdAt);
+          return (
+            <div className="chat-message" key={message.id} data-number={message.number}>
+              {(!earlier || dayLabel(earlier.createdAt) !== day) && (
+                <div className="chat-day">
+                  <span>{day}</span>
+                </div>
+              )}
+              {message.id === firstNew && (
+                <div className="chat-unread">
+                  <span>New</span>
+                </div>
+              )}
+              <MessageItem
+                message={message}
+                mine={message.author.id === me}
+                inGroup={conversation.kind === 'group'}
+                startsGroup={!isRun(earlier, message)}
+                endsGroup={!isRun(message, messages[index + 1])}
+                active={active}
+                onTarget={onTarget}
+              />
+            </div>
+          );
+        })}
+        {pending.map((each) => (
+          <div className="chat-message" key={each.key}>
+            <PendingItem pending={each} onEdit={onEditPending} />
+          </div>
+        ))}
+        {seenBy && <small className="message-seen">{seenBy}</small>}
+        <TypingMembers conversation={conversation} />
+      </div>
+      {isAway && (
+        <button type="button" className="chat-jump" onClick={toEnd}>
+          <IconArrowDown />
+          {missed > 0 ? pluralize(missed, 'new message') : 'Jump to latest'}
+        </button>
+      )}
+    </div>
+  );
+}

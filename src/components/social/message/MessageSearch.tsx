@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Avatar } from '@/components/ui/Avatar';
+import { ErrorState } from '@/components/ui/status/StatusMessage';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { Timestamp } from '@/components/ui/Timestamp';
+import { messageSearchOptions } from '@/queries/social/message/message';
+
+/** Messages of the member's conversations; a result opens its place in the conversation. */
+export function MessageSearch({ q }: { q: string }) {
+  const { data, error, refetch } = useQuery(messageSearchOptions(q));
+  if (error && !data)
+    return <ErrorState title="The search failed" error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton what="results" faces />;
+  if (data.length === 0) return <p className="chat-no-matches">No matching messages.</p>;
+  return (
+    <ul aria-label="Results">
+      {data.map(({ id, conversationId, number, author, text, createdAt }) => (
+        <li key={id}>
+          <Link to="/apps/chat" search={{ conversation: conversationId, at: number, q }} resetScroll={false}>
+            <Avatar name={author.name} url={author.avatarUrl} silent />
+            <span className="chat-summary">
+              <b dir="auto">{author.name}</b>
+              <small dir="auto">{text}</small>
+            </span>
+            <span className="chat-summary-end">
+              <Timestamp at={createdAt} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

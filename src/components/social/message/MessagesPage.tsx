@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { OfflineState, EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { showToast } from '@/lib/overlays/toast';
+import { useOnline } from '@/components/ui/hooks/use-media-query';
+import { conversationOptions } from '@/queries/social/message/conversation';
+import { openDirect } from '@/queries/social/mutations/message';
+import { ConversationList } from './ConversationList';
+import { ConversationView } from './ConversationView';
+import { NewConversationDialog } from './NewConversationDialog';
+import '@/components/workspace/chat/chat.scss';
+import './message.scss';
+
+const route = getRouteApi('/_shell/apps/chat');
+
+export function MessagesPage() {
+  const { conversation: id, to, add, at } = route.useSearch();
+  const navigate = route.useNavigate();
+  useEffect(() => {
+    if (to === undefined) return;
+    openDirect(to).then(
+      (opened) => void navigate({ search: { conversation: opened.id }, replace: true }),
+      (error: unknown) => {
+        showToast({
+          type: 'error',
+          title: 'The conversation did not open',
+          ...(error instanceof Error && { text: error.message }),
+        });
+        void navigate({ search: {}, replace: true });
+      },
+    );
+  }, [to, navigate]);
+
+  return (
+    <div className={id ? 'chat is-open' : 'chat'}>
+      <ConversationList />
+      {id && <OpenConversation key={`${id} ${at ?? ''}`} id={id} />}
+      {!id && (
+        <section className="chat-conversation chat-nothing-open" aria-label="Conversation">
+          {to === undefined ? (
+            <EmptyState
+              title="No conversation selected"
+              text="Choose one from the list, or write to someone."
+              action={
+                <button
+                  type="button"
+                  className="btn btn-primary"
+                  onClick={() => void navigate({ search: (old) => ({ ...old, add: 'contact' }) })}
+                >
+                  New message
+                </button>
+              }
+            />
+          ) : (
+            <Skeleton what="the conversation" faces />
+          )}
+        </section>
+      )}
+      {add && (
+        <NewConversationDialog
+          kind={add}
+          onClose={() => void navigate({ search: (old) => ({ ...old, add: undefined }), replace: true })}
+          onOpened={(opened) => void navigate({ search: { conversation: opened } })}
+        />
+      )}
+    </div>
+  );
+}
+
+function OpenConversation({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(conversationOptions(id));
+  const online = useOnline();
+  if (data) return <ConversationView conversation={data} />;
+  return (
+    <section className="chat-conversation chat-nothing-open" aria-label="Conversation">
+      {error ? (
+        <ErrorState title="The conversation did not load" error={error} retry={() => void refetch()} />
+      ) : online ? (
+        <Skeleton what="messages" faces />
+      ) : (
+        <OfflineState what="this conversation" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useOnline } from '@/components/ui/hooks/use-media-query';
+import { pluralize } from '@/lib/text/format';
+import { outboxOf } from '@/queries/outbox/registry';
+import { MessageText } from './MessageText';
+import type { PendingMessage } from './pending-message';
+
+interface Props {
+  pending: PendingMessage;
+  /** Puts the text back into the field. */
+  onEdit: (text: string) => void;
+}
+
+/** A message that waits for the network, is on its way, or was refused. */
+export function PendingItem({ pending: { key, error, message }, onEdit }: Props) {
+  const client = useQueryClient();
+  const online = useOnline();
+  const discard = async (): Promise<boolean> => (await outboxOf(client)).discard(key);
+  const pictures = message.media?.length ?? 0;
+  return (
+    <div className="message is-me">
+      <div className="bubble message-pending">
+        {message.text ? <MessageText text={message.text} /> : pluralize(pictures, 'picture')}
+      </div>
+      {error === null ? (
+        <span className="message-time" role="status">
+          {online ? 'Sending' : 'Sent when you are back online'}
+        </span>
+      ) : (
+        <>
+          <span className="message-problem" role="alert">
+            Not sent. {error}
+          </span>
+          <span className="message-failed-actions">
+            <button
+              type="button"
+              className="btn btn-outline-secondary btn-sm"
+              onClick={() => void outboxOf(client).then((outbox) => outbox.retry(key))}
+            >
+              Retry
+            </button>
+            {message.text && pictures === 0 && (
+              <button
+                type="button"
+                className="btn btn-outline-secondary btn-sm"
+                onClick={() =>
+                  void discard().then((discarded) => {
+                    if (discarded) onEdit(message.text);
+                  })
+                }
+              >
+                Edit
+              </button>
+            )}
+            <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => void discard()}>
+              Discard
+            </button>
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

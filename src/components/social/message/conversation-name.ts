@@ -1,0 +1,19 @@
+import type { Conversation, ConversationMember } from '@contract/conversation';
+import type { MessageExcerpt } from '@contract/message';
+import { pluralize } from '@/lib/text/format';
+
+/** Undefined for a group, and for a removed account. */
+export const partnerOf = (
+  { kind, members }: Conversation,
+  me: string | undefined,
+): ConversationMember | undefined => (kind === 'direct' ? members.find(({ id }) => id !== me) : undefined);
+
+export const conversationName = (conversation: Conversation, me: string | undefined): string =>
+  conversation.kind === 'group'
+    ? conversation.name
+    : (partnerOf(conversation, me)?.name ?? 'Removed account');
+
+export const excerptText = ({ deleted, excerpt, pictures }: MessageExcerpt): string => {
+  if (deleted) return 'Message deleted';
+  return excerpt || (pictures > 0 ? pluralize(pictures, 'picture') : 'Message hidden');
+};

@@ -1,0 +1,27 @@
+import { useMutationState } from '@tanstack/react-query';
+import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
+import type { OutboxItem } from '@/queries/outbox/store';
+import type { SendVars } from '@/queries/social/mutations/message';
+
+export interface PendingMessage extends SendVars {
+  key: string;
+  /** Null while the message has not failed. */
+  error: string | null;
+}
+
+const isMessage = (item: OutboxItem): item is OutboxItem & { vars: SendVars } => item.kind === 'message';
+
+/** Messages of the conversation that the service has not stored yet, in the order of writing. */
+export const usePendingMessages = (conversationId: string): PendingMessage[] =>
+  useMutationState({
+    filters: { mutationKey: [OUTBOX_KEY], predicate: ({ state }) => state.status !== 'success' },
+    select: ({ state, meta }) => {
+      const item = meta?.outbox?.item;
+      if (!item || !isMessage(item)) return null;
+      const error = state.status === 'error' ? (state.error?.message ?? 'The service refused this.') : null;
+      return { ...item.vars, key: item.key, at: item.at, error };
+    },
+  })
+    .filter((item) => item !== null)
+    .filter((item) => item.conversationId === conversationId)
+    .toSorted((a, b) => a.at - b.at);

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { countUnreadMessages, openDirectConversation } from '@contract/conversation';
+import { listMessages, sendMessage } from '@contract/message';
+import { follow } from '@contract/profile';
+import { fakeAuth, ines } from '../../support/pages/fake-auth';
+import { renderApp } from '../../support/pages/render-app';
+import { createMember, createTestService } from '../../support/pages/test-service';
+
+const ada = createMember('Ada');
+
+async function createConversation({ friends = true } = {}) {
+  const service = await createTestService();
+  const { handle } = await service.me(ines);
+  await service.me(ada);
+  if (friends) {
+    const { handle: other } = await service.me(ada);
+    await service.call(ines, follow, { params: { handle: other } });
+  }
+  const { id } = await service.call(ada, openDirectConversation, { params: { handle } });
+  const send = (text: string) =>
+    service.call(ada, sendMessage, { params: { conversationId: id }, body: { id: randomUUID(), text } });
+  const texts = async () =>
+    (await service.call(ines, listMessages, { params: { conversationId: id } })).items.map(
+      ({ text }) => text,
+    );
+  return { ...service, id, send, texts };
+}
+
+describe('messages', () => {
+  it('lists conversations, opens one, marks it as read and answers with a quote', async () => {
+    const { id, send, texts, call } = await createConversation();
+    await send('Is the market open?');
+    const { user, address } = await renderApp('/apps/chat');
+    const list = within(await screen.findByRole('region', { name: 'Conversations' }));
+    await user.click(await list.findByRole('link', { name: /Is the market open\?.*1 unread/ }));
+    expect(address()).toBe(`/apps/chat?conversation=${id}`);
+    const log = within(await screen.findByRole('log'));
+    expect(await log.findByText('Is the market open?')).toBeVisible();
+    await waitFor(async () => expect((await call(ines, countUnreadMessages)).messages).toBe(0));
+    await user.click(log.getByRole('button', { name: 'Message menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Until eight{Enter}');
+    expect(await log.findByText('Until eight')).toBeVisible();
+    await waitFor(async () => expect(await texts()).toEqual(['Is the market open?', 'Until eight']));
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  });
+
+  it('edits the last message by Up, reacts, and deletes after a question', async () => {
+    const { id, texts } = await createConversation();
+    const { user } = await renderApp(`/apps/chat?conversation=${id}`);
+    const field = await screen.findByRole('textbox', { name: 'Message' });
+    await user.type(field, 'Hello Adda{Enter}');
+    await waitFor(async () => expect(await texts()).toEqual(['Hello Adda']));
+    await user.click(await screen.findByRole('button', { name: 'React' }));
+    await user.click(await screen.findByRole('menuitem', { name: '🎉' }));
+    expect(await screen.findByRole('button', { name: '🎉 by 1', pressed: true })).toBeVisible();
+    await user.click(screen.getByRole('textbox', { name: 'Message' }));
+    await user.keyboard('{ArrowUp}');
+    const edited = await screen.findByDisplayValue('Hello Adda');
+    await user.clear(edited);
+    await user.type(edited, 'Hello Ada{Enter}');
+    await waitFor(async () => expect(await texts()).toEqual(['Hello Ada']));
+    await user.click(screen.getByRole('button', { name: 'Message menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Message deleted')).toBeVisible();
+    await waitFor(async () => expect(await texts()).toEqual(['']));
+  });
+
+  it('shows a stranger’s message among the requests and answers after accepting', async () => {
+    const { send, texts } = await createConversation({ friends: false });
+    await send('May I ask something?');
+    const { user } = await renderApp('/apps/chat');
+    await user.click(await screen.findByRole('button', { name: /Requests/ }));
+    await user.click(await screen.findByRole('link', { name: /May I ask something\?/ }));
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Of course{Enter}');
+    await waitFor(async () => expect(await texts()).toEqual(['May I ask something?', 'Of course']));
+  });
+
+  it('finds messages by a word and keeps the sample conversations a press away', async () => {
+    const { send } = await createConversation();
+    await send('The café opens late');
+    const { user, address } = await renderApp('/apps/chat');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search messages' }), 'cafe');
+    expect(await screen.findByRole('link', { name: /The café opens late/ })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Sample conversations' }));
+    expect(address()).toBe('/apps/chat?sample=true');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+  });
+
+  it('shows the sample conversations to visitors', async () => {
+    await renderApp('/apps/chat', { auth: fakeAuth(null) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+  });
+});

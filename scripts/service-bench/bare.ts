@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, type QueryConfig } from 'pg';
+import { PLANNED_EACH_TIME } from '../../server/db/prepared-session';
 import type { Statement } from './messages';
 import { measure, type Timing } from './measure';
 
-const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
+/** Prepared, except for a text that the service plans for its parameters each time. */
+const queryOf = ({ text, params }: Statement): QueryConfig =>
+  text.trimStart().startsWith(PLANNED_EACH_TIME)
+    ? { text, values: params }
+    : { text, values: params, name: createHash('sha256').update(text).digest('hex').slice(0, 40) };
 
 /** The statements of one page as prepared statements, without HTTP, sign-in and parsing, on `lanes` connections. */
 export async function measureBare(
@@ -20,8 +25,7 @@ export async function measureBare(
     }),
   );
   const page = async (lane: number): Promise<void> => {
-    for (const { text, params } of statements)
-      await clients[lane]?.query({ name: nameOf(text), text, values: params });
+    for (const statement of statements) await clients[lane]?.query(queryOf(statement));
   };
   try {
     for (let count = 0; count < 8; count += 1) await Promise.all(clients.map((_, lane) => page(lane)));

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type DirectoryEntry, type DirectorySort, MAX_DIRECTORY_PAGES } from '@contract/directory';
 import { MAX_PAGE_SIZE } from '@contract/primitives';
 import * as z from 'zod/mini';
+import { PLANNED_EACH_TIME } from '../../db/prepared-session';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { isActive, outsideBlocks, viewerOf, type Caller } from '../policies';
 import { cardColumns, cardOf, CardRow } from './member-card';
@@ -55,7 +56,7 @@ export async function listDirectory(
   const [row] = await queryRows(
     db,
     DirectoryRow,
-    sql`WITH ${found},
+    sql`${sql.raw(q === '' ? '' : PLANNED_EACH_TIME)} WITH ${found},
         page AS (
           SELECT ${cardColumns(sql`m`)}, m.created_at AS "joinedAt", m.post_count AS posts, m.follower_count AS followers
           FROM ${q === '' ? everyone : sql`found m ${paged}`})

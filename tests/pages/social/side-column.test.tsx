@@ -1,15 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openDirectConversation } from '@contract/conversation';
+import { sendMessage } from '@contract/message';
+import { follow } from '@contract/profile';
 import { schedulePost } from '@contract/scheduled-post';
 import { calendarEvents } from '@/data/calendar/collection';
-import { chats } from '@/data/chat/collection';
 import { emails } from '@/data/email/collection';
 import { invoices } from '@/data/invoice/collection';
 import { tasks } from '@/data/task/collection';
 import { toDay } from '@/lib/dates/day';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
-import { createTestService } from '../../support/pages/test-service';
+import { createMember, createTestService } from '../../support/pages/test-service';
+
+const ada = createMember('Ada');
 
 /** The left column needs a wide window. */
 beforeEach(() => {
@@ -23,10 +28,14 @@ const nav = async (name: string) => within(await screen.findByRole('navigation',
 
 describe('the left column', () => {
   it('counts scheduled posts and what waits in the workspace', async () => {
-    const { call } = await createTestService();
+    const { call, me } = await createTestService();
+    const { handle } = await me(ines);
+    await call(ines, follow, { params: { handle: (await me(ada)).handle } });
+    const { id: conversationId } = await call(ada, openDirectConversation, { params: { handle } });
+    for (const text of ['Hello', 'Are you there?'])
+      await call(ada, sendMessage, { params: { conversationId }, body: { id: randomUUID(), text } });
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
     await call(ines, schedulePost, { body: { post: { text: 'Later' }, publishAt } });
-    const unreadChats = (await chats.all()).filter((chat) => chat.unRead > 0 && !chat.archived).length;
     const inbox = (await emails.all()).filter((mail) => mail.folder === 'inbox' && mail.unRead);
     const pending = (await invoices.all()).filter(
       ({ invoicesStatus }) => invoicesStatus === 'Pending',
@@ -38,8 +47,8 @@ describe('the left column', () => {
     expect(await own.findByRole('link', { name: 'Scheduled, 1 post' })).toBeVisible();
     expect(own.getByRole('link', { name: 'Drafts' })).toBeVisible();
     const workspace = await nav('Your workspace');
-    expect(await workspace.findByRole('link', { name: `Chat, ${unreadChats} unread` })).toBeVisible();
-    expect(workspace.getByRole('link', { name: `Email, ${inbox.length} unread` })).toBeVisible();
+    expect(await workspace.findByRole('link', { name: 'Chat, 2 unread' })).toBeVisible();
+    expect(await workspace.findByRole('link', { name: `Email, ${inbox.length} unread` })).toBeVisible();
     expect(workspace.getByRole('link', { name: `Invoices, ${pending} pending` })).toBeVisible();
     await tasks.applyChanges([{ put: { ...task, dueDate: toDay(new Date()) } }]);
     expect(await workspace.findByRole('link', { name: /^Tasks ?\d+ due$/ })).toBeVisible();

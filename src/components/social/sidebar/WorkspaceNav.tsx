@@ -23,7 +23,8 @@ export function WorkspaceNav() {
   const { user } = useAuth();
   const { data: unreadMessages } = useQuery({ ...unreadMessagesOptions(), enabled: user !== null });
   const messages = user ? unreadMessages?.messages : data?.unreadChats;
-  const unread = (count = 0) => count > 0 && { note: count, spokenNote: `${count} unread`, lit: true };
+  const unread = (count = 0) =>
+    count > 0 && { note: count > 99 ? '99+' : count, spokenNote: `${count} unread`, lit: true };
   const time = data?.nextEvent ? hour().format(wallTimeToDate(data.nextEvent.start)) : null;
   const { dueTasks = 0, pendingInvoices = 0 } = data ?? {};
   return (

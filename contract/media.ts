@@ -28,7 +28,7 @@ export const Media = z.object({
   /** First frame of an animated picture; null for a still picture. */
   still: z.nullable(MediaUrl),
   /** Widths in pixels of the smaller copies, at `url` with the parameter `width`; ascending. */
-  widths: z._default(z.array(Count), []),
+  widths: z._default(z.array(Count).check(z.maxLength(COPY_WIDTHS.length)), []),
 });
 export type Media = z.infer<typeof Media>;
 
@@ -42,7 +42,7 @@ export const UploadedMedia = z.object({
   width: Count,
   height: Count,
   still: z.nullable(MediaUrl),
-  widths: z._default(z.array(Count), []),
+  widths: z._default(z.array(Count).check(z.maxLength(COPY_WIDTHS.length)), []),
 });
 export type UploadedMedia = z.infer<typeof UploadedMedia>;
 

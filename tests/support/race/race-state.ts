@@ -132,7 +132,9 @@ const BEFORE: Partial<Record<string, string>> = {
  * turn.
  */
 export async function resetLanes(pool: Pool, ids: readonly string[], shift: number): Promise<void> {
-  const undone = [...new Set(ids.flatMap((id) => BEFORE[id] ?? []))];
+  // A block leaves no request to answer.
+  const left = ids.filter((id) => id !== 'answerFollowRequest' || !ids.includes('unblock'));
+  const undone = [...new Set(left.flatMap((id) => BEFORE[id] ?? []))];
   await pool.query(`
     UPDATE race_members SET done = (lane + ${shift}) % 2 = 1; ${EMPTY} ${DONE}
     ${ids.some((id) => ['unblock', 'answerFollowRequest'].includes(id)) ? '' : FOLLOWED} ${undone.join(' ')}`);

@@ -208,7 +208,7 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
     uses: [
       place('Invoices', '/invoices', 'workspace/invoice/InvoicesPage.tsx'),
       place('Wallet', '/wallet', 'workspace/wallet/WalletPage.tsx'),
-      place('Projects', '/apps/Projects', 'workspace/project/ProjectsPage.tsx'),
+      place('Projects', '/apps/Projects', 'workspace/project/ProjectTable.tsx'),
     ],
   },
   '/icons/tabler': {

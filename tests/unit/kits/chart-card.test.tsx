@@ -82,7 +82,7 @@ test('shows the values as a table and as a file', async () => {
   expect(screen.queryByRole('img')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'CSV of Sold' }));
   const [name, file] = vi.mocked(downloadFile).mock.lastCall ?? [];
-  expect(name).toBe('sold.csv');
+  expect(name).toBe('chart-sold.csv');
   expect(await file?.text()).toContain('Category,Loaves\r\nRye,12\r\nWheat,30');
   await userEvent.click(screen.getByRole('button', { name: 'View as chart' }));
   expect(await screen.findByRole('img')).toBeVisible();

@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_shell/_member/u/$handle_/people')({
   }),
   loader: ({ context: { queryClient, member, people }, cause }) =>
     loadBriefly(queryClient, cause, member, people),
-  staticData: { title: 'People' },
+  staticData: { title: 'People', crumbs: ['Profile'] },
   component: MemberPeoplePage,
 });

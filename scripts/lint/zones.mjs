@@ -36,7 +36,7 @@ export const zones = [
   { path: 'src/sw', imports: [] },
 
   { path: 'src/components/ui', imports: ['contract', 'src/lib'] },
-  ...['chart', 'drag', 'editor', 'form', 'map'].map((name) => kit(name)),
+  ...['chart', 'chat', 'drag', 'editor', 'form', 'map'].map((name) => kit(name)),
   // Filters by date.
   kit('table', ['form']),
   { path: 'src/components/kits/emoji', imports: ['src/data', 'src/lib', 'src/components/ui'] },

@@ -11,7 +11,7 @@ import { isCursorAfter, formatEventCursor, parseEventCursor, type EventCursor } 
 import { startEventTailer, type EventTailer } from './event-tailer';
 import { encodeEvent, encodeHeartbeat } from './event-text';
 import { createHeartbeats } from './heartbeats';
-import { createLiveDelivery } from './live-delivery';
+import { createLiveDelivery } from './delivery/live-delivery';
 import { createStreamIndex, onlyStream, type Subscriber } from './stream-index';
 
 const REPLAY_BATCH = 500;

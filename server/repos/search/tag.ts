@@ -59,7 +59,7 @@ export function searchTags(db: Sql, q: string): Promise<TagRow[]> {
 const MergedRow = z.object({ taken: z.int(), unused: z.array(z.string()) });
 
 /**
- * Adds the oldest changes to `tags`, and deletes tags that no post has any more; returns the number of changes. Safe in
+ * Adds the oldest changes to `tags`, and deletes tags without posts; returns the number of changes. Safe in
  * several processes: each takes other changes, and locks rows of `tags` in the same order.
  */
 export async function mergeTagChanges(db: Sql): Promise<number> {

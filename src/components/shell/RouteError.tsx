@@ -8,7 +8,7 @@ import {
 import { useEffect, useEffectEvent } from 'react';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { isUnreachable, onReachableAgain } from '@/lib/api/reachability';
-import { isChunkLoadError } from '@/lib/navigation/chunk-load-error';
+import { isChunkLoadError, reloadWhenFetched } from '@/lib/navigation/chunk-load-error';
 
 const outdatedTabError = new Error(
   'A new version of Plaza is available. Retry to reload the page; your drafts are saved.',
@@ -27,13 +27,16 @@ function ErrorScreen({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  const retryOnline = useEffectEvent(retry);
+  const retryOnline = useEffectEvent((signal: AbortSignal) =>
+    isGone ? void reloadWhenFetched(error, signal) : retry(),
+  );
   useEffect(() => {
-    const listener = () => retryOnline();
-    window.addEventListener('online', listener);
+    const left = new AbortController();
+    const listener = () => retryOnline(left.signal);
+    window.addEventListener('online', listener, { signal: left.signal });
     const stop = onReachableAgain(listener);
     return () => {
-      window.removeEventListener('online', listener);
+      left.abort();
       stop();
     };
   }, []);

@@ -120,7 +120,7 @@ test('schedules pictures and a thread', async () => {
   const { id, url } = await uploadPicture(api.request, 'ines', white, 'image/png');
   const media = [{ id, alt: 'White' }];
   const kept = await schedule({ text: 'One', media, continued: [{ text: 'Two' }] });
-  expect(kept.media).toEqual([{ id, url, width: 8, height: 8, alt: 'White', still: null }]);
+  expect(kept.media).toEqual([{ id, url, width: 8, height: 8, alt: 'White', still: null, widths: [] }]);
   await expect(api.write('ines', { text: 'Now', media })).rejects.toMatchObject({
     problem: { code: 'validation' },
   });

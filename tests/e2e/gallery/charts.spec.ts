@@ -103,12 +103,12 @@ test('shows the values as a table and downloads picture and CSV', async ({ visit
     page.waitForEvent('download'),
     card.getByRole('button', { name: 'PNG of Basic' }).click(),
   ]);
-  expect(png.suggestedFilename()).toBe('basic.png');
+  expect(png.suggestedFilename()).toBe('column-basic.png');
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
     card.getByRole('button', { name: 'CSV of Basic' }).click(),
   ]);
-  expect(csv.suggestedFilename()).toBe('basic.csv');
+  expect(csv.suggestedFilename()).toBe('column-basic.csv');
   await card.getByRole('button', { name: 'View as table' }).click();
   await expect(card.getByRole('row', { name: 'Jan 42' })).toBeVisible();
   await card.getByRole('button', { name: 'Show code' }).click();

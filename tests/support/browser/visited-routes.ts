@@ -22,7 +22,7 @@ export function visitedRoutes(): VisitedRoute[] {
   );
   const paths = [...block.matchAll(/^ {2}'([^']+)':/gm)].flatMap((match) => match[1] ?? []);
   return paths
-    .filter((path) => path !== '/$' && path !== '/post/$postId')
+    .filter((path) => Array.from(path.matchAll(/\$\w*/g), String).every((param) => param in examples))
     .map((path) => ({
       path: path.replaceAll(/\$\w+/g, (param) => examples[param] ?? param),
       member: guarded.has(path),

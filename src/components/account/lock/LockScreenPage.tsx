@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { PasswordOwner } from '@/components/account/PasswordOwner';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Skeleton } from '@/components/ui/status/Skeleton';
@@ -43,15 +44,7 @@ const UnlockForm = ({ user }: { user: AuthUser }) => {
       <LockedMember user={user} />
       <Form form={form} label="Unlock">
         <form.FormError />
-        <input
-          className="visually-hidden"
-          type="email"
-          autoComplete="username"
-          value={user.email ?? ''}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+        <PasswordOwner email={user.email} />
         <form.AppField name="password">
           {(field) => <field.PasswordField label="Password" autoComplete="current-password" />}
         </form.AppField>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { PasswordOwner } from '@/components/account/PasswordOwner';
 import { newPasswordField, passwordField } from '@/components/account/sign-in/fields';
 import { PasswordRules } from '@/components/account/sign-in/password/PasswordRules';
 import { PasswordStrengthMeter } from '@/components/account/sign-in/password/PasswordStrengthMeter';
@@ -54,15 +55,7 @@ const PasswordForm = ({ user, onDone }: { user: AuthUser; onDone: () => void }) 
   return (
     <Form form={form} label="Change the password">
       <form.FormError />
-      <input
-        className="visually-hidden"
-        type="email"
-        autoComplete="username"
-        value={user.email ?? ''}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <PasswordOwner email={user.email} />
       <form.AppField name="current">
         {(field) => <field.PasswordField label="Current password" autoComplete="current-password" />}
       </form.AppField>

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import IconPaperclip from '~icons/tabler/paperclip';
 import IconSend from '~icons/tabler/send';
-import IconX from '~icons/tabler/x';
 import { MAX_PICTURES, PICTURE_TYPES } from '@contract/media';
 import { MAX_MESSAGE_LENGTH, type Message } from '@contract/message';
+import { ReplyBanner } from '@/components/kits/chat/ReplyBanner';
 import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
 import { PictureList } from '@/components/social/composer/picture/PictureList';
 import { usePictures } from '@/components/social/composer/picture/use-pictures';
@@ -99,15 +99,11 @@ export function MessageField({ conversationId, name, target, onDone, onEditLast 
       }}
     >
       {target && (
-        <div className="chat-reply-target">
-          <span>
-            <b>{edited ? 'Edit message' : `Reply to ${target.message.author.name}`}</b>
-            <small dir="auto">{target.message.text || 'Picture'}</small>
-          </span>
-          <button type="button" className="icon-button icon-button-sm" aria-label="Cancel" onClick={onDone}>
-            <IconX />
-          </button>
-        </div>
+        <ReplyBanner
+          title={edited ? 'Edit message' : `Reply to ${target.message.author.name}`}
+          text={target.message.text || 'Picture'}
+          onCancel={onDone}
+        />
       )}
       {pictures.length > 0 && <PictureList pictures={pictures} remindAlt={false} onChange={setPictures} />}
       {problems.map((problem) => (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import IconArrowDown from '~icons/tabler/arrow-down';
 import type { Conversation } from '@contract/conversation';
 import type { Message } from '@contract/message';
+import { MessageDividers } from '@/components/kits/chat/MessageDividers';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { dayLabel } from '@/components/workspace/chat/message/message-time';
@@ -118,16 +119,10 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
           const day = dayLabel(message.createdAt);
           return (
             <div className="chat-message" key={message.id} data-number={message.number}>
-              {(!earlier || dayLabel(earlier.createdAt) !== day) && (
-                <div className="chat-day">
-                  <span>{day}</span>
-                </div>
-              )}
-              {message.id === firstNew && (
-                <div className="chat-unread">
-                  <span>New</span>
-                </div>
-              )}
+              <MessageDividers
+                day={earlier && dayLabel(earlier.createdAt) === day ? null : day}
+                isFirstNew={message.id === firstNew}
+              />
               <MessageItem
                 message={message}
                 mine={message.author.id === me}

@@ -10,7 +10,7 @@ import { openDirect } from '@/queries/social/mutations/message';
 import { ConversationList } from './ConversationList';
 import { ConversationView } from './ConversationView';
 import { NewConversationDialog } from './NewConversationDialog';
-import '@/components/workspace/chat/chat.scss';
+import '@/components/kits/chat/chat.scss';
 import './message.scss';
 
 const route = getRouteApi('/_shell/apps/chat');

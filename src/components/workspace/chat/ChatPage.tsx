@@ -15,7 +15,7 @@ import { Conversation } from './Conversation';
 import { NewContactDialog } from './NewContactDialog';
 import { NewGroupDialog } from './NewGroupDialog';
 import { ChatDetails } from './ChatDetails';
-import './chat.scss';
+import '@/components/kits/chat/chat.scss';
 
 const route = getRouteApi('/_shell/apps/chat');
 

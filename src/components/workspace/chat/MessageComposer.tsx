@@ -4,7 +4,7 @@ import IconMicrophone from '~icons/tabler/microphone';
 import IconPaperclip from '~icons/tabler/paperclip';
 import IconSend from '~icons/tabler/send';
 import IconTrash from '~icons/tabler/trash';
-import IconX from '~icons/tabler/x';
+import { ReplyBanner } from '@/components/kits/chat/ReplyBanner';
 import type { ChatWithMessages } from '@/data/chat/schema';
 import type { NewMessage } from '@/data/chat/service';
 import type { User } from '@/data/user/schema';
@@ -148,15 +148,11 @@ export function MessageComposer({ chat, users, draft, target, enterSends, onDone
       }}
     >
       {target && (
-        <div className="chat-reply-target">
-          <span>
-            <b>{edited ? 'Edit message' : `Reply to ${userName(users, target.message.fromId)}`}</b>
-            <small>{target.message.text || target.message.attachment?.name || 'Voice note'}</small>
-          </span>
-          <button type="button" className="icon-button icon-button-sm" aria-label="Cancel" onClick={onDone}>
-            <IconX />
-          </button>
-        </div>
+        <ReplyBanner
+          title={edited ? 'Edit message' : `Reply to ${userName(users, target.message.fromId)}`}
+          text={target.message.text || target.message.attachment?.name || 'Voice note'}
+          onCancel={onDone}
+        />
       )}
       <div className="chat-composer">
         <label className="icon-button icon-button-tool" htmlFor={`${id}-file`}>

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import IconArrowDown from '~icons/tabler/arrow-down';
+import { MessageDividers } from '@/components/kits/chat/MessageDividers';
 import type { ChatWithMessages } from '@/data/chat/schema';
 import type { User } from '@/data/user/schema';
 import { pluralize } from '@/lib/text/format';
@@ -69,16 +70,10 @@ export function MessageList({ chat, users, unread, onTarget }: Props) {
             new Date(after.at).getTime() - new Date(message.at).getTime() > GROUP_MS;
           return (
             <div className="chat-message" key={message.id}>
-              {(!before || dayLabel(before.at) !== day) && (
-                <div className="chat-day">
-                  <span>{day}</span>
-                </div>
-              )}
-              {message.id === firstNew && (
-                <div className="chat-unread">
-                  <span>New</span>
-                </div>
-              )}
+              <MessageDividers
+                day={before && dayLabel(before.at) === day ? null : day}
+                isFirstNew={message.id === firstNew}
+              />
               <MessageBubble
                 message={message}
                 chat={chat}

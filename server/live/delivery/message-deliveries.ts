@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { LiveEvent } from '@contract/live-event';
-import { idList, queryRows, type Sql } from '../db/sql';
-import { isBlockedPair, isInside } from '../repos/message/membership';
-import type { EventRow } from './event-log';
+import { idList, queryRows, type Sql } from '../../db/sql';
+import { isBlockedPair, isInside } from '../../repos/message/membership';
+import type { EventRow } from '../event-log';
 
 /** Receivers of one row, by the event each of them gets. */
 export interface MessageDelivery {

@@ -1,13 +1,13 @@
 import { Pool, type PoolConfig } from 'pg';
-import { openSql, type Sql } from '../db/sql';
-import { isDatabaseDown } from '../http/problem';
-import type { Log } from '../ops/log';
-import { createCountsSum } from './counts-sum';
+import { openSql, type Sql } from '../../db/sql';
+import { isDatabaseDown } from '../../http/problem';
+import type { Log } from '../../ops/log';
+import { createCountsSum } from '../counts-sum';
 import { type Delivery, resolveCounts, resolveDeliveries, resolveMemberStatus } from './deliveries';
-import type { EventRow } from './event-log';
-import { encodeEvent } from './event-text';
-import { runInHalves } from './in-halves';
-import type { StreamIndex, Streams } from './stream-index';
+import type { EventRow } from '../event-log';
+import { encodeEvent } from '../event-text';
+import { runInHalves } from '../in-halves';
+import type { StreamIndex, Streams } from '../stream-index';
 
 const LIVE_CONNECTIONS = 2;
 /** Maximum time for a failing batch, after which the rest is skipped. */

@@ -1,0 +1,21 @@
+interface Props {
+  /** Of the first message of a day, "Today" or a date. */
+  day: string | null;
+  isFirstNew: boolean;
+}
+
+/** Lines above a message: its day, and where the unread messages begin. */
+export const MessageDividers = ({ day, isFirstNew }: Props) => (
+  <>
+    {day !== null && (
+      <div className="chat-day">
+        <span>{day}</span>
+      </div>
+    )}
+    {isFirstNew && (
+      <div className="chat-unread">
+        <span>New</span>
+      </div>
+    )}
+  </>
+);

@@ -1,0 +1,21 @@
+import IconX from '~icons/tabler/x';
+
+interface Props {
+  /** "Edit message", or whom the reply is for. */
+  title: string;
+  /** Of the message that is edited or replied to. */
+  text: string;
+  onCancel: () => void;
+}
+
+export const ReplyBanner = ({ title, text, onCancel }: Props) => (
+  <div className="chat-reply-target">
+    <span>
+      <b>{title}</b>
+      <small dir="auto">{text}</small>
+    </span>
+    <button type="button" className="icon-button icon-button-sm" aria-label="Cancel" onClick={onCancel}>
+      <IconX />
+    </button>
+  </div>
+);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '@tanstack/react-router';
+import IconMessage from '~icons/tabler/message';
 import IconCalendar from '~icons/tabler/calendar-event';
 import IconLock from '~icons/tabler/lock';
 import type { Member } from '@contract/member';
@@ -48,8 +49,14 @@ export function ProfileHeader({ member, readAt = 0 }: Props) {
             <div className="profile-actions">
               <ProfileMenu member={member} />
               {!relation.blocked && (
-                <Link to="/apps/chat" search={{ to: member.handle }} className="btn btn-outline-secondary">
-                  Message
+                <Link
+                  to="/apps/chat"
+                  search={{ to: member.handle }}
+                  className="btn btn-outline-secondary"
+                  aria-label={`Message ${member.name}`}
+                >
+                  <IconMessage />
+                  <span className="d-none d-sm-inline">Message</span>
                 </Link>
               )}
               {!relation.blocked && (

@@ -109,6 +109,11 @@ test('refuses uploads past the memory for bodies before reading them; others go 
   const holders = ['ines', 'ines', 'ada', 'ada'];
   const held = await Promise.all(holders.map((uid) => openUpload(uid)));
   for (const { sent } of held) sent.write(picture);
+  // Just faster than the minimum, so that they last for seconds.
+  const part = Buffer.alloc(MEGABYTE / 16);
+  const sending = setInterval(() => {
+    for (const { sent } of held) sent.write(part);
+  }, 40);
   await expect.poll(heldBytes).toBe(4 * LARGE);
   const later = await Promise.all(Array.from({ length: 36 }, () => openUpload('rui')));
   for (const { answer, sent } of later) {
@@ -119,6 +124,7 @@ test('refuses uploads past the memory for bodies before reading them; others go 
   expect(await share.answer).toMatchObject({ status: 429, code: 'rate-limited', retryAfter: '3' });
   share.sent.destroy();
   await expect(api.write('rui', 'Written beside the uploads')).resolves.toMatchObject({ revision: 0 });
+  clearInterval(sending);
   for (const { sent, answer } of held) {
     answer.catch(() => undefined);
     sent.destroy();

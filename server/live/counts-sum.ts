@@ -2,7 +2,7 @@
  * Shortest time between two counts events of one post, in ms. Below one second, so that the last change of a burst
  * reaches its readers within a second.
  */
-const COUNTS_INTERVAL_MS = 800;
+const COUNTS_INTERVAL_MS = 500;
 /** Posts per flush: one query with their facts, one with relations. */
 const FLUSH_POSTS = 200;
 

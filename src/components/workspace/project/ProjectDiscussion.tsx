@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react';
 import { projectCounts } from '@/data/project/counts';
 import type { Project } from '@/data/project/schema';
 import type { User } from '@/data/user/schema';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { capitalize, pluralize } from '@/lib/text/format';
+import { ProjectAddForm } from './ProjectAddForm';
 
 interface Props {
   project: Project;
@@ -15,22 +15,17 @@ interface Props {
 const CURRENT_USER_ID = 0;
 
 export function ProjectDiscussion({ project, people, save }: Props) {
-  const [text, setText] = useState('');
   const { comments, questions } = projectCounts(project);
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const words = text.trim();
-    if (!words) return;
-    const kind = words.endsWith('?') ? ('question' as const) : ('comment' as const);
+  const add = (text: string) => {
+    const kind = text.endsWith('?') ? ('question' as const) : ('comment' as const);
     const post = {
       id: crypto.randomUUID(),
       kind,
       fromId: CURRENT_USER_ID,
-      text: words,
+      text,
       at: new Date().toISOString(),
     };
     save({ ...project, discussion: [...project.discussion, post] }, `${capitalize(kind)} added`);
-    setText('');
   };
   return (
     <section aria-labelledby="project-discussion">
@@ -54,19 +49,13 @@ export function ProjectDiscussion({ project, people, save }: Props) {
           </li>
         ))}
       </ul>
-      <form className="project-add" onSubmit={add}>
-        <input
-          className="form-control"
-          aria-label="Comment or question"
-          placeholder="Comment, or question with a ?"
-          maxLength={400}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className="btn btn-outline-secondary">
-          Send
-        </button>
-      </form>
+      <ProjectAddForm
+        label="Comment or question"
+        placeholder="Comment, or question with a ?"
+        maxLength={400}
+        action="Send"
+        onAdd={add}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react';
 import type { Project } from '@/data/project/schema';
+import { ProjectAddForm } from './ProjectAddForm';
 import { ProjectProgress } from './ProjectCard';
 
 interface Props {
@@ -8,13 +8,10 @@ interface Props {
 }
 
 export function ProjectTasks({ project, save }: Props) {
-  const [text, setText] = useState('');
   const { tasks } = project;
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const added = { id: crypto.randomUUID(), text: text.trim(), done: false };
-    if (added.text) save({ ...project, tasks: [...tasks, added] }, 'Task added');
-    setText('');
+  const add = (text: string) => {
+    const added = { id: crypto.randomUUID(), text, done: false };
+    save({ ...project, tasks: [...tasks, added] }, 'Task added');
   };
   return (
     <section aria-labelledby="project-tasks">
@@ -43,19 +40,7 @@ export function ProjectTasks({ project, save }: Props) {
           </li>
         ))}
       </ul>
-      <form className="project-add" onSubmit={add}>
-        <input
-          className="form-control"
-          aria-label="New task"
-          placeholder="New task"
-          maxLength={120}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className="btn btn-outline-secondary">
-          Add
-        </button>
-      </form>
+      <ProjectAddForm label="New task" placeholder="New task" maxLength={120} action="Add" onAdd={add} />
     </section>
   );
 }

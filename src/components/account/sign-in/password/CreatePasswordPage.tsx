@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { PasswordOwner } from '@/components/account/PasswordOwner';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Skeleton } from '@/components/ui/status/Skeleton';
@@ -53,15 +54,7 @@ const NewPasswordForm = ({ code, email, onDone }: NewPasswordProps) => {
   return (
     <Form form={form}>
       <form.FormError />
-      <input
-        className="visually-hidden"
-        type="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <PasswordOwner email={email} />
       <form.AppField name="password">
         {(field) => (
           <field.PasswordField

@@ -27,6 +27,7 @@ import * as postMark from './post-interaction';
 import * as postWrite from './post-write';
 import * as people from './people';
 import * as profile from './profile';
+import * as publicReads from './public';
 import { reportMember, reportPost } from './report';
 import * as scheduled from './scheduled-post';
 import * as search from './search';
@@ -64,6 +65,15 @@ export const operations: readonly DocumentedOperation[] = [
     summary: "Hides the caller's account at once, ends every session and deletes the account after 14 days",
   },
   { ...accountDeletion.cancelAccountDeletion, summary: "Cancels the deletion of the caller's account" },
+  { ...publicReads.getPublicPost, summary: 'Returns a post that visitors may read' },
+  {
+    ...publicReads.getPublicThread,
+    summary: 'Returns a post that visitors may read, with its ancestors and replies',
+  },
+  { ...publicReads.getPublicMember, summary: 'Returns a profile that visitors may read' },
+  { ...publicReads.listPublicMemberPosts, summary: "Lists a member's public posts or media posts" },
+  { ...publicReads.listPublicTagPosts, summary: 'Lists public posts with a tag, newest first' },
+  { ...publicReads.readPublicSquare, summary: 'Lists the latest public posts of all members, newest first' },
   { ...profile.getMember, summary: 'Returns a profile' },
   { ...profile.follow, summary: 'Follows a member, or asks to follow a member who approves followers' },
   { ...profile.unfollow, summary: 'Unfollows a member, or withdraws the request to follow' },

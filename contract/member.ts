@@ -43,7 +43,12 @@ export const Member = z.extend(MemberCard, {
 export type Member = z.infer<typeof Member>;
 
 /** The only source of the member's role. */
-export const Me = z.extend(Member, { role: Role, email: z.nullable(z.string().check(z.maxLength(320))) });
+export const Me = z.extend(Member, {
+  role: Role,
+  email: z.nullable(z.string().check(z.maxLength(320))),
+  /** Visitors, who are not signed in, may read the profile and public posts. */
+  openToVisitors: z._default(z.boolean(), true),
+});
 export type Me = z.infer<typeof Me>;
 
 export const getMe = operation({

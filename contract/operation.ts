@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** `member` excludes suspended members and those whose account is to be deleted; `account` includes both. */
+/** `anyone` needs no token, and the caller is the visitor; `member` excludes suspended members and those whose account is to be deleted; `account` includes both. */
 export type Access = 'anyone' | 'account' | 'member' | 'moderator';
 
 /** Rate-limit bucket; server/limits has the quotas. */

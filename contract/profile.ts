@@ -19,6 +19,7 @@ export const updateMe = operation({
     avatar: z.optional(z.nullable(Id)),
     banner: z.optional(z.nullable(Id)),
     approvesFollowers: z.optional(z.boolean()),
+    openToVisitors: z.optional(z.boolean()),
   }),
   response: Me,
 });

@@ -32,6 +32,7 @@ import { moderationRoutes } from './routes/moderation';
 import { mutedWordRoutes } from './routes/muted-word';
 import { notificationRoutes } from './routes/notification';
 import { postRoutes } from './routes/post';
+import { publicRoutes } from './routes/public';
 import { scheduledPostRoutes } from './routes/scheduled-post';
 import { searchRoutes } from './routes/search';
 import { peopleRoutes } from './routes/people';
@@ -79,6 +80,7 @@ const handlers: readonly OperationHandler[] = [
   ...accountDeletionRoutes,
   ...feedRoutes,
   ...postRoutes,
+  ...publicRoutes,
   ...bookmarkFolderRoutes,
   ...scheduledPostRoutes,
   ...notificationRoutes,

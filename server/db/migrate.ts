@@ -29,6 +29,7 @@ import { peoplePages } from './migrations/0027-people-pages';
 import { formerHandles } from './migrations/0028-former-handles';
 import { boundedLists } from './migrations/0029-bounded-lists';
 import { threadMutes } from './migrations/0030-thread-mutes';
+import { visitors } from './migrations/0031-visitors';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -61,6 +62,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0028-former-handles', sql: formerHandles },
   { name: '0029-bounded-lists', sql: boundedLists },
   { name: '0030-thread-mutes', sql: threadMutes },
+  { name: '0031-visitors', sql: visitors },
 ];
 
 /** Key of the advisory lock; arbitrary. */

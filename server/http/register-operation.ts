@@ -8,13 +8,14 @@ import { viewPosts } from '../repos/post/post-view';
 import type { HonoEnv } from './middleware';
 import type { Authenticate } from './authenticate';
 import { encodeJson } from './compress';
+import { isUnchanged, publicHeaders } from './public-caching';
 import type { OperationHandler, UploadHandler, HandlerInput, Pagination } from './handler';
 import type { Cursors } from './cursor';
 import type { Sql } from '../db/sql';
 import { runOnce, readIdempotencyKey } from './idempotency';
 import type { Log } from '../ops/log';
 import type { Caller } from '../repos/policies';
-import { authorise } from '../repos/policies';
+import { authorise, visitor } from '../repos/policies';
 import { errorCode, HttpProblem } from './problem';
 import { rateHeaders } from '../limits/rate-limiter';
 import type { RateGate } from '../limits/rate-gate';
@@ -161,6 +162,7 @@ export function registerOperation(
 ): void {
   const { operation } = handler;
   const isWrite = isKeyedWrite(operation);
+  const isPublic = operation.access === 'anyone';
 
   const run = async (c: Context<HonoEnv>, me: Caller, held: HeldBytes): Promise<Response> => {
     const key = isWrite ? readIdempotencyKey(c.req.raw.headers) : '';
@@ -203,14 +205,17 @@ export function registerOperation(
             ),
           ),
         )
-      : await deps.reads(me.id, () => act(deps.db));
+      : await deps.reads(isPublic ? deps.gate.addressOf(c) : me.id, () => act(deps.db));
     if (isWrite) deps.onCommit();
     await read.discard?.();
+    const caching = isPublic ? publicHeaders(text) : {};
+    if (isUnchanged(c.req.raw.headers, caching)) return new Response(null, { status: 304, headers: caching });
     const { body: encoded, headers } = await encodeJson(text, c.req.raw.headers.get('accept-encoding'));
     return new Response(encoded, {
       status: operation.status,
       headers: {
         ...headers,
+        ...caching,
         ...(position === null ? {} : { 'Last-Event-ID': position }),
       },
     });
@@ -219,9 +224,12 @@ export function registerOperation(
   const respond = async (c: Context<HonoEnv>): Promise<Response> => {
     c.set('route', operation.path);
     const addressQuota = deps.gate.address(c, operation.bucket);
-    const { me } = await deps.authenticate(c.req.raw.headers);
-    c.set('member', deps.memberHash(me.id));
-    const quotas = [deps.gate.member(me, operation.bucket), addressQuota];
+    const me = isPublic ? visitor : (await deps.authenticate(c.req.raw.headers)).me;
+    const quotas = [addressQuota];
+    if (!isPublic) {
+      c.set('member', deps.memberHash(me.id));
+      quotas.unshift(deps.gate.member(me, operation.bucket));
+    }
     authorise(operation.access, me);
     const held = deps.bodies[operation.upload ? 'files' : 'json'].open(me.id);
     try {

@@ -7,12 +7,17 @@ import { peerAddress, rateLimitAddress } from '../http/request';
 
 /** Counts a call under the address it came from and under the member it is made as. */
 export interface RateGate {
+  addressOf: <E extends { Bindings: HttpBindings }>(c: Context<E>) => string;
   address: <E extends { Bindings: HttpBindings }>(c: Context<E>, bucket: LimitBucket) => Quota;
   member: (me: Caller, bucket: LimitBucket) => Quota;
 }
 
-export const createRateGate = (limiter: RateLimiter, trustProxy: boolean): RateGate => ({
-  address: (c, bucket) =>
-    limiter.take('address', bucket, rateLimitAddress(peerAddress(c.env), c.req.raw.headers, trustProxy)),
-  member: (me, bucket) => limiter.take('member', bucket, me.id),
-});
+export function createRateGate(limiter: RateLimiter, trustProxy: boolean): RateGate {
+  const addressOf: RateGate['addressOf'] = (c) =>
+    rateLimitAddress(peerAddress(c.env), c.req.raw.headers, trustProxy);
+  return {
+    addressOf,
+    address: (c, bucket) => limiter.take('address', bucket, addressOf(c)),
+    member: (me, bucket) => limiter.take('member', bucket, me.id),
+  };
+}

@@ -12,15 +12,32 @@ export interface Caller {
   suspension?: NonNullable<Problem['suspension']>;
   /** The deletion of the account is requested. */
   leaving: boolean;
+  /** Makes the request without a token. */
+  visitor?: boolean;
 }
+
+/** The caller of every request without a token; no member has the id. */
+export const visitor: Caller = {
+  id: '00000000-0000-0000-0000-000000000000',
+  handle: '',
+  moderator: false,
+  suspended: false,
+  leaving: false,
+  visitor: true,
+};
 
 /** `id` is a parameter, or a column when a query checks many viewers at once. */
 export interface Viewer {
   id: SQL;
   moderator: boolean;
+  visitor?: boolean;
 }
 
-export const viewerOf = (me: Caller): Viewer => ({ id: sql`${me.id}::uuid`, moderator: me.moderator });
+export const viewerOf = ({ id, moderator, visitor = false }: Caller): Viewer => ({
+  id: sql`${id}::uuid`,
+  moderator,
+  visitor,
+});
 
 /**
  * Providers report sign-ins in whole seconds: a sign-in in the second of the sign-out stays valid, so that
@@ -48,6 +65,14 @@ export const isFollowed = (viewer: Viewer, target: SQL): SQL =>
 
 /** Member `m` (a table alias) is neither suspended nor to be deleted. */
 export const isActive = (m: SQL): SQL => sql`(${m}.suspended_at IS NULL AND ${m}.deletes_at IS NULL)`;
+
+/** Visitors may read member `m`: neither approves followers nor has switched visitors off. */
+const isOpenToVisitors = (m: SQL): SQL =>
+  sql`(${isActive(m)} AND NOT ${m}.approves_followers AND ${m}.open_to_visitors)`;
+
+/** Profile of member `m`, whether or not one has blocked the other. */
+export const canSeeMember = (viewer: Viewer, m: SQL): SQL =>
+  viewer.visitor ? isOpenToVisitors(m) : isActive(m);
 
 const isInactive = (member: SQL): SQL => sql`SELECT 1 FROM members me
   WHERE me.id = ${member} AND (me.suspended_at IS NOT NULL OR me.deletes_at IS NOT NULL)`;
@@ -104,9 +129,20 @@ const isOwnHidden = (viewer: Viewer, p: SQL): SQL =>
 const isWithinReach = (viewer: Viewer, p: SQL): SQL =>
   sql`((${isPublished(viewer, p)} OR ${isOwnHidden(viewer, p)}) AND ${inAudience(viewer, p)})`;
 
+const canVisitorRead = (p: SQL): SQL => sql`
+  (${p}.audience = 'public' AND ${p}.deleted_at IS NULL AND ${p}.hidden_at IS NULL AND ${exists(sql`
+    SELECT 1 FROM members vm WHERE vm.id = ${p}.author_id AND ${isOpenToVisitors(sql`vm`)}`)})`;
+
 /** Every query that returns posts must contain this condition. */
 export const canRead = (viewer: Viewer, p: SQL): SQL =>
-  sql`(${isWithinReach(viewer, p)} AND ${notBlocked(viewer, sql`${p}.author_id`)})`;
+  viewer.visitor
+    ? canVisitorRead(p)
+    : sql`(${isWithinReach(viewer, p)} AND ${notBlocked(viewer, sql`${p}.author_id`)})`;
+
+/** Public post `p` fits the front of the square: no reply, no warning, no report that waits for a moderator. */
+export const canAppearInSquare = (p: SQL): SQL => sql`
+  (${p}.reply_to IS NULL AND ${p}.content_warning IS NULL AND ${canVisitorRead(p)} AND NOT ${exists(sql`
+    SELECT 1 FROM reports sr WHERE sr.post_id = ${p}.id AND sr.closed_at IS NULL`)})`;
 
 /** The post that `p` quotes; null once its author has blocked the author of `p`, for every reader. */
 export const attachedQuote = (p: SQL): SQL => sql`(

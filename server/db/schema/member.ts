@@ -44,6 +44,8 @@ export const members = pgTable(
     handleChangedAt: instant('handle_changed_at'),
     pinnedId: uuid('pinned_id'),
     approvesFollowers: boolean('approves_followers').notNull().default(false),
+    /** Visitors may read the profile and public posts. */
+    openToVisitors: boolean('open_to_visitors').notNull().default(true),
     /** The member no longer approves followers: a job approves the requests that wait. */
     requestsDue: boolean('requests_due').notNull().default(false),
     /** Notification kinds this member has switched off. */

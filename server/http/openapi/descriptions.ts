@@ -12,6 +12,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   appeal: 'The appeal; null without one',
   appealId: 'Id of the appeal',
   answer: 'Answer to the request; null takes the answer back',
+  openToVisitors: 'Visitors, who are not signed in, may read the profile and public posts',
   approvesFollowers: 'A follow is a request until the member approves the request',
   at: 'Time',
   accepted: 'Accept the request, or decline it',

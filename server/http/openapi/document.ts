@@ -101,6 +101,7 @@ function describeOperation(operation: DocumentedOperation): ZodOpenApiOperationO
     tags: [operation.tag],
     'x-access': operation.access,
     'x-bucket': operation.bucket,
+    ...(operation.access === 'anyone' ? { security: [] } : {}),
     requestParams: {
       ...(isObject(params) ? { path: params } : {}),
       ...(isObject(query) ? { query } : {}),

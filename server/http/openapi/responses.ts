@@ -29,6 +29,16 @@ const headers = {
     schema: { type: 'integer' as const, minimum: 1, maximum: 86_400 },
     example: 2,
   },
+  'Cache-Control': {
+    description: 'Browsers and proxies may store the response for as long',
+    schema: text(100),
+    example: 'public, max-age=15',
+  },
+  ETag: {
+    description: 'Send it as If-None-Match; an unchanged response is 304',
+    schema: text(100),
+    example: 'W/"Zq3f9Jr0Jc8w0p2b"',
+  },
   'WWW-Authenticate': { description: 'The scheme to use', schema: text(40), example: 'Bearer' },
 };
 
@@ -70,7 +80,7 @@ export function problemCodesOf(operation: Operation): ProblemCode[] {
     ...(access === 'member' || access === 'moderator' ? (['suspended', 'deletion-pending'] as const) : []),
     ...(access === 'moderator' || changesOthers ? ['forbidden' as const] : []),
     ...(names(params).length > 0 || changesOthers ? ['not-found' as const] : []),
-    ...(reachesMember(operation) ? ['blocked' as const] : []),
+    ...(access !== 'anyone' && reachesMember(operation) ? ['blocked' as const] : []),
     ...(isWrite ? [...KEYED, 'conflict' as const] : []),
     ...(isWrite && response === Post ? ['gone' as const] : []),
     ...(names(query).includes('cursor') ? ['cursor-invalid' as const] : []),
@@ -108,5 +118,10 @@ export function problemResponses(codes: readonly ProblemCode[]): Record<string, 
   );
 }
 
-export const successHeaders = ({ live }: Pick<Operation, 'live'>) =>
-  pick(['X-Request-Id', ...QUOTA_HEADERS, ...(live ? (['Last-Event-ID'] as const) : [])]);
+export const successHeaders = ({ access, live }: Pick<Operation, 'access' | 'live'>) =>
+  pick([
+    'X-Request-Id',
+    ...QUOTA_HEADERS,
+    ...(live ? (['Last-Event-ID'] as const) : []),
+    ...(access === 'anyone' ? (['Cache-Control', 'ETag'] as const) : []),
+  ]);

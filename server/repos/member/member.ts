@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { media } from '../../db/schema/post';
 import { members } from '../../db/schema/member';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
-import { canRead, assertNotHidden, isActive, viewerOf, type Caller } from '../policies';
+import { canRead, canSeeMember, assertNotHidden, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { claimMedia, mediaUrl } from '../media/media';
 import { cardColumns, cardOf, CardRow } from './member-card';
@@ -24,6 +24,7 @@ const MemberRow = z.extend(CardRow, {
   email: z.nullable(z.string()),
   pinned: z.nullable(z.string()),
   approvesFollowers: z.boolean(),
+  openToVisitors: z.boolean(),
   relation: Relationship,
   blockedBy: z.boolean(),
 });
@@ -51,7 +52,7 @@ export const relationColumns = (me: Caller): SQL => {
 const select = (me: Caller, where: SQL): SQL => sql`
   SELECT ${cardColumns(sql`m`)}, m.bio, m.banner_url AS "bannerUrl", m.created_at AS "joinedAt",
     m.post_count AS posts, m.following_count AS following, m.follower_count AS followers, m.role, m.email,
-    m.approves_followers AS "approvesFollowers",
+    m.approves_followers AS "approvesFollowers", m.open_to_visitors AS "openToVisitors",
     (SELECT p.id FROM posts p WHERE p.id = m.pinned_id AND ${canRead(viewerOf(me), sql`p`)}) AS pinned,
     ${relationColumns(me)} AS relation, ${hasRow(sql`blocks`, sql`m.id`, sql`${me.id}::uuid`)} AS "blockedBy"
   FROM members m WHERE ${where}`;
@@ -70,7 +71,7 @@ const memberOf = (row: MemberRow): Member => ({
 export async function readMe(db: Sql, me: Caller): Promise<Me> {
   const [row] = await queryRows(db, MemberRow, select(me, sql`m.id = ${me.id}`));
   if (!row) throw new HttpProblem('not-found');
-  return { ...memberOf(row), role: row.role, email: row.email };
+  return { ...memberOf(row), role: row.role, email: row.email, openToVisitors: row.openToVisitors };
 }
 
 type ProfileChanges = z.output<NonNullable<typeof operation.body>>;
@@ -99,9 +100,9 @@ export async function updateMe(db: Sql, me: Caller, changes: ProfileChanges): Pr
   const bio = changes.bio === undefined ? undefined : normaliseLines(changes.bio);
   const avatarUrl = await pictureUrl(db, me, changes.avatar);
   const bannerUrl = await pictureUrl(db, me, changes.banner);
-  const { approvesFollowers } = changes;
+  const { approvesFollowers, openToVisitors } = changes;
   const requestsDue = approvesFollowers === undefined ? undefined : !approvesFollowers;
-  const set = { name, bio, avatarUrl, bannerUrl, approvesFollowers, requestsDue };
+  const set = { name, bio, avatarUrl, bannerUrl, approvesFollowers, requestsDue, openToVisitors };
   if (Object.values(set).some((value) => value !== undefined)) {
     await db.update(members).set(set).where(eq(members.id, me.id));
   }
@@ -109,14 +110,14 @@ export async function updateMe(db: Sql, me: Caller, changes: ProfileChanges): Pr
 }
 
 /**
- * Throws `not-found` for suspended members and those to be deleted, and `blocked` for those who have blocked the caller. Members the caller has
- * blocked are visible, for unblocking.
+ * Throws `not-found` for suspended members, those to be deleted and those closed to a visitor, and `blocked` for those who
+ * have blocked the caller. Members the caller has blocked are visible, for unblocking.
  */
 export async function findMember(db: Sql, me: Caller, handle: string): Promise<Member> {
   const [row] = await queryRows(
     db,
     MemberRow,
-    select(me, sql`m.id = ${memberIdByHandle(handle)} AND ${isActive(sql`m`)}`),
+    select(me, sql`m.id = ${memberIdByHandle(handle)} AND ${canSeeMember(viewerOf(me), sql`m`)}`),
   );
   if (!row) throw new HttpProblem('not-found');
   if (row.blockedBy) throw new HttpProblem('blocked', { detail: `@${row.handle} has blocked you.` });

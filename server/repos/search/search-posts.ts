@@ -82,10 +82,10 @@ function byAuthors(ids: readonly string[], query: SearchQuery): PostListing {
   return inOrder(posts, conditionsOf(query, sql`p`));
 }
 
-const withTag = (tag: string, query: SearchQuery): PostListing =>
+export const postsWithTag = (tag: string, where: SQL): PostListing =>
   inOrder(
     sql`SELECT DISTINCT pt.created_at AS at, pt.post_id AS id FROM post_tags pt WHERE pt.folded = search_fold(${tag})`,
-    conditionsOf(query, sql`p`),
+    where,
   );
 
 const withWords = (query: SearchQuery): PostListing =>
@@ -123,7 +123,7 @@ export async function searchPosts(
   const read = async () => {
     if (query.from.length > 0) return find(byAuthors(await findAuthors(db, query.from), query));
     const [tag] = query.tags;
-    if (tag !== undefined) return find(withTag(tag, query));
+    if (tag !== undefined) return find(postsWithTag(tag, conditionsOf(query, sql`p`)));
     if (!hasWords(query)) return hasOperators(query) ? find(amongAll(query)) : [];
     const newest = await find(amongNewest(query, page.paging));
     return newest.length > page.limit ? newest : find(withWords(query));

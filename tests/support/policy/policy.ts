@@ -46,6 +46,8 @@ export const reads = (caller: Caller, state: State): boolean => {
 };
 
 const readable = (caller: Caller, state: State): Outcome => (reads(caller, state) ? 'done' : 'not-found');
+/** Every caller reads as the visitor does. */
+const asVisitor = (_caller: Caller, state: State): Outcome => readable('anonymous', state);
 const owned = (caller: Caller, state: State): Outcome => {
   // Hidden, it waits as it is for what moderators decide next.
   if (caller === 'author') return state === 'hidden' ? 'forbidden' : readable(caller, state);
@@ -62,6 +64,7 @@ const others = (caller: Caller, person: Subject): Outcome =>
 /** For members in good standing. */
 export const postRules = {
   reads: readable,
+  visits: asVisitor,
   reposts: (caller, state) =>
     reads(caller, state) && state === 'followers' ? 'forbidden' : readable(caller, state),
   owns: owned,
@@ -80,6 +83,7 @@ export const postRules = {
 
 export const personRules = {
   sees: seenProfile,
+  visits: (_caller, person) => seen('anonymous', person),
   ties: others,
   follows: (caller, person) =>
     ['blocked', 'blocker'].includes(caller) && person === 'other' ? 'blocked' : others(caller, person),
@@ -125,6 +129,9 @@ interface Request {
 
 /** `appellant`: no caller of the test is suspended by a decision. `handle`: the handle of the author. */
 type PlainRule = 'anyone' | 'account' | 'member' | 'moderator' | 'appellant' | 'handle';
+
+/** Needs no token. */
+export const isOpen = ({ rule }: Row): boolean => rule === 'visits' || rule === 'anyone';
 
 /** What the call is about, the rule, and an otherwise valid request. */
 export type Row = Request &
@@ -183,6 +190,12 @@ export const policyRows: Readonly<Record<string, Row>> = {
   getAccountDeletion: account,
   requestAccountDeletion: account,
   cancelAccountDeletion: account,
+  getPublicPost: post('visits'),
+  getPublicThread: post('visits'),
+  getPublicMember: person('visits'),
+  listPublicMemberPosts: person('visits'),
+  listPublicTagPosts: plain('anyone', { params: { tag: WORD } }),
+  readPublicSquare: plain('anyone'),
   getMember: person('sees'),
   listFollowRequests: member(),
   answerFollowRequest: person('answers', { body: { answer: 'approve' } }),

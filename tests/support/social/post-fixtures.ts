@@ -33,6 +33,7 @@ export const me: Me = {
   },
   role: 'member',
   email: 'demo@plaza.test',
+  openToVisitors: true,
 };
 
 /** A plain post by Amara; `number` makes its id. */

@@ -1,0 +1,3 @@
+export const visitors = `
+ALTER TABLE members ADD COLUMN open_to_visitors boolean NOT NULL DEFAULT true;
+`;

@@ -31,3 +31,14 @@ test('compresses a large response, and leaves a small one as text', async () => 
     headers: { 'Content-Type': 'application/json', Vary: 'Accept-Encoding' },
   });
 });
+
+test('compresses a page at once, and a very large response in the background', async () => {
+  let isLater = false;
+  setImmediate(() => (isLater = true));
+  const page = JSON.stringify(Array.from({ length: 1000 }, (_, n) => n));
+  expect(brotliDecompressSync(Buffer.from((await encodeJson(page, 'br')).body)).toString()).toBe(page);
+  expect(isLater).toBe(false);
+  const large = JSON.stringify(Array.from({ length: 50_000 }, (_, n) => n));
+  expect(gunzipSync(Buffer.from((await encodeJson(large, 'gzip')).body)).toString()).toBe(large);
+  expect(isLater).toBe(true);
+});

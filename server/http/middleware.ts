@@ -17,13 +17,13 @@ export interface HonoEnv {
 }
 
 /** Responses are data: opened as a page they can do nothing. */
-const headers: Record<string, string> = {
+const headers = Object.entries({
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
-};
+});
 
 export const requestMiddleware =
   (log: Log, metrics: Metrics): MiddlewareHandler<HonoEnv> =>
@@ -33,8 +33,10 @@ export const requestMiddleware =
     c.set('requestId', requestId);
     c.set('route', 'other');
     await next();
-    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
-    c.header('X-Request-Id', requestId);
+    // `c.header` would copy the response, and its body into a stream, for each header.
+    const own = c.res.headers;
+    for (const [name, value] of headers) if (!own.has(name)) own.set(name, value);
+    own.set('X-Request-Id', requestId);
     const seconds = (performance.now() - started) / 1000;
     const response = { method: c.req.method, route: c.get('route'), status: c.res.status, seconds };
     metrics.observe(response);

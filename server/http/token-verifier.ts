@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   createRemoteJWKSet,
   errors,
@@ -98,6 +99,28 @@ const toTokenError = (cause: unknown): Error => {
 const issuer = (project: string): string => `https://securetoken.google.com/${project}`;
 const REQUIRED_CLAIMS = ['exp', 'iat', 'sub', 'auth_time'];
 
+/** As many as one process has open streams (docs/scale.md). */
+const MAX_KNOWN_TOKENS = 20_000;
+
+/**
+ * Checks a signature once: the check takes longer than a small read. A token that was valid is valid until its expiry,
+ * also when the provider withdraws its key.
+ */
+function rememberVerified(verify: TokenVerifier['verify']): TokenVerifier['verify'] {
+  const known = new Map<string, Identity>();
+  return async (token) => {
+    const hash = createHash('sha256').update(token).digest('base64url');
+    const earlier = known.get(hash);
+    if (earlier && earlier.expiresAt > Date.now()) return earlier;
+    known.delete(hash);
+    const verified = await verify(token);
+    const [oldest] = known.keys();
+    if (known.size >= MAX_KNOWN_TOKENS && oldest !== undefined) known.delete(oldest);
+    known.set(hash, verified);
+    return verified;
+  };
+}
+
 /**
  * Verifies ID tokens of a real project (https://firebase.google.com/docs/auth/admin/verify-id-tokens). Tests
  * pass their own `keys`.
@@ -106,7 +129,7 @@ export const createTokenVerifier = (options: { project: string; keys?: JWTVerify
   const keys = options.keys ?? createRemoteJWKSet(new URL(KEYS_URL));
   return {
     linkSeededByEmail: false,
-    async verify(token) {
+    verify: rememberVerified(async (token) => {
       const { payload } = await jwtVerify(token, keys, {
         algorithms: ['RS256'],
         issuer: issuer(options.project),
@@ -117,7 +140,7 @@ export const createTokenVerifier = (options: { project: string; keys?: JWTVerify
         throw toTokenError(cause);
       });
       return identity(payload);
-    },
+    }),
   };
 };
 

@@ -42,8 +42,17 @@ export const jsonLog: Log = {
 
 export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
+const MAX_KNOWN_HASHES = 20_000;
+
 /** Names a member in log lines by 48 bits of an HMAC, so that a log alone identifies no member. */
-export const createMemberHash =
-  (secret: Uint8Array) =>
-  (memberId: string): string =>
-    createHmac('sha256', secret).update(`log\n${memberId}`).digest('hex').slice(0, 12);
+export function createMemberHash(secret: Uint8Array): (memberId: string) => string {
+  const known = new Map<string, string>();
+  return (memberId) => {
+    const earlier = known.get(memberId);
+    if (earlier !== undefined) return earlier;
+    const hash = createHmac('sha256', secret).update(`log\n${memberId}`).digest('hex').slice(0, 12);
+    if (known.size >= MAX_KNOWN_HASHES) known.clear();
+    known.set(memberId, hash);
+    return hash;
+  };
+}

@@ -32,6 +32,7 @@ import { reportMember, reportPost } from './report';
 import * as scheduled from './scheduled-post';
 import * as search from './search';
 import { signOutEverywhere } from './session';
+import * as tagFollow from './tag-follow';
 import { getThread } from './thread';
 import * as threadMute from './thread-mute';
 import * as relationship from './relationship';
@@ -180,6 +181,9 @@ export const operations: readonly DocumentedOperation[] = [
   { ...search.searchTags, summary: 'Searches tags, with typing mistakes allowed' },
   { ...search.listTrends, summary: 'Lists the most used tags of the last 24 hours' },
   { ...search.listCompletions, summary: 'Completes the start of a handle, name or tag' },
+  { ...tagFollow.listFollowedTags, summary: 'Lists the tags the caller follows, in alphabetical order' },
+  { ...tagFollow.followTag, summary: 'Follows a tag: its posts are considered for the For you feed' },
+  { ...tagFollow.unfollowTag, summary: 'Unfollows a tag' },
   { ...relationship.mute, summary: "Mutes a member in the caller's feeds and notifications" },
   { ...relationship.unmute, summary: 'Unmutes a member' },
   { ...relationship.block, summary: 'Blocks a member: neither sees or follows the other' },

@@ -35,6 +35,7 @@ import { postRoutes } from './routes/post';
 import { publicRoutes } from './routes/public';
 import { scheduledPostRoutes } from './routes/scheduled-post';
 import { searchRoutes } from './routes/search';
+import { tagFollowRoutes } from './routes/tag-follow';
 import { peopleRoutes } from './routes/people';
 import { relationshipRoutes } from './routes/relationship';
 import { registerNotFound } from './routes/not-found';
@@ -85,6 +86,7 @@ const handlers: readonly OperationHandler[] = [
   ...scheduledPostRoutes,
   ...notificationRoutes,
   ...searchRoutes,
+  ...tagFollowRoutes,
   ...peopleRoutes,
   ...relationshipRoutes,
   ...mutedWordRoutes,

@@ -44,7 +44,8 @@ export const zones = [
   social('follow'),
   social('report'),
   social('appeal'),
-  social('sidebar', ['follow']),
+  social('tag'),
+  social('sidebar', ['follow', 'tag']),
   social('relationship', ['follow', 'sidebar']),
   social('muted-word', ['sidebar']),
   social('moderation', ['report', 'sidebar']),
@@ -53,7 +54,7 @@ export const zones = [
   social('post', ['appeal', 'relationship', 'report']),
   social('bookmark', ['post', 'sidebar']),
   social('deleted-post', ['post', 'scheduled-post', 'sidebar']),
-  social('explore', ['follow', 'post', 'sidebar']),
+  social('explore', ['follow', 'post', 'sidebar', 'tag']),
   social('profile', ['follow', 'post', 'relationship', 'sidebar']),
   social('composer', ['post', 'sidebar']),
   // Beside the sample conversations, with their styles.

@@ -30,6 +30,7 @@ import { formerHandles } from './migrations/0028-former-handles';
 import { boundedLists } from './migrations/0029-bounded-lists';
 import { threadMutes } from './migrations/0030-thread-mutes';
 import { visitors } from './migrations/0031-visitors';
+import { followedTags } from './migrations/0032-followed-tags';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -63,6 +64,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0029-bounded-lists', sql: boundedLists },
   { name: '0030-thread-mutes', sql: threadMutes },
   { name: '0031-visitors', sql: visitors },
+  { name: '0032-followed-tags', sql: followedTags },
 ];
 
 /** Key of the advisory lock; arbitrary. */

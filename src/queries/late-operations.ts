@@ -12,5 +12,6 @@ export {
   listQuotes,
   listReposters,
 } from '@contract/people';
+export { listFollowedTags } from '@contract/tag-follow';
 export { listScheduledPosts } from '@contract/scheduled-post';
 export { listCompletions, listTrends, searchMembers, searchPosts, searchTags } from '@contract/search';

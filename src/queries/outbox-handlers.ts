@@ -14,6 +14,7 @@ import { pinHandler } from '@/queries/social/mutations/post-pin';
 import { postHandlers } from '@/queries/social/mutations/post-write';
 import { reportHandler } from '@/queries/social/mutations/report';
 import { scheduledPostHandlers } from '@/queries/social/mutations/scheduled-post';
+import { tagFollowHandler } from '@/queries/social/mutations/tag-follow';
 import { threadMuteHandler } from '@/queries/social/mutations/thread-mute';
 
 /** Every kind of write. Stored writes refer to these names: never rename one. */
@@ -33,5 +34,6 @@ export const outboxHandlers: OutboxHandlers = {
   profile: profileHandler,
   quiet: notificationSettingsHandler,
   report: reportHandler,
+  tagFollow: tagFollowHandler,
   threadMute: threadMuteHandler,
 };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 const spellingColumns = () => ({
@@ -34,3 +34,13 @@ export const trends = pgTable('trends', {
   slope: integer('slope').array().notNull(),
   computedAt: instant('computed_at').notNull(),
 });
+
+export const tagFollows = pgTable(
+  'tag_follows',
+  {
+    memberId: uuid('member_id').notNull(),
+    tag: text('tag').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.memberId, row.tag] })],
+);

@@ -134,6 +134,12 @@ export const datasets: readonly Dataset[] = [
           FROM follow_requests r JOIN members a ON a.id = r.member_id JOIN members b ON b.id = r.target_id
           WHERE ${memberId} IN (r.member_id, r.target_id) ORDER BY r.created_at`,
   },
+  {
+    name: 'followed-tags',
+    csv: ['tag', 'since'],
+    query: (memberId) =>
+      sql`SELECT tag, created_at AS since FROM tag_follows WHERE member_id = ${memberId} ORDER BY created_at, tag`,
+  },
   people('muted-people', sql`mutes`, sql`member_id`, sql`target_id`),
   people('blocked-people', sql`blocks`, sql`member_id`, sql`target_id`),
   {

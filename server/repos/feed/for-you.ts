@@ -7,6 +7,7 @@ import { idList, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { canAppearInFeed, canAppearInRanking, isFollowed, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
+import { postsOfFollowedTags } from '../tag-follow/tag-follow';
 import { followedMembers, followsMany, windowOfFollowed } from './many-follows';
 import { rankPosts } from './ranking';
 import { viewPosts } from '../post/post-view';
@@ -29,6 +30,7 @@ const CandidateRow = z.object({
   replies: z.int(),
   reposts: z.int(),
   followed: z.boolean(),
+  tagged: z.boolean(),
 });
 
 async function createRanking(db: Sql, me: Caller, now: Date): Promise<{ id: string; postIds: string[] }> {
@@ -54,10 +56,14 @@ async function createRanking(db: Sql, me: Caller, now: Date): Promise<{ id: stri
           SELECT p.id FROM posts p
           WHERE p.reply_to IS NULL AND p.deleted_at IS NULL AND p.audience = 'public' AND p.created_at > ${since}
           ORDER BY p.created_at DESC, p.id DESC LIMIT ${RECENT_CANDIDATES}),
-        chosen AS MATERIALIZED (SELECT id FROM near UNION SELECT id FROM fresh)
+        tagged AS MATERIALIZED (
+          SELECT t.id FROM (${postsOfFollowedTags(me, since)}) t JOIN posts p ON p.id = t.id
+          WHERE p.reply_to IS NULL AND p.deleted_at IS NULL AND p.audience = 'public'),
+        chosen AS MATERIALIZED (SELECT id FROM near UNION SELECT id FROM fresh UNION SELECT id FROM tagged)
         SELECT p.id, p.author_id AS "authorId", p.created_at AS "createdAt", p.like_count AS likes,
           p.reply_count AS replies, p.repost_count AS reposts,
-          (p.author_id = ${viewer.id} OR ${isFollowed(viewer, sql`p.author_id`)}) AS followed
+          (p.author_id = ${viewer.id} OR ${isFollowed(viewer, sql`p.author_id`)}) AS followed,
+          p.id IN (SELECT t.id FROM tagged t) AS tagged
         FROM chosen c JOIN posts p ON p.id = c.id WHERE ${canAppearInRanking(viewer, sql`p`)}`,
   );
   return { id: makeId(now), postIds: rankPosts(candidates, now).slice(0, RANKING_LENGTH) };

@@ -7,6 +7,8 @@ export interface Candidate {
   reposts: number;
   /** The reader follows the author, or is the author. */
   followed: boolean;
+  /** The reader follows a tag of the post. */
+  tagged: boolean;
 }
 
 /** Reasons for these weights: docs/decisions/0004-ranking.md. */
@@ -14,14 +16,16 @@ const REPLY_WEIGHT = 3;
 const REPOST_WEIGHT = 2;
 const GRAVITY = 1.4;
 const FOLLOWED_FACTOR = 2;
+const TAGGED_FACTOR = 1.5;
 /** Score factor for each further post of the same author. */
 const REPEAT_AUTHOR_FACTOR = 0.7;
 
-/** Log-scaled attention over age in hours, doubled for followed authors. */
+/** Log-scaled attention over age in hours, doubled for followed authors, half as much again for followed tags. */
 export function scorePost(post: Candidate, at: Date): number {
   const hours = Math.max(0, at.getTime() - post.createdAt.getTime()) / 3_600_000;
   const attention = 1 + post.likes + REPLY_WEIGHT * post.replies + REPOST_WEIGHT * post.reposts;
-  return ((1 + Math.log2(attention)) * (post.followed ? FOLLOWED_FACTOR : 1)) / (hours + 2) ** GRAVITY;
+  const interest = post.followed ? FOLLOWED_FACTOR : post.tagged ? TAGGED_FACTOR : 1;
+  return ((1 + Math.log2(attention)) * interest) / (hours + 2) ** GRAVITY;
 }
 
 /** Ids, best first. Repeated authors are demoted, so that one author cannot fill the page. */

@@ -22,6 +22,7 @@ import { block, mute } from '@contract/relationship';
 import { reportPost } from '@contract/report';
 import { schedulePost } from '@contract/scheduled-post';
 import { searchMembers } from '@contract/search';
+import { followTag } from '@contract/tag-follow';
 import { getThread } from '@contract/thread';
 import { openSql } from '@server/db/sql';
 import { expiries } from '@server/ops/expiry';
@@ -145,6 +146,7 @@ test('removes the member from every table, file and event, and leaves the posts 
     body: { text: `Edited ${mark}`, contentWarning: null },
   });
   await api.call('leaving', addMutedWord, { body: { text: mark } });
+  await api.call('leaving', followTag, { params: { tag: mark } });
   await api.call('leaving', schedulePost, {
     body: { post: { text: `Later ${mark}` }, publishAt: new Date(Date.now() + DAY).toISOString() },
   });

@@ -7,6 +7,7 @@ import { deleteDataExport, EXPORT_DAYS, getDataExport, startDataExport } from '@
 import { openDirectConversation } from '@contract/conversation';
 import { sendMessage } from '@contract/message';
 import { follow } from '@contract/profile';
+import { followTag } from '@contract/tag-follow';
 import { bookmarkPost } from '@contract/post-interaction';
 import { openSql } from '@server/db/sql';
 import { deleteExpiredExports } from '@server/repos/data-export/data-export';
@@ -69,6 +70,7 @@ test('exports posts, pictures, follows and bookmarks of the member, and nobody e
   });
   const note = { params: { conversationId }, body: { id: randomUUID(), text: 'A message of Ines' } };
   await api.call('ines', sendMessage, note);
+  await api.call('ines', followTag, { params: { tag: 'lamps' } });
   const file = await makeReady();
   const response = await download(file.url);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -85,6 +87,7 @@ test('exports posts, pictures, follows and bookmarks of the member, and nobody e
   expect(json('following')).toMatchObject([{ handle: ada.handle }]);
   expect(json('bookmarks')).toMatchObject([{ postId: theirs.id, author: ada.handle }]);
   expect(json('muted-words')).toEqual([]);
+  expect(json('followed-tags')).toMatchObject([{ tag: 'lamps' }]);
   expect(json('conversations')).toMatchObject([
     { id: conversationId, members: expect.arrayContaining([ada.handle]) },
   ]);

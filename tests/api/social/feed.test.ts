@@ -157,6 +157,7 @@ const candidate = (more: Partial<Candidate>): Candidate => ({
   replies: 0,
   reposts: 0,
   followed: false,
+  tagged: false,
   ...more,
 });
 
@@ -165,7 +166,9 @@ test('ranks by attention, age and follows, and demotes repeated authors', () => 
   const plain = scorePost(candidate({}), at);
   expect(scorePost(candidate({ likes: 9 }), at)).toBeGreaterThan(plain);
   expect(scorePost(candidate({ createdAt: at }), at)).toBeGreaterThan(plain);
-  expect(scorePost(candidate({ followed: true }), at)).toBeGreaterThan(plain);
+  const tagged = scorePost(candidate({ tagged: true }), at);
+  expect(tagged).toBeGreaterThan(plain);
+  expect(scorePost(candidate({ followed: true, tagged: true }), at)).toBeGreaterThan(tagged);
   const loud = Array.from({ length: 5 }, (_, index) =>
     candidate({ id: `l${index}`, authorId: 'loud', likes: 20 }),
   );

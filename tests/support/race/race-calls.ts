@@ -93,6 +93,8 @@ export const raceCalls: Readonly<Record<string, RaceCall>> = {
   muteThread: onPost,
   unmuteThread: onPost,
   putNotificationSettings: { body: ({ turn }) => ({ quiet: turn ? ['like'] : [] }) },
+  followTag: { params: ({ turn }) => ({ tag: `lamp_${turn}` }) },
+  unfollowTag: { params: ({ turn }) => ({ tag: `lamp_${turn}` }) },
   mute: onMember,
   unmute: onMember,
   block: onMember,

@@ -7,6 +7,7 @@ import IconPeople from '~icons/tabler/users';
 import { type SideLink, SideNav } from '@/components/social/sidebar/SideNav';
 import { clearRecentSearches, recentSearches } from '@/lib/storage/recent-searches';
 import { useStore } from '@/lib/store/use-store';
+import { FollowedTagNav } from './FollowedTags';
 
 const now: SideLink = { link: { to: '/explore', search: {} }, icon: <IconNow />, label: 'Now' };
 const pictures: SideLink = {
@@ -37,6 +38,7 @@ export function ExploreNav({ q }: { q: string }) {
           ...(q === 'has:media' ? [] : [pictures]),
         ]}
       />
+      <FollowedTagNav />
       {recent.length > 0 && (
         <div>
           <SideNav

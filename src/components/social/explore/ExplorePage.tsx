@@ -3,17 +3,19 @@ import { Link, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import IconHistory from '~icons/tabler/history';
 import { SocialPage, useHasLeftColumn } from '@/components/social/sidebar/SocialPage';
+import { TagHeader } from '@/components/social/tag/TagHeader';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { TabBar } from '@/components/ui/control/TabBar';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { ApiError } from '@/lib/api/errors';
 import { ExploreNav } from './ExploreNav';
+import { FollowedTagList } from './FollowedTags';
 import { NoResults } from './NoResults';
 import { PeopleToMeet } from './PeopleToMeet';
 import { PeopleResults } from './PeopleResults';
 import { useStore } from '@/lib/store/use-store';
 import { addRecentSearch, clearRecentSearches, recentSearches } from '@/lib/storage/recent-searches';
-import { plainSearchTerms } from './search-query';
+import { plainSearchTerms, singleTag } from './search-query';
 import { SearchForm } from './SearchForm';
 import { AdvancedSearch } from './AdvancedSearch';
 import { TagResults } from './TagResults';
@@ -73,52 +75,58 @@ function SearchResults({ q, kind, hasLeft }: { q: string; kind: Kind; hasLeft: b
   const navigate = useNavigate();
   useEffect(() => addRecentSearch(q), [q]);
   const terms = plainSearchTerms(q);
+  const tag = kind === 'posts' ? singleTag(q) : '';
   return (
-    <div className="card stream">
-      {!hasLeft && (
-        <TabBar
-          label="Result type"
-          tabs={KINDS}
-          value={kind}
-          controls="search-results"
-          onChange={(next) =>
-            void navigate({
-              to: '/explore',
-              search: next === 'posts' ? { q } : { q, kind: next },
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        />
-      )}
-      <div
-        role={hasLeft ? 'region' : 'tabpanel'}
-        id="search-results"
-        aria-label={KINDS.find(([value]) => value === kind)?.[1]}
-      >
-        {kind === 'people' && terms && <PeopleResults q={terms} />}
-        {kind === 'tags' && terms && (
-          <div className="stream-inset">
-            <TagResults q={terms} />
-          </div>
-        )}
-        {kind !== 'posts' && !terms && (
-          <NoResults
-            title="Date and picture filters apply to posts"
-            text="Add a word or name to search for."
+    <>
+      {tag && <TagHeader text={tag} />}
+      <div className="card stream">
+        {!hasLeft && (
+          <TabBar
+            label="Result type"
+            tabs={KINDS}
+            value={kind}
+            controls="search-results"
+            onChange={(next) =>
+              void navigate({
+                to: '/explore',
+                search: next === 'posts' ? { q } : { q, kind: next },
+                replace: true,
+                resetScroll: false,
+              })
+            }
           />
         )}
-        {kind === 'posts' && (
-          <PagedPostList
-            key={q}
-            options={posts}
-            label={`Posts matching ${q}`}
-            end="No more results"
-            empty={<NoResults title={`No posts match “${q}”`} text="Try fewer words, or another spelling." />}
-          />
-        )}
+        <div
+          role={hasLeft ? 'region' : 'tabpanel'}
+          id="search-results"
+          aria-label={KINDS.find(([value]) => value === kind)?.[1]}
+        >
+          {kind === 'people' && terms && <PeopleResults q={terms} />}
+          {kind === 'tags' && terms && (
+            <div className="stream-inset">
+              <TagResults q={terms} />
+            </div>
+          )}
+          {kind !== 'posts' && !terms && (
+            <NoResults
+              title="Date and picture filters apply to posts"
+              text="Add a word or name to search for."
+            />
+          )}
+          {kind === 'posts' && (
+            <PagedPostList
+              key={q}
+              options={posts}
+              label={`Posts matching ${q}`}
+              end="No more results"
+              empty={
+                <NoResults title={`No posts match “${q}”`} text="Try fewer words, or another spelling." />
+              }
+            />
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -130,6 +138,7 @@ function Discover({ kind, hasLeft }: { kind: Kind; hasLeft: boolean }) {
     <>
       {!hasLeft && <RecentSearches />}
       {kind === 'posts' && <Topics options={trends} />}
+      {kind === 'tags' && <FollowedTagList />}
       {kind === 'tags' && (
         <section className="card feed-sidebar-card" aria-labelledby="trends">
           <header>

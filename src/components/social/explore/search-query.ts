@@ -56,6 +56,9 @@ export function formatSearchQuery({ words, phrase, from, tag, since, until, medi
     .join(' ');
 }
 
+/** The tag without #, of a search for one tag and nothing else; otherwise empty. */
+export const singleTag = (q: string): string => /^#([\p{L}\p{N}_]{1,50})$/u.exec(q.trim())?.[1] ?? '';
+
 /** Search terms for people and tags, which support no operators. */
 export function plainSearchTerms(q: string): string {
   const { words, phrase, from, tag } = parseSearchQuery(q);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { FollowTagButton } from '@/components/social/tag/FollowTagButton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { pluralize, formatShortCount } from '@/lib/text/format';
@@ -51,6 +52,7 @@ export function TrendList({ options, limit, minPosts = 1 }: Props) {
             </small>
           </Link>
           <Sparkline values={slope} />
+          <FollowTagButton tag={{ tag, label }} small />
         </li>
       ))}
     </ol>

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import IconHash from '~icons/tabler/hash';
+import { SideNav } from '@/components/social/sidebar/SideNav';
+import { FollowTagButton } from '@/components/social/tag/FollowTagButton';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { ErrorState } from '@/components/ui/status/StatusMessage';
+import { followedTagsOptions } from '@/queries/social/tag-follow';
+
+/** In the left column; the whole list is on the page of tags. */
+const SHOWN = 8;
+
+/** Nothing without followed tags. */
+export function FollowedTagNav() {
+  const { data = [] } = useQuery(followedTagsOptions());
+  if (data.length === 0) return null;
+  return (
+    <SideNav
+      label="Tags you follow"
+      title="Tags you follow"
+      links={[
+        ...data.slice(0, SHOWN).map(({ tag, label }) => ({
+          link: { to: '/explore' as const, search: { q: `#${tag}` } },
+          icon: <IconHash />,
+          label,
+        })),
+        ...(data.length > SHOWN
+          ? [
+              {
+                link: { to: '/explore' as const, search: { kind: 'tags' as const } },
+                icon: <IconHash />,
+                label: 'All tags you follow',
+                note: data.length,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+export function FollowedTagList() {
+  const { data, error, refetch } = useQuery(followedTagsOptions());
+  return (
+    <section className="card feed-sidebar-card" aria-labelledby="followed-tags">
+      <header>
+        <h2 id="followed-tags">Tags you follow</h2>
+      </header>
+      {error && !data && (
+        <ErrorState title="Your tags did not load" error={error} retry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton what="tags you follow" rows={2} />}
+      {data?.length === 0 && <p className="feed-sidebar-empty">Follow a tag to see its posts in For you.</p>}
+      {data && data.length > 0 && (
+        <ul className="followed-tags">
+          {data.map((tag) => (
+            <li key={tag.tag}>
+              <Link to="/explore" search={{ q: `#${tag.tag}` }}>
+                <bdi>#{tag.label}</bdi>
+              </Link>
+              <FollowTagButton tag={tag} small />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

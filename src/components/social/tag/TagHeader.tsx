@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { pluralize } from '@/lib/text/format';
+import { searchTagsOptions } from '@/queries/social/search';
+import { FollowTagButton } from './FollowTagButton';
+import './tag.scss';
+
+/** Above the posts of one tag. */
+export function TagHeader({ text }: { text: string }) {
+  const { data } = useQuery(searchTagsOptions(text));
+  const tag = text.toLowerCase();
+  const found = data?.find((one) => one.tag === tag);
+  const label = found?.label ?? text;
+  return (
+    <header className="card tag-header">
+      <div>
+        <h2>
+          <bdi>#{label}</bdi>
+        </h2>
+        <p>{found ? pluralize(found.posts, 'post') : 'Posts with this tag'}</p>
+      </div>
+      <FollowTagButton tag={{ tag, label }} />
+    </header>
+  );
+}

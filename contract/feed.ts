@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MemberCard } from './member';
 import { memberReadDefaults, operation } from './operation';
+import { PickReason } from './pick-reason';
 import { Post } from './post';
 import { Instant, pageOf, PageQuery } from './primitives';
 
@@ -14,6 +15,8 @@ export const FeedItem = z.object({
   key: z.string().check(z.maxLength(80)),
   post: Post,
   repostedBy: z.nullable(MemberCard),
+  /** Null in Following. */
+  reason: z._default(z.nullable(PickReason), null),
   /** Time of publication or repost. */
   at: Instant,
 });

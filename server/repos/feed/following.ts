@@ -81,6 +81,7 @@ export async function readFollowing(
         key: card === null ? post.id : `${card.memberId}:${post.id}`,
         post,
         repostedBy: card && cardOf(card),
+        reason: null,
         at: row.at,
       },
     ];

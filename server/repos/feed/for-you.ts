@@ -9,6 +9,7 @@ import { canAppearInFeed, canAppearInRanking, isFollowed, viewerOf, type Caller 
 import { HttpProblem } from '../../http/problem';
 import { postsOfFollowedTags } from '../tag-follow/tag-follow';
 import { followedMembers, followsMany, windowOfFollowed } from './many-follows';
+import { knownPeople, reasonColumns, reasonOf, ReasonRow } from './pick-reason';
 import { rankPosts } from './ranking';
 import { viewPosts } from '../post/post-view';
 
@@ -69,6 +70,8 @@ async function createRanking(db: Sql, me: Caller, now: Date): Promise<{ id: stri
   return { id: makeId(now), postIds: rankPosts(candidates, now).slice(0, RANKING_LENGTH) };
 }
 
+const PickRow = z.extend(ReasonRow, { id: z.string(), n: z.int() });
+
 async function findRanking(db: Sql, id: string): Promise<{ id: string; postIds: string[] }> {
   const [ranking] = await db.select().from(rankings).where(eq(rankings.id, id));
   if (ranking) return ranking;
@@ -88,11 +91,17 @@ export async function readForYou(
   const ranking =
     rankingId === undefined ? await createRanking(db, me, now) : await findRanking(db, rankingId);
   const from = Number(offset);
+  const viewer = viewerOf(me);
   const rows = await queryRows(
     db,
-    z.object({ id: z.string(), n: z.int() }),
-    sql`SELECT p.id, u.n::int AS n FROM unnest(${idList(ranking.postIds.slice(from))}) WITH ORDINALITY AS u (id, n)
-        JOIN posts p ON p.id = u.id WHERE ${canAppearInFeed(viewerOf(me), sql`p`)} ORDER BY u.n LIMIT ${limit + 1}`,
+    PickRow,
+    sql`WITH page AS MATERIALIZED (
+          SELECT p.id, p.author_id, u.n::int AS n
+          FROM unnest(${idList(ranking.postIds.slice(from))}) WITH ORDINALITY AS u (id, n)
+          JOIN posts p ON p.id = u.id WHERE ${canAppearInFeed(viewer, sql`p`)} ORDER BY u.n LIMIT ${limit + 1}),
+        ${knownPeople(viewer)}
+        SELECT p.id, page.n, ${reasonColumns(viewer, now)}
+        FROM page JOIN posts p ON p.id = page.id JOIN members a ON a.id = p.author_id ORDER BY page.n`,
   );
   const shown = rows.slice(0, limit);
   const more = rows.length > limit;
@@ -105,8 +114,15 @@ export async function readForYou(
     now,
     shown.map((row) => row.id),
   );
+  const reasons = new Map(shown.map((row) => [row.id, reasonOf(row)]));
   return {
-    items: posts.map((post) => ({ key: post.id, post, repostedBy: null, at: post.createdAt })),
+    items: posts.map((post) => ({
+      key: post.id,
+      post,
+      repostedBy: null,
+      reason: reasons.get(post.id) ?? null,
+      at: post.createdAt,
+    })),
     nextCursor: more ? paging.encodeCursor([ranking.id, String(from + (shown.at(-1)?.n ?? 0))]) : null,
   };
 }

@@ -1,4 +1,5 @@
 import type { Media } from '@contract/media';
+import type { PickReason } from '@contract/pick-reason';
 import { createStore } from '@/lib/store/create-store';
 import { useStore } from '@/lib/store/use-store';
 
@@ -9,6 +10,7 @@ export type ReportSubject =
 /** `history` lists earlier versions, `folder` the bookmark folders; `at` is the index of the picture shown. */
 export type PostDialog =
   | { kind: 'edit' | 'history' | 'folder' | 'reply' | 'quote'; postId: string }
+  | { kind: 'reason'; postId: string; reason: PickReason }
   | { kind: 'pictures'; media: readonly Media[]; at: number };
 
 export interface OverlayState {

@@ -5,14 +5,13 @@ import type { MemberCard } from '@contract/member';
 import { Avatar } from '@/components/ui/Avatar';
 import { authorVisits, countNewPosts } from '@/lib/storage/author-visits';
 import { useStore } from '@/lib/store/use-store';
+import { firstName } from '@/lib/text/first-name';
 import { pluralize } from '@/lib/text/format';
 import { suggestionsOptions } from '@/queries/social/member/member';
 import { recentAuthorsOptions } from '@/queries/social/recent-author';
 
 const MAX_DOORWAYS = 12;
 const MAX_SHOWN_COUNT = 9;
-
-const firstName = (name: string): string => name.split(/\s/u)[0] ?? name;
 
 /** Rendered in the background: the posts come first. */
 export const Arcade = () => (useDeferredValue(true, false) ? <Doorways /> : null);

@@ -4,6 +4,7 @@ import { BookmarkFolderDialog } from '@/components/social/bookmark/BookmarkFolde
 import { ComposeDialog } from './ComposeDialog';
 import { EditPostDialog } from './EditPostDialog';
 import { EditHistoryDialog } from './EditHistoryDialog';
+import { PickReasonDialog } from './PickReasonDialog';
 
 const PictureViewer = lazy(() =>
   import('./PictureViewer').then(({ PictureViewer }) => ({ default: PictureViewer })),
@@ -22,6 +23,8 @@ export function PostDialog({ panel, onClose }: Props) {
       </Suspense>
     );
   }
+  if (panel.kind === 'reason')
+    return <PickReasonDialog postId={panel.postId} reason={panel.reason} onClose={onClose} />;
   const { kind, postId } = panel;
   if (kind === 'edit') return <EditPostDialog postId={postId} onClose={onClose} />;
   if (kind === 'history') return <EditHistoryDialog postId={postId} onClose={onClose} />;

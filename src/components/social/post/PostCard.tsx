@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { memo, type ReactNode, useId } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useId } from 'react';
 import IconLock from '~icons/tabler/lock';
 import IconRepost from '~icons/tabler/repeat';
 import type { MemberCard } from '@contract/member';
+import type { PickReason } from '@contract/pick-reason';
 import { Avatar } from '@/components/ui/Avatar';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { meOptions } from '@/queries/social/member/me';
@@ -13,9 +14,15 @@ import { PostBody } from './PostBody';
 import { PostMenuButton } from './menu/PostMenuButton';
 import { Timestamp } from '@/components/ui/Timestamp';
 
+const PickReasonLine = lazy(() =>
+  import('./PickReasonLine').then(({ PickReasonLine }) => ({ default: PickReasonLine })),
+);
+
 interface Props {
   postId: string;
   repostedBy?: MemberCard | null;
+  /** Of a pick of For you. */
+  reason?: PickReason | null | undefined;
   /** aria-posinset, from 1. */
   position?: number;
   /** aria-setsize; -1 while unknown. */
@@ -31,6 +38,7 @@ interface Props {
 export const PostCard = memo(function PostCard({
   postId,
   repostedBy = null,
+  reason = null,
   position,
   of,
   main = false,
@@ -62,6 +70,14 @@ export const PostCard = memo(function PostCard({
           </Link>
         </div>
       )}
+      {reason && reason.kind !== 'own' && (
+        // The height is reserved, so that the line shifts nothing.
+        <div className="post-context">
+          <Suspense>
+            <PickReasonLine reason={reason} author={author.name} />
+          </Suspense>
+        </div>
+      )}
       <div className="post-grid">
         <Link className="post-avatar" {...profile} tabIndex={-1} aria-hidden="true">
           <Avatar name={author.name} url={author.avatarUrl} silent />
@@ -91,7 +107,7 @@ export const PostCard = memo(function PostCard({
                 <span className="visually-hidden">Followers only</span>
               </span>
             )}
-            <PostMenuButton post={post} own={own} />
+            <PostMenuButton post={post} own={own} reason={reason} />
           </div>
           {post.replyTo && !inThread && (
             <p className="post-reply-to">

@@ -31,11 +31,10 @@ export async function refreshRestoredFeed(client: QueryClient, tab: FeedTab): Pr
         .toSorted()
         .at(-1) ?? '';
     const me = client.getQueryData(meOptions().queryKey)?.id;
-    for (const { key, post, at, repostedBy } of items.toReversed()) {
-      if (at <= newest) continue;
+    for (const { post, ...row } of items.toReversed()) {
+      if (row.at <= newest) continue;
       // Own posts need no button.
-      if (post.author.id === me)
-        prependRow(client, feedOptions(tab), { key, postId: post.id, repostedBy, at });
+      if (post.author.id === me) prependRow(client, feedOptions(tab), { ...row, postId: post.id });
       else addNewPost(client, tab, { postId: post.id, authorId: post.author.id });
     }
     client.setQueryData(queryKey, (data) => data, { updatedAt: Date.now() });

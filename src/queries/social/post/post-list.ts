@@ -2,6 +2,7 @@ import { type InfiniteData, type QueryClient, infiniteQueryOptions } from '@tans
 import type { FeedItem } from '@contract/feed';
 import type { Post } from '@contract/post';
 import type { MemberCard } from '@contract/member';
+import type { PickReason } from '@contract/pick-reason';
 import { type CachedQuery, type QueryFamily, updateQuery } from '@/queries/optimistic';
 import { cachePosts } from './post';
 
@@ -13,6 +14,8 @@ export interface PostRow {
   repostedBy: MemberCard | null;
   /** `FeedItem.at`; feeds only. */
   at?: string;
+  /** For you only. */
+  reason?: PickReason | null;
   /** Placeholder for missing posts. */
   gap?: true;
 }
@@ -44,7 +47,7 @@ export function cacheFeedPage(
     page.items.map((item) => item.post),
     askedAt,
   );
-  const rows = page.items.map(({ key, post, repostedBy, at }) => ({ key, postId: post.id, repostedBy, at }));
+  const rows = page.items.map(({ post, ...row }) => ({ ...row, postId: post.id }));
   return { rows, nextCursor: page.nextCursor };
 }
 

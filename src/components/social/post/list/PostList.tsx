@@ -178,6 +178,7 @@ export function PostList({ label, positionKey, rows, hasMore, loading, onEnd, sh
                   <PostCard
                     postId={row.postId}
                     repostedBy={row.repostedBy}
+                    reason={row.reason}
                     position={index + 1}
                     of={hasMore ? -1 : rows.length}
                   />

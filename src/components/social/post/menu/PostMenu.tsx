@@ -5,12 +5,14 @@ import IconDots from '~icons/tabler/dots';
 import IconFolder from '~icons/tabler/folder';
 import IconFlag from '~icons/tabler/flag';
 import IconLink from '~icons/tabler/link';
+import IconInfo from '~icons/tabler/info-circle';
 import IconThread from '~icons/tabler/messages';
 import IconEdit from '~icons/tabler/pencil';
 import IconPin from '~icons/tabler/pin';
 import IconTrash from '~icons/tabler/trash';
 import IconMute from '~icons/tabler/volume-off';
 import IconUser from '~icons/tabler/user';
+import type { PickReason } from '@contract/pick-reason';
 import type { Post } from '@contract/post';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import { confirmAction } from '@/lib/overlays/confirm';
@@ -25,10 +27,12 @@ import { usePostLink } from './use-post-link';
 interface Props {
   post: Post;
   own: boolean;
+  /** Of a pick of For you. */
+  reason: PickReason | null;
   startOpen: 'first' | 'last';
 }
 
-export function PostMenu({ post, own, startOpen }: Props) {
+export function PostMenu({ post, own, reason, startOpen }: Props) {
   const client = useQueryClient();
   const { copy } = usePostLink(post.id);
   const { data: threadMuted = false } = useQuery(threadMuteOptions(post.id));
@@ -57,6 +61,10 @@ export function PostMenu({ post, own, startOpen }: Props) {
     },
     { label: 'Copy link', icon: <IconLink />, onSelect: () => void copy() },
   ];
+  if (reason) {
+    const explain = () => setOverlays({ post: { kind: 'reason', postId: post.id, reason } });
+    items.push({ label: 'Why this post', icon: <IconInfo />, onSelect: explain });
+  }
   const toggleMute = () =>
     void import('@/queries/social/mutations/thread-mute').then(({ setThreadMuted }) =>
       setThreadMuted(client, post.id, !threadMuted),

@@ -1,10 +1,11 @@
 import IconDots from '~icons/tabler/dots';
+import type { PickReason } from '@contract/pick-reason';
 import type { Post } from '@contract/post';
 import { LazyMenu } from '@/components/ui/overlay/LazyMenu';
 
 const load = () => import('./PostMenu').then(({ PostMenu }) => PostMenu);
 
-export const PostMenuButton = (props: { post: Post; own: boolean }) => (
+export const PostMenuButton = (props: { post: Post; own: boolean; reason: PickReason | null }) => (
   <LazyMenu
     label="More post actions"
     className="icon-button icon-button-sm post-more"

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import IconInfo from '~icons/tabler/info-circle';
+import type { PickReason } from '@contract/pick-reason';
+import { describeReason } from '@/components/social/post/pick-reason';
+import { Avatar } from '@/components/ui/Avatar';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { postOptions } from '@/queries/social/post/post';
+import './post-dialogs.scss';
+
+interface Props {
+  postId: string;
+  reason: PickReason;
+  onClose: () => void;
+}
+
+/** Why For you lists a post, and how the order comes about. */
+export function PickReasonDialog({ postId, reason, onClose }: Props) {
+  const { data: post } = useQuery(postOptions(postId));
+  return (
+    <Dialog open onClose={onClose} icon={<IconInfo />} title="Why this post">
+      <div className="pick-reason">
+        <p>
+          <b>{describeReason(reason, post?.author.name ?? '')}</b>
+        </p>
+        {reason.members.length > 0 && (
+          <ul>
+            {reason.members.map(({ id, handle, name, avatarUrl }) => (
+              <li key={id}>
+                <Avatar name={name} url={avatarUrl} size="sm" silent />
+                <Link to="/u/$handle" params={{ handle }} onClick={onClose}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>
+          For you takes new public posts and those of people you follow, from the last 30 days. Replies,
+          reposts and likes move a post up, age moves it down, and people you follow count double.
+        </p>
+        <p>What you look at, and for how long, is not recorded.</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -124,6 +124,8 @@ export const operations: readonly DocumentedOperation[] = [
   { ...getPost, summary: 'Returns a post' },
   { ...getThread, summary: 'Returns a post with its ancestors and replies' },
   { ...postEdit.editPost, summary: "Edits the caller's post; earlier versions stay visible" },
+  { ...postEdit.showLinkCard, summary: "Shows the card of the first link of the caller's post" },
+  { ...postEdit.removeLinkCard, summary: "Removes the link card from the caller's post; the link stays" },
   { ...postEdit.listPostVersions, summary: 'Lists the versions of a post, newest first' },
   { ...postWrite.deletePost, summary: "Deletes the caller's post" },
   { ...postWrite.restorePost, summary: "Restores the caller's deleted post, within ten minutes" },

@@ -29,6 +29,20 @@ export const editPost = operation({
   response: Post,
 });
 
+const linkCardOperation = (id: string, method: 'PUT' | 'DELETE') =>
+  operation({
+    ...memberWriteDefaults,
+    id,
+    method,
+    path: '/posts/{postId}/link-card',
+    tag: 'posts',
+    params: PostIdParams,
+    response: Post,
+  });
+
+export const showLinkCard = linkCardOperation('showLinkCard', 'PUT');
+export const removeLinkCard = linkCardOperation('removeLinkCard', 'DELETE');
+
 export const listPostVersions = operation({
   ...memberReadDefaults,
   id: 'listVersions',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Media, MAX_PICTURES } from './media';
+import { LinkCard } from './link-card';
 import { MemberCard } from './member';
 import { memberReadDefaults, operation } from './operation';
 import { ReportReason } from './report';
@@ -60,6 +61,8 @@ export const Post = z.object({
   contentWarning: z.nullable(z.string().check(z.maxLength(200))),
   media: z.array(Media).check(z.maxLength(MAX_PICTURES)),
   poll: z.nullable(Poll),
+  /** Of the first link; null without one, and until the service has fetched the page. */
+  linkCard: z._default(z.nullable(LinkCard), null),
   quote: z.nullable(QuotedPost),
   replyTo: z.nullable(z.object({ id: Id, handle: Handle })),
   /** Answers a post that the reader may not see or that was deleted; `replyTo` is then null. */

@@ -14,6 +14,8 @@ import { createHub } from './live/hub';
 import { createMemberHash, jsonLog, type Log } from './ops/log';
 import { createMetrics } from './ops/metrics';
 import { registerOperation } from './http/register-operation';
+import { createLinkCardFetcher } from './link-card/fetch-link-card';
+import type { NetworkGuard } from './link-card/guarded-fetch';
 import { createPictureDecoder } from './media/picture-decoder';
 import { createRateLimiter } from './limits/rate-limiter';
 import { createRateGate } from './limits/rate-gate';
@@ -66,6 +68,8 @@ export interface AppDeps {
    */
   strictResponses?: boolean;
   bodyLimits?: BodyLimits;
+  /** The network that pages for link cards are fetched from; absent for no link cards. */
+  linkNetwork?: NetworkGuard | undefined;
   onStatement?: OnStatement;
 }
 
@@ -106,6 +110,8 @@ export function createApp(deps: AppDeps): Service {
   const authenticate = createAuthenticate(db, verifier, clock);
   const hub = createHub({ db, connection: pool.options, log });
   const onCommit = (): void => hub.wake();
+  const pictures = createPictureDecoder();
+  const { linkNetwork: guard } = deps;
   const housekeeping = startHousekeeping({
     db,
     clock,
@@ -114,8 +120,8 @@ export function createApp(deps: AppDeps): Service {
     mediaDir,
     exportDir,
     deleteIdentity: deps.deleteIdentity,
+    fetchLinkCard: guard ? createLinkCardFetcher({ pictures, guard }) : null,
   });
-  const pictures = createPictureDecoder();
   const sweeper = setInterval(() => limiter.sweep(), SWEEP_INTERVAL_MS).unref();
 
   const app = new Hono<HonoEnv>();

@@ -8,6 +8,7 @@ import { StartError } from './ops/start-error';
 import { isConnectionLost } from './http/problem';
 import { migrate } from './db/migrate';
 import { createPool } from './db/pool';
+import { publicNetwork } from './link-card/guarded-fetch';
 import { defaultRateLimits, type RateLimits } from './limits/limits';
 import type { LocalIdentity } from './local/identity';
 import type { Log } from './ops/log';
@@ -83,6 +84,7 @@ export async function openService(
     isIdentityUp: identity?.isUp,
     deleteIdentity: identity?.deleteAccount,
     trustProxy: config.trustProxy,
+    linkNetwork: config.linkCards ? publicNetwork : undefined,
   });
   // A stopped database does not say goodbye.
   return {

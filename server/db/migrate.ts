@@ -31,6 +31,7 @@ import { boundedLists } from './migrations/0029-bounded-lists';
 import { threadMutes } from './migrations/0030-thread-mutes';
 import { visitors } from './migrations/0031-visitors';
 import { followedTags } from './migrations/0032-followed-tags';
+import { linkCards } from './migrations/0033-link-cards';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -65,6 +66,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0030-thread-mutes', sql: threadMutes },
   { name: '0031-visitors', sql: visitors },
   { name: '0032-followed-tags', sql: followedTags },
+  { name: '0033-link-cards', sql: linkCards },
 ];
 
 /** Key of the advisory lock; arbitrary. */

@@ -38,6 +38,8 @@ export interface Config {
   devtools: boolean;
   /** Whether `.map` files are served. */
   sourceMaps: boolean;
+  /** Whether the service fetches the pages that posts link to. */
+  linkCards: boolean;
   /** Multiplies rate limits, for benchmarks and tests. */
   limitsFactor: number;
 }
@@ -72,6 +74,7 @@ const Environment = z.object({
   PLAZA_TRUST_PROXY: booleanFlag,
   PLAZA_DEVTOOLS: booleanFlag,
   PLAZA_SOURCE_MAPS: booleanFlag,
+  PLAZA_LINK_CARDS: z.enum(['on', 'off']).default('on'),
   PLAZA_LOCAL_TOKENS: booleanFlag,
   PLAZA_LIMITS_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   FIREBASE_AUTH_EMULATOR_HOST: optional,
@@ -97,6 +100,7 @@ const HINTS: Partial<Record<keyof Environment, string>> = {
   VITE_API_BASE_URL: 'a path like /api/v1 or an http(s) address',
   PLAZA_APP_ORIGIN: 'an origin like https://plaza.example',
   PLAZA_CURSOR_SECRET: '32 characters or more',
+  PLAZA_LINK_CARDS: 'on or off',
   PLAZA_LIMITS_FACTOR: 'a number above zero',
   VITE_FIREBASE_DATABASE_URL: 'an https address',
   VITE_TILE_URL: 'an address like https://tile.example/{z}/{x}/{y}.png',
@@ -181,6 +185,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: env.PLAZA_TRUST_PROXY,
     devtools: env.PLAZA_DEVTOOLS || !firebase,
     sourceMaps: env.PLAZA_SOURCE_MAPS,
+    linkCards: env.PLAZA_LINK_CARDS === 'on',
     limitsFactor: env.PLAZA_LIMITS_FACTOR,
   };
 }

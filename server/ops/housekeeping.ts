@@ -2,6 +2,9 @@ import type { Sql } from '../db/sql';
 import { deleteExpiredExports } from '../repos/data-export/data-export';
 import { runNextExport } from '../repos/data-export/run-exports';
 import { removeDueMembers } from '../repos/member/remove-members';
+import type { FetchLinkCard } from '../link-card/fetch-link-card';
+import { fetchDueCards } from '../repos/link-card/due-link-cards';
+import { deleteUnusedCards } from '../repos/link-card/unused-link-cards';
 import { deleteUnusedMedia } from '../repos/media/media';
 import { endSuspensions } from '../repos/moderation/ended-suspensions';
 import { approveDueRequests } from '../repos/relationship/follow-request';
@@ -26,6 +29,8 @@ export interface HousekeepingDeps {
   exportDir: string;
   /** Deletes the account of the identity provider. */
   deleteIdentity: ((uid: string) => Promise<void>) | undefined;
+  /** Null where link cards are switched off. */
+  fetchLinkCard: FetchLinkCard | null;
   /** Called after published posts and poll notifications are committed. */
   onCommit: () => void;
 }
@@ -41,6 +46,7 @@ export const startHousekeeping = ({
   mediaDir,
   exportDir,
   deleteIdentity,
+  fetchLinkCard,
 }: HousekeepingDeps): Jobs =>
   startJobs(
     [
@@ -97,6 +103,14 @@ export const startHousekeeping = ({
           if ((await removeDueMembers(db, clock(), parts, signal)) > 0) onCommit();
         },
       },
+      {
+        name: 'link-cards',
+        everyMs: 2000,
+        run: async (signal) => {
+          if ((await fetchDueCards(db, clock, { fetchCard: fetchLinkCard, signal })) > 0) onCommit();
+        },
+      },
+      { name: 'unused-link-cards', everyMs: HOUR_MS, run: () => deleteUnusedCards(db, clock()) },
       { name: 'unused-pictures', everyMs: HOUR_MS, run: () => deleteUnusedMedia(db, clock(), mediaDir) },
     ],
     log,

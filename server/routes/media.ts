@@ -12,6 +12,7 @@ import { readSignedQuery } from '../media/signed-address';
 import type { PictureDecoder } from '../media/picture-decoder';
 import { isActive } from '../repos/policies';
 import { HttpProblem } from '../http/problem';
+import { readLinkPicture } from '../repos/link-card/link-card-view';
 import { saveUpload, storePicture } from '../repos/media/media';
 
 export const mediaRoutes = (mediaDir: string, pictures: PictureDecoder): readonly UploadHandler[] => [
@@ -50,15 +51,52 @@ const hasPart = (part: PicturePart): SQL => {
   return part === 'still' ? sql`m.moving` : sql`${part} = ANY(m.widths)`;
 };
 
-const IMMUTABLE_S = 31_536_000;
+const PUBLIC_CACHING = 'public, max-age=31536000, immutable';
 
 /** Cache-Control of a picture the request may see; null for any other. */
 function cachingFor(row: z.infer<typeof MediaRow>, { id, query, now }: MediaRequest): string | null {
   const signed = readSignedQuery(query, { id, key: row.key, now });
   const isAllowed = signed?.purpose === 'review' || (row.shown && (!row.restricted || signed !== null));
   if (!isAllowed) return null;
-  if (!signed) return `public, max-age=${IMMUTABLE_S}, immutable`;
+  if (!signed) return PUBLIC_CACHING;
   return `private, max-age=${Math.floor(signed.remainingMs / 1000)}, immutable`;
+}
+
+interface PictureFile {
+  /** Unique for these bytes. */
+  name: string;
+  type: string;
+  cacheControl: string;
+  length: number;
+  body: () => BodyInit;
+}
+
+function answerPicture(headers: Headers, { name, type, cacheControl, length, body }: PictureFile): Response {
+  const etag = `"${name}"`;
+  const caching = { 'Cache-Control': cacheControl, ETag: etag };
+  if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: caching });
+  return new Response(body(), {
+    headers: {
+      ...caching,
+      'Content-Type': type,
+      'Content-Length': String(length),
+      'Content-Disposition': 'inline',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  });
+}
+
+/** The linked page is public, and so is its picture, while a card shows the picture. */
+async function serveLinkPicture(db: Sql, id: string, headers: Headers): Promise<Response> {
+  const bytes = await readLinkPicture(db, id);
+  if (!bytes) throw new HttpProblem('not-found');
+  return answerPicture(headers, {
+    name: id,
+    type: 'image/webp',
+    cacheControl: PUBLIC_CACHING,
+    length: bytes.length,
+    body: () => new Uint8Array(bytes),
+  });
 }
 
 /**
@@ -84,22 +122,19 @@ export async function readMedia(db: Sql, mediaDir: string, request: MediaRequest
             OR EXISTS (SELECT 1 FROM message_media mm WHERE mm.media_id = m.id) AS restricted
         FROM media m WHERE m.id = ${id} AND m.url IS NULL AND ${hasPart(part)}`,
   );
+  if (!row && part === 'whole') return serveLinkPicture(db, id.toLowerCase(), headers);
   const cacheControl = row ? cachingFor(row, { ...request, id: id.toLowerCase() }) : null;
   if (!row || cacheControl === null || !SERVED_TYPES.has(row.type)) throw new HttpProblem('not-found');
   const name = pictureFileName(id.toLowerCase(), part);
   const path = join(mediaDir, name);
   const file = await stat(path).catch(() => null);
   if (!file?.isFile()) throw new HttpProblem('not-found');
-  const etag = `"${name}"`;
-  const caching = { 'Cache-Control': cacheControl, ETag: etag };
-  if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: caching });
-  return new Response(streamFile(path), {
-    headers: {
-      ...caching,
-      'Content-Type': row.type,
-      'Content-Length': String(file.size),
-      'Content-Disposition': 'inline',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    },
+  const { type } = row;
+  return answerPicture(headers, {
+    name,
+    type,
+    cacheControl,
+    length: file.size,
+    body: () => streamFile(path),
   });
 }

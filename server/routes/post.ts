@@ -12,7 +12,7 @@ import { findMember } from '../repos/member/member';
 import * as deletedPosts from '../repos/post/deleted-posts';
 import { votePoll } from '../repos/post/poll';
 import { createPost, deletePost, restorePost } from '../repos/post/post';
-import { editPost, listVersions } from '../repos/post/post-edit';
+import { editPost, listVersions, setLinkCardShown } from '../repos/post/post-edit';
 import { listBookmarks, listMemberPosts } from '../repos/post/post-list';
 import { viewPost } from '../repos/post/post-view';
 import { readThread } from '../repos/post/thread';
@@ -25,6 +25,12 @@ export const postRoutes: readonly OperationHandler[] = [
   ),
   handleOperation(edit.editPost, ({ db, me, now, params, body }) =>
     editPost(db, me, now, params.postId, body),
+  ),
+  handleOperation(edit.showLinkCard, ({ db, me, now, params }) =>
+    setLinkCardShown(db, me, now, { ...params, shown: true }),
+  ),
+  handleOperation(edit.removeLinkCard, ({ db, me, now, params }) =>
+    setLinkCardShown(db, me, now, { ...params, shown: false }),
   ),
   handleOperation(edit.listPostVersions, async ({ db, me, params }) => ({
     items: await listVersions(db, me, params.postId),

@@ -6,4 +6,6 @@ export const instant = (name: string) => timestamp(name, { precision: 3, withTim
 /** Transaction id, 64 bits: a decimal string. */
 export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -36,6 +36,8 @@ export const posts = pgTable(
     editedAt: instant('edited_at'),
     deletedAt: instant('deleted_at'),
     hiddenAt: instant('hidden_at'),
+    /** The first link of the text, for its card; null without one, and after the author has removed the card. */
+    link: text('link'),
     words: tsvector('words')
       .notNull()
       .generatedAlwaysAs(sql`to_tsvector('simple'::regconfig, search_words(text))`),
@@ -62,6 +64,9 @@ export const posts = pgTable(
     index('posts_root').on(post.rootId),
     index('posts_quote_of').on(post.quoteOf),
     index('posts_words').using('gin', post.words),
+    index('posts_link')
+      .on(post.link)
+      .where(sql`${post.link} IS NOT NULL`),
   ],
 );
 

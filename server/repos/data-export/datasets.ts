@@ -71,7 +71,7 @@ export const datasets: readonly Dataset[] = [
     query: (memberId) =>
       sql`SELECT p.id, p.created_at AS "createdAt", p.text, p.content_warning AS "contentWarning", p.audience,
             p.reply_to AS "replyTo", p.quote_of AS "quoteOf", p.edited_at AS "editedAt", p.deleted_at AS "deletedAt",
-            p.hidden_at AS "hiddenAt", p.like_count AS likes, p.repost_count AS reposts, p.reply_count AS replies,
+            p.hidden_at AS "hiddenAt", p.link AS "linkOfCard", p.like_count AS likes, p.repost_count AS reposts, p.reply_count AS replies,
             (SELECT json_agg(pm.media_id ORDER BY pm.position) FROM post_media pm WHERE pm.post_id = p.id) AS media,
             (SELECT json_build_object('closesAt', po.closes_at, 'options', (
                SELECT json_agg(json_build_object('text', o.text, 'votes', o.votes) ORDER BY o.position)

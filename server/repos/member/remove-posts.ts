@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { makeId } from '../../db/id';
 import { idList, instantColumn, queryRows, type Sql } from '../../db/sql';
+import { deleteCardsOfRemovedPosts } from '../link-card/unused-link-cards';
 
 const BATCH = 100;
 
@@ -10,6 +11,7 @@ const PostRow = z.object({
   replyTo: z.nullable(z.string()),
   quoteOf: z.nullable(z.string()),
   createdAt: instantColumn,
+  link: z.nullable(z.string()),
 });
 type PostRow = z.infer<typeof PostRow>;
 
@@ -55,7 +57,7 @@ const removeSomePosts = (db: Sql, memberId: string, now: Date): Promise<number> 
     const rows = await queryRows(
       tx,
       PostRow,
-      sql`SELECT id, reply_to AS "replyTo", quote_of AS "quoteOf", created_at AS "createdAt" FROM posts
+      sql`SELECT id, reply_to AS "replyTo", quote_of AS "quoteOf", created_at AS "createdAt", link FROM posts
           WHERE author_id = ${memberId} ORDER BY created_at DESC, id DESC LIMIT ${BATCH}`,
     );
     const ids = rows.map(({ id }) => id);
@@ -67,6 +69,10 @@ const removeSomePosts = (db: Sql, memberId: string, now: Date): Promise<number> 
     await lowerCounts(tx, memberId, ids);
     for (const post of rows) await leaveEmptyPost(tx, memberId, post, now);
     await tx.execute(sql`DELETE FROM posts WHERE id = ANY(${idList(ids)})`);
+    await deleteCardsOfRemovedPosts(
+      tx,
+      rows.flatMap(({ link }) => link ?? []),
+    );
     return ids.length;
   });
 

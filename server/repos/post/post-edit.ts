@@ -8,6 +8,7 @@ import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { emitEvents } from '../../live/emit-events';
 import type { Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
+import { parseFirstLink, queueLink } from '../link-card/link';
 import { normalisePostText } from '../text';
 import { findReadable, lockOwnPost } from './post';
 import { viewPost } from './post-view';
@@ -69,6 +70,27 @@ async function updateDescriptions(
   return changed;
 }
 
+async function setLink(db: Sql, id: string, link: string | null): Promise<void> {
+  await db.execute(sql`UPDATE posts SET link = ${link} WHERE id = ${id}`);
+  await queueLink(db, link);
+}
+
+/** Shows the card of the first link of an own post, or removes the card. Throws `forbidden` and `not-found`. */
+export async function setLinkCardShown(
+  db: Sql,
+  me: Caller,
+  now: Date,
+  { postId, shown }: { postId: string; shown: boolean },
+): Promise<Post> {
+  const post = await lockOwnPost(db, me, postId);
+  if (post.deletedAt !== null) throw new HttpProblem('not-found');
+  const { text } = await readEditableText(db, postId);
+  await setLink(db, postId, shown ? parseFirstLink(text) : null);
+  await db.execute(sql`UPDATE posts SET revision = revision + 1 WHERE id = ${postId}`);
+  await emitEvents(db, [{ kind: 'edit', subject: postId }]);
+  return viewPost(db, me, now, postId);
+}
+
 /** Keeps the earlier text as a version. Throws `validation`, `forbidden`, `not-found`, and `conflict` after too many edits. */
 export async function editPost(db: Sql, me: Caller, now: Date, id: string, change: Change): Promise<Post> {
   const post = await lockOwnPost(db, me, id);
@@ -97,6 +119,9 @@ export async function editPost(db: Sql, me: Caller, now: Date, id: string, chang
     await db.execute(
       sql`UPDATE posts SET text = ${text}, content_warning = ${contentWarning}, edited_at = ${now} WHERE id = ${id}`,
     );
+    const link = parseFirstLink(text);
+    // A removed card stays removed while the link stays.
+    if (link !== parseFirstLink(before.text)) await setLink(db, id, link);
     const people = await saveTagsAndMentions(db, me, { id, text, createdAt: new Date(before.createdAt) });
     const notifications = people.map((to) => ({ to, kind: 'mention' as const, actor: me.id, postId: id }));
     await notifyReaders(db, now, id, notifications);

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { idList, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { attachedQuote, canRead, viewerOf, type Caller, type Viewer } from '../policies';
 import { HttpProblem } from '../../http/problem';
+import { linkCardJson, LinkCardRow } from '../link-card/link-card-view';
 import { mediaJson, mediaOf, MediaRow } from '../media/media-view';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
 
@@ -40,6 +41,7 @@ const PostRow = z.extend(BaseRow, {
   bookmarked: z.boolean(),
   revision: z.int(),
   poll: z.nullable(PollRow),
+  linkCard: z.nullable(LinkCardRow),
 });
 type PostRow = z.infer<typeof PostRow>;
 
@@ -68,7 +70,8 @@ const allColumns = (viewer: Viewer): SQL => sql`
      'ownChoice', (SELECT v.position FROM votes v WHERE v.post_id = p.id AND v.member_id = ${viewer.id}),
      'options', (SELECT json_agg(json_build_object('text', o.text, 'votes', o.votes) ORDER BY o.position)
                  FROM poll_options o WHERE o.post_id = p.id))
-   FROM polls po WHERE po.post_id = p.id) AS poll`;
+   FROM polls po WHERE po.post_id = p.id) AS poll,
+  ${linkCardJson(sql`p`)} AS "linkCard"`;
 
 /** Everyone may read a public post, so its pictures need no signature. */
 const picturesOf = ({ media, audience }: BaseRow, now: Date): Media[] =>
@@ -101,6 +104,7 @@ const postOf = (row: PostRow, quote: QuotedPost | null, now: Date): Post => ({
   contentWarning: row.contentWarning,
   media: picturesOf(row, now),
   poll: row.poll && pollOf(row.poll, now),
+  linkCard: row.linkCard,
   quote,
   replyTo: row.parent,
   repliesToHidden: row.isReply && row.parent === null,

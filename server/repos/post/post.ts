@@ -10,6 +10,7 @@ import { emitEvents } from '../../live/emit-events';
 import { canRead, assertNotHidden, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { attachMedia, claimMedia } from '../media/media';
+import { parseFirstLink, queueLink } from '../link-card/link';
 import { viewPost } from './post-view';
 import {
   saveTagsAndMentions,
@@ -108,10 +109,12 @@ async function insertPost(db: Sql, me: Caller, now: Date, draft: SinglePost): Pr
     hiddenAt: null,
   };
   const contentWarning = draft.contentWarning ?? null;
+  const link = parseFirstLink(text);
   await claimMedia(db, me, mediaIdsOf(draft));
   await db
     .insert(posts)
-    .values({ ...post, text, contentWarning, createdAt: now, deletedAt: null, hiddenAt: null });
+    .values({ ...post, text, contentWarning, link, createdAt: now, deletedAt: null, hiddenAt: null });
+  await queueLink(db, link);
   await attachMedia(db, post.id, draft.media ?? []);
   if (poll) await addPoll(db, post.id, poll, now);
   const people = await saveTagsAndMentions(db, me, { id: post.id, text, createdAt: now });

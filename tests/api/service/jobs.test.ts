@@ -134,6 +134,8 @@ test('readiness names every part and job', async () => {
       'ended-suspensions': 'ok',
       'tag-counts': 'ok',
       trends: 'ok',
+      'link-cards': 'ok',
+      'unused-link-cards': 'ok',
       'unused-pictures': 'ok',
     },
   });

@@ -2,6 +2,7 @@ import { getTableName, is, SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgDialect, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import * as linkCardTables from '@server/db/schema/link-card';
 import * as memberTables from '@server/db/schema/member';
 import * as moderationTables from '@server/db/schema/moderation';
 import * as markTables from '@server/db/schema/mark';
@@ -15,6 +16,7 @@ import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();
 const tables = [
+  linkCardTables,
   memberTables,
   relationshipTables,
   moderationTables,

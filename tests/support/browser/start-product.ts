@@ -53,6 +53,7 @@ export async function launchProduct(options: Options): Promise<Product> {
       PORT: String(at),
       PLAZA_DATA: dataDir,
       PLAZA_LIMITS_FACTOR: '1000',
+      PLAZA_LINK_CARDS: 'off',
       ...env,
     },
   });

@@ -230,6 +230,8 @@ export const policyRows: Readonly<Record<string, Row>> = {
   getPost: post('reads'),
   getThread: post('reads'),
   editPost: post('owns', { body: { text: 'Changed', contentWarning: null } }),
+  showLinkCard: post('owns'),
+  removeLinkCard: post('owns'),
   listVersions: post('reads'),
   deletePost: post('takesBack'),
   restorePost: post('takesBack', { shows: true }),

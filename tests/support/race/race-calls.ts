@@ -77,6 +77,8 @@ export const raceCalls: Readonly<Record<string, RaceCall>> = {
   cancelScheduled: { params: ({ scheduledId }) => ({ scheduledId }) },
   createPost: { body: newPost },
   editPost: { ...onOwnPost, body: ({ turn }) => ({ text: `Edited ${turn} #lamp`, contentWarning: null }) },
+  showLinkCard: onOwnPost,
+  removeLinkCard: onOwnPost,
   deletePost: onOwnPost,
   restorePost: onOwnPost,
   likePost: onPost,

@@ -47,6 +47,7 @@ export const createPostFixture = (part: Partial<Post> = {}, number = 1): Post =>
   contentWarning: null,
   media: [],
   poll: null,
+  linkCard: null,
   quote: null,
   replyTo: null,
   repliesToHidden: false,

@@ -25,7 +25,12 @@ const helper = createAppColumnHelper<Bench>();
 const columns = helper.columns([
   helper.accessor('name', { header: 'Name', meta: { fixed: true } }),
   helper.accessor('wood', { header: 'Wood', meta: { filter: 'choice' } }),
-  helper.accessor('age', { header: 'Age', meta: { numeric: true, filter: 'number' } }),
+  helper.accessor('age', {
+    header: 'Age',
+    meta: { numeric: true, filter: 'number' },
+    aggregationFn: 'sum',
+    aggregatedCell: ({ getValue }) => `${getValue()} years`,
+  }),
 ]);
 const idOf = (bench: Bench) => String(bench.id);
 const detail = (bench: Bench) => (
@@ -33,7 +38,7 @@ const detail = (bench: Bench) => (
     {bench.name} is made of {bench.wood}
   </p>
 );
-const tools = { search: true, filters: true, columns: true, views: 'benches' };
+const tools = { search: true, filters: true, group: true, columns: true, csv: true, views: 'benches' };
 const bulkRun = vi.fn<(rows: readonly Bench[]) => void>();
 
 function Benches({
@@ -125,6 +130,55 @@ describe('search and filters', () => {
     expect(screen.getByRole('heading', { name: 'No benches match' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(names()).toHaveLength(6);
+  });
+});
+
+describe('groups', () => {
+  const heads = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
+  const groupBy = async (user: ReturnType<typeof show>, choice: string) => {
+    await user.click(screen.getByRole('button', { name: 'Group benches' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: choice }));
+  };
+
+  test('shows each value with its count and sum; opens and closes', async () => {
+    const user = show();
+    await groupBy(user, 'Wood');
+    expect(heads()).toEqual(['Ash2', 'Elm1', 'Oak3']);
+    expect(screen.getByRole('row', { name: /Oak/ })).toHaveTextContent('47 years');
+    await user.click(screen.getByRole('button', { name: 'Oak 3' }));
+    expect(screen.getAllByRole('row', { name: /Details of/ })).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Oak 3' }));
+    expect(screen.queryByRole('row', { name: /Details of/ })).not.toBeInTheDocument();
+    await groupBy(user, 'No groups');
+    expect(names()).toHaveLength(6);
+  });
+
+  test('sorts groups by their sum and rows within a group; ties keep the order of the data', async () => {
+    const user = show({ defaults: { group: 'wood', sort: [{ id: 'age', desc: true }] } });
+    expect(heads()).toEqual(['Oak3', 'Ash2', 'Elm1']);
+    await user.click(screen.getByRole('button', { name: 'Ash 2' }));
+    const woods = () =>
+      screen
+        .getAllByRole('row', { name: /Details of/ })
+        .map((row) => within(row).getAllByRole('cell')[2]?.textContent);
+    expect(woods()).toEqual(['Fritz', 'Emil']);
+    await user.click(screen.getByRole('button', { name: 'Age' }));
+    expect(woods()).toEqual(['Emil', 'Fritz']);
+  });
+
+  test('counts rows of groups and open groups per page', async () => {
+    const user = show({ defaults: { group: 'wood', pageSize: 5 } });
+    expect(screen.getByText(/^1 to 3 of 3/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Oak 3' }));
+    expect(screen.getByText(/^1 to 5 of 6/)).toBeVisible();
+  });
+
+  test('selects all benches of a group', async () => {
+    const user = show({ defaults: { group: 'wood' } });
+    await user.click(screen.getByRole('checkbox', { name: 'Select all of Oak' }));
+    expect(screen.getByRole('region', { name: 'Selection' })).toHaveTextContent('3 selected');
+    await user.click(screen.getByRole('button', { name: 'Paint' }));
+    expect(bulkRun.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['Dora', 'Clara', 'Berta']);
   });
 });
 

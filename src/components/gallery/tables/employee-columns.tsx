@@ -18,7 +18,12 @@ export const employeeColumns = helper.columns([
   helper.accessor('company', { header: 'Company', meta: { filter: 'choice' } }),
   helper.accessor('country', { header: 'Country', meta: { filter: 'choice' } }),
   helper.accessor('office', { header: 'Office' }),
-  helper.accessor('age', { header: 'Age', meta: { numeric: true } }),
+  helper.accessor('age', {
+    header: 'Age',
+    meta: { numeric: true },
+    aggregationFn: 'mean',
+    aggregatedCell: ({ getValue }) => `${formatCount(Math.round(getValue()))} on average`,
+  }),
   helper.accessor('startDate', {
     header: 'Start date',
     meta: { className: 'dim', filter: 'days' },
@@ -34,6 +39,8 @@ export const employeeColumns = helper.columns([
       text: (employee: Employee) => employee.salary,
     },
     cell: ({ row }) => <b>{row.original.salary}</b>,
+    aggregationFn: 'sum',
+    aggregatedCell: ({ getValue }) => formatDollars(getValue()).replace(/\.00$/, ''),
     footer: ({ table }) =>
       formatDollars(
         table.getFilteredRowModel().rows.reduce((sum, row) => sum + row.original.salaryCents, 0),

@@ -84,6 +84,7 @@ export function DataTable<T extends RowData>(props: Props<T>) {
       columnOrder: [...view.order],
       columnPinning: { start: [...view.pinned], end: [] },
       columnSizing: view.widths,
+      grouping: view.group ? [view.group] : [],
     }),
     [view],
   );
@@ -103,7 +104,7 @@ export function DataTable<T extends RowData>(props: Props<T>) {
       const sort = typeof next === 'function' ? next(control.state.sort) : next;
       control.update({ sort });
     },
-    getRowCanExpand: () => props.detail !== undefined,
+    getRowCanExpand: (row) => row.getIsGrouped() || props.detail !== undefined,
     enableRowSelection: props.bulk !== undefined,
     ...(remote
       ? { manualFiltering: true, manualSorting: true, manualPagination: true, rowCount }
@@ -124,6 +125,8 @@ export function DataTable<T extends RowData>(props: Props<T>) {
     ...(props.detail ? { detail: props.detail } : {}),
     ...(props.actions ? { actions: props.actions } : {}),
   };
+  const grouped = view.group !== '';
+  const listed = grouped ? table.getPrePaginatedRowModel().rows.length : count;
   const asCards = phone && !printing && !props.pending && !props.error && count > 0 ? props.card : undefined;
   const words: TableLabels = { label: props.label, singular: props.singular, plural: props.plural };
 
@@ -163,12 +166,12 @@ export function DataTable<T extends RowData>(props: Props<T>) {
       )}
       {paged && !props.error && (
         <Pager
-          page={Math.min(view.page, Math.max(1, Math.ceil(count / view.pageSize)))}
+          page={Math.min(view.page, Math.max(1, Math.ceil(listed / view.pageSize)))}
           size={view.pageSize}
-          count={count}
+          count={listed}
           pending={props.pending ?? false}
           setView={control.update}
-          words={words}
+          words={grouped ? { ...words, singular: 'row', plural: 'rows' } : words}
         />
       )}
       {props.bulk && selected.length > 0 && (

@@ -4,6 +4,7 @@ import { pluralize } from '@/lib/text/format';
 import { ColumnsPanel } from './ColumnsPanel';
 import type { AppTableCore } from './model/app-table';
 import { downloadTableCsv } from './model/csv-export';
+import { GroupMenu } from './GroupMenu';
 import { FilterPill } from './filter/FilterPill';
 import type { TableLabels } from './table-parts';
 import { columnMeta } from './model/column-meta';
@@ -14,6 +15,8 @@ import type { TableController } from './model/use-table-state';
 export interface ToolbarTools {
   search?: boolean;
   filters?: boolean;
+  /** Groups by the columns with a choice filter. */
+  group?: boolean;
   columns?: boolean;
   csv?: boolean;
   print?: boolean;
@@ -47,7 +50,14 @@ export function TableToolbar<T extends RowData>({
     : [];
   const set = control.state.query !== '' || Object.keys(control.state.filters).length > 0;
   const any =
-    tools.search || filters.length > 0 || tools.columns || tools.csv || tools.print || tools.views || extra;
+    tools.search ||
+    tools.group ||
+    filters.length > 0 ||
+    tools.columns ||
+    tools.csv ||
+    tools.print ||
+    tools.views ||
+    extra;
   if (!any) return null;
   return (
     <div className="table-toolbar" role="toolbar" aria-label={`${words.label}: search and filters`}>
@@ -55,6 +65,7 @@ export function TableToolbar<T extends RowData>({
       {filters.map((column) => (
         <FilterPill key={column.id} column={column} control={control} />
       ))}
+      {tools.group && <GroupMenu table={table} control={control} words={words} />}
       {set && filters.length > 0 && (
         <button
           type="button"

@@ -3,6 +3,7 @@ import { type CSSProperties, useRef } from 'react';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import type { AppTable } from './model/app-table';
 import { BodyRow } from './row/BodyRow';
+import { GroupRow } from './row/GroupRow';
 import { TableHead } from './row/TableHead';
 import type { RowParts, TableLabels } from './table-parts';
 import { SkeletonRows } from './row/SkeletonRows';
@@ -78,19 +79,23 @@ export function TableView<T extends RowData>(props: Props<T>) {
         )}
         {!props.pending && virtualHeight === undefined && (
           <tbody>
-            {rows.map((row) => (
-              <BodyRow
-                key={row.id}
-                row={row}
-                table={table}
-                parts={parts}
-                view={control.state}
-                columns={table.options.columns}
-                span={span}
-                selected={row.getIsSelected()}
-                open={row.getIsExpanded()}
-              />
-            ))}
+            {rows.map((row) =>
+              row.getIsGrouped() ? (
+                <GroupRow key={row.id} row={row} table={table} parts={parts} />
+              ) : (
+                <BodyRow
+                  key={row.id}
+                  row={row}
+                  table={table}
+                  parts={parts}
+                  view={control.state}
+                  columns={table.options.columns}
+                  span={span}
+                  selected={row.getIsSelected()}
+                  open={row.getIsExpanded()}
+                />
+              ),
+            )}
           </tbody>
         )}
         {props.totals && !props.pending && props.count > 0 && <TotalsRow table={table} parts={parts} />}

@@ -8,6 +8,7 @@ import { DataTable } from '@/components/kits/table/DataTable';
 import { downloadRecordsCsv } from '@/components/kits/table/model/csv-export';
 import { useUrlTableState } from '@/components/kits/table/model/use-table-state';
 import type { TableState } from '@/components/kits/table/model/table-state';
+import type { ToolbarTools } from '@/components/kits/table/TableToolbar';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { billedCents } from '@/data/invoice/status';
@@ -21,6 +22,15 @@ import { StatusTotals } from './StatusTotals';
 
 const route = getRouteApi('/_shell/invoices/');
 const defaults: Partial<TableState> = { pageSize: 8, sort: [{ id: 'date', desc: true }] };
+const tools: ToolbarTools = {
+  search: true,
+  filters: true,
+  group: true,
+  columns: true,
+  csv: true,
+  print: true,
+  views: 'invoices',
+};
 const none: readonly InvoiceWithDetails[] = [];
 const card = (invoice: InvoiceWithDetails) => <InvoiceCard invoice={invoice} />;
 const actions = (invoice: InvoiceWithDetails) => <InvoiceActions invoice={invoice} />;
@@ -58,7 +68,7 @@ export function InvoicesPage() {
         columns={invoiceColumns}
         rowId={(invoice) => String(invoice.id)}
         control={control}
-        tools={{ search: true, filters: true, columns: true, csv: true, print: true, views: 'invoices' }}
+        tools={tools}
         arrangeable
         totals
         pending={invoices.isPending}

@@ -65,6 +65,7 @@ export const invoiceColumns = helper.columns([
   helper.accessor((invoice): string[] => [...new Set([invoice.invoicesStatus, shownStatus(invoice)])], {
     id: 'invoicesStatus',
     header: 'Status',
+    getGroupingValue: shownStatus,
     meta: { filter: 'choice', choices: shownStatuses, text: shownStatus },
     cell: ({ row }) => <StatusTag status={shownStatus(row.original)} />,
   }),
@@ -78,6 +79,8 @@ export const invoiceColumns = helper.columns([
       text: (invoice: InvoiceWithDetails) => invoice.amount,
     },
     cell: ({ row }) => <b>{row.original.amount}</b>,
+    aggregationFn: { aggregate: ({ rows }) => billedCents(rows.map((row) => row.original)) },
+    aggregatedCell: ({ getValue }) => formatDollars(getValue()),
     footer: ({ table }) =>
       formatDollars(billedCents(table.getFilteredRowModel().rows.map((row) => row.original))),
   }),

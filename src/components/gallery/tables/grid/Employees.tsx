@@ -26,7 +26,15 @@ export function Employees() {
       columns={employeeColumns}
       rowId={employeeId}
       control={control}
-      tools={{ search: true, filters: true, columns: true, csv: true, print: true, views: 'employees' }}
+      tools={{
+        search: true,
+        filters: true,
+        group: true,
+        columns: true,
+        csv: true,
+        print: true,
+        views: 'employees',
+      }}
       arrangeable
       totals
       pending={employees.isPending}

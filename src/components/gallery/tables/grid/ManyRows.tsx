@@ -6,7 +6,7 @@ import { generatedEmployeesOptions } from '@/queries/gallery/employee';
 import { employeeColumns, employeeId } from '../employee-columns';
 
 const none = [] as const;
-const tools = { search: true, filters: true };
+const tools = { search: true, filters: true, group: true };
 const words = { label: 'Many employees', singular: 'employee', plural: 'employees' };
 
 export function ManyRows() {

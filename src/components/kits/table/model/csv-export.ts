@@ -40,7 +40,7 @@ const csv = <T>(columns: readonly CsvColumn<T>[], records: readonly T[]): string
 const save = (name: string, content: string): void =>
   downloadFile(`${name.replaceAll(' ', '-')}.csv`, toCsvBlob(content));
 
-/** CSV of the visible columns and all filtered rows, sorted. */
+/** CSV of the visible columns and all filtered rows, sorted; rows of one group follow each other. */
 export function tableToCsv<T extends RowData>(table: AppTableCore<T>): string {
   const columns = table.getVisibleLeafColumns().flatMap((column) => {
     const { accessorFn } = column;
@@ -48,7 +48,7 @@ export function tableToCsv<T extends RowData>(table: AppTableCore<T>): string {
   });
   return csv(
     columns,
-    table.getSortedRowModel().rows.map((row) => row.original),
+    table.getSortedRowModel().flatRows.flatMap((row) => (row.getIsGrouped() ? [] : [row.original])),
   );
 }
 

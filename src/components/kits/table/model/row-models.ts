@@ -1,6 +1,7 @@
 import {
   columnFacetingFeature,
   columnFilteringFeature,
+  columnGroupingFeature,
   globalFilteringFeature,
   memo,
   type Row,
@@ -26,6 +27,7 @@ export const processingFeatures = tableFeatures({
   columnFilteringFeature,
   globalFilteringFeature,
   columnFacetingFeature,
+  columnGroupingFeature,
   rowSortingFeature,
   rowPaginationFeature,
 });
@@ -96,7 +98,21 @@ export function filteredRowModel<T extends RowData>(table: ProcessedTable<T>): (
   });
 }
 
-/** Rows in the order of cached column ranks. */
+/** Groups by the sorted columns that have a value for a group, then by the value of the group. */
+function orderGroups<T extends RowData>(
+  groups: readonly Row<Features, T>[],
+  sorting: readonly { id: string; desc: boolean }[],
+): Row<Features, T>[] {
+  const byValue = { ranks: rankValues(groups.map((group) => group.groupingValue)), desc: false };
+  const columns = sorting.map(({ id, desc }) => ({
+    ranks: rankValues(groups.map((group) => group.getValue(id))),
+    desc,
+  }));
+  const order = orderByRanks(Int32Array.from(groups.keys()), [...columns, byValue]);
+  return Array.from(order, (place) => groups[place]).filter((group) => group !== undefined);
+}
+
+/** Rows in the order of cached column ranks; with groups, the groups and the rows of each. */
 export function sortedRowModel<T extends RowData>(table: ProcessedTable<T>): () => Model<T> {
   const ranks = memo({
     memoDeps: () => [table.getCoreRowModel(), table.options.columns],
@@ -117,17 +133,25 @@ export function sortedRowModel<T extends RowData>(table: ProcessedTable<T>): () 
         const column = table.getColumn(id);
         return column?.accessorFn ? [{ ranks: ranksOf(column), desc }] : [];
       });
-      if (columns.length === 0) return before;
       const core = table.getCoreRowModel().rows;
-      const order = orderByRanks(
-        Int32Array.from(before.rows, (row) => row.index),
-        columns,
-      );
-      const rows: typeof before.rows = [];
-      for (const index of order) {
-        const row = core[index];
-        if (row) rows.push(row);
+      const sorted = (unsorted: readonly Row<Features, T>[]): Row<Features, T>[] => {
+        const rows: Row<Features, T>[] = [];
+        // Ties keep the order of the data, not that of an earlier sort.
+        const indices = Int32Array.from(unsorted, (row) => row.index).toSorted();
+        for (const index of orderByRanks(indices, columns)) {
+          const row = core[index];
+          if (row) rows.push(row);
+        }
+        return rows;
+      };
+      if (before.rows[0]?.getIsGrouped()) {
+        const groups = orderGroups(before.rows, table.atoms.sorting.get());
+        for (const group of groups) group.subRows = sorted(group.subRows);
+        const flatRows = groups.flatMap((group) => [group, ...group.subRows]);
+        return { rows: groups, flatRows, rowsById: before.rowsById };
       }
+      if (columns.length === 0) return before;
+      const rows = sorted(before.rows);
       return { rows, flatRows: rows, rowsById: before.rowsById };
     },
   });

@@ -16,6 +16,7 @@ export const tableSearchFields = {
   filter: z.record(z.string(), z.array(z.string())),
   page: z.int().check(z.gte(1), z.lte(1_000_000)),
   size: z.literal(PAGE_SIZES),
+  group: text(100),
   hide: text(600),
   order: text(600),
   pin: text(300),

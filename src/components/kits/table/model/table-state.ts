@@ -17,6 +17,8 @@ export interface TableState {
   pinned: readonly string[];
   /** Widths of resized columns in pixels. */
   widths: Readonly<Record<string, number>>;
+  /** Column whose values group the rows; empty for none. */
+  group: string;
 }
 
 export const defaultTableState: TableState = {
@@ -29,6 +31,7 @@ export const defaultTableState: TableState = {
   order: [],
   pinned: [],
   widths: {},
+  group: '',
 };
 
 const listOf = (joined: string | undefined): string[] | undefined => joined?.split(',').filter(Boolean);
@@ -44,6 +47,7 @@ export function stateFromSearch(search: TableSearch, defaults: Partial<TableStat
     filters: search.filter ?? base.filters,
     page: search.page ?? base.page,
     pageSize: search.size ?? base.pageSize,
+    group: search.group ?? base.group,
     hidden: listOf(search.hide) ?? base.hidden,
     order: listOf(search.order) ?? base.order,
     pinned: listOf(search.pin) ?? base.pinned,
@@ -78,6 +82,7 @@ export function searchFromState(
     ),
     page: unless('page', (page) => page),
     size: unless('pageSize', (size) => size),
+    group: unless('group', (group) => group),
     hide: unless('hidden', (hidden) => hidden.join(',')),
     order: unless('order', (order) => order.join(',')),
     pin: unless('pinned', (pinned) => pinned.join(',')),
@@ -91,6 +96,7 @@ export function searchFromState(
 
 /** Applies a patch; a change of the row set returns to page 1. */
 export function patchTableState(view: TableState, patch: Partial<TableState>): TableState {
-  const otherRows = 'query' in patch || 'filters' in patch || 'sort' in patch || 'pageSize' in patch;
+  const otherRows =
+    'query' in patch || 'filters' in patch || 'sort' in patch || 'pageSize' in patch || 'group' in patch;
   return { ...view, ...(otherRows ? { page: 1 } : {}), ...patch };
 }

@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useId } from 'react';
 import type { AppRow, AppTable } from '@/components/kits/table/model/app-table';
+import { GroupButton, GroupCheckbox } from './GroupParts';
 import type { RowParts, TableLabels } from '@/components/kits/table/table-parts';
 
 interface Props<T extends RowData> {
@@ -12,9 +13,20 @@ interface Props<T extends RowData> {
 
 export const CardList = <T extends RowData>({ table, parts, card, words }: Props<T>) => (
   <ul className="card-list list-unstyled" aria-label={words.label}>
-    {table.getRowModel().rows.map((row) => (
-      <Card key={row.id} row={row} parts={parts} card={card} selected={row.getIsSelected()} />
-    ))}
+    {table.getRowModel().rows.map((row) =>
+      row.getIsGrouped() ? (
+        <li key={row.id} className="card-list-group">
+          {parts.selectable && (
+            <span className="card-list-select">
+              <GroupCheckbox row={row} />
+            </span>
+          )}
+          <GroupButton row={row} />
+        </li>
+      ) : (
+        <Card key={row.id} row={row} parts={parts} card={card} selected={row.getIsSelected()} />
+      ),
+    )}
   </ul>
 );
 

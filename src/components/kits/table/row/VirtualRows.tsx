@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 import type { AppTable } from '@/components/kits/table/model/app-table';
 import { BodyRow } from './BodyRow';
+import { GroupRow } from './GroupRow';
 import type { RowParts } from '@/components/kits/table/table-parts';
 import type { TableState } from '@/components/kits/table/model/table-state';
 
@@ -40,6 +41,8 @@ export function VirtualRows<T extends RowData>({ table, parts, view, scroller, s
       {items.map((item) => {
         const row = rows[item.index];
         if (!row) return null;
+        if (row.getIsGrouped())
+          return <GroupRow key={row.id} row={row} table={table} parts={parts} ariaRow={item.index + 2} />;
         return (
           <BodyRow
             key={row.id}

@@ -1,0 +1,51 @@
+import type { RowData } from '@tanstack/react-table';
+import IconGroup from '~icons/tabler/stack-2';
+import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
+import type { AppTableCore } from './model/app-table';
+import { columnLabel } from './model/column-order';
+import { columnMeta } from './model/column-meta';
+import type { TableLabels } from './table-parts';
+import type { TableController } from './model/use-table-state';
+
+interface Props<T extends RowData> {
+  table: AppTableCore<T>;
+  control: TableController;
+  words: TableLabels;
+}
+
+/** Groups the rows by one of the columns with a choice of values. */
+export function GroupMenu<T extends RowData>({ table, control, words }: Props<T>) {
+  const { group } = control.state;
+  const columns = table.getAllLeafColumns().filter((column) => columnMeta(column).filter === 'choice');
+  const grouped = columns.find(({ id }) => id === group);
+  const items: MenuEntry[] = [
+    { label: 'No groups', checked: !grouped, onSelect: () => control.update({ group: '' }) },
+    ...columns.map((column) => ({
+      label: columnLabel(column),
+      checked: column === grouped,
+      onSelect: () => control.update({ group: column.id }),
+    })),
+  ];
+  if (grouped) {
+    items.push(
+      'separator',
+      { label: 'Expand all', onSelect: () => table.toggleAllRowsExpanded(true) },
+      { label: 'Collapse all', onSelect: () => table.toggleAllRowsExpanded(false) },
+    );
+  }
+  return (
+    <Menu
+      label={`Group ${words.plural}`}
+      className={`filter-pill${grouped ? ' is-on' : ' filter-pill-quiet'}`}
+      align="start"
+      trigger={
+        <>
+          <IconGroup />
+          <span>Group</span>
+          {grouped && <span className="filter-pill-value">{columnLabel(grouped)}</span>}
+        </>
+      }
+      items={items}
+    />
+  );
+}

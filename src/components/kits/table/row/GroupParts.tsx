@@ -1,0 +1,37 @@
+import type { RowData } from '@tanstack/react-table';
+import IconChevron from '~icons/tabler/chevron-right';
+import { cellText } from '@/components/kits/table/filter/filter';
+import type { AppRow } from '@/components/kits/table/model/app-table';
+import { formatCount } from '@/lib/text/format';
+
+export const groupName = <T extends RowData>(row: AppRow<T>): string =>
+  cellText(row.groupingValue) || 'Empty';
+
+export const GroupButton = <T extends RowData>({ row }: { row: AppRow<T> }) => (
+  <button
+    type="button"
+    className="group-button"
+    aria-expanded={row.getIsExpanded()}
+    onClick={() => row.toggleExpanded()}
+  >
+    <IconChevron />
+    {groupName(row)}
+    <span className="group-count">{formatCount(row.subRows.length)}</span>
+  </button>
+);
+
+export function GroupCheckbox<T extends RowData>({ row }: { row: AppRow<T> }) {
+  const every = row.subRows.every((each) => each.getIsSelected());
+  return (
+    <input
+      ref={(box) => {
+        if (box) box.indeterminate = !every && row.subRows.some((each) => each.getIsSelected());
+      }}
+      className="form-check-input"
+      type="checkbox"
+      aria-label={`Select all of ${groupName(row)}`}
+      checked={every}
+      onChange={() => row.toggleSelected(!every)}
+    />
+  );
+}

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { earlyStart } from './scripts/vite/early-start.ts';
 import { preloadHead } from './scripts/vite/preload-head.ts';
+import { scssOptions } from './scripts/vite/scss-options.ts';
 import { splashTokens } from './scripts/vite/splash-tokens.ts';
 import { iconFiles } from './scripts/vite/icon-files.ts';
 import { offline } from './scripts/vite/offline.ts';
@@ -46,16 +47,7 @@ export default defineConfig({
     offline(),
     icons({ compiler: { compiler: iconModule }, scale: 0 }),
   ],
-  css: {
-    preprocessorOptions: {
-      scss: {
-        // Bootstrap 5.3 is written with @import; its own deprecations are not ours to mend.
-        quietDeps: true,
-        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
-        loadPaths: ['node_modules', 'src/styles'],
-      },
-    },
-  },
+  css: { preprocessorOptions: { scss: scssOptions } },
   build: {
     outDir: 'dist/app',
     target: 'es2022',

@@ -23,7 +23,11 @@ const benches: readonly Bench[] = [
 ];
 const helper = createAppColumnHelper<Bench>();
 const columns = helper.columns([
-  helper.accessor('name', { header: 'Name', meta: { fixed: true } }),
+  helper.accessor('name', {
+    header: 'Name',
+    meta: { fixed: true },
+    cell: ({ getValue }) => getValue().slice(0),
+  }),
   helper.accessor('wood', { header: 'Wood', meta: { filter: 'choice' } }),
   helper.accessor('age', {
     header: 'Age',

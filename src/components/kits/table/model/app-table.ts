@@ -11,7 +11,6 @@ import {
   createTableHook,
   type Row,
   type RowData,
-  rowAggregationFeature,
   rowExpandingFeature,
   rowSelectionFeature,
   type Table,
@@ -30,7 +29,6 @@ const features = tableFeatures({
   filteredRowModel,
   facetedUniqueValues,
   groupedRowModel: createGroupedRowModel(),
-  rowAggregationFeature,
   aggregationFns: { sum: aggregationFn_sum, mean: aggregationFn_mean },
   sortedRowModel,
   paginatedRowModel,
@@ -51,6 +49,8 @@ export const { useAppTable, createAppColumnHelper } = createTableHook({
   autoResetExpanded: false,
   // Groups show their value in the first column, wherever its column is.
   groupedColumnMode: false,
+  // Columns say what their group shows; the library would sum every number.
+  defaultColumn: { aggregationFn: [] },
   enableSortingRemoval: true,
   sortDescFirst: false,
 });

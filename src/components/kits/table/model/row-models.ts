@@ -7,6 +7,7 @@ import {
   type Row,
   type RowData,
   type RowModel,
+  rowAggregationFeature,
   rowPaginationFeature,
   rowSortingFeature,
   type Table,
@@ -28,6 +29,7 @@ export const processingFeatures = tableFeatures({
   globalFilteringFeature,
   columnFacetingFeature,
   columnGroupingFeature,
+  rowAggregationFeature,
   rowSortingFeature,
   rowPaginationFeature,
 });
@@ -98,18 +100,19 @@ export function filteredRowModel<T extends RowData>(table: ProcessedTable<T>): (
   });
 }
 
-/** Groups by the sorted columns that have a value for a group, then by the value of the group. */
+/** Groups by the sorted columns that have a value per group, then by the value of the group. */
 function orderGroups<T extends RowData>(
+  table: ProcessedTable<T>,
   groups: readonly Row<Features, T>[],
-  sorting: readonly { id: string; desc: boolean }[],
 ): Row<Features, T>[] {
   const byValue = { ranks: rankValues(groups.map((group) => group.groupingValue)), desc: false };
-  const columns = sorting.map(({ id, desc }) => ({
-    ranks: rankValues(groups.map((group) => group.getValue(id))),
-    desc,
-  }));
+  const columns = table.atoms.sorting.get().flatMap(({ id, desc }) => {
+    const column = table.getColumn(id);
+    const hasValue = column && (column.getIsGrouped() || column.getAggregationFns().length > 0);
+    return hasValue ? [{ ranks: rankValues(groups.map((group) => group.getValue(id))), desc }] : [];
+  });
   const order = orderByRanks(Int32Array.from(groups.keys()), [...columns, byValue]);
-  return Array.from(order, (place) => groups[place]).filter((group) => group !== undefined);
+  return Array.from(order).flatMap((place) => groups[place] ?? []);
 }
 
 /** Rows in the order of cached column ranks; with groups, the groups and the rows of each. */
@@ -145,7 +148,7 @@ export function sortedRowModel<T extends RowData>(table: ProcessedTable<T>): () 
         return rows;
       };
       if (before.rows[0]?.getIsGrouped()) {
-        const groups = orderGroups(before.rows, table.atoms.sorting.get());
+        const groups = orderGroups(table, before.rows);
         for (const group of groups) group.subRows = sorted(group.subRows);
         const flatRows = groups.flatMap((group) => [group, ...group.subRows]);
         return { rows: groups, flatRows, rowsById: before.rowsById };

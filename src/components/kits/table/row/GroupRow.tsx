@@ -14,10 +14,10 @@ interface Props<T extends RowData> {
   style?: CSSProperties;
 }
 
-/** Head of a group: its value and count, then the columns with an `aggregatedCell`. */
+/** Head of a group: its value and count, then the columns with an `aggregationFn`. */
 export function GroupRow<T extends RowData>({ row, table, parts, ariaRow, style }: Props<T>) {
   const cells = row.getVisibleCells();
-  const first = cells.findIndex((cell) => cell.column.columnDef.aggregatedCell !== undefined);
+  const first = cells.findIndex((cell) => cell.getIsAggregated());
   const lead = first === -1 ? cells.length : Math.max(1, first);
   return (
     <tr className="table-row-group" aria-rowindex={ariaRow} style={style}>
@@ -35,7 +35,7 @@ export function GroupRow<T extends RowData>({ row, table, parts, ariaRow, style 
           data-col={cell.column.id}
           className={columnMeta(cell.column).numeric ? 'num' : undefined}
         >
-          {cell.column.columnDef.aggregatedCell && <table.FlexRender cell={cell} />}
+          {cell.getIsAggregated() && <table.FlexRender cell={cell} />}
         </td>
       ))}
       {parts.actions && <td />}

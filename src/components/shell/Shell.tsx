@@ -1,4 +1,4 @@
-import { Outlet, useMatches, useSearch } from '@tanstack/react-router';
+import { Outlet, useMatches, useRouteContext, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useShellKeys } from '@/components/shell/keys/use-shell-keys';
 import { layoutPresets } from '@/lib/settings/layout-presets';
@@ -27,8 +27,23 @@ const TrialBar = lazy(() =>
   import('./customizer/LayoutTrialBar').then(({ LayoutTrialBar }) => ({ default: LayoutTrialBar })),
 );
 
-/** `main` keeps its position in the tree, so a layout change does not remount the page. */
+const VisitorShell = lazy(() =>
+  import('./visitor/VisitorShell').then(({ VisitorShell }) => ({ default: VisitorShell })),
+);
+
 export function Shell() {
+  const isVisitor = useRouteContext({ from: '/_shell', select: (context) => context.isVisitor });
+  return isVisitor ? (
+    <Suspense>
+      <VisitorShell />
+    </Suspense>
+  ) : (
+    <MemberShell />
+  );
+}
+
+/** `main` keeps its position in the tree, so a layout change does not remount the page. */
+function MemberShell() {
   const { orientation, mainMenu } = useSettings();
   const trial = useIsPreviewingLayout();
   const { user } = useAuth();

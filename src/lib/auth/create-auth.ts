@@ -15,6 +15,9 @@ const accessToken = storageEntry({
   fallback: null,
   format: 'text',
 });
+/** The tab was signed in before a reload; sessions without "Keep me signed in" are known only once the SDK has loaded. */
+export const wasSignedInHere = (): boolean => accessToken.get() !== null;
+
 export const REFRESH_MS = 30_000_000;
 /** Maximum time for the provider to delete its own record of the session, in ms. */
 const SIGN_OUT_TIMEOUT_MS = 3_000;

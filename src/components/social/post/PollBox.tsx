@@ -16,11 +16,11 @@ const timeLeft = (closesAt: string): string => {
 interface Props {
   postId: string;
   poll: Poll;
-  /** Authors cannot vote in their own poll. */
-  own: boolean;
+  /** Neither the author nor a visitor. */
+  canVote: boolean;
 }
 
-export function PollBox({ postId, poll, own }: Props) {
+export function PollBox({ postId, poll, canVote }: Props) {
   const client = useQueryClient();
   const box = useRef<HTMLDivElement>(null);
   const vote = (choice: number) => {
@@ -29,11 +29,11 @@ export function PollBox({ postId, poll, own }: Props) {
     box.current?.focus({ preventScroll: true });
   };
   const total = poll.options.reduce((sum, option) => sum + option.votes, 0);
-  const canVote = !poll.closed && poll.ownChoice === null && !own;
+  const isOpen = canVote && !poll.closed && poll.ownChoice === null;
   return (
     <div className="poll" role="group" aria-label="Poll" ref={box} tabIndex={-1}>
       {poll.options.map((option, index) => {
-        if (canVote) {
+        if (isOpen) {
           return (
             <button
               key={index}

@@ -5,19 +5,17 @@ import IconHeart from '~icons/tabler/heart';
 import IconHeartFilled from '~icons/tabler/heart-filled';
 import IconReply from '~icons/tabler/message-circle';
 import IconRepost from '~icons/tabler/repeat';
-import IconShare from '~icons/tabler/share-3';
 import type { Post } from '@contract/post';
 import { LazyMenu } from '@/components/ui/overlay/LazyMenu';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { formatCount, formatShortCount } from '@/lib/text/format';
+import { ShareButton } from './menu/ShareButton';
 import { usePostInteraction } from '@/queries/social/mutations/post-interaction';
 
 const Count = ({ count }: { count: number }) =>
   count > 0 ? <span title={formatCount(count)}>{formatShortCount(count)}</span> : null;
 
 const loadRepost = () => import('./menu/RepostMenu').then(({ RepostMenu }) => RepostMenu);
-const loadShare = () => import('./menu/ShareMenu').then(({ ShareMenu }) => ShareMenu);
-const sharing = { label: 'Share', className: 'post-action' };
 
 const activeClass = (active: boolean): string => (active ? ' is-on' : '');
 
@@ -70,12 +68,7 @@ export function PostActions({ post }: { post: Post }) {
       >
         {own.bookmarked ? <IconBookmarkFilled /> : <IconBookmark />}
       </button>
-      <LazyMenu
-        {...sharing}
-        trigger={<IconShare />}
-        load={loadShare}
-        props={{ ...sharing, postId: post.id }}
-      />
+      <ShareButton postId={post.id} />
     </div>
   );
 }

@@ -16,10 +16,11 @@ interface Props {
   /** Id for the card's aria-describedby. */
   id: string;
   own: boolean;
+  canVote: boolean;
 }
 
 /** The service refuses the images of a hidden post to everyone, so none are rendered. */
-export function PostBody({ post, id, own }: Props) {
+export function PostBody({ post, id, own, canVote }: Props) {
   const [revealed, setRevealed] = useState(false);
   const { contentWarning } = post;
   return (
@@ -58,7 +59,7 @@ export function PostBody({ post, id, own }: Props) {
             </FoldedText>
           )}
           {post.media.length > 0 && !post.hidden && <MediaGrid media={post.media} />}
-          {post.poll && <PollBox postId={post.id} poll={post.poll} own={own} />}
+          {post.poll && <PollBox postId={post.id} poll={post.poll} canVote={canVote} />}
           {post.quote && <QuoteBox quote={post.quote} />}
         </>
       )}

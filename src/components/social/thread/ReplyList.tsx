@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import IconMinus from '~icons/tabler/circle-minus';
 import IconPlus from '~icons/tabler/circle-plus';
-import { PostCard } from '@/components/social/post/PostCard';
 import { pluralize } from '@/lib/text/format';
 import type { ReplyNode } from './reply-tree';
 
@@ -10,22 +9,23 @@ const MAX_INDENT = 4;
 
 interface Props {
   nodes: readonly ReplyNode[];
+  post: (id: string) => ReactNode;
   depth?: number;
 }
 
-export const ReplyList = ({ nodes, depth = 0 }: Props) => (
+export const ReplyList = ({ nodes, post, depth = 0 }: Props) => (
   <ul className={depth > 0 && depth <= MAX_INDENT ? 'replies is-nested' : 'replies'}>
     {nodes.map((node) => (
-      <ReplyBranch key={node.id} node={node} depth={depth} />
+      <ReplyBranch key={node.id} node={node} post={post} depth={depth} />
     ))}
   </ul>
 );
 
-function ReplyBranch({ node, depth }: { node: ReplyNode; depth: number }) {
+function ReplyBranch({ node, post, depth }: Omit<Required<Props>, 'nodes'> & { node: ReplyNode }) {
   const [collapsed, setCollapsed] = useState(false);
   return (
     <li>
-      <PostCard postId={node.id} inThread />
+      {post(node.id)}
       {node.descendantCount > 0 && (
         <button
           type="button"
@@ -37,7 +37,9 @@ function ReplyBranch({ node, depth }: { node: ReplyNode; depth: number }) {
           {collapsed ? 'Show' : 'Hide'} {pluralize(node.descendantCount, 'reply', 'replies')}
         </button>
       )}
-      {node.children.length > 0 && !collapsed && <ReplyList nodes={node.children} depth={depth + 1} />}
+      {node.children.length > 0 && !collapsed && (
+        <ReplyList nodes={node.children} post={post} depth={depth + 1} />
+      )}
     </li>
   );
 }

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import IconArrowDown from '~icons/tabler/arrow-down';
-import type { Post } from '@contract/post';
 import { Composer } from '@/components/social/composer/Composer';
 import { SendingPosts } from '@/components/social/composer/SendingPosts';
 import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
@@ -17,9 +16,10 @@ import { FeedLink } from '@/components/ui/FeedLink';
 import { ApiError } from '@/lib/api/errors';
 import { pluralize } from '@/lib/text/format';
 import { postOptions } from '@/queries/social/post/post';
-import { type ThreadSort, threadSorts, newRepliesOptions } from '@/queries/social/thread-ids';
+import { containsPost, type ThreadSort, threadSorts, newRepliesOptions } from '@/queries/social/thread-ids';
 import { MoreReplies } from './MoreReplies';
 import { ReactionLinks } from './ReactionLinks';
+import { postTitle } from './post-title';
 import { ReplyList } from './ReplyList';
 import { buildReplyTree } from './reply-tree';
 import './thread.scss';
@@ -40,14 +40,7 @@ function moveFocus(by: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-const EXCERPT_LENGTH = 60;
-
-/** "Ines Marchetti: The market opens at eight"; a content warning hides the text. */
-function postTitle({ author, text, contentWarning }: Post): string {
-  const words = (contentWarning ?? text).replaceAll(/\s+/g, ' ').trim();
-  const excerpt = words.length > EXCERPT_LENGTH ? `${words.slice(0, EXCERPT_LENGTH).trimEnd()}…` : words;
-  return excerpt ? `${author.name}: ${excerpt}` : `Post by ${author.name}`;
-}
+const renderReply = (id: string) => <PostCard postId={id} inThread />;
 
 /** A post below its ancestors and above its replies. */
 export function ThreadPage() {
@@ -68,6 +61,16 @@ export function ThreadPage() {
   useEffect(() => {
     if (scrollTarget) document.querySelector('.post-main')?.scrollIntoView({ block: 'start' });
   }, [scrollTarget]);
+
+  // A visitor who signs in returns to the post of the pressed button.
+  const linkedPost = useLocation({ select: ({ hash }) => hash });
+  const linkedReply = data && linkedPost !== postId && containsPost(data, linkedPost) ? linkedPost : null;
+  useEffect(() => {
+    if (!linkedReply) return;
+    const reply = document.querySelector<HTMLElement>(`[data-post="${CSS.escape(linkedReply)}"]`);
+    reply?.scrollIntoView({ block: 'center' });
+    reply?.focus({ preventScroll: true });
+  }, [linkedReply]);
 
   const notFound = error instanceof ApiError && [404, 410].includes(error.problem.status);
   return (
@@ -145,7 +148,7 @@ export function ThreadPage() {
             <SendingPosts replyTo={postId} />
             {/* The stylesheet hides this once a reply is rendered. */}
             <p className="stream-end">No replies yet. Be the first.</p>
-            <ReplyList nodes={tree} />
+            <ReplyList nodes={tree} post={renderReply} />
             {data.nextCursor && <MoreReplies postId={data.postId} sort={sort} />}
           </section>
         </>

@@ -19,7 +19,8 @@ export const Route = createFileRoute('/_shell/_member/explore')({
     suggestions: suggestionsOptions(),
     posts: searchPostsOptions(q ?? ''),
   }),
-  loader: ({ context: { queryClient, trends, suggestions, posts }, deps: { q, kind }, cause }) => {
+  loader: ({ context: { queryClient, isVisitor, trends, suggestions, posts }, deps: { q, kind }, cause }) => {
+    if (isVisitor) return undefined;
     if (!q) return loadBriefly(queryClient, cause, trends, suggestions);
     return (kind ?? 'posts') === 'posts' ? loadBriefly(queryClient, cause, posts) : undefined;
   },

@@ -10,7 +10,8 @@ export const Route = createFileRoute('/_shell/_member/post/$postId')({
   validateSearch: searchSchema({ sort: z.enum(threadSorts) }),
   loaderDeps: ({ search: { sort } }) => ({ sort: sort ?? ('oldest' as const) }),
   context: ({ params: { postId }, deps: { sort } }) => ({ thread: threadOptions(postId, sort) }),
-  loader: ({ context: { queryClient, thread }, cause }) => loadBriefly(queryClient, cause, thread),
+  loader: ({ context: { queryClient, isVisitor, thread }, cause }) =>
+    isVisitor ? undefined : loadBriefly(queryClient, cause, thread),
   staticData: { title: 'Thread', crumbs: ['Feed'] },
   component: ThreadPage,
 });

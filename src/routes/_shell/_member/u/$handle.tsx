@@ -16,8 +16,8 @@ export const Route = createFileRoute('/_shell/_member/u/$handle')({
     member: memberOptions(handle),
     posts: memberPostsOptions(handle, tab),
   }),
-  loader: ({ context: { queryClient, member, posts }, cause }) =>
-    loadBriefly(queryClient, cause, member, posts),
+  loader: ({ context: { queryClient, isVisitor, member, posts }, cause }) =>
+    isVisitor ? undefined : loadBriefly(queryClient, cause, member, posts),
   staticData: { title: 'Profile' },
   component: ProfilePage,
 });

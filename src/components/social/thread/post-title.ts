@@ -1,0 +1,10 @@
+import type { Post } from '@contract/post';
+
+const EXCERPT_LENGTH = 60;
+
+/** "Ines Marchetti: The market opens at eight"; a content warning hides the text. */
+export function postTitle({ author, text, contentWarning }: Post): string {
+  const words = (contentWarning ?? text).replaceAll(/\s+/g, ' ').trim();
+  const excerpt = words.length > EXCERPT_LENGTH ? `${words.slice(0, EXCERPT_LENGTH).trimEnd()}…` : words;
+  return excerpt ? `${author.name}: ${excerpt}` : `Post by ${author.name}`;
+}

@@ -1,0 +1,14 @@
+import type { Post } from '@contract/post';
+import { PostArticle, type PostPlace } from '@/components/social/post/PostArticle';
+import { VisitorPostActions } from './VisitorPostActions';
+
+/** Polls show their results: a vote needs an account. */
+export const VisitorPost = ({ post, ...place }: PostPlace & { post: Post }) => (
+  <PostArticle
+    {...place}
+    post={post}
+    canVote={false}
+    edited={<span className="post-meta post-dot">edited</span>}
+    actions={<VisitorPostActions post={post} />}
+  />
+);

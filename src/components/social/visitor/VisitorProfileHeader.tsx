@@ -1,0 +1,66 @@
+import IconCalendar from '~icons/tabler/calendar-event';
+import type { Member } from '@contract/member';
+import { PostText } from '@/components/social/post/PostText';
+import { ProfileBanner } from '@/components/social/profile/ProfileBanner';
+import { Avatar } from '@/components/ui/Avatar';
+import { FoldedText } from '@/components/ui/FoldedText';
+import { createDateFormat } from '@/lib/dates/date-format';
+import { formatShortCount, pluralize } from '@/lib/text/format';
+import { askToSignIn } from './sign-in-request';
+import '@/components/social/profile/profile.scss';
+
+const month = createDateFormat({ month: 'long', year: 'numeric' });
+
+export function VisitorProfileHeader({ member }: { member: Member }) {
+  const { counts } = member;
+  const figures = [
+    [counts.posts, 'post', 'posts'],
+    [counts.followers, 'follower', 'followers'],
+    [counts.following, 'following', 'following'],
+  ] as const;
+  return (
+    <header className="card profile-header">
+      <div className="profile-cover">
+        <ProfileBanner url={member.bannerUrl} />
+      </div>
+      <div className="profile-body">
+        <div className="profile-top">
+          <Avatar name={member.name} url={member.avatarUrl} size="lg" silent />
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-haspopup="dialog"
+            aria-label={`Follow ${member.name}`}
+            onClick={() => askToSignIn(`follow ${member.name}`)}
+          >
+            Follow
+          </button>
+        </div>
+        <h1 tabIndex={-1}>{member.name}</h1>
+        <p className="post-meta">
+          <bdi>@{member.handle}</bdi>
+        </p>
+        {member.bio && (
+          <FoldedText text={member.bio}>
+            {(shown) => (
+              <p className="profile-bio" dir="auto">
+                <PostText text={shown} />
+              </p>
+            )}
+          </FoldedText>
+        )}
+        <p className="post-meta profile-joined">
+          <IconCalendar className="icon icon-sm" />
+          Joined {month().format(new Date(member.joinedAt))}
+        </p>
+        <p className="profile-figures">
+          {figures.map(([count, one, many]) => (
+            <span key={many} title={pluralize(count, one, many)}>
+              <b>{formatShortCount(count)}</b> {count === 1 ? one : many}
+            </span>
+          ))}
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import IconArrowDown from '~icons/tabler/arrow-down';
+import type { Post } from '@contract/post';
+import { ReplyList } from '@/components/social/thread/ReplyList';
+import { postTitle } from '@/components/social/thread/post-title';
+import { buildReplyTree } from '@/components/social/thread/reply-tree';
+import { usePageSubject } from '@/components/ui/hooks/use-page-subject';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { pluralize } from '@/lib/text/format';
+import { publicThreadOptions } from '@/queries/social/public';
+import { VisitorError } from './VisitorError';
+import { VisitorPost } from './VisitorPost';
+import '@/components/social/thread/thread.scss';
+
+export function VisitorThread({ postId }: { postId: string }) {
+  const query = useInfiniteQuery(publicThreadOptions(postId));
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const [first] = data?.pages ?? [];
+  usePageSubject(first ? postTitle(first.post) : undefined);
+  if (isPending) {
+    return (
+      <div className="card stream stream-inset">
+        <Skeleton what="the thread" faces rows={4} />
+      </div>
+    );
+  }
+  if (!first) return error && <VisitorError what="post" error={error} retry={() => void refetch()} />;
+  const { ancestors, post } = first;
+  const replies = data?.pages.flatMap((page) => page.replies) ?? [];
+  const byId = new Map<string, Post>(replies.map((reply) => [reply.id, reply]));
+  const tree = buildReplyTree(
+    post.id,
+    replies.map(({ id, replyTo }) => ({ id, replyTo: replyTo?.id ?? post.id })),
+  );
+  const renderReply = (id: string) => {
+    const reply = byId.get(id);
+    return reply && <VisitorPost post={reply} inThread />;
+  };
+  return (
+    <>
+      <PageHeader title={`Post by ${post.author.name}`} />
+      <div className="card stream thread">
+        {ancestors.map((ancestor) => (
+          <div key={ancestor.id} className="ancestor">
+            <VisitorPost post={ancestor} inThread />
+          </div>
+        ))}
+        <VisitorPost post={post} main inThread={ancestors.length > 0} />
+      </div>
+      {replies.length > 0 && (
+        <>
+          <div className="thread-head">
+            <h2>{pluralize(post.counts.replies, 'reply', 'replies')}</h2>
+          </div>
+          <section className="card stream replies-card" aria-label="Replies">
+            <ReplyList nodes={tree} post={renderReply} />
+            {hasNextPage && (
+              <div className="feed-gap">
+                <button
+                  type="button"
+                  className="btn btn-outline-secondary btn-sm"
+                  aria-disabled={isFetchingNextPage}
+                  onClick={() => {
+                    if (!isFetchingNextPage) void fetchNextPage();
+                  }}
+                >
+                  <IconArrowDown />
+                  Load more replies
+                </button>
+              </div>
+            )}
+          </section>
+        </>
+      )}
+    </>
+  );
+}

@@ -48,18 +48,29 @@ const rejectAfter = (milliseconds: number): Promise<never> =>
 
 const at = (path: string): string => `/api/v1${path}`;
 
-function registerDocs(app: Hono<HonoEnv>, gate: RateGate): void {
+const renderDocs = () => {
   const document = createOpenApi();
-  const files = {
-    openapi: { text: JSON.stringify(document), headers: { 'Content-Type': 'application/json' } },
-    docs: { text: renderDocsPage(document), headers: docsPageHeaders },
+  const toFile = (text: string, headers: Record<string, string>) => ({
+    text,
+    headers,
+    etag: `"${createHash('sha256').update(text).digest('base64url')}"`,
+  });
+  return {
+    openapi: toFile(JSON.stringify(document), { 'Content-Type': 'application/json' }),
+    docs: toFile(renderDocsPage(document), docsPageHeaders),
   };
+};
+
+/** Rendered by the first request of the process: the document takes longer than the rest of a start. */
+let rendered: ReturnType<typeof renderDocs> | undefined;
+
+function registerDocs(app: Hono<HonoEnv>, gate: RateGate): void {
   for (const name of ['openapi', 'docs'] as const) {
-    const { text, headers } = files[name];
-    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
     app.get(at(plainRoutes[name].path), (c) => {
       c.set('route', plainRoutes[name].path);
       const quotaHeaders = rateHeaders([gate.address(c, 'read')]);
+      rendered ??= renderDocs();
+      const { text, headers, etag } = rendered[name];
       const caching = { ETag: etag, 'Cache-Control': 'no-cache', ...quotaHeaders };
       if (c.req.header('if-none-match') === etag)
         return new Response(null, { status: 304, headers: caching });

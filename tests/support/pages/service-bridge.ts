@@ -43,6 +43,13 @@ export async function closeServiceOfTest(): Promise<void> {
   if (Array.isArray(failed) && failed.length > 0) throw new Error(`The service failed: ${failed.join('\n')}`);
 }
 
+/** Frees the file's shared service for the next file. */
+export async function closeServiceOfFile(): Promise<void> {
+  const address = await ofFile;
+  ofFile = null;
+  if (address !== null) await realFetch(address, { method: 'DELETE' });
+}
+
 /** A request that bypasses faults. */
 export const requestDirectly = (address: string, init?: RequestInit): Promise<Response> =>
   realFetch(address, init);

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
-import { bridgedFetch, BridgedRequest, closeServiceOfTest } from './service-bridge';
+import { afterAll, afterEach } from 'vitest';
+import { bridgedFetch, BridgedRequest, closeServiceOfFile, closeServiceOfTest } from './service-bridge';
 
 globalThis.fetch = bridgedFetch;
 globalThis.XMLHttpRequest = BridgedRequest;
@@ -10,3 +10,5 @@ afterEach(() => {
   cleanup();
   return closeServiceOfTest();
 });
+
+afterAll(closeServiceOfFile);

@@ -69,7 +69,8 @@ export function createTestApi(deps: Partial<AppDeps> = {}): TestApi {
 
   beforeAll(async () => {
     const copy = await createDatabase(inject('postgresUrl'));
-    const pool = createPool(copy.url);
+    // On a busy machine a connection may take longer than members would wait.
+    const pool = createPool(copy.url, { connectionTimeoutMillis: 30_000 });
     const mediaDir = await mkdtemp(join(tmpdir(), 'plaza-media-'));
     const exportDir = await mkdtemp(join(tmpdir(), 'plaza-exports-'));
     const tokens = await createTokens();

@@ -2,7 +2,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { createPool } from '@server/db/pool';
 import { silentLog } from '@server/ops/log';
 import { raceCalls } from '../../support/race/race-calls';
-import { createRaceWorld, pairs, writes, type Pair } from '../../support/race/race-world';
+import {
+  allPairs,
+  choosePairs,
+  type Locks,
+  type Pair,
+  recordStatement,
+  writes,
+} from '../../support/race/race-pairs';
+import { createRaceWorld } from '../../support/race/race-world';
 import { createTestApi } from '../../support/service/test-api';
 
 /** Races of each pair, all at once; `npm run test:all` sets 50. */
@@ -17,6 +25,7 @@ const causeOf = (error: unknown): string =>
   error instanceof Error && error.cause !== undefined ? causeOf(error.cause) : String(error);
 
 const api = createTestApi({
+  onStatement: recordStatement,
   log: {
     ...silentLog,
     warn: (message, fields) => outages.push(`${message} (${causeOf(fields?.['error'])})`),
@@ -24,14 +33,29 @@ const api = createTestApi({
   },
 });
 let world: Awaited<ReturnType<typeof createRaceWorld>>;
+let locks: Map<string, Locks>;
+/** `PLAZA_ALL` races all pairs. */
+let pairs = allPairs;
 beforeAll(async () => {
   const { connectionString = '' } = api.pool.options;
   const other = api.startAnother({ pool: createPool(connectionString) });
   world = await createRaceWorld(api, [api.service, other], ROUNDS);
+  locks = await world.recordLocks();
+  if (!process.env['PLAZA_ALL']) pairs = choosePairs(locks);
 }, 300_000);
 
 test('has a call for every writing operation', () => {
   expect(Object.keys(raceCalls).toSorted()).toEqual(writes.map(({ id }) => id).toSorted());
+});
+
+test('knows what every writing operation locks', () => {
+  expect([...locks].flatMap(([id, own]) => (own.size === 0 ? id : []))).toEqual([]);
+  const shared = (first: string, second: string): string[] =>
+    [...(locks.get(first) ?? [])].filter((name) => locks.get(second)?.has(name)).toSorted();
+  expect(shared('likePost', 'deletePost')).toEqual(['posts']);
+  expect(shared('claimReport', 'sendAppeal')).toEqual(['lock 3']);
+  expect(shared('leaveGroup', 'sendMessage')).toEqual(['conversation_members', 'conversations']);
+  expect(shared('bookmarkPost', 'mute')).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readFeed } from '@contract/feed';
-import { createRaceWorld, pairs } from '../../support/race/race-world';
+import { allPairs } from '../../support/race/race-pairs';
+import { createRaceWorld } from '../../support/race/race-world';
 import { createTestApi } from '../../support/service/test-api';
 
 const MAX_RATIO = 2;
@@ -27,9 +28,9 @@ const median = (values: readonly number[]): number =>
 
 /** Medians of reads alone and beside writes, by turns, so that both see the same load of the machine. */
 async function compare(size: number, times: number): Promise<{ alone: number; beside: number }> {
-  const every = Math.max(1, Math.floor(pairs.length / size));
+  const every = Math.max(1, Math.floor(allPairs.length / size));
   const first = Math.floor(Math.random() * every);
-  const sample = pairs.filter((_, index) => index % every === first);
+  const sample = allPairs.filter((_, index) => index % every === first);
   const alone: number[] = [];
   const beside: number[] = [];
   for (const [index, pair] of sample.entries()) {

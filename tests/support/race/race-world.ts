@@ -1,27 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { operations } from '@contract/api';
-import { isKeyedWrite, type Operation } from '@contract/operation';
+import type { Operation } from '@contract/operation';
 import type { Service } from '@server/app';
 import { uploadablePicture } from '../policy/policy-matrix';
 import type { TestApi } from '../service/test-api';
+import { recordLocks, type Locks, type Pair, writes } from './race-pairs';
 import { raceCalls, type RaceCall, type Subject } from './race-calls';
 import { brokenRules, raceMember, resetLanes, storeRaceMembers, type RaceMember } from './race-state';
-
-export const writes: readonly Operation[] = operations.filter(isKeyedWrite);
-
-export type Pair = readonly [Operation, Operation];
-
-/** Writes that share rows or locks with messages; the others have nothing in common with them. */
-const BESIDE_MESSAGES = new Set(['block', 'unblock', 'createPost', 'updateMe', 'requestAccountDeletion']);
-const meets = (first: Operation, second: Operation): boolean =>
-  first.tag !== 'messages' || second.tag === 'messages' || BESIDE_MESSAGES.has(second.id);
-
-export const pairs: readonly Pair[] = writes.flatMap((first, index) =>
-  writes
-    .slice(index)
-    .filter((second) => meets(first, second) && meets(second, first))
-    .map((second) => [first, second] as const),
-);
 
 const callOf = (operation: Operation): RaceCall => {
   const call = raceCalls[operation.id];
@@ -118,15 +102,31 @@ export async function createRaceWorld(api: TestApi, services: readonly [Service,
   const race = (pair: Pair, by: 'one' | 'two'): Promise<[number, number][]> =>
     Promise.all(world.map((lane) => raceInLane(lane, pair, by)));
 
+  const reset = (pair: Pair, shift: number): Promise<void> =>
+    resetLanes(
+      api.pool,
+      pair.map(({ id }) => id),
+      shift,
+    );
+
   return {
-    reset: (pair: Pair, shift: number) =>
-      resetLanes(
-        api.pool,
-        pair.map(({ id }) => id),
-        shift,
-      ),
+    reset,
     /** Statuses of the calls of each lane. */
     race,
+    /** What each writing operation locks, by its id: with the rows it undoes and without them, one member and two. */
+    async recordLocks(): Promise<Map<string, Locks>> {
+      const found = new Map<string, Locks>();
+      for (const operation of writes) {
+        const pair = [operation, operation] as const;
+        const locks = new Set<string>();
+        for (const [shift, by] of (['one', 'two'] as const).entries()) {
+          await reset(pair, shift);
+          for (const name of await recordLocks(() => race(pair, by))) locks.add(name);
+        }
+        found.set(operation.id, locks);
+      }
+      return found;
+    },
     brokenRules: () => brokenRules(api.pool),
   };
 }

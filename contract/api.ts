@@ -31,7 +31,7 @@ import * as publicReads from './public';
 import { reportMember, reportPost } from './report';
 import * as scheduled from './scheduled-post';
 import * as search from './search';
-import { signOutEverywhere } from './session';
+import * as session from './session';
 import * as tagFollow from './tag-follow';
 import { getThread } from './thread';
 import * as threadMute from './thread-mute';
@@ -52,7 +52,10 @@ export const operations: readonly DocumentedOperation[] = [
     ...changeHandle,
     summary: "Changes the caller's handle; the former one leads to the profile for 30 days",
   },
-  { ...signOutEverywhere, summary: 'Ends every session of the caller, including this one' },
+  { ...session.listSessions, summary: "Lists the caller's sessions, this one first, then the latest seen" },
+  { ...session.endSession, summary: "Ends one of the caller's sessions and closes its streams" },
+  { ...session.signOut, summary: 'Ends the session of the request' },
+  { ...session.signOutEverywhere, summary: 'Ends every session of the caller, including this one' },
   { ...dataExport.getDataExport, summary: "Returns the caller's data export with its progress" },
   {
     ...dataExport.startDataExport,

@@ -28,6 +28,7 @@ import { feedRoutes } from './routes/feed';
 import { liveRoutes } from './routes/live';
 import { mediaRoutes } from './routes/media';
 import { memberRoutes } from './routes/member';
+import { sessionRoutes } from './routes/session';
 import { appealRoutes } from './routes/appeal';
 import { messageRoutes } from './routes/message';
 import { moderationRoutes } from './routes/moderation';
@@ -82,6 +83,7 @@ export interface Service {
 
 const handlers: readonly OperationHandler[] = [
   ...memberRoutes,
+  ...sessionRoutes,
   ...accountDeletionRoutes,
   ...feedRoutes,
   ...postRoutes,
@@ -107,7 +109,13 @@ export function createApp(deps: AppDeps): Service {
   const metrics = createMetrics();
   const limiter = createRateLimiter(deps.limits, clock);
   const gate = createRateGate(limiter, deps.trustProxy ?? false);
-  const authenticate = createAuthenticate(db, verifier, clock);
+  const authenticate = createAuthenticate({
+    db,
+    verifier,
+    clock,
+    secret: cursorSecret,
+    trustProxy: deps.trustProxy ?? false,
+  });
   const hub = createHub({ db, connection: pool.options, log });
   const onCommit = (): void => hub.wake();
   const pictures = createPictureDecoder();

@@ -32,6 +32,7 @@ import { threadMutes } from './migrations/0030-thread-mutes';
 import { visitors } from './migrations/0031-visitors';
 import { followedTags } from './migrations/0032-followed-tags';
 import { linkCards } from './migrations/0033-link-cards';
+import { signedInDevices } from './migrations/0034-signed-in-devices';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -67,6 +68,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0031-visitors', sql: visitors },
   { name: '0032-followed-tags', sql: followedTags },
   { name: '0033-link-cards', sql: linkCards },
+  { name: '0034-signed-in-devices', sql: signedInDevices },
 ];
 
 /** Key of the advisory lock; arbitrary. */

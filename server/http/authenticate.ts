@@ -1,7 +1,12 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from 'hono';
 import { createProvision } from '../repos/member/provision';
 import type { Sql } from '../db/sql';
 import type { Caller } from '../repos/policies';
+import { readUserAgent } from '../repos/session/device';
+import type { HonoEnv } from './middleware';
 import { HttpProblem } from './problem';
+import { peerAddress, rateLimitAddress } from './request';
 import { TokenError, VerifierUnavailable, type TokenVerifier } from './token-verifier';
 
 /** Times in milliseconds since 1970. */
@@ -12,7 +17,7 @@ export interface Session {
 }
 
 /** Reads the Authorization header; throws `unauthenticated`, `token-expired` or `signed-out`. */
-export type Authenticate = (headers: Headers) => Promise<Session>;
+export type Authenticate = (c: Context<HonoEnv>) => Promise<Session>;
 
 const readBearerToken = (headers: Headers): string => {
   const token = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(headers.get('authorization') ?? '')?.[1];
@@ -26,14 +31,37 @@ const toHttpProblemOrCause = (cause: unknown): unknown => {
   return new HttpProblem(cause.reason === 'expired' ? 'token-expired' : 'unauthenticated');
 };
 
+interface AuthenticateDeps {
+  db: Sql;
+  verifier: TokenVerifier;
+  clock: () => Date;
+  /** Key for the hashes of addresses. */
+  secret: Uint8Array;
+  trustProxy: boolean;
+}
+
 /** Verifies the token and finds its member, creating one on the first call after registration. */
-export function createAuthenticate(db: Sql, verifier: TokenVerifier, clock: () => Date): Authenticate {
+export function createAuthenticate({
+  db,
+  verifier,
+  clock,
+  secret,
+  trustProxy,
+}: AuthenticateDeps): Authenticate {
   const provision = createProvision(db, verifier.linkSeededByEmail);
-  return async (headers) => {
+  const hashNetwork = (c: Context<HonoEnv>, uid: string): string | null => {
+    const peer = peerAddress(c.env);
+    if (peer === null) return null;
+    const address = rateLimitAddress(peer, c.req.raw.headers, trustProxy);
+    return createHmac('sha256', secret).update(`network\n${uid}\n${address}`).digest('hex').slice(0, 16);
+  };
+  return async (c) => {
+    const { headers } = c.req.raw;
     const identity = await verifier.verify(readBearerToken(headers)).catch((cause: unknown) => {
       throw toHttpProblemOrCause(cause);
     });
     const { signedInAt, expiresAt } = identity;
-    return { me: await provision(identity, clock()), signedInAt, expiresAt };
+    const device = { ...readUserAgent(headers.get('user-agent')), network: hashNetwork(c, identity.uid) };
+    return { me: await provision(identity, device, clock()), signedInAt, expiresAt };
   };
 }

@@ -13,6 +13,8 @@ export interface Pagination {
 export interface HandlerInput<Params = unknown, Query = unknown, Body = unknown> {
   db: Sql;
   me: Caller;
+  /** Names the session of the caller. */
+  signedInAt: Date;
   now: Date;
   params: Params;
   query: Query;

@@ -31,7 +31,7 @@ const titles: Record<ProblemCode, string> = {
   malformed: 'The request body cannot be read',
   unauthenticated: 'Sign in first',
   'token-expired': 'The token has expired. Refresh it and try again',
-  'signed-out': 'You have signed out everywhere. Sign in again',
+  'signed-out': 'This session has ended. Sign in again',
   forbidden: 'You are not allowed to do this',
   suspended: 'This account is suspended',
   'deletion-pending': 'This account will be deleted. Cancel the deletion to use it',

@@ -6,7 +6,7 @@ import { isKeyedWrite, type Operation } from '@contract/operation';
 import { Post } from '@contract/post';
 import { viewPosts } from '../repos/post/post-view';
 import type { HonoEnv } from './middleware';
-import type { Authenticate } from './authenticate';
+import type { Authenticate, Session } from './authenticate';
 import { encodeJson } from './compress';
 import { isUnchanged, publicHeaders } from './public-caching';
 import type { OperationHandler, UploadHandler, HandlerInput, Pagination } from './handler';
@@ -45,6 +45,9 @@ export interface OperationDeps {
 
 // zod/mini has no error messages of its own.
 z.config(z.locales.en());
+
+/** The session of a request without a token. */
+const visit: Session = { me: visitor, signedInAt: 0, expiresAt: Infinity };
 
 /** Attempts of a transaction that loses a serialisation conflict or deadlock. */
 const MAX_ATTEMPTS = 4;
@@ -164,7 +167,11 @@ export function registerOperation(
   const isWrite = isKeyedWrite(operation);
   const isPublic = operation.access === 'anyone';
 
-  const run = async (c: Context<HonoEnv>, me: Caller, held: HeldBytes): Promise<Response> => {
+  const run = async (
+    c: Context<HonoEnv>,
+    { me, signedInAt }: Session,
+    held: HeldBytes,
+  ): Promise<Response> => {
     const key = isWrite ? readIdempotencyKey(c.req.raw.headers) : '';
     const params = parsePart(operation.params, c.req.param(), 'params');
     const query = parsePart(operation.query, readQuery(new URL(c.req.url).searchParams), 'query');
@@ -173,6 +180,7 @@ export function registerOperation(
     const call: HandlerInput = {
       db: deps.db,
       me,
+      signedInAt: new Date(signedInAt),
       now,
       params,
       query,
@@ -224,7 +232,8 @@ export function registerOperation(
   const respond = async (c: Context<HonoEnv>): Promise<Response> => {
     c.set('route', operation.path);
     const addressQuota = deps.gate.address(c, operation.bucket);
-    const me = isPublic ? visitor : (await deps.authenticate(c.req.raw.headers)).me;
+    const session = isPublic ? visit : await deps.authenticate(c);
+    const { me } = session;
     const quotas = [addressQuota];
     if (!isPublic) {
       c.set('member', deps.memberHash(me.id));
@@ -233,7 +242,7 @@ export function registerOperation(
     authorise(operation.access, me);
     const held = deps.bodies[operation.upload ? 'files' : 'json'].open(me.id);
     try {
-      const response = await run(c, me, held);
+      const response = await run(c, session, held);
       for (const [name, value] of Object.entries(rateHeaders(quotas))) response.headers.set(name, value);
       return response;
     } finally {

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PoolConfig } from 'pg';
 import * as z from 'zod/mini';
 import { members } from '../db/schema/member';
+import { sessions } from '../db/schema/session';
 import type { Sql } from '../db/sql';
 import type { Log } from '../ops/log';
 import { isSignInRevoked, type Caller } from '../repos/policies';
@@ -22,6 +23,8 @@ export interface Interest {
   postIds: readonly string[];
   forYou: boolean;
 }
+
+const changesAccess = ({ kind }: EventRow): boolean => kind === 'member-status' || kind === 'session-ended';
 
 const RemoteInterest = z.object({
   memberId: z.string(),
@@ -107,11 +110,11 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
   };
 
   /**
-   * Closes streams of members who were suspended, changed role or signed out everywhere; a reconnect checks
+   * Closes streams of members who were suspended, changed role or ended a session; a reconnect checks
    * again.
    */
   const dismiss = (rows: readonly EventRow[]): void => {
-    const ids = new Set(rows.filter((row) => row.kind === 'member-status').map((row) => row.subject));
+    const ids = new Set(rows.filter(changesAccess).map((row) => row.subject));
     for (const id of ids) for (const subscriber of perMember.get(id) ?? []) drop(subscriber);
   };
 
@@ -184,12 +187,18 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
         deletesAt: members.deletesAt,
         role: members.role,
         signedOutAt: members.signedOutAt,
+        endedAt: sessions.endedAt,
       })
       .from(members)
+      .leftJoin(
+        sessions,
+        and(eq(sessions.memberId, members.id), eq(sessions.signedInAt, new Date(signedInAt))),
+      )
       .where(eq(members.id, me.id));
     return (
       row?.suspendedAt === null &&
       row.deletesAt === null &&
+      row.endedAt === null &&
       (row.role === 'moderator') === me.moderator &&
       !isSignInRevoked(signedInAt, row.signedOutAt)
     );

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { SESSION_DAYS } from '@contract/session';
 import type { Sql } from '../db/sql';
 import { makeId } from '../db/id';
 import { deleteEventsBefore } from '../live/event-log';
@@ -98,6 +99,18 @@ const deleteFollowAnswers: Expire = (db, now, signal) =>
 const deleteFormerHandles: Expire = (db, now) =>
   deleteRows(db, sql`DELETE FROM former_handles WHERE held_until < ${now}`);
 
+const deleteSessions: Expire = (db, now, signal) =>
+  deleteInBatches(
+    (limit) =>
+      deleteRows(
+        db,
+        sql`DELETE FROM sessions WHERE id IN (
+              SELECT s.id FROM sessions s WHERE s.last_seen_at < ${daysBefore(now, SESSION_DAYS)}
+              ORDER BY s.last_seen_at LIMIT ${limit})`,
+      ),
+    signal,
+  );
+
 const deleteEvents: Expire = (db, now, signal) =>
   deleteInBatches((limit) => deleteEventsBefore(db, daysBefore(now, RETENTION_DAYS.events), limit), signal);
 
@@ -109,5 +122,6 @@ export const expiries: Readonly<Record<string, Expire>> = {
   'expired-events': deleteEvents,
   'deleted-folders': deleteFolders,
   'former-handles': deleteFormerHandles,
+  'expired-sessions': deleteSessions,
   'answered-follow-requests': deleteFollowAnswers,
 };

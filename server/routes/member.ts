@@ -2,23 +2,17 @@ import { listDirectory as directory } from '@contract/directory';
 import { changeHandle as changeHandleOperation } from '@contract/handle';
 import * as contract from '@contract/member';
 import * as profile from '@contract/profile';
-import { signOutEverywhere as everywhere } from '@contract/session';
 import { handleOperation, type OperationHandler } from '../http/handler';
 import { listDirectory } from '../repos/member/directory';
 import { changeHandle } from '../repos/member/handle';
 import { findMember, pinPost, readMe, unpinPost, updateMe } from '../repos/member/member';
 import { follow, unfollow } from '../repos/relationship/follow';
 import { listSuggestions } from '../repos/search/find-members';
-import { signOutEverywhere } from '../repos/member/session';
 
 export const memberRoutes: readonly OperationHandler[] = [
   handleOperation(contract.getMe, ({ db, me }) => readMe(db, me)),
   handleOperation(profile.updateMe, ({ db, me, body }) => updateMe(db, me, body)),
   handleOperation(changeHandleOperation, ({ db, me, now, body }) => changeHandle(db, me, now, body.handle)),
-  handleOperation(everywhere, async ({ db, me, now }) => {
-    await signOutEverywhere(db, me, now);
-    return { done: true };
-  }),
   handleOperation(profile.getMember, ({ db, me, params }) => findMember(db, me, params.handle)),
   handleOperation(profile.follow, ({ db, me, now, params }) => follow(db, me, now, params.handle)),
   handleOperation(profile.unfollow, ({ db, me, params }) => unfollow(db, me, params.handle)),

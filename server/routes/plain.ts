@@ -154,7 +154,7 @@ export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): v
     if (c.req.raw.method === 'HEAD')
       throw new HttpProblem('method-not-allowed', { headers: { Allow: 'GET' } });
     const addressQuota = gate.address(c, 'stream');
-    const session = await authenticate(c.req.raw.headers);
+    const session = await authenticate(c);
     c.set('member', memberHash(session.me.id));
     const quotas = [gate.member(session.me, 'stream'), addressQuota];
     authorise('member', session.me);
@@ -175,7 +175,7 @@ export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): v
   app.get(at(plainRoutes.decisionsCsv.path), async (c) => {
     c.set('route', plainRoutes.decisionsCsv.path);
     const addressQuota = gate.address(c, 'media');
-    const { me } = await authenticate(c.req.raw.headers);
+    const { me } = await authenticate(c);
     c.set('member', memberHash(me.id));
     const quotas = [gate.member(me, 'media'), addressQuota];
     authorise('moderator', me);

@@ -7,6 +7,7 @@ import * as moderationSchema from '../db/schema/moderation';
 import * as messageSchema from '../db/schema/message';
 import * as postSchema from '../db/schema/post';
 import * as relationshipSchema from '../db/schema/relationship';
+import * as sessionSchema from '../db/schema/session';
 import { countRows, openSql, type Sql } from '../db/sql';
 import { makeId } from '../db/id';
 import { buildConversationRows } from './conversation-rows';
@@ -15,6 +16,7 @@ import { createRandom } from './random';
 import { buildPostRows } from './post-rows';
 import { buildModerationRows } from './moderation-rows';
 import { buildInteractionRows } from './interaction-rows';
+import { buildSessionRows } from './session-rows';
 
 export interface SeedOptions {
   /** Everything is dated back from this moment. */
@@ -122,11 +124,13 @@ async function insertSeed(db: Sql, options: SeedOptions): Promise<void> {
   await insert(db, messageSchema.conversationMembers, talk.members);
   await insert(db, messageSchema.messages, talk.messages);
   await insert(db, messageSchema.messageReactions, talk.reactions);
+  const demoIds = ['ines', 'ada', 'rui'].map(idOf);
+  await insert(db, sessionSchema.sessions, buildSessionRows(options.now, demoIds));
   const read = { list: 'notifications' as const, at: new Date(options.now.getTime() - DAY / 4) };
   await insert(
     db,
     memberSchema.readMarkers,
-    ['ines', 'ada', 'rui'].map((handle) => ({ ...read, memberId: idOf(handle) })),
+    demoIds.map((memberId) => ({ ...read, memberId })),
   );
   await updateCounts(db);
 }

@@ -38,10 +38,15 @@ export const settings = listSettings([
     hash: 'device-lock',
   },
   {
-    label: 'Sign out everywhere',
-    words: 'sessions devices log out security lost stolen',
-    url: '/more',
-    hash: 'everywhere',
+    label: 'Signed-in devices',
+    words: 'sessions sign out there everywhere log out security lost stolen phone computer',
+    url: '/more/account',
+    hash: 'devices',
+  },
+  {
+    label: 'Privacy',
+    words: 'approve followers who follows requests private protect account',
+    url: '/more/privacy',
   },
   { label: 'Sample data', words: 'reset workspace demo restore', url: '/more', hash: 'sample-panel' },
   {

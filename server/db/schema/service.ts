@@ -53,10 +53,11 @@ export const events = pgTable(
         'message',
         'conversation',
         'message-read',
+        'session-ended',
       ],
     }).notNull(),
     /**
-     * A post; a member for `notification`, `member-status` and `visibility`; no row for `moderation`; a message for `message`; a conversation for
+     * A post; a member for `notification`, `member-status`, `session-ended` and `visibility`; no row for `moderation`; a message for `message`; a conversation for
      * `conversation` and `message-read`.
      */
     subject: uuid('subject').notNull(),

@@ -47,7 +47,7 @@ function keepLatestPerSubject(rows: readonly EventRow[]): EventRow[] {
 }
 
 const isPostEvent = (row: EventRow): boolean =>
-  !['notification', 'member-status', 'visibility', 'moderation'].includes(row.kind) && !isMessageEvent(row);
+  !['notification', 'visibility', 'moderation'].includes(row.kind) && !isMessageEvent(row);
 
 /** Most viewers of one event share a text: group the streams by it. */
 function deliver(
@@ -95,7 +95,7 @@ export async function resolveDeliveries(
   streams: Streams,
 ): Promise<Delivery[]> {
   const rows = withReceivers(
-    keepLatestPerSubject(batch).filter(({ kind }) => kind !== 'member-status'),
+    keepLatestPerSubject(batch).filter(({ kind }) => kind !== 'member-status' && kind !== 'session-ended'),
     streams,
   );
   if (rows.length === 0) return [];

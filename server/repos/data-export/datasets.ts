@@ -53,6 +53,13 @@ export const datasets: readonly Dataset[] = [
       sql`SELECT handle, held_until AS "heldUntil" FROM former_handles WHERE member_id = ${memberId} ORDER BY held_until`,
   },
   {
+    name: 'sessions',
+    csv: ['browser', 'system', 'signedInAt', 'lastSeenAt', 'endedAt'],
+    query: (memberId) =>
+      sql`SELECT browser, system, signed_in_at AS "signedInAt", last_seen_at AS "lastSeenAt", ended_at AS "endedAt"
+          FROM sessions WHERE member_id = ${memberId} ORDER BY signed_in_at`,
+  },
+  {
     name: 'posts',
     csv: [
       'id',

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { MAX_NAME_LENGTH } from '@contract/member';
 import { members } from '../../db/schema/member';
+import { sessions } from '../../db/schema/session';
 import { countRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { isSignInRevoked, type Caller } from '../policies';
@@ -9,6 +10,8 @@ import { HttpProblem } from '../../http/problem';
 import { isHeldHandle, isReservedHandle } from './handle-rules';
 import { normaliseLine } from '../text';
 import type { Identity } from '../../http/token-verifier';
+import type { Device } from '../session/device';
+import { isSessionOver, touchSession } from '../session/session';
 
 /** "Zoë O'Neill" becomes "zoe_o_neill". The handle may already be taken. */
 export function toHandle(name: string): string {
@@ -45,6 +48,9 @@ const callerColumns = {
 };
 type Row = Pick<typeof members.$inferSelect, keyof typeof callerColumns>;
 
+/** The first column is never null in a row: Drizzle takes null for a missing row. */
+const sessionColumns = { lastSeenAt: sessions.lastSeenAt, endedAt: sessions.endedAt };
+
 const caller = (row: Row): Caller => ({
   id: row.id,
   handle: row.handle,
@@ -76,21 +82,35 @@ async function insert(db: Sql, identity: Identity, now: Date): Promise<void> {
 }
 
 /**
- * Finds or creates the member of an identity; throws `signed-out` for a sign-in before the last sign-out everywhere.
+ * Finds or creates the member of an identity and records the session; throws `signed-out` for an ended session.
  * With `linksByEmail` a new uid takes over the member with the same email, because the emulator can lose accounts
  * that the database still has; never with a real provider.
  */
 export function createProvision(
   db: Sql,
   linksByEmail: boolean,
-): (identity: Identity, now: Date) => Promise<Caller> {
-  const find = async ({ uid, email, signedInAt }: Identity): Promise<Caller | null> => {
-    const [row] = await db.select(callerColumns).from(members).where(eq(members.uid, uid));
-    if (row && isSignInRevoked(signedInAt, row.signedOutAt)) throw new HttpProblem('signed-out');
+): (identity: Identity, device: Device, now: Date) => Promise<Caller> {
+  const find = async (
+    { uid, email, signedInAt }: Identity,
+    device: Device,
+    now: Date,
+  ): Promise<Caller | null> => {
+    const [row] = await db
+      .select({ ...callerColumns, session: sessionColumns })
+      .from(members)
+      .leftJoin(
+        sessions,
+        and(eq(sessions.memberId, members.id), eq(sessions.signedInAt, new Date(signedInAt))),
+      )
+      .where(eq(members.uid, uid));
+    if (!row) return null;
+    if (isSignInRevoked(signedInAt, row.signedOutAt) || isSessionOver(signedInAt, row.session, now))
+      throw new HttpProblem('signed-out');
+    await touchSession(db, { memberId: row.id, signedInAt, device }, row.session, now);
     // The member has confirmed a new email at the provider.
-    if (row && email !== null && row.email !== email)
+    if (email !== null && row.email !== email)
       await db.update(members).set({ email }).where(eq(members.uid, uid));
-    return row ? caller(row) : null;
+    return caller(row);
   };
   const link = async (identity: Identity): Promise<void> => {
     if (!linksByEmail || identity.email === null) return;
@@ -98,14 +118,14 @@ export function createProvision(
       UPDATE members SET uid = ${identity.uid} WHERE id =
         (SELECT id FROM members WHERE lower(email) = lower(${identity.email}) ORDER BY created_at LIMIT 1)`);
   };
-  return async (identity, now) => {
-    const known = await find(identity);
+  return async (identity, device, now) => {
+    const known = await find(identity, device, now);
     if (known) return known;
     await link(identity);
-    const linked = await find(identity);
+    const linked = await find(identity, device, now);
     if (linked) return linked;
     await insert(db, identity, now);
-    const made = await find(identity);
+    const made = await find(identity, device, now);
     if (!made) throw new Error('No free handle found for a new member');
     return made;
   };

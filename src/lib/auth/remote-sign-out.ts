@@ -8,11 +8,16 @@ const remoteSignOut = storageEntry({
   format: 'text',
 });
 
+/** `remote`: the service refused the session, which another device has ended. */
+type SignOutReason = 'remote' | 'everywhere' | 'deletion';
+
+export const wasSignedOutEverywhere = (): boolean => remoteSignOut.get() === 'everywhere';
+
 export const wasAccountDeleted = (): boolean => remoteSignOut.get() === 'deletion';
 
 /** Lets the sign-in page explain why the session on this device ended. */
-export function markRemoteSignOut(reason: 'everywhere' | 'deletion' = 'everywhere'): void {
-  if (!wasAccountDeleted()) remoteSignOut.set(reason);
+export function markRemoteSignOut(reason: SignOutReason = 'remote'): void {
+  if (reason !== 'remote' || !wasSignedOutRemotely()) remoteSignOut.set(reason);
 }
 
 export const wasSignedOutRemotely = (): boolean => remoteSignOut.get() !== null;

@@ -131,6 +131,7 @@ test('readiness names every part and job', async () => {
       'follow-requests': 'ok',
       'answered-follow-requests': 'ok',
       'former-handles': 'ok',
+      'expired-sessions': 'ok',
       'ended-suspensions': 'ok',
       'tag-counts': 'ok',
       trends: 'ok',

@@ -10,6 +10,7 @@ import * as messageTables from '@server/db/schema/message';
 import * as postTables from '@server/db/schema/post';
 import * as relationshipTables from '@server/db/schema/relationship';
 import * as serviceTables from '@server/db/schema/service';
+import * as sessionTables from '@server/db/schema/session';
 import * as tagTables from '@server/db/schema/tag';
 import { openSql, queryRows } from '@server/db/sql';
 import { createTestApi } from '../../support/service/test-api';
@@ -24,6 +25,7 @@ const tables = [
   messageTables,
   postTables,
   serviceTables,
+  sessionTables,
   tagTables,
 ]
   .flatMap((module) => Object.values(module))

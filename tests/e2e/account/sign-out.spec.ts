@@ -61,7 +61,7 @@ test('signs out other browsers within a second; a new sign-in works', async ({
   await expect(pageHeading(far, 'Explore')).toBeAttached();
   // Time for the event stream to connect.
   await streamed;
-  await page.goto('/webapp/more');
+  await page.goto('/webapp/more/account');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });
   await expect(dialog).toBeVisible();
@@ -70,7 +70,7 @@ test('signs out other browsers within a second; a new sign-in works', async ({
   const told = Date.now();
   await far.waitForURL('**/auth/login?redirect=%2Fexplore');
   expect(Date.now() - told).toBeLessThan(2_000);
-  await expect(far.getByRole('heading', { name: 'You’re signed out everywhere' })).toBeVisible();
+  await expect(far.getByRole('heading', { name: 'You’re signed out on this device' })).toBeVisible();
   expect(await readToken(far)).toBeNull();
   await expect(page.getByRole('heading', { name: 'You’re signed out everywhere' })).toBeVisible();
   await expectAccessible(page);

@@ -23,7 +23,7 @@ describe('signing out everywhere', () => {
     const { call } = await createTestService();
     for (const name of ['post', 'reply:1'])
       await saveDraft(`${ines.uid}:${name}`, { ...emptyDraft, text: 'Half a sentence' });
-    const { user, auth } = await renderApp('/more');
+    const { user, auth } = await renderApp('/more/account');
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
     expect(dialog.getByText(/here: 2 drafts\.$/)).toBeVisible();
@@ -34,20 +34,20 @@ describe('signing out everywhere', () => {
 
   it('ends every session and explains it on the sign-in page', async () => {
     const { call } = await createTestService();
-    const { user, auth, address } = await renderApp('/more');
+    const { user, auth, address } = await renderApp('/more/account');
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
     await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
     expect(await screen.findByRole('heading', { name: 'You’re signed out everywhere' })).toBeVisible();
     expect(auth.signOut).toHaveBeenCalled();
-    expect(address()).toBe('/auth/login?redirect=%2Fmore');
+    expect(address()).toBe('/auth/login?redirect=%2Fmore%2Faccount');
     await expect(call(ines, getMe)).rejects.toMatchObject(ended);
   });
 
   it('shows a refusal and stays signed in', async () => {
     await createTestService();
     injectFault('POST /me/sign-out-everywhere', respondWithProblem(503, 'unavailable'));
-    const { user, auth } = await renderApp('/more');
+    const { user, auth } = await renderApp('/more/account');
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
     await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
@@ -57,11 +57,11 @@ describe('signing out everywhere', () => {
 
   it('signs out an open page elsewhere', async () => {
     const { call } = await createTestService();
-    const { auth, address } = await renderApp('/more', { auth: fakeAuth() });
-    await screen.findByRole('heading', { name: 'Sessions' });
+    const { auth, address } = await renderApp('/more/account', { auth: fakeAuth() });
+    await screen.findByRole('heading', { name: 'Signed-in devices' });
     await call(ines, signOutEverywhere);
     await waitFor(() => expect(auth.signOut).toHaveBeenCalled());
-    expect(await screen.findByRole('heading', { name: 'You’re signed out everywhere' })).toBeVisible();
-    expect(address()).toBe('/auth/login?redirect=%2Fmore');
+    expect(await screen.findByRole('heading', { name: 'You’re signed out on this device' })).toBeVisible();
+    expect(address()).toBe('/auth/login?redirect=%2Fmore%2Faccount');
   });
 });

@@ -25,6 +25,8 @@ const fixtureSql = {
       INSERT INTO decisions (id, action, member_id, at) VALUES (gen_random_uuid(), 'suspend', $1, now()) RETURNING id)
     INSERT INTO appeals (id, decision_id, member_id, text, created_at)
     SELECT gen_random_uuid(), id, $1, 'Look again', now() FROM d RETURNING id`,
+  session: `INSERT INTO sessions (id, member_id, signed_in_at, last_seen_at)
+    VALUES (gen_random_uuid(), $1, now() - random() * interval '80 days', now()) RETURNING id`,
   scheduled: `INSERT INTO scheduled_posts (id, author_id, publish_at, post, created_at)
     VALUES (gen_random_uuid(), $1, now() + interval '1 day', '{"text": "Later", "audience": "public"}', now()) RETURNING id`,
 };
@@ -34,11 +36,12 @@ export function createPolicyMatrix(api: TestApi) {
   const handles: Record<string, string> = {};
 
   /**
-   * Removes all relationships. The stranger signed out everywhere an hour ago and is back. Counts start high,
+   * Removes all relationships and ended sessions. The stranger signed out everywhere an hour ago and is back. Counts start high,
    * so that they never fall below zero.
    */
   async function untie(): Promise<void> {
-    for (const table of ['follows', 'blocks', 'mutes']) await api.pool.query(`DELETE FROM ${table}`);
+    for (const table of ['follows', 'blocks', 'mutes', 'sessions'])
+      await api.pool.query(`DELETE FROM ${table}`);
     await api.pool.query(
       `UPDATE members SET following_count = 50, follower_count = 50, post_count = 50, deletes_at = NULL,
          suspended_at = CASE handle WHEN 'suspended' THEN now() END,

@@ -138,7 +138,10 @@ export type Row = Request &
   (
     | { about: 'post'; rule: keyof typeof postRules }
     | { about: 'person'; rule: keyof typeof personRules }
-    | { about: 'appeal' | 'report' | 'word' | 'scheduled' | 'folder'; rule: keyof typeof ownedRules }
+    | {
+        about: 'appeal' | 'report' | 'word' | 'scheduled' | 'folder' | 'session';
+        rule: keyof typeof ownedRules;
+      }
     | { about: 'conversation'; rule: keyof typeof groupRules }
     | { about: 'message'; rule: keyof typeof groupRules }
     | { about: 'nothing'; rule: PlainRule }
@@ -183,6 +186,9 @@ export const policyRows: Readonly<Record<string, Row>> = {
   getMe: member(),
   updateMe: member({ body: { bio: 'Changed' } }),
   changeHandle: plain('handle', { body: { handle: 'author' } }),
+  listSessions: member(),
+  endSession: { about: 'session', rule: 'own' },
+  signOut: account,
   signOutEverywhere: member(),
   getDataExport: account,
   startDataExport: account,

@@ -56,6 +56,8 @@ const newPost = ({ postId, mediaId }: Subject) => ({
 export const raceCalls: Readonly<Record<string, RaceCall>> = {
   updateMe: { body: ({ mediaId, turn }) => ({ bio: `Bio ${turn}`, avatar: mediaId }) },
   changeHandle: { body: ({ other, turn }) => ({ handle: `of_${other}_${turn}` }) },
+  endSession: { params: ({ wordId }) => ({ sessionId: wordId }) },
+  signOut: {},
   signOutEverywhere: {},
   startDataExport: {},
   deleteDataExport: {},

@@ -44,7 +44,7 @@ const accountLinks: readonly AccountLink[] = [
   {
     icon: <IconUser />,
     label: 'Account',
-    text: 'Handle, email and password',
+    text: 'Handle, email, password, devices',
     link: { to: '/more/account' },
   },
   {

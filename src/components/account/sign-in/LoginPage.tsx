@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { env } from '@/lib/config/env';
-import { wasAccountDeleted, wasSignedOutRemotely } from '@/lib/auth/remote-sign-out';
+import { wasAccountDeleted, wasSignedOutEverywhere, wasSignedOutRemotely } from '@/lib/auth/remote-sign-out';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
 import { AuthCard } from './AuthCard';
 import { DemoAccounts } from './DemoAccounts';
@@ -21,6 +21,7 @@ export function LoginPage() {
   const auth = useAuthActions();
   const { user } = useAuth();
   const [signedOutRemotely] = useState(wasSignedOutRemotely);
+  const [signedOutEverywhere] = useState(wasSignedOutEverywhere);
   const [accountDeleted] = useState(wasAccountDeleted);
   const returnToPage = useReturnTo(search.redirect);
   // Covers every sign-in: this form, Google, another tab, or an existing session.
@@ -52,8 +53,15 @@ export function LoginPage() {
         </AuthNotice>
       )}
       {signedOutRemotely && !accountDeleted && (
-        <AuthNotice look="done" title="You’re signed out everywhere">
-          <p>Requested on one of your devices. Your data was removed from this one.</p>
+        <AuthNotice
+          look="done"
+          title={signedOutEverywhere ? 'You’re signed out everywhere' : 'You’re signed out on this device'}
+        >
+          <p>
+            {signedOutEverywhere
+              ? 'Your data was removed from this device.'
+              : 'Another of your devices asked for it. Your data was removed from this one.'}
+          </p>
         </AuthNotice>
       )}
       <GoogleButton />

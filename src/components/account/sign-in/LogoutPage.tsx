@@ -1,13 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import IconLogin from '~icons/tabler/login-2';
+import type { Auth } from '@/lib/auth/auth-types';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
 import { clearStatus } from '@/lib/session/stored-session';
 import { useStore } from '@/lib/store/use-store';
+import { endOwnSession } from '@/queries/account/session';
 import { countUnsent } from '@/queries/outbox/unsent';
 import { AuthCard } from './AuthCard';
 import { AuthNotice } from './AuthNotice';
 import { unsentSummary } from './unsent-summary';
+
+const signOut = async (auth: Auth): Promise<void> => {
+  await endOwnSession();
+  await auth.signOut();
+};
 
 /** Signs out on mount. Not in the route's loader: hovering a link preloads the route. */
 export function LogoutPage() {
@@ -24,7 +31,7 @@ export function LogoutPage() {
       if (left) return;
       const words = unsentSummary(counts);
       if (words) setWarning(counts ? `${words} not sent yet` : 'Unsent work could not be checked');
-      else auth.signOut().catch(() => setFailed(true));
+      else void signOut(auth).catch(() => setFailed(true));
     });
     return () => {
       left = true;
@@ -51,7 +58,7 @@ export function LogoutPage() {
         <button
           type="button"
           className="btn btn-outline-danger btn-lg w-100 mt-2"
-          onClick={() => void auth.signOut().catch(() => setFailed(true))}
+          onClick={() => void signOut(auth).catch(() => setFailed(true))}
         >
           Sign out and delete
         </button>

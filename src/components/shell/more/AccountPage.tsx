@@ -9,6 +9,11 @@ import { Skeleton } from '@/components/ui/status/Skeleton';
 const EmailPanel = lazy(() =>
   import('@/components/account/settings/EmailPanel').then(({ EmailPanel }) => ({ default: EmailPanel })),
 );
+const DevicesPanel = lazy(() =>
+  import('@/components/account/settings/DevicesPanel').then(({ DevicesPanel }) => ({
+    default: DevicesPanel,
+  })),
+);
 const PasswordPanel = lazy(() =>
   import('@/components/account/settings/PasswordPanel').then(({ PasswordPanel }) => ({
     default: PasswordPanel,
@@ -17,11 +22,14 @@ const PasswordPanel = lazy(() =>
 
 export const AccountPage = () => (
   <SocialPage left={<SettingsNav />}>
-    <PageHeader lead="How you sign in and how others find you" />
+    <PageHeader lead="How you sign in, where, and how others find you" />
     <HandlePanel />
     <Suspense fallback={<Skeleton what="email and password" rows={4} />}>
       <EmailPanel />
       <PasswordPanel />
+    </Suspense>
+    <Suspense fallback={<Skeleton what="your devices" rows={2} />}>
+      <DevicesPanel />
     </Suspense>
   </SocialPage>
 );

@@ -6,7 +6,6 @@ import { DeviceLockPanel } from '@/components/account/lock/DeviceLockPanel';
 import { AccountLinks } from '@/components/account/settings/AccountLinks';
 import { ConnectionsPanel } from '@/components/account/settings/ConnectionsPanel';
 import { DateLanguagePanel } from '@/components/account/settings/DateLanguagePanel';
-import { SignOutEverywherePanel } from '@/components/account/settings/SignOutEverywherePanel';
 import { AllPages } from '@/components/shell/navigation/AllPages';
 import { SampleDataPanel } from '@/components/shell/sample-data/SampleDataPanel';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -84,7 +83,6 @@ export function MorePage() {
           </section>
           <DateLanguagePanel />
           <DeviceLockPanel />
-          <SignOutEverywherePanel />
           <SampleDataPanel />
           <ConnectionsPanel />
         </>

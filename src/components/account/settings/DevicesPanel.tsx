@@ -1,0 +1,98 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import IconDesktop from '~icons/tabler/device-desktop';
+import IconMobile from '~icons/tabler/device-mobile';
+import type { MemberSession } from '@contract/session';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { ErrorState } from '@/components/ui/status/StatusMessage';
+import { Timestamp } from '@/components/ui/Timestamp';
+import { useAuth } from '@/lib/auth/use-auth';
+import { confirmAction } from '@/lib/overlays/confirm';
+import { endSessionOptions, sessionsOptions } from '@/queries/account/session';
+import { SignOutEverywhereButton } from './SignOutEverywhereButton';
+import './devices-panel.scss';
+
+const HANDHELD = new Set(['Android', 'iPhone', 'iPad']);
+
+const deviceName = ({ browser, system }: MemberSession): string => {
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown device';
+};
+
+const DeviceItem = ({ session, onEnded }: { session: MemberSession; onEnded: () => void }) => {
+  const end = useMutation(endSessionOptions());
+  const name = deviceName(session);
+  const ask = async () => {
+    const sure = await confirmAction({
+      title: `Sign out ${name}?`,
+      text: 'The device is signed out at once. Unsent work on it is deleted.',
+      action: 'Sign out there',
+      danger: true,
+    });
+    if (sure) end.mutate(session.id, { onSuccess: onEnded });
+  };
+  return (
+    <li>
+      {HANDHELD.has(session.system ?? '') ? <IconMobile /> : <IconDesktop />}
+      <div>
+        <b>{name}</b>
+        <small>
+          {session.current ? (
+            'Active now'
+          ) : (
+            <>
+              Last active <Timestamp at={session.lastSeenAt} form="long" />
+              {session.sameNetwork && ', same network as this device'}
+            </>
+          )}
+        </small>
+        <small>
+          Signed in on <Timestamp at={session.signedInAt} form="full" />
+        </small>
+      </div>
+      {session.current ? (
+        <span className="tag tag-success">This device</span>
+      ) : (
+        <button
+          type="button"
+          className={`btn btn-sm btn-outline-secondary${end.isPending ? ' is-busy' : ''}`}
+          aria-label={`Sign out there: ${name}`}
+          aria-disabled={end.isPending || undefined}
+          onClick={() => {
+            if (!end.isPending) void ask();
+          }}
+        >
+          Sign out there
+        </button>
+      )}
+    </li>
+  );
+};
+
+export function DevicesPanel() {
+  const { user } = useAuth();
+  const { data: sessions, error, refetch } = useQuery(sessionsOptions());
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className="card sample-panel devices-panel" aria-labelledby="devices">
+      <header>
+        <h2 id="devices" ref={heading} tabIndex={-1}>
+          Signed-in devices
+        </h2>
+        <p>Sign out a device you lost or don’t recognise, then change your password.</p>
+      </header>
+      {!sessions && error && (
+        <ErrorState title="The devices did not load" error={error} retry={() => void refetch()} />
+      )}
+      {!sessions && !error && <Skeleton what="your devices" rows={2} />}
+      {sessions && (
+        <ul>
+          {sessions.map((session) => (
+            <DeviceItem key={session.id} session={session} onEnded={() => heading.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      {user && <SignOutEverywhereButton key={user.uid} uid={user.uid} />}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { clearRemoteSignOut } from '@/lib/auth/remote-sign-out';
+import { fakeAuth, ines } from '../../support/pages/fake-auth';
+import { respondWithProblem } from '../../support/pages/problem-fault';
+import { renderApp } from '../../support/pages/render-app';
+import { injectFault, waitForEventStream } from '../../support/pages/service-bridge';
+import { createTestService } from '../../support/pages/test-service';
+
+type Service = Awaited<ReturnType<typeof createTestService>>;
+
+/** A phone of Ines that was seen three days ago. */
+const addPhone = async ({ me, query }: Service): Promise<void> => {
+  await me(ines);
+  await query(
+    `INSERT INTO sessions (id, member_id, signed_in_at, last_seen_at, browser, system)
+     SELECT gen_random_uuid(), id, now() - interval '5 days', now() - interval '73 hours', 'Chrome', 'Android'
+     FROM members WHERE uid = '${ines.uid}'`,
+  );
+};
+const panel = async () => within(await screen.findByRole('region', { name: 'Signed-in devices' }));
+
+it('lists this device first, signs out another one and keeps the focus', async () => {
+  const service = await createTestService();
+  await addPhone(service);
+  const { user } = await renderApp('/more/account');
+  const devices = await panel();
+  const phone = await devices.findByRole('button', { name: 'Sign out there: Chrome on Android' });
+  const [first, ...others] = devices.getAllByRole('listitem');
+  expect(first).toHaveTextContent('This device');
+  expect(others.map((item) => item.textContent).join()).toContain('Last active 3 days ago');
+  await user.click(phone);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign out Chrome on Android?' }));
+  await user.click(dialog.getByRole('button', { name: 'Sign out there' }));
+  await waitFor(() => expect(devices.queryByText('Chrome on Android')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Signed-in devices' })).toHaveFocus());
+});
+
+it('keeps the device on the list when the service refuses', async () => {
+  const service = await createTestService();
+  await addPhone(service);
+  injectFault('DELETE /me/sessions/:sessionId', respondWithProblem(503, 'unavailable'));
+  const { user } = await renderApp('/more/account');
+  const devices = await panel();
+  await user.click(await devices.findByRole('button', { name: 'Sign out there: Chrome on Android' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign out Chrome on Android?' }));
+  await user.click(dialog.getByRole('button', { name: 'Sign out there' }));
+  expect(await screen.findByText('That device is still signed in')).toBeVisible();
+  expect(devices.getByText('Chrome on Android')).toBeVisible();
+});
+
+it('signs an open page out when another device ends its session', async () => {
+  clearRemoteSignOut();
+  const { me, query } = await createTestService();
+  await me(ines);
+  const streamed = waitForEventStream();
+  const { auth } = await renderApp('/more/account', { auth: fakeAuth() });
+  await streamed;
+  await query(`UPDATE sessions SET ended_at = now()`);
+  await query(`INSERT INTO events (kind, subject) SELECT 'session-ended', id FROM members`);
+  await query(`SELECT pg_notify('plaza_events', '')`);
+  await waitFor(() => expect(auth.signOut).toHaveBeenCalled());
+  expect(await screen.findByRole('heading', { name: 'You’re signed out on this device' })).toBeVisible();
+});
+
+it('ends the session of this device when its member signs out', async () => {
+  const { query } = await createTestService();
+  const { auth } = await renderApp('/auth/logout', { auth: fakeAuth() });
+  await waitFor(() => expect(auth.signOut).toHaveBeenCalled());
+  expect(await query('SELECT ended_at IS NOT NULL AS ended FROM sessions')).toContainEqual({ ended: true });
+});

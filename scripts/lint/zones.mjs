@@ -92,6 +92,13 @@ export const zones = [
     imports: [...kits, 'src/components/social/appeal'],
   },
   {
+    path: 'src/components/account/welcome',
+    imports: [
+      ...kits,
+      ...['account', 'social/follow', 'social/post'].map((each) => `src/components/${each}`),
+    ],
+  },
+  {
     path: 'src/components/account/data',
     imports: [...kits, 'src/components/account', 'src/components/social/sidebar'],
   },

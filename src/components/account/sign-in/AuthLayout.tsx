@@ -1,13 +1,15 @@
 import { Link, Outlet, useMatch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { BrandScene } from '@/components/ui/art/BrandScene';
 import { Logo } from '@/components/ui/art/Logo';
-import { FrontDoor } from './FrontDoor';
 import './auth-layout.scss';
+
+const FrontDoor = lazy(() => import('./FrontDoor').then((door) => ({ default: door.FrontDoor })));
 
 export function AuthLayout() {
   const isFrontDoor = useMatch({ from: '/_bare/auth/login', shouldThrow: false }) !== undefined;
   return (
-    <div className="auth-layout">
+    <div className={isFrontDoor ? 'auth-layout has-front-door' : 'auth-layout'}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
@@ -16,8 +18,8 @@ export function AuthLayout() {
           <Logo />
           <span>Plaza</span>
         </Link>
-        {isFrontDoor ? <FrontDoor /> : <Greeting />}
-        <BrandScene />
+        {isFrontDoor ? <Pitch /> : <Greeting />}
+        {!isFrontDoor && <BrandScene />}
       </section>
       <main id="main" className="auth-layout-main" tabIndex={-1}>
         <Outlet />
@@ -27,9 +29,28 @@ export function AuthLayout() {
           <Link to="/contact">Contact Us</Link>
         </p>
       </main>
+      {isFrontDoor && (
+        // Its height is reserved, so that nothing shifts when the content arrives.
+        <section className="front-door" aria-label="About Plaza">
+          <Suspense>
+            <FrontDoor />
+          </Suspense>
+        </section>
+      )}
     </div>
   );
 }
+
+/** What Plaza is, in one sentence, for people who come for the first time. */
+const Pitch = () => (
+  <div className="auth-layout-header">
+    <p className="auth-layout-title">The town square, in a tab.</p>
+    <p className="auth-layout-subtitle">
+      See what your neighbours are up to, tell them what you are, and keep your calendar, tasks and invoices
+      in the same place.
+    </p>
+  </div>
+);
 
 const Greeting = () => (
   <div className="auth-layout-header">

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import './brand-scene.scss';
 
 const grey = {
   '--art-2': '#7f8b85',

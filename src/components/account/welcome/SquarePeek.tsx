@@ -1,0 +1,47 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { squareOptions } from '@/queries/social/square';
+import { SquarePost } from './SquarePost';
+import './square-peek.scss';
+
+const SHOWN = 3;
+/** In ms. The peek has a fixed height, so that new posts shift nothing. */
+const REFRESH_MS = 60_000;
+
+/** The latest posts of the square, cut at the height of the card. */
+export function SquarePeek() {
+  const { data, isError, isPaused } = useInfiniteQuery({ ...squareOptions(), refetchInterval: REFRESH_MS });
+  const posts = data?.pages.flatMap(({ items }) => items).slice(0, SHOWN);
+  return (
+    <section className="square-peek" aria-labelledby="square-peek" aria-busy={!posts && !isError}>
+      <header>
+        <h2 id="square-peek">On the square now</h2>
+        {posts && posts.length > 0 && !isError && !isPaused && <span className="square-peek-live">live</span>}
+      </header>
+      {posts ? (
+        posts.map((post) => <SquarePost key={post.id} post={post} />)
+      ) : (
+        <PeekPlaceholder text={isError || isPaused ? 'The square cannot be reached right now.' : ''} />
+      )}
+      {posts?.length === 0 && <PeekPlaceholder text="Quiet so far. The first post could be yours." />}
+    </section>
+  );
+}
+
+const PeekPlaceholder = ({ text }: { text: string }) =>
+  text ? (
+    <p className="square-peek-note" role="status">
+      {text}
+    </p>
+  ) : (
+    <div aria-hidden="true">
+      {[1, 2].map((row) => (
+        <div className="skeleton" key={row}>
+          <i className="skeleton-line skeleton-avatar" />
+          <div>
+            <i className="skeleton-line w-50" />
+            <i className="skeleton-line w-100" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { Post } from '@contract/post';
+import { srcSetOf } from '@/components/social/post/media/picture-copies';
+import { PostText } from '@/components/social/post/PostText';
+import { Avatar } from '@/components/ui/Avatar';
+import { Timestamp } from '@/components/ui/Timestamp';
+import { pluralize } from '@/lib/text/format';
+import './square-post.scss';
+
+const Counts = ({ counts: { replies, likes } }: Pick<Post, 'counts'>) => {
+  const parts = [replies && pluralize(replies, 'reply', 'replies'), likes && pluralize(likes, 'like')];
+  const text = parts.filter(Boolean).join(' · ');
+  return text && <small className="square-post-counts">{text}</small>;
+};
+
+/** A post for visitors, who can read and nothing else. */
+export const SquarePost = ({ post }: { post: Post }) => {
+  const { author, media } = post;
+  const [picture] = media;
+  return (
+    <article className="square-post" aria-label={`Post by ${author.name}`}>
+      <Avatar name={author.name} url={author.avatarUrl} silent />
+      <div>
+        <p className="square-post-head">
+          <Link to="/u/$handle" params={{ handle: author.handle }}>
+            {author.name}
+          </Link>
+          <Link to="/post/$postId" params={{ postId: post.id }}>
+            <Timestamp at={post.createdAt} />
+          </Link>
+        </p>
+        {post.text && (
+          <p className="square-post-text" dir="auto">
+            <PostText text={post.text} />
+          </p>
+        )}
+        {picture && (
+          <img
+            className="square-post-picture"
+            src={picture.still ?? picture.url}
+            srcSet={picture.still ? undefined : srcSetOf(picture)}
+            sizes="(min-width: 640px) 580px, 80vw"
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+        <Counts counts={post.counts} />
+      </div>
+    </article>
+  );
+};

@@ -8,7 +8,7 @@ import { listDeletedPosts } from './deleted-post';
 import { listDirectory } from './directory';
 import { readFeed } from './feed';
 import * as followRequest from './follow-request';
-import { changeHandle } from './handle';
+import { changeHandle, checkHandle } from './handle';
 import { uploadMedia } from './media';
 import { declareInterest } from './live-interest';
 import { getMe } from './member';
@@ -48,6 +48,7 @@ export interface DocumentedOperation extends Operation {
 export const operations: readonly DocumentedOperation[] = [
   { ...getMe, summary: 'Returns the signed-in member; creates it on the first call after registration' },
   { ...profile.updateMe, summary: "Updates the caller's name, bio, avatar or banner" },
+  { ...checkHandle, summary: 'Tells whether the caller could take a handle' },
   {
     ...changeHandle,
     summary: "Changes the caller's handle; the former one leads to the profile for 30 days",

@@ -42,12 +42,19 @@ export const Member = z.extend(MemberCard, {
 });
 export type Member = z.infer<typeof Member>;
 
+/** The first steps of a new member, in order. */
+export const WELCOME_STEPS = ['face', 'profile', 'follow', 'checklist'] as const;
+export const WelcomeStep = z.enum(WELCOME_STEPS);
+export type WelcomeStep = z.infer<typeof WelcomeStep>;
+
 /** The only source of the member's role. */
 export const Me = z.extend(Member, {
   role: Role,
   email: z.nullable(z.string().check(z.maxLength(320))),
   /** Visitors, who are not signed in, may read the profile and public posts. */
   openToVisitors: z._default(z.boolean(), true),
+  /** Where the first steps continue; null once they are over. */
+  welcome: z._default(z.nullable(WelcomeStep), null),
 });
 export type Me = z.infer<typeof Me>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_NAME_LENGTH, Me, Member, MemberCard } from './member';
+import { MAX_NAME_LENGTH, Me, Member, MemberCard, WelcomeStep } from './member';
 import { memberReadDefaults, memberWriteDefaults, operation } from './operation';
 import { PostPage } from './post';
 import { Handle, Id, listOf, PageQuery } from './primitives';
@@ -20,6 +20,7 @@ export const updateMe = operation({
     banner: z.optional(z.nullable(Id)),
     approvesFollowers: z.optional(z.boolean()),
     openToVisitors: z.optional(z.boolean()),
+    welcome: z.optional(z.nullable(WelcomeStep)),
   }),
   response: Me,
 });

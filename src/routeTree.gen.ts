@@ -44,6 +44,8 @@ import { Route as BareErrorsError403RouteImport } from './routes/_bare/errors/er
 import { Route as BareErrorsError404RouteImport } from './routes/_bare/errors/error-404';
 import { Route as BareErrorsError500RouteImport } from './routes/_bare/errors/error-500';
 import { Route as BareErrorsServiceUnavailableRouteImport } from './routes/_bare/errors/service-unavailable';
+import { Route as BareWelcomeIndexRouteImport } from './routes/_bare/welcome/index';
+import { Route as BareWelcomeStepRouteImport } from './routes/_bare/welcome/$step';
 import { Route as ShellMemberIndexRouteImport } from './routes/_shell/_member/index';
 import { Route as ShellMemberBookmarksRouteImport } from './routes/_shell/_member/bookmarks';
 import { Route as ShellMemberDashboardRouteImport } from './routes/_shell/_member/dashboard';
@@ -328,6 +330,16 @@ const BareErrorsServiceUnavailableRoute =
     path: '/errors/service-unavailable',
     getParentRoute: () => BareRouteRoute,
   } as any);
+const BareWelcomeIndexRoute = BareWelcomeIndexRouteImport.update({
+  id: '/welcome/',
+  path: '/welcome/',
+  getParentRoute: () => BareRouteRoute,
+} as any);
+const BareWelcomeStepRoute = BareWelcomeStepRouteImport.update({
+  id: '/welcome/$step',
+  path: '/welcome/$step',
+  getParentRoute: () => BareRouteRoute,
+} as any);
 const ShellMemberIndexRoute = ShellMemberIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -926,6 +938,7 @@ export interface FileRoutesByFullPath {
   '/errors/error-404': typeof BareErrorsError404Route;
   '/errors/error-500': typeof BareErrorsError500Route;
   '/errors/service-unavailable': typeof BareErrorsServiceUnavailableRoute;
+  '/welcome/$step': typeof BareWelcomeStepRoute;
   '/bookmarks': typeof ShellMemberBookmarksRoute;
   '/dashboard': typeof ShellMemberDashboardRoute;
   '/explore': typeof ShellMemberExploreRoute;
@@ -1018,6 +1031,7 @@ export interface FileRoutesByFullPath {
   '/users/contacts': typeof ShellUsersContactsRoute;
   '/users/profile': typeof ShellUsersProfileRoute;
   '/auth/': typeof BareAuthIndexRoute;
+  '/welcome/': typeof BareWelcomeIndexRoute;
   '/invoices/': typeof ShellInvoicesIndexRoute;
   '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
   '/more/account': typeof ShellMemberMoreAccountRoute;
@@ -1069,6 +1083,7 @@ export interface FileRoutesByTo {
   '/errors/error-404': typeof BareErrorsError404Route;
   '/errors/error-500': typeof BareErrorsError500Route;
   '/errors/service-unavailable': typeof BareErrorsServiceUnavailableRoute;
+  '/welcome/$step': typeof BareWelcomeStepRoute;
   '/bookmarks': typeof ShellMemberBookmarksRoute;
   '/dashboard': typeof ShellMemberDashboardRoute;
   '/explore': typeof ShellMemberExploreRoute;
@@ -1161,6 +1176,7 @@ export interface FileRoutesByTo {
   '/users/contacts': typeof ShellUsersContactsRoute;
   '/users/profile': typeof ShellUsersProfileRoute;
   '/auth': typeof BareAuthIndexRoute;
+  '/welcome': typeof BareWelcomeIndexRoute;
   '/invoices': typeof ShellInvoicesIndexRoute;
   '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
   '/more/account': typeof ShellMemberMoreAccountRoute;
@@ -1216,6 +1232,7 @@ export interface FileRoutesById {
   '/_bare/errors/error-404': typeof BareErrorsError404Route;
   '/_bare/errors/error-500': typeof BareErrorsError500Route;
   '/_bare/errors/service-unavailable': typeof BareErrorsServiceUnavailableRoute;
+  '/_bare/welcome/$step': typeof BareWelcomeStepRoute;
   '/_shell/_member/bookmarks': typeof ShellMemberBookmarksRoute;
   '/_shell/_member/dashboard': typeof ShellMemberDashboardRoute;
   '/_shell/_member/explore': typeof ShellMemberExploreRoute;
@@ -1308,6 +1325,7 @@ export interface FileRoutesById {
   '/_shell/users/contacts': typeof ShellUsersContactsRoute;
   '/_shell/users/profile': typeof ShellUsersProfileRoute;
   '/_bare/auth/': typeof BareAuthIndexRoute;
+  '/_bare/welcome/': typeof BareWelcomeIndexRoute;
   '/_shell/_member/': typeof ShellMemberIndexRoute;
   '/_shell/invoices/': typeof ShellInvoicesIndexRoute;
   '/_bare/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
@@ -1363,6 +1381,7 @@ export interface FileRouteTypes {
     | '/errors/error-404'
     | '/errors/error-500'
     | '/errors/service-unavailable'
+    | '/welcome/$step'
     | '/bookmarks'
     | '/dashboard'
     | '/explore'
@@ -1455,6 +1474,7 @@ export interface FileRouteTypes {
     | '/users/contacts'
     | '/users/profile'
     | '/auth/'
+    | '/welcome/'
     | '/invoices/'
     | '/auth/confirm-mail/$email'
     | '/more/account'
@@ -1506,6 +1526,7 @@ export interface FileRouteTypes {
     | '/errors/error-404'
     | '/errors/error-500'
     | '/errors/service-unavailable'
+    | '/welcome/$step'
     | '/bookmarks'
     | '/dashboard'
     | '/explore'
@@ -1598,6 +1619,7 @@ export interface FileRouteTypes {
     | '/users/contacts'
     | '/users/profile'
     | '/auth'
+    | '/welcome'
     | '/invoices'
     | '/auth/confirm-mail/$email'
     | '/more/account'
@@ -1652,6 +1674,7 @@ export interface FileRouteTypes {
     | '/_bare/errors/error-404'
     | '/_bare/errors/error-500'
     | '/_bare/errors/service-unavailable'
+    | '/_bare/welcome/$step'
     | '/_shell/_member/bookmarks'
     | '/_shell/_member/dashboard'
     | '/_shell/_member/explore'
@@ -1744,6 +1767,7 @@ export interface FileRouteTypes {
     | '/_shell/users/contacts'
     | '/_shell/users/profile'
     | '/_bare/auth/'
+    | '/_bare/welcome/'
     | '/_shell/_member/'
     | '/_shell/invoices/'
     | '/_bare/auth/confirm-mail/$email'
@@ -2015,6 +2039,20 @@ declare module '@tanstack/react-router' {
       path: '/errors/service-unavailable';
       fullPath: '/errors/service-unavailable';
       preLoaderRoute: typeof BareErrorsServiceUnavailableRouteImport;
+      parentRoute: typeof BareRouteRoute;
+    };
+    '/_bare/welcome/': {
+      id: '/_bare/welcome/';
+      path: '/welcome';
+      fullPath: '/welcome/';
+      preLoaderRoute: typeof BareWelcomeIndexRouteImport;
+      parentRoute: typeof BareRouteRoute;
+    };
+    '/_bare/welcome/$step': {
+      id: '/_bare/welcome/$step';
+      path: '/welcome/$step';
+      fullPath: '/welcome/$step';
+      preLoaderRoute: typeof BareWelcomeStepRouteImport;
       parentRoute: typeof BareRouteRoute;
     };
     '/_shell/_member/': {
@@ -2832,6 +2870,8 @@ interface BareRouteRouteChildren {
   BareErrorsError404Route: typeof BareErrorsError404Route;
   BareErrorsError500Route: typeof BareErrorsError500Route;
   BareErrorsServiceUnavailableRoute: typeof BareErrorsServiceUnavailableRoute;
+  BareWelcomeStepRoute: typeof BareWelcomeStepRoute;
+  BareWelcomeIndexRoute: typeof BareWelcomeIndexRoute;
 }
 
 const BareRouteRouteChildren: BareRouteRouteChildren = {
@@ -2844,6 +2884,8 @@ const BareRouteRouteChildren: BareRouteRouteChildren = {
   BareErrorsError404Route: BareErrorsError404Route,
   BareErrorsError500Route: BareErrorsError500Route,
   BareErrorsServiceUnavailableRoute: BareErrorsServiceUnavailableRoute,
+  BareWelcomeStepRoute: BareWelcomeStepRoute,
+  BareWelcomeIndexRoute: BareWelcomeIndexRoute,
 };
 
 const BareRouteRouteWithChildren = BareRouteRoute._addFileChildren(

@@ -33,6 +33,7 @@ import { visitors } from './migrations/0031-visitors';
 import { followedTags } from './migrations/0032-followed-tags';
 import { linkCards } from './migrations/0033-link-cards';
 import { signedInDevices } from './migrations/0034-signed-in-devices';
+import { welcome } from './migrations/0035-welcome';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -69,6 +70,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0032-followed-tags', sql: followedTags },
   { name: '0033-link-cards', sql: linkCards },
   { name: '0034-signed-in-devices', sql: signedInDevices },
+  { name: '0035-welcome', sql: welcome },
 ];
 
 /** Key of the advisory lock; arbitrary. */

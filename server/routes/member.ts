@@ -1,10 +1,10 @@
 import { listDirectory as directory } from '@contract/directory';
-import { changeHandle as changeHandleOperation } from '@contract/handle';
+import { changeHandle as changeHandleOperation, checkHandle } from '@contract/handle';
 import * as contract from '@contract/member';
 import * as profile from '@contract/profile';
 import { handleOperation, type OperationHandler } from '../http/handler';
 import { listDirectory } from '../repos/member/directory';
-import { changeHandle } from '../repos/member/handle';
+import { changeHandle, isHandleAvailable } from '../repos/member/handle';
 import { findMember, pinPost, readMe, unpinPost, updateMe } from '../repos/member/member';
 import { follow, unfollow } from '../repos/relationship/follow';
 import { listSuggestions } from '../repos/search/find-members';
@@ -12,6 +12,9 @@ import { listSuggestions } from '../repos/search/find-members';
 export const memberRoutes: readonly OperationHandler[] = [
   handleOperation(contract.getMe, ({ db, me }) => readMe(db, me)),
   handleOperation(profile.updateMe, ({ db, me, body }) => updateMe(db, me, body)),
+  handleOperation(checkHandle, async ({ db, me, params }) => ({
+    available: await isHandleAvailable(db, me, params.handle),
+  })),
   handleOperation(changeHandleOperation, ({ db, me, now, body }) => changeHandle(db, me, now, body.handle)),
   handleOperation(profile.getMember, ({ db, me, params }) => findMember(db, me, params.handle)),
   handleOperation(profile.follow, ({ db, me, now, params }) => follow(db, me, now, params.handle)),

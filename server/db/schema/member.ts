@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { CONFIGURABLE_KINDS, NOTIFICATION_KINDS } from '@contract/notification-kind';
+import { WELCOME_STEPS } from '@contract/member';
 import type { ReportReason } from '@contract/report';
 import { instant, tsvector } from './columns';
 
@@ -50,6 +51,8 @@ export const members = pgTable(
     requestsDue: boolean('requests_due').notNull().default(false),
     /** Notification kinds this member has switched off. */
     quietKinds: text('quiet_kinds', { enum: CONFIGURABLE_KINDS }).array().notNull().default([]),
+    /** Where the first steps continue; null once they are over. */
+    welcome: text('welcome', { enum: WELCOME_STEPS }),
     postCount: integer('post_count').notNull().default(0),
     followingCount: integer('following_count').notNull().default(0),
     followerCount: integer('follower_count').notNull().default(0),

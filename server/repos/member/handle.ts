@@ -12,14 +12,23 @@ import { readMe } from './member';
 
 const DAY_MS = 86_400_000;
 
-const assertFree = async (db: Sql, me: Caller, handle: string): Promise<void> => {
+/** The handle is another member's, now or until its hold ends. */
+const isTaken = async (db: Sql, me: Caller, handle: string): Promise<boolean> => {
   const taken = await countRows(
     db,
-    sql`SELECT 1 FROM members WHERE handle = ${handle}
+    sql`SELECT 1 FROM members WHERE handle = ${handle} AND id <> ${me.id}
         UNION ALL SELECT 1 FROM former_handles
         WHERE handle = ${handle} AND member_id <> ${me.id} AND held_until > now()`,
   );
-  if (taken > 0) throw new HttpProblem('conflict', { detail: `@${handle} is taken. Choose another handle.` });
+  return taken > 0;
+};
+
+export const isHandleAvailable = async (db: Sql, me: Caller, handle: string): Promise<boolean> =>
+  !isReservedHandle(handle) && !(await isTaken(db, me, handle));
+
+const assertFree = async (db: Sql, me: Caller, handle: string): Promise<void> => {
+  if (await isTaken(db, me, handle))
+    throw new HttpProblem('conflict', { detail: `@${handle} is taken. Choose another handle.` });
 };
 
 const assertDue = async (db: Sql, me: Caller, now: Date): Promise<void> => {

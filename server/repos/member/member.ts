@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { type Me, type Member, Relationship, Role } from '@contract/member';
+import { type Me, type Member, Relationship, Role, WelcomeStep } from '@contract/member';
 import type { updateMe as operation } from '@contract/profile';
 import * as z from 'zod/mini';
 import { media } from '../../db/schema/post';
@@ -22,6 +22,7 @@ const MemberRow = z.extend(CardRow, {
   followers: z.int(),
   role: Role,
   email: z.nullable(z.string()),
+  welcome: z.nullable(WelcomeStep),
   pinned: z.nullable(z.string()),
   approvesFollowers: z.boolean(),
   openToVisitors: z.boolean(),
@@ -51,7 +52,7 @@ export const relationColumns = (me: Caller): SQL => {
 
 const select = (me: Caller, where: SQL): SQL => sql`
   SELECT ${cardColumns(sql`m`)}, m.bio, m.banner_url AS "bannerUrl", m.created_at AS "joinedAt",
-    m.post_count AS posts, m.following_count AS following, m.follower_count AS followers, m.role, m.email,
+    m.post_count AS posts, m.following_count AS following, m.follower_count AS followers, m.role, m.email, m.welcome,
     m.approves_followers AS "approvesFollowers", m.open_to_visitors AS "openToVisitors",
     (SELECT p.id FROM posts p WHERE p.id = m.pinned_id AND ${canRead(viewerOf(me), sql`p`)}) AS pinned,
     ${relationColumns(me)} AS relation, ${hasRow(sql`blocks`, sql`m.id`, sql`${me.id}::uuid`)} AS "blockedBy"
@@ -71,7 +72,8 @@ const memberOf = (row: MemberRow): Member => ({
 export async function readMe(db: Sql, me: Caller): Promise<Me> {
   const [row] = await queryRows(db, MemberRow, select(me, sql`m.id = ${me.id}`));
   if (!row) throw new HttpProblem('not-found');
-  return { ...memberOf(row), role: row.role, email: row.email, openToVisitors: row.openToVisitors };
+  const { role, email, welcome, openToVisitors } = row;
+  return { ...memberOf(row), role, email, welcome, openToVisitors };
 }
 
 type ProfileChanges = z.output<NonNullable<typeof operation.body>>;
@@ -100,9 +102,9 @@ export async function updateMe(db: Sql, me: Caller, changes: ProfileChanges): Pr
   const bio = changes.bio === undefined ? undefined : normaliseLines(changes.bio);
   const avatarUrl = await pictureUrl(db, me, changes.avatar);
   const bannerUrl = await pictureUrl(db, me, changes.banner);
-  const { approvesFollowers, openToVisitors } = changes;
+  const { approvesFollowers, openToVisitors, welcome } = changes;
   const requestsDue = approvesFollowers === undefined ? undefined : !approvesFollowers;
-  const set = { name, bio, avatarUrl, bannerUrl, approvesFollowers, requestsDue, openToVisitors };
+  const set = { name, bio, avatarUrl, bannerUrl, approvesFollowers, requestsDue, openToVisitors, welcome };
   if (Object.values(set).some((value) => value !== undefined)) {
     await db.update(members).set(set).where(eq(members.id, me.id));
   }

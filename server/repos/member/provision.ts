@@ -72,7 +72,15 @@ async function insert(db: Sql, identity: Identity, now: Date): Promise<void> {
     if (await isHeldHandle(db, handle)) continue;
     const made = await db
       .insert(members)
-      .values({ id: makeId(now), uid: identity.uid, email: identity.email, handle, name, createdAt: now })
+      .values({
+        id: makeId(now),
+        uid: identity.uid,
+        email: identity.email,
+        handle,
+        name,
+        welcome: 'face',
+        createdAt: now,
+      })
       .onConflictDoNothing()
       .returning({ id: members.id });
     if (made.length > 0) return;

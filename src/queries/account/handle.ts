@@ -1,5 +1,5 @@
-import { mutationOptions } from '@tanstack/react-query';
-import { changeHandle } from '@contract/handle';
+import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import { changeHandle, checkHandle } from '@contract/handle';
 import { callApi } from '@/lib/api/client';
 import { meOptions } from '@/queries/social/member/me';
 
@@ -9,4 +9,13 @@ export const changeHandleOptions = () =>
     onSuccess: (me, _handle, _result, { client }) => client.setQueryData(meOptions().queryKey, me),
     networkMode: 'always',
     meta: { success: 'Handle changed', invalidates: [['member']] },
+  });
+
+/** Null for a handle that is not complete. */
+export const handleCheckOptions = (handle: string | null) =>
+  queryOptions({
+    queryKey: ['handle-check', handle],
+    queryFn: handle ? ({ signal }) => callApi(checkHandle, { params: { handle } }, { signal }) : skipToken,
+    staleTime: 10_000,
+    retry: false,
   });

@@ -185,6 +185,7 @@ export const WORD = 'marked';
 export const policyRows: Readonly<Record<string, Row>> = {
   getMe: member(),
   updateMe: member({ body: { bio: 'Changed' } }),
+  checkHandle: member({ params: { handle: 'author' } }),
   changeHandle: plain('handle', { body: { handle: 'author' } }),
   listSessions: member(),
   endSession: { about: 'session', rule: 'own' },

@@ -34,6 +34,7 @@ export const me: Me = {
   role: 'member',
   email: 'demo@plaza.test',
   openToVisitors: true,
+  welcome: null,
 };
 
 /** A plain post by Amara; `number` makes its id. */

@@ -4,6 +4,7 @@ import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
 import { MailboxHint } from './MailboxHint';
 import { EmailConfirmed } from './EmailConfirmed';
 import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
+import { NextPage } from './NextPage';
 import { ResendButton } from '@/components/account/sign-in/ResendButton';
 
 const POLL_MS = 4000;
@@ -42,9 +43,7 @@ export function AwaitConfirmation({ email }: { email: string }) {
         {mine ? (
           <>
             <ResendButton send={auth.sendVerification} />
-            <Link to="/" className="btn btn-quiet">
-              Continue to the feed
-            </Link>
+            <NextPage feedLabel="Continue to the feed" />
           </>
         ) : (
           <p className="auth-hint">

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useAuth } from '@/lib/auth/use-auth';
+import { NextPage } from './NextPage';
 import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
 
 export function EmailConfirmed({ email }: { email: string }) {
@@ -12,9 +13,9 @@ export function EmailConfirmed({ email }: { email: string }) {
         </p>
       </AuthNotice>
       {user ? (
-        <Link to="/" className="btn btn-primary btn-lg w-100">
-          Go to the feed
-        </Link>
+        <div className="auth-stack">
+          <NextPage feedLabel="Go to the feed" />
+        </div>
       ) : (
         <Link to="/auth/login" search={{ email }} className="btn btn-primary btn-lg w-100">
           Sign in

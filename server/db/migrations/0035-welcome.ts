@@ -1,0 +1,4 @@
+/** Members from before have no first steps. */
+export const welcome = `
+ALTER TABLE members ADD COLUMN welcome text;
+`;

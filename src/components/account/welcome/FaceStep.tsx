@@ -1,0 +1,145 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import IconSparkles from '~icons/tabler/sparkles';
+import { FaceDrawing } from '@/components/ui/art/face/FaceDrawing';
+import {
+  ARCHES,
+  type Face,
+  HAIR_COLOURS,
+  HAIR_STYLES,
+  randomFace,
+  SHIRTS,
+  SKINS,
+} from '@/components/ui/art/face/face-parts';
+import { drawSvg } from '@/lib/files/draw-svg';
+import { saveProfileOptions } from '@/queries/social/mutations/profile';
+import { SwatchField } from './SwatchField';
+import { StepFooter } from './StepFooter';
+import { useWelcomeStep } from './use-welcome-step';
+
+/** Side of the stored picture, in px; the profile shows none larger. */
+const SIDE = 512;
+
+export function FaceStep() {
+  const { me, next } = useWelcomeStep('face');
+  const [face, setFace] = useState(randomFace);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const drawing = useRef<SVGSVGElement>(null);
+  const save = useMutation(saveProfileOptions());
+  const change = (part: Partial<Face>) => setFace((current) => ({ ...current, ...part }));
+
+  const submit = async () => {
+    if (busy || !drawing.current || !me) return;
+    setBusy(true);
+    setProblem('');
+    try {
+      const picture = await drawSvg(drawing.current, SIDE);
+      const avatar = { bytes: await picture.arrayBuffer(), type: picture.type };
+      await save.mutateAsync({ name: me.name, bio: me.bio, avatar });
+      await next();
+    } catch (error) {
+      setBusy(false);
+      setProblem(error instanceof Error ? error.message : 'The face was not saved. Try again, or skip.');
+    }
+  };
+
+  return (
+    <form
+      className="card welcome-step-card"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h1 tabIndex={-1}>Make a face</h1>
+      <p>It shows beside everything you write. You can replace it with a picture later.</p>
+      <div className="face-maker">
+        <div className="face-maker-preview">
+          <span className="face-maker-arch" role="img" aria-label={describe(face)}>
+            <FaceDrawing face={face} ref={drawing} />
+          </span>
+          <button type="button" className="btn btn-outline-primary" onClick={() => setFace(randomFace())}>
+            <IconSparkles />
+            Surprise me
+          </button>
+        </div>
+        <div className="face-maker-parts">
+          <SwatchField
+            legend="Skin"
+            options={SKINS}
+            value={face.skin}
+            onChange={(skin) => change({ skin })}
+          />
+          <fieldset className="face-hair">
+            <legend>Hair</legend>
+            {HAIR_STYLES.map((hair) => (
+              <label key={hair} title={hair}>
+                <input
+                  type="radio"
+                  className="visually-hidden"
+                  name="hair"
+                  checked={hair === face.hair}
+                  onChange={() => change({ hair })}
+                />
+                <FaceDrawing face={{ ...face, hair }} />
+                <span className="visually-hidden">{hair}</span>
+              </label>
+            ))}
+          </fieldset>
+          <SwatchField
+            legend="Hair colour"
+            options={HAIR_COLOURS}
+            value={face.hairColour}
+            onChange={(hairColour) => change({ hairColour })}
+          />
+          <SwatchField
+            legend="Arch"
+            options={ARCHES}
+            value={face.arch}
+            onChange={(arch) => change({ arch })}
+          />
+          <SwatchField
+            legend="Shirt"
+            options={SHIRTS}
+            value={face.shirt}
+            onChange={(shirt) => change({ shirt })}
+          />
+          <div className="face-extras">
+            <Extra label="Glasses" on={face.glasses} onChange={(glasses) => change({ glasses })} />
+            <Extra label="Beard" on={face.beard} onChange={(beard) => change({ beard })} />
+          </div>
+        </div>
+      </div>
+      {problem && (
+        <p className="invalid-feedback d-block" role="alert">
+          {problem}
+        </p>
+      )}
+      <StepFooter action="Use this face" busy={busy} onSkip={() => void next()} />
+    </form>
+  );
+}
+
+const describe = ({ hair, glasses, beard }: Face): string =>
+  ['Your face', `hair: ${hair.toLowerCase()}`, glasses && 'glasses', beard && 'beard']
+    .filter(Boolean)
+    .join(', ');
+
+interface ExtraProps {
+  label: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+const Extra = ({ label, on, onChange }: ExtraProps) => (
+  <label className="form-check">
+    <input
+      type="checkbox"
+      className="form-check-input"
+      checked={on}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    <span className="form-check-label">{label}</span>
+  </label>
+);

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { FollowButton } from '@/components/social/follow/FollowButton';
+import { PersonRow } from '@/components/social/follow/PersonRow';
+import { ErrorState } from '@/components/ui/status/StatusMessage';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { suggestionsOptions } from '@/queries/social/member/member';
+import { StepFooter } from './StepFooter';
+import { useWelcomeStep } from './use-welcome-step';
+
+const SHOWN = 8;
+
+export function FollowStep() {
+  const { next } = useWelcomeStep('follow');
+  const { data: people, error, refetch } = useQuery(suggestionsOptions());
+  return (
+    <form
+      className="card welcome-step-card"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void next();
+      }}
+    >
+      <h1 tabIndex={-1}>Follow three to five</h1>
+      <p>Their posts fill your square. You can change your mind at any time.</p>
+      {people ? (
+        <ul className="people-list">
+          {people.slice(0, SHOWN).map(({ member, reason, approvesFollowers }) => (
+            <PersonRow key={member.id} member={member} note={reason}>
+              <FollowButton member={member} approvesFollowers={approvesFollowers} small />
+            </PersonRow>
+          ))}
+        </ul>
+      ) : error ? (
+        <ErrorState title="The suggestions did not load" error={error} retry={() => void refetch()} />
+      ) : (
+        <Skeleton what="people" rows={4} faces />
+      )}
+      {people?.length === 0 && <p>Nobody is here yet. You are among the first.</p>}
+      <StepFooter action="Go to the square" onSkip={() => void next()} />
+    </form>
+  );
+}

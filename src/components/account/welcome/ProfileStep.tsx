@@ -1,0 +1,103 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Handle } from '@contract/primitives';
+import { useDebouncedValue } from '@/components/ui/hooks/use-debounced-value';
+import { toFormError } from '@/lib/api/form-error';
+import { changeHandleOptions, handleCheckOptions } from '@/queries/account/handle';
+import { saveProfileOptions } from '@/queries/social/mutations/profile';
+import { StepFooter } from './StepFooter';
+import { useWelcomeStep } from './use-welcome-step';
+
+/** After the last key, in ms. */
+const CHECK_DELAY_MS = 300;
+
+export function ProfileStep() {
+  const { me, next } = useWelcomeStep('profile');
+  const [typed, setTyped] = useState(me?.handle ?? '');
+  const [bio, setBio] = useState(me?.bio ?? '');
+  const change = useMutation(changeHandleOptions());
+  const save = useMutation(saveProfileOptions());
+  const handle = typed.trim().replace(/^@/, '').toLowerCase();
+  const isValid = Handle.safeParse(handle).success;
+  const isOwn = handle === me?.handle;
+  const checked = useDebouncedValue(isValid && !isOwn ? handle : null, CHECK_DELAY_MS);
+  const { data: check } = useQuery(handleCheckOptions(checked));
+  const available = checked === handle ? check?.available : undefined;
+  const refusal = change.error ?? save.error;
+  const error = refusal && toFormError(refusal);
+  const problem = !isValid
+    ? 'Use 3 to 30 letters a to z, digits or underscores.'
+    : available === false
+      ? `@${handle} is taken. Choose another handle.`
+      : error?.fields['handle'];
+  const busy = change.isPending || save.isPending;
+
+  const submit = async () => {
+    if (busy || problem || !me) return;
+    try {
+      if (!isOwn) await change.mutateAsync(handle);
+      if (bio.trim() !== me.bio) await save.mutateAsync({ name: me.name, bio: bio.trim() });
+      await next();
+    } catch {
+      // Shown in the form.
+    }
+  };
+
+  return (
+    <form
+      className="card welcome-step-card"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h1 tabIndex={-1}>Your handle and one line</h1>
+      <p>The handle is your name in links and mentions.</p>
+      <label htmlFor="welcome-handle">Handle</label>
+      <div className="input-group">
+        <span className="input-group-text">@</span>
+        <input
+          id="welcome-handle"
+          className={problem ? 'form-control is-invalid' : 'form-control'}
+          dir="ltr"
+          value={typed}
+          maxLength={31}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby="welcome-handle-note"
+          onChange={({ target }) => {
+            setTyped(target.value);
+            if (change.error) change.reset();
+          }}
+        />
+      </div>
+      <p
+        id="welcome-handle-note"
+        className={problem ? 'welcome-step-note is-problem' : 'welcome-step-note'}
+        role="status"
+      >
+        {problem ??
+          (available ? `@${handle} is available.` : isOwn ? 'Yours already. Change it or keep it.' : '')}
+      </p>
+      <label htmlFor="welcome-bio">One line about you</label>
+      <input
+        id="welcome-bio"
+        className="form-control"
+        dir="auto"
+        value={bio}
+        maxLength={160}
+        placeholder="Bakes, cycles, fixes radios"
+        onChange={({ target }) => setBio(target.value)}
+      />
+      {error && !error.fields['handle'] && (
+        <p className="invalid-feedback d-block" role="alert">
+          {error.message}
+        </p>
+      )}
+      <StepFooter action="Continue" busy={busy} onSkip={() => void next()} />
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+interface Props {
+  onSkip: () => void;
+  /** Label of the button that submits the form. */
+  action: string;
+  busy?: boolean;
+}
+
+export const StepFooter = ({ onSkip, action, busy = false }: Props) => (
+  <div className="welcome-step-footer">
+    <button type="button" className="btn btn-quiet" onClick={onSkip}>
+      Skip
+    </button>
+    <button
+      type="submit"
+      className={busy ? 'btn btn-primary btn-lg is-busy' : 'btn btn-primary btn-lg'}
+      aria-disabled={busy || undefined}
+    >
+      {action}
+    </button>
+  </div>
+);

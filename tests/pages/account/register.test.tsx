@@ -79,7 +79,8 @@ describe('confirm mail', () => {
     await vi.advanceTimersByTimeAsync(4100);
     vi.useRealTimers();
     expect(await screen.findByText('Your email is confirmed')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the feed' })).toHaveAttribute('href', '/webapp/');
+    const feed = await screen.findByRole('link', { name: 'Go to the feed' });
+    expect(feed).toHaveAttribute('href', '/webapp/');
   });
 
   test('resends the email, then waits 30 s', async () => {

@@ -26,7 +26,8 @@ export function FaceStep() {
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const drawing = useRef<SVGSVGElement>(null);
-  const save = useMutation(saveProfileOptions());
+  // The next step says that the face is saved.
+  const save = useMutation({ ...saveProfileOptions(), onSuccess: () => {} });
   const change = (part: Partial<Face>) => setFace((current) => ({ ...current, ...part }));
 
   const submit = async () => {

@@ -8,6 +8,8 @@ import { saveProfileOptions } from '@/queries/social/mutations/profile';
 import { StepFooter } from './StepFooter';
 import { useWelcomeStep } from './use-welcome-step';
 
+/** The next step says that this one is saved. */
+const noToast = () => {};
 /** After the last key, in ms. */
 const CHECK_DELAY_MS = 300;
 
@@ -15,8 +17,8 @@ export function ProfileStep() {
   const { me, next } = useWelcomeStep('profile');
   const [typed, setTyped] = useState(me?.handle ?? '');
   const [bio, setBio] = useState(me?.bio ?? '');
-  const change = useMutation(changeHandleOptions());
-  const save = useMutation(saveProfileOptions());
+  const change = useMutation({ ...changeHandleOptions(), meta: { invalidates: [['member']] } });
+  const save = useMutation({ ...saveProfileOptions(), onSuccess: noToast });
   const handle = typed.trim().replace(/^@/, '').toLowerCase();
   const isValid = Handle.safeParse(handle).success;
   const isOwn = handle === me?.handle;
@@ -55,25 +57,22 @@ export function ProfileStep() {
       <h1 tabIndex={-1}>Your handle and one line</h1>
       <p>The handle is your name in links and mentions.</p>
       <label htmlFor="welcome-handle">Handle</label>
-      <div className="input-group">
-        <span className="input-group-text">@</span>
-        <input
-          id="welcome-handle"
-          className={problem ? 'form-control is-invalid' : 'form-control'}
-          dir="ltr"
-          value={typed}
-          maxLength={31}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby="welcome-handle-note"
-          onChange={({ target }) => {
-            setTyped(target.value);
-            if (change.error) change.reset();
-          }}
-        />
-      </div>
+      <input
+        id="welcome-handle"
+        className={problem ? 'form-control is-invalid' : 'form-control'}
+        dir="ltr"
+        value={typed}
+        maxLength={31}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby="welcome-handle-note"
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (change.error) change.reset();
+        }}
+      />
       <p
         id="welcome-handle-note"
         className={problem ? 'welcome-step-note is-problem' : 'welcome-step-note'}

@@ -93,10 +93,7 @@ export const zones = [
   },
   {
     path: 'src/components/account/welcome',
-    imports: [
-      ...kits,
-      ...['account', 'social/follow', 'social/post'].map((each) => `src/components/${each}`),
-    ],
+    imports: [...kits, 'src/components/social/follow', 'src/components/social/post'],
   },
   {
     path: 'src/components/account/data',

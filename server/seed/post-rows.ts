@@ -1,5 +1,6 @@
 import type * as schema from '../db/schema/post';
 import { makeId } from '../db/id';
+import { parseFirstLink } from '../repos/link-card/link';
 import { parseMentions, parseTags } from '../repos/text';
 import { genericReplies } from './generic-replies';
 import { seedMembers } from './members';
@@ -59,7 +60,14 @@ export function buildPostRows(now: Date, random: Random, idOf: (handle: string) 
   const usedReplies = new Set<string>();
 
   const addPost = (by: string, text: string, at: Date, more: Partial<PostRow> = {}): PostRow => {
-    const post: PostRow = { id: makeId(at), authorId: idOf(by), text, createdAt: at, ...more };
+    const post: PostRow = {
+      id: makeId(at),
+      authorId: idOf(by),
+      text,
+      link: parseFirstLink(text),
+      createdAt: at,
+      ...more,
+    };
     rows.posts.push(post);
     rows.postTags.push(...parseTags(text).map((tag) => ({ ...tag, postId: post.id, createdAt: at })));
     rows.mentions.push(

@@ -46,7 +46,7 @@ export const latestPosts: readonly SeedPost[] = [
   },
   {
     by: 'felix',
-    text: 'Tonight: last 4 from the harbour at 23:52 instead of 23:40. Twelve extra minutes of your life, spend them well. #Tram4',
+    text: 'Tonight: last 4 from the harbour at 23:52 instead of 23:40. Twelve extra minutes of your life, spend them well. https://tram.example/lines/4 #Tram4',
   },
   {
     by: 'zofia',
@@ -116,7 +116,7 @@ export const latestPosts: readonly SeedPost[] = [
   },
   {
     by: 'mateo',
-    text: 'Silent film practice is going so well that a neighbour knocked to ask whether I had moved out. #Cinema',
+    text: 'Silent film practice is going so well that a neighbour knocked to ask whether I had moved out. https://cinema.example/silent-sundays #Cinema',
   },
   {
     by: 'carmen',
@@ -255,11 +255,11 @@ export const latestPosts: readonly SeedPost[] = [
   },
   {
     by: 'greta',
-    text: 'A map of fish. In a trapezium. I have taught for this moment my whole life. #Adelina',
+    text: 'A map of fish. In a trapezium. I have taught for this moment my whole life. https://tiles.example/adelina/fish #Adelina',
   },
   {
     by: 'priya',
-    text: 'You stood on cobbles for three hours last night. Calves against the wall, thirty seconds each. Now. I will wait.',
+    text: 'You stood on cobbles for three hours last night. Calves against the wall, thirty seconds each. Now. I will wait. https://stretch.example/after-cobbles',
   },
   {
     by: 'emre',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
+import { linkCards } from '../db/schema/link-card';
 import * as memberSchema from '../db/schema/member';
 import * as markSchema from '../db/schema/mark';
 import * as moderationSchema from '../db/schema/moderation';
@@ -11,6 +12,7 @@ import * as sessionSchema from '../db/schema/session';
 import { countRows, openSql, type Sql } from '../db/sql';
 import { makeId } from '../db/id';
 import { buildConversationRows } from './conversation-rows';
+import { seedLinkCards } from './link-cards';
 import { seedMembers } from './members';
 import { createRandom } from './random';
 import { buildPostRows } from './post-rows';
@@ -101,6 +103,16 @@ async function insertSeed(db: Sql, options: SeedOptions): Promise<void> {
     db,
     postSchema.posts,
     content.posts.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+  );
+  await insert(
+    db,
+    linkCards,
+    seedLinkCards.map(({ scene, ...card }) => ({
+      ...card,
+      pictureUrl: scene === undefined ? null : `/webapp/art/scenes/${scene}.svg`,
+      usedAt: options.now,
+      triedAt: options.now,
+    })),
   );
   await insert(db, postSchema.media, content.media);
   await insert(db, postSchema.postMedia, content.postMedia);

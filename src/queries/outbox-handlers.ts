@@ -4,6 +4,7 @@ import { followHandler } from '@/queries/social/mutations/follow';
 import { followRequestHandlers } from '@/queries/social/mutations/follow-request';
 import { profileHandler } from '@/queries/social/mutations/profile';
 import { relationshipHandlers } from '@/queries/social/mutations/relationship';
+import { linkCardHandler } from '@/queries/social/mutations/link-card';
 import { messageHandlers } from '@/queries/social/mutations/message';
 import { moderationHandler } from '@/queries/social/mutations/moderation';
 import { mutedWordHandler } from '@/queries/social/mutations/muted-word';
@@ -29,6 +30,7 @@ export const outboxHandlers: OutboxHandlers = {
   decision: moderationHandler,
   edit: postEditHandler,
   follow: followHandler,
+  linkCard: linkCardHandler,
   mutedWord: mutedWordHandler,
   pin: pinHandler,
   profile: profileHandler,

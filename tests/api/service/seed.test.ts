@@ -44,6 +44,12 @@ test('gives the demo moderator a post with pictures, a reply, a person and an ap
   expect(appeals.items).toMatchObject([{ own: false, closed: null, decision: { action: 'hide' } }]);
 });
 
+test('gives some posts link cards that are ready', async () => {
+  expect(await count('posts p JOIN link_cards c ON c.url = p.link WHERE c.title IS NOT NULL')).toBe(4);
+  expect(await count('posts WHERE link IS NOT NULL')).toBe(4);
+  expect(await count('link_lookups')).toBe(0);
+});
+
 test('changes nothing on a second run', async () => {
   const before = await count('posts');
   await seed(api.pool, { now: new Date(), demoUids });

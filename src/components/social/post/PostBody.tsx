@@ -11,6 +11,8 @@ const HiddenPostNotice = lazy(() =>
   import('./HiddenPostNotice').then(({ HiddenPostNotice }) => ({ default: HiddenPostNotice })),
 );
 
+const LinkCard = lazy(() => import('./LinkCard').then(({ LinkCard }) => ({ default: LinkCard })));
+
 interface Props {
   post: Post;
   /** Id for the card's aria-describedby. */
@@ -22,7 +24,9 @@ interface Props {
 /** The service refuses the images of a hidden post to everyone, so none are rendered. */
 export function PostBody({ post, id, own, canVote }: Props) {
   const [revealed, setRevealed] = useState(false);
-  const { contentWarning } = post;
+  const { contentWarning, linkCard } = post;
+  // A card that arrives while others read would move what is below.
+  const [hadCard] = useState(linkCard !== null);
   return (
     <div className="post-content">
       {post.hidden && (
@@ -60,6 +64,13 @@ export function PostBody({ post, id, own, canVote }: Props) {
           )}
           {post.media.length > 0 && !post.hidden && <MediaGrid media={post.media} />}
           {post.poll && <PollBox postId={post.id} poll={post.poll} canVote={canVote} />}
+          {linkCard && (hadCard || own) && !post.hidden && (
+            <div className={linkCard.picture ? 'post-link-card has-picture' : 'post-link-card'}>
+              <Suspense>
+                <LinkCard card={linkCard} />
+              </Suspense>
+            </div>
+          )}
           {post.quote && <QuoteBox quote={post.quote} />}
         </>
       )}

@@ -6,6 +6,7 @@ import IconFolder from '~icons/tabler/folder';
 import IconFlag from '~icons/tabler/flag';
 import IconLink from '~icons/tabler/link';
 import IconInfo from '~icons/tabler/info-circle';
+import IconLinkOff from '~icons/tabler/link-off';
 import IconThread from '~icons/tabler/messages';
 import IconEdit from '~icons/tabler/pencil';
 import IconPin from '~icons/tabler/pin';
@@ -94,6 +95,14 @@ export function PostMenu({ post, own, reason, startOpen }: Props) {
       icon: <IconEdit />,
       onSelect: () => setOverlays({ post: { kind: 'edit', postId: id } }),
     });
+    const { linkCard } = post;
+    if (linkCard) {
+      const removeCard = () =>
+        void import('@/queries/social/mutations/link-card').then(({ removeLinkCard }) =>
+          removeLinkCard(client, id, linkCard),
+        );
+      items.push({ label: 'Remove link card', icon: <IconLinkOff />, onSelect: removeCard });
+    }
     items.push('separator', {
       label: 'Delete',
       icon: <IconTrash />,

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { countUnreadMessages, openDirectConversation } from '@contract/conversation';
+import {
+  countUnreadMessages,
+  createGroup,
+  getConversation,
+  openDirectConversation,
+} from '@contract/conversation';
 import { listMessages, sendMessage } from '@contract/message';
 import { follow } from '@contract/profile';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
@@ -79,6 +84,34 @@ describe('messages', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Of course{Enter}');
     await waitFor(async () => expect(await texts()).toEqual(['May I ask something?', 'Of course']));
+  });
+
+  it('renames a group, adds a person and removes another one', async () => {
+    const service = await createTestService();
+    const kofi = createMember('Kofi');
+    await service.me(ines);
+    for (const member of [ada, kofi]) await service.me(member);
+    const { id } = await service.call(ines, createGroup, { body: { name: 'Market', members: ['ada'] } });
+    const { user } = await renderApp(`/apps/chat?conversation=${id}`);
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Members and name' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Group' }));
+    const name = dialog.getByRole('textbox', { name: 'Group name' });
+    await user.clear(name);
+    await user.type(name, 'Fish market{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Fish market' })).toBeVisible();
+    await user.type(dialog.getByRole('combobox', { name: 'Add people' }), 'kof');
+    await user.click(await screen.findByRole('option', { name: /Kofi/ }));
+    await user.click(dialog.getByRole('button', { name: 'Add to group' }));
+    const members = within(dialog.getByRole('list', { name: 'Members' }));
+    expect(await members.findByText('@kofi')).toBeVisible();
+    expect(members.getByText('Owner')).toBeVisible();
+    await user.click(members.getByRole('button', { name: 'Remove Ada' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Remove Ada?' }));
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(members.queryByText('@ada')).toBeNull());
+    const { members: stored } = await service.call(ines, getConversation, { params: { conversationId: id } });
+    expect(stored.map(({ handle }) => handle)).toEqual(['ines_marchetti', 'kofi']);
   });
 
   it('finds messages by a word and keeps the sample conversations a press away', async () => {

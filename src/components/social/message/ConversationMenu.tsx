@@ -5,6 +5,7 @@ import IconBellOff from '~icons/tabler/bell-off';
 import IconDots from '~icons/tabler/dots-vertical';
 import IconLogout from '~icons/tabler/logout';
 import IconPin from '~icons/tabler/pin';
+import IconUsers from '~icons/tabler/users';
 import type { Conversation } from '@contract/conversation';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { confirmAction } from '@/lib/overlays/confirm';
@@ -14,7 +15,12 @@ import { changeMembership, leaveConversation } from '@/queries/social/mutations/
 
 const route = getRouteApi('/_shell/apps/chat');
 
-export function ConversationMenu({ conversation }: { conversation: Conversation }) {
+interface Props {
+  conversation: Conversation;
+  onShowGroup: () => void;
+}
+
+export function ConversationMenu({ conversation, onShowGroup }: Props) {
   const { id, kind, name, state, pinned, archived, muted } = conversation;
   const client = useQueryClient();
   const navigate = route.useNavigate();
@@ -62,6 +68,7 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
         ...(kind === 'group'
           ? [
               'separator' as const,
+              { label: 'Members and name', icon: <IconUsers />, onSelect: onShowGroup },
               {
                 label: 'Leave group',
                 icon: <IconLogout />,

@@ -10,6 +10,7 @@ import { pluralize } from '@/lib/text/format';
 import { ConversationFace } from './ConversationFace';
 import { ConversationMenu } from './ConversationMenu';
 import { conversationName, partnerOf } from './conversation-name';
+import { GroupDialog } from './GroupDialog';
 import { MessageField, type Target } from './MessageField';
 import { MessageLog } from './MessageLog';
 import { writeDraft } from './use-message-draft';
@@ -30,6 +31,7 @@ export function ConversationView({ conversation }: { conversation: Conversation 
   const [target, setTarget] = useState<Target>(null);
   /** Mounts the field again, with the stored draft. */
   const [restored, setRestored] = useState(0);
+  const [showsGroup, setShowsGroup] = useState(false);
   const name = conversationName(conversation, me);
   const partner = partnerOf(conversation, me);
   const editLast = () => {
@@ -57,7 +59,8 @@ export function ConversationView({ conversation }: { conversation: Conversation 
             )}
           </small>
         </div>
-        <ConversationMenu conversation={conversation} />
+        <ConversationMenu conversation={conversation} onShowGroup={() => setShowsGroup(true)} />
+        {showsGroup && <GroupDialog conversation={conversation} onClose={() => setShowsGroup(false)} />}
       </header>
       <MessageLog
         conversation={conversation}

@@ -1,13 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { MAX_GROUP_MEMBERS, MAX_GROUP_NAME_LENGTH } from '@contract/conversation';
-import { Combobox } from '@/components/kits/form/combobox/Combobox';
-import { Avatar } from '@/components/ui/Avatar';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { openDirect, startGroup } from '@/queries/social/mutations/message';
 import { meOptions } from '@/queries/social/member/me';
-import { completionsOptions } from '@/queries/social/search';
+import { MemberPicker } from './MemberPicker';
 
 interface Props {
   kind: 'contact' | 'group';
@@ -19,10 +17,8 @@ export function NewConversationDialog({ kind, onClose, onOpened }: Props) {
   const isGroup = kind === 'group';
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState<string | null>(null);
   const { data: me } = useQuery(meOptions());
-  const { data } = useQuery({ ...completionsOptions('member', typed), enabled: typed !== '' });
   const id = useId();
   const open = useMutation({
     mutationFn: () => (isGroup ? startGroup(name.trim(), [...chosen]) : openDirect(chosen[0] ?? '')),
@@ -34,8 +30,6 @@ export function NewConversationDialog({ kind, onClose, onOpened }: Props) {
     setMissing(problem);
     if (problem === null) open.mutate();
   };
-  const found = (data?.members ?? []).filter(({ handle }) => handle !== me?.handle);
-  const known = chosen.filter((handle) => found.every((member) => member.handle !== handle));
   return (
     <Dialog
       open
@@ -64,24 +58,11 @@ export function NewConversationDialog({ kind, onClose, onOpened }: Props) {
           />
         </div>
       )}
-      <Combobox
+      <MemberPicker
         label={isGroup ? 'People' : 'To'}
-        help="People who do not follow you get a request."
-        error={missing ?? open.error?.message ?? null}
-        several
-        searchable
         limit={isGroup ? MAX_GROUP_MEMBERS - 1 : 1}
-        empty={typed ? 'No people found' : 'Type a name'}
-        onType={setTyped}
-        options={[
-          ...found.map((member) => ({
-            id: member.handle,
-            name: member.name,
-            note: `@${member.handle}`,
-            icon: <Avatar name={member.name} url={member.avatarUrl} size="xs" silent />,
-          })),
-          ...known.map((handle) => ({ id: handle, name: `@${handle}` })),
-        ]}
+        error={missing ?? open.error?.message ?? null}
+        without={me ? [me.handle] : []}
         value={chosen}
         onChange={setChosen}
       />

@@ -1,0 +1,167 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import {
+  type Conversation,
+  type ConversationMember,
+  MAX_GROUP_MEMBERS,
+  MAX_GROUP_NAME_LENGTH,
+} from '@contract/conversation';
+import { Avatar } from '@/components/ui/Avatar';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { confirmAction } from '@/lib/overlays/confirm';
+import { pluralize } from '@/lib/text/format';
+import {
+  addGroupMembersOptions,
+  removeGroupMemberOptions,
+  renameGroupOptions,
+} from '@/queries/social/mutations/group';
+import { meOptions } from '@/queries/social/member/me';
+import { MemberPicker } from './MemberPicker';
+
+const RenameForm = ({ id, name }: { id: string; name: string }) => {
+  const [typed, setTyped] = useState(name);
+  const rename = useMutation(renameGroupOptions(id));
+  const field = useId();
+  const isNew = typed.trim() !== '' && typed.trim() !== name;
+  return (
+    <form
+      className="group-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isNew && !rename.isPending) rename.mutate(typed.trim());
+      }}
+    >
+      <label className="form-label" htmlFor={field}>
+        Group name
+      </label>
+      <div className="group-row">
+        <input
+          id={field}
+          className="form-control"
+          dir="auto"
+          maxLength={MAX_GROUP_NAME_LENGTH}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button
+          type="submit"
+          className={`btn btn-outline-secondary${rename.isPending ? ' is-busy' : ''}`}
+          aria-disabled={!isNew || rename.isPending || undefined}
+        >
+          Rename
+        </button>
+      </div>
+    </form>
+  );
+};
+
+const AddForm = ({ id, members }: Pick<Conversation, 'id' | 'members'>) => {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const add = useMutation(addGroupMembersOptions(id));
+  const room = MAX_GROUP_MEMBERS - members.length;
+  if (room <= 0) return <p className="group-full">The group is full: {MAX_GROUP_MEMBERS} members.</p>;
+  return (
+    <form
+      className="group-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen.length > 0 && !add.isPending) add.mutate(chosen, { onSuccess: () => setChosen([]) });
+      }}
+    >
+      <MemberPicker
+        label="Add people"
+        limit={room}
+        error={add.error?.message ?? null}
+        without={members.map(({ handle }) => handle)}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <button
+        type="submit"
+        className={`btn btn-primary${add.isPending ? ' is-busy' : ''}`}
+        aria-disabled={chosen.length === 0 || add.isPending || undefined}
+      >
+        Add to group
+      </button>
+    </form>
+  );
+};
+
+interface MemberProps {
+  id: string;
+  member: ConversationMember;
+  isMe: boolean;
+  /** The caller owns the group. */
+  removable: boolean;
+}
+
+const roleText = ({ role, state }: ConversationMember): string | null => {
+  if (state === 'requested') return 'Has not accepted yet';
+  return role === 'owner' ? 'Owner' : null;
+};
+
+const MemberItem = ({ id, member, isMe, removable }: MemberProps) => {
+  const remove = useMutation(removeGroupMemberOptions(id));
+  const { handle, name } = member;
+  const note = roleText(member);
+  const ask = async () => {
+    const sure = await confirmAction({
+      title: `Remove ${name}?`,
+      text: 'They no longer see the group or its messages.',
+      action: 'Remove',
+      danger: true,
+    });
+    if (sure) remove.mutate(handle);
+  };
+  return (
+    <li>
+      <Avatar name={name} url={member.avatarUrl} silent />
+      <div>
+        <Link to="/u/$handle" params={{ handle }} dir="auto">
+          {isMe ? `${name} (you)` : name}
+        </Link>
+        <small>
+          <bdi>@{handle}</bdi>
+        </small>
+      </div>
+      {note && <span className="tag tag-light">{note}</span>}
+      {removable && !isMe && (
+        <button
+          type="button"
+          className={`btn btn-sm btn-quiet${remove.isPending ? ' is-busy' : ''}`}
+          aria-label={`Remove ${name}`}
+          aria-disabled={remove.isPending || undefined}
+          onClick={() => {
+            if (!remove.isPending) void ask();
+          }}
+        >
+          Remove
+        </button>
+      )}
+    </li>
+  );
+};
+
+/** Every member adds and renames; the owner removes. */
+export function GroupDialog({ conversation, onClose }: { conversation: Conversation; onClose: () => void }) {
+  const { id, name, members, role } = conversation;
+  const { data: me } = useQuery(meOptions());
+  return (
+    <Dialog open title="Group" lead={pluralize(members.length, 'member')} onClose={onClose}>
+      <RenameForm key={name} id={id} name={name} />
+      <ul className="group-members" aria-label="Members">
+        {members.map((member) => (
+          <MemberItem
+            key={member.id}
+            id={id}
+            member={member}
+            isMe={member.id === me?.id}
+            removable={role === 'owner'}
+          />
+        ))}
+      </ul>
+      <AddForm id={id} members={members} />
+    </Dialog>
+  );
+}

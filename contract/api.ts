@@ -35,6 +35,7 @@ import * as session from './session';
 import * as tagFollow from './tag-follow';
 import { getThread } from './thread';
 import * as threadMute from './thread-mute';
+import * as reduction from './reduction';
 import * as relationship from './relationship';
 import { countUnreadNotifications } from './unread-notifications';
 
@@ -200,6 +201,11 @@ export const operations: readonly DocumentedOperation[] = [
   { ...mutedWord.addMutedWord, summary: 'Mutes a word or phrase; repeating the call replaces its duration' },
   { ...mutedWord.removeMutedWord, summary: 'Deletes a muted word' },
   { ...mutedWord.previewMutedWord, summary: 'Previews which recent posts a muted word would hide' },
+  { ...reduction.listReductions, summary: 'Lists the authors and tags that For you shows less often' },
+  { ...reduction.reduceMember, summary: 'Shows posts of a member less often in For you, for 90 days' },
+  { ...reduction.allowMember, summary: 'Shows posts of a member in For you as before' },
+  { ...reduction.reduceTag, summary: 'Shows posts with a tag less often in For you, for 90 days' },
+  { ...reduction.allowTag, summary: 'Shows posts with a tag in For you as before' },
   {
     ...conversation.listConversations,
     summary: "Lists the caller's conversations, requests or archived conversations, pinned and latest first",

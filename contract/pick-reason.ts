@@ -8,6 +8,7 @@ export const PickReasonKind = z.enum([
   'reposted',
   'liked',
   'followed',
+  'followed-tag',
   'tag',
   'network',
   'newcomer',
@@ -23,7 +24,7 @@ export const PickReason = z.object({
   members: z.array(MemberCard).check(z.maxLength(2)),
   /** At most 50. */
   count: Count,
-  /** As spelled in the post; `tag` only. */
+  /** As spelled in the post; tag kinds only. */
   tag: z.nullable(z.string().check(z.maxLength(50))),
 });
 export type PickReason = z.infer<typeof PickReason>;

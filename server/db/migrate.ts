@@ -34,6 +34,7 @@ import { followedTags } from './migrations/0032-followed-tags';
 import { linkCards } from './migrations/0033-link-cards';
 import { signedInDevices } from './migrations/0034-signed-in-devices';
 import { welcome } from './migrations/0035-welcome';
+import { reductions } from './migrations/0036-reductions';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -71,6 +72,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0033-link-cards', sql: linkCards },
   { name: '0034-signed-in-devices', sql: signedInDevices },
   { name: '0035-welcome', sql: welcome },
+  { name: '0036-reductions', sql: reductions },
 ];
 
 /** Key of the advisory lock; arbitrary. */

@@ -1,10 +1,12 @@
 import * as contract from '@contract/feed';
 import { listRecentAuthors } from '@contract/recent-author';
+import * as reduction from '@contract/reduction';
 import { getReadingPosition, putReadingPosition } from '@contract/reading-position';
 import { handleOperation, type OperationHandler } from '../http/handler';
 import { readFollowing } from '../repos/feed/following';
 import { readForYou } from '../repos/feed/for-you';
 import * as recentAuthors from '../repos/feed/recent-authors';
+import * as reductions from '../repos/feed/reduction';
 import { saveReadingPosition, readReadingPosition } from '../repos/feed/reading-position';
 
 /** Above every id: a list that starts at a moment includes that moment. */
@@ -20,6 +22,23 @@ export const feedRoutes: readonly OperationHandler[] = [
   handleOperation(listRecentAuthors, async ({ db, me, now }) => ({
     items: await recentAuthors.listRecentAuthors(db, me, now),
   })),
+  handleOperation(reduction.listReductions, async ({ db, me }) => ({
+    items: await reductions.listReductions(db, me),
+  })),
+  handleOperation(reduction.reduceMember, ({ db, me, now, params, body }) =>
+    reductions.reduceMember(db, me, now, { handle: params.handle, postId: body.postId }),
+  ),
+  handleOperation(reduction.allowMember, async ({ db, me, params }) => {
+    await reductions.allowMember(db, me, params.handle);
+    return { done: true as const };
+  }),
+  handleOperation(reduction.reduceTag, ({ db, me, now, params, body }) =>
+    reductions.reduceTag(db, me, now, { tag: params.tag, postId: body.postId }),
+  ),
+  handleOperation(reduction.allowTag, async ({ db, me, params }) => {
+    await reductions.allowTag(db, me, params.tag);
+    return { done: true as const };
+  }),
   handleOperation(getReadingPosition, async ({ db, me, query }) => ({
     place: await readReadingPosition(db, me, query.list),
   })),

@@ -13,6 +13,7 @@ import { postEditHandler } from '@/queries/social/mutations/post-edit';
 import { interactionHandlers } from '@/queries/social/mutations/post-interaction-handlers';
 import { pinHandler } from '@/queries/social/mutations/post-pin';
 import { postHandlers } from '@/queries/social/mutations/post-write';
+import { reductionHandler } from '@/queries/social/mutations/reduction';
 import { reportHandler } from '@/queries/social/mutations/report';
 import { scheduledPostHandlers } from '@/queries/social/mutations/scheduled-post';
 import { tagFollowHandler } from '@/queries/social/mutations/tag-follow';
@@ -35,6 +36,7 @@ export const outboxHandlers: OutboxHandlers = {
   pin: pinHandler,
   profile: profileHandler,
   quiet: notificationSettingsHandler,
+  reduction: reductionHandler,
   report: reportHandler,
   tagFollow: tagFollowHandler,
   threadMute: threadMuteHandler,

@@ -72,3 +72,27 @@ export const threadMutes = pgTable(
   },
   (row) => [primaryKey({ columns: [row.memberId, row.rootId] }), index('thread_mutes_root').on(row.rootId)],
 );
+
+/** For you shows the member fewer posts of an author, or with a tag. */
+export const reductions = pgTable(
+  'reductions',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id').notNull(),
+    targetId: uuid('target_id'),
+    tag: text('tag'),
+    /** The pick that led to the reduction. */
+    postId: uuid('post_id'),
+    until: instant('until').notNull(),
+  },
+  (row) => [
+    unique('reductions_member_id_target_id_key').on(row.memberId, row.targetId),
+    unique('reductions_member_id_tag_key').on(row.memberId, row.tag),
+    index('reductions_target')
+      .on(row.targetId)
+      .where(sql`${row.targetId} IS NOT NULL`),
+    index('reductions_post')
+      .on(row.postId)
+      .where(sql`${row.postId} IS NOT NULL`),
+  ],
+);

@@ -164,6 +164,13 @@ export const datasets: readonly Dataset[] = [
           WHERE member_id = ${memberId} ORDER BY created_at`,
   },
   {
+    name: 'shown-less',
+    csv: ['handle', 'tag', 'until'],
+    query: (memberId) =>
+      sql`SELECT m.handle, r.tag, r.until FROM reductions r LEFT JOIN members m ON m.id = r.target_id
+          WHERE r.member_id = ${memberId} ORDER BY r.until`,
+  },
+  {
     name: 'notifications',
     csv: ['at', 'kind', 'from', 'postId', 'decision'],
     query: (memberId) =>

@@ -11,6 +11,7 @@ import { postsOfFollowedTags } from '../tag-follow/tag-follow';
 import { followedMembers, followsMany, windowOfFollowed } from './many-follows';
 import { knownPeople, reasonColumns, reasonOf, ReasonRow } from './pick-reason';
 import { rankPosts } from './ranking';
+import { isReduced, notDismissed } from './reduction';
 import { viewPosts } from '../post/post-view';
 
 /** The newest public posts and the newest posts of followed members are ranked together. */
@@ -32,6 +33,7 @@ const CandidateRow = z.object({
   reposts: z.int(),
   followed: z.boolean(),
   tagged: z.boolean(),
+  reduced: z.boolean(),
 });
 
 async function createRanking(db: Sql, me: Caller, now: Date): Promise<{ id: string; postIds: string[] }> {
@@ -64,8 +66,9 @@ async function createRanking(db: Sql, me: Caller, now: Date): Promise<{ id: stri
         SELECT p.id, p.author_id AS "authorId", p.created_at AS "createdAt", p.like_count AS likes,
           p.reply_count AS replies, p.repost_count AS reposts,
           (p.author_id = ${viewer.id} OR ${isFollowed(viewer, sql`p.author_id`)}) AS followed,
-          p.id IN (SELECT t.id FROM tagged t) AS tagged
-        FROM chosen c JOIN posts p ON p.id = c.id WHERE ${canAppearInRanking(viewer, sql`p`)}`,
+          p.id IN (SELECT t.id FROM tagged t) AS tagged, ${isReduced(viewer, sql`p`)} AS reduced
+        FROM chosen c JOIN posts p ON p.id = c.id
+        WHERE ${canAppearInRanking(viewer, sql`p`)} AND ${notDismissed(viewer, sql`p`)}`,
   );
   return { id: makeId(now), postIds: rankPosts(candidates, now).slice(0, RANKING_LENGTH) };
 }

@@ -18,6 +18,7 @@ export const ReasonRow = z.object({
   followed: z.boolean(),
   newcomer: z.boolean(),
   attention: z.int(),
+  followedTag: z.nullable(z.string()),
   tag: z.nullable(z.string()),
   people: z.nullable(
     z.array(z.object({ kind: z.enum(['reposted', 'liked', 'network']), count: z.int(), member: MemberCard })),
@@ -52,6 +53,8 @@ export const reasonColumns = (viewer: Viewer, now: Date): SQL => sql`
   p.author_id = ${viewer.id} AS own, ${isFollowed(viewer, sql`p.author_id`)} AS followed,
   a.created_at > ${new Date(now.getTime() - NEWCOMER_DAYS * 86_400_000)} AS newcomer,
   (p.like_count + p.repost_count + p.reply_count)::int AS attention,
+  (SELECT min(t.label) FROM post_tags t JOIN tag_follows tf ON tf.member_id = ${viewer.id} AND tf.tag = t.tag
+   WHERE t.post_id = p.id) AS "followedTag",
   (SELECT min(t.label) FROM post_tags t WHERE t.post_id = p.id AND t.tag IN (
      SELECT u.tag FROM post_tags u WHERE u.post_id IN (
        SELECT o.id FROM posts o WHERE o.author_id = ${viewer.id} AND o.deleted_at IS NULL
@@ -79,6 +82,7 @@ export function reasonOf(row: ReasonRow): PickReason {
   const mark = byPeople('reposted', row.people) ?? byPeople('liked', row.people);
   if (mark) return mark;
   if (row.followed) return plain('followed');
+  if (row.followedTag !== null) return plain('followed-tag', row.followedTag);
   if (row.tag !== null) return plain('tag', row.tag);
   const network = byPeople('network', row.people);
   if (network) return network;

@@ -9,6 +9,8 @@ export interface Candidate {
   followed: boolean;
   /** The reader follows a tag of the post. */
   tagged: boolean;
+  /** The reader wants to see less of the author or a tag. */
+  reduced: boolean;
 }
 
 /** Reasons for these weights: docs/decisions/0004-ranking.md. */
@@ -17,15 +19,20 @@ const REPOST_WEIGHT = 2;
 const GRAVITY = 1.4;
 const FOLLOWED_FACTOR = 2;
 const TAGGED_FACTOR = 1.5;
+const REDUCED_FACTOR = 0.1;
 /** Score factor for each further post of the same author. */
 const REPEAT_AUTHOR_FACTOR = 0.7;
 
-/** Log-scaled attention over age in hours, doubled for followed authors, half as much again for followed tags. */
+/**
+ * Log-scaled attention over age in hours: doubled for followed authors, half as much again for followed tags, a tenth
+ * for what the reader wants less of.
+ */
 export function scorePost(post: Candidate, at: Date): number {
   const hours = Math.max(0, at.getTime() - post.createdAt.getTime()) / 3_600_000;
   const attention = 1 + post.likes + REPLY_WEIGHT * post.replies + REPOST_WEIGHT * post.reposts;
   const interest = post.followed ? FOLLOWED_FACTOR : post.tagged ? TAGGED_FACTOR : 1;
-  return ((1 + Math.log2(attention)) * interest) / (hours + 2) ** GRAVITY;
+  const weight = post.reduced ? interest * REDUCED_FACTOR : interest;
+  return ((1 + Math.log2(attention)) * weight) / (hours + 2) ** GRAVITY;
 }
 
 /** Ids, best first. Repeated authors are demoted, so that one author cannot fill the page. */

@@ -158,6 +158,7 @@ const candidate = (more: Partial<Candidate>): Candidate => ({
   reposts: 0,
   followed: false,
   tagged: false,
+  reduced: false,
   ...more,
 });
 

@@ -3,6 +3,7 @@ import { readFeed } from '@contract/feed';
 import { likePost, repostPost } from '@contract/post-interaction';
 import { follow } from '@contract/profile';
 import { block, mute } from '@contract/relationship';
+import { followTag } from '@contract/tag-follow';
 import { createMeasuredApi } from '../../support/service/measured-api';
 
 const { api, costOf } = createMeasuredApi();
@@ -35,6 +36,8 @@ test('names the reason of every pick, reposts and likes of followed members firs
   expect(await reasonFor('ines', own.id)).toEqual(plain('own'));
   expect(await reasonFor('ines', followed.id)).toEqual(plain('followed'));
   expect(await reasonFor('ines', tagged.id)).toEqual(plain('tag', 'lamps'));
+  await api.call('ines', followTag, { params: { tag: 'lamps' } });
+  expect(await reasonFor('ines', tagged.id)).toEqual(plain('followed-tag', 'lamps'));
   expect(await reasonFor('ines', byHana.id)).toEqual({ ...plain('network'), members: ['ada'], count: 1 });
   expect(await reasonFor('ines', byKofi.id)).toEqual(plain('newcomer'));
   expect(await reasonFor('ines', byOmar.id)).toEqual(plain('recent'));

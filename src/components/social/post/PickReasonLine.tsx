@@ -14,6 +14,7 @@ const icons: Readonly<Record<PickReasonKind, typeof IconHeart>> = {
   reposted: IconRepost,
   liked: IconHeart,
   followed: IconUserPlus,
+  'followed-tag': IconHash,
   tag: IconHash,
   network: IconUsers,
   newcomer: IconSparkles,

@@ -16,6 +16,7 @@ const describers: Readonly<Record<PickReasonKind, (reason: PickReason, author: s
   reposted: (reason) => `${namePeople(reason)} reposted this`,
   liked: (reason) => `${namePeople(reason)} liked this`,
   followed: (_, author) => `You follow ${firstName(author)}`,
+  'followed-tag': ({ tag }) => `In #${tag ?? ''}, a tag you follow`,
   tag: ({ tag }) => `In #${tag ?? ''}, a tag you use`,
   network: (reason) => `Followed by ${namePeople(reason)}`,
   newcomer: (_, author) => `${firstName(author)} is new here`,

@@ -7,6 +7,7 @@ import IconFlag from '~icons/tabler/flag';
 import IconLink from '~icons/tabler/link';
 import IconInfo from '~icons/tabler/info-circle';
 import IconLinkOff from '~icons/tabler/link-off';
+import IconLess from '~icons/tabler/mood-minus';
 import IconThread from '~icons/tabler/messages';
 import IconEdit from '~icons/tabler/pencil';
 import IconPin from '~icons/tabler/pin';
@@ -18,12 +19,25 @@ import type { Post } from '@contract/post';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { pluralize } from '@/lib/text/format';
+import { parseText } from '@/lib/text/parse-text';
 import { shortcutHint } from '@/lib/keys/shortcuts';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { meOptions } from '@/queries/social/member/me';
 import { deletePost } from '@/queries/social/mutations/post-write';
+import type { ReducedSubject } from '@/queries/social/mutations/reduction';
 import { threadMuteOptions } from '@/queries/social/thread-mute';
+import { moveFocusAfterRemoval } from '../list/move-focus';
 import { usePostLink } from './use-post-link';
+
+/** Tags of a post that can be shown less. */
+const MAX_TAGS = 2;
+
+/** Once the post has left the list. */
+function focusNextPost(postId: string): void {
+  const post = document.querySelector(`article[data-post="${postId}"]`);
+  const next = post?.closest('[data-index]')?.nextElementSibling;
+  if (post) moveFocusAfterRemoval(post, () => next?.querySelector<HTMLElement>('article'));
+}
 
 interface Props {
   post: Post;
@@ -65,6 +79,27 @@ export function PostMenu({ post, own, reason, startOpen }: Props) {
   if (reason) {
     const explain = () => setOverlays({ post: { kind: 'reason', postId: post.id, reason } });
     items.push({ label: 'Why this post', icon: <IconInfo />, onSelect: explain });
+  }
+  if (reason && !own) {
+    const less = (subject: ReducedSubject) => () => {
+      focusNextPost(post.id);
+      void import('@/queries/social/mutations/reduction').then(({ showLess }) =>
+        showLess(client, subject, post.id),
+      );
+    };
+    const tags = parseText(post.text).flatMap((part) => (part.kind === 'tag' ? [part.tag] : []));
+    items.push(
+      {
+        label: `Show less from @${post.author.handle}`,
+        icon: <IconLess />,
+        onSelect: less({ member: post.author, tag: null }),
+      },
+      ...[...new Set(tags)].slice(0, MAX_TAGS).map((tag) => ({
+        label: `Show less of #${tag}`,
+        icon: <IconLess />,
+        onSelect: less({ member: null, tag }),
+      })),
+    );
   }
   const toggleMute = () =>
     void import('@/queries/social/mutations/thread-mute').then(({ setThreadMuted }) =>

@@ -1,4 +1,4 @@
-import { choosePin, pageHeading, submitSignIn } from '../../support/browser/auth-actions';
+import { choosePin, pageHeading, submitSignIn, typePin } from '../../support/browser/auth-actions';
 import { expect, test } from '../../support/browser/fixtures';
 
 test('unlocks by password or PIN and returns to the page', async ({ page, signIn, expectConsole }) => {
@@ -17,9 +17,9 @@ test('unlocks by password or PIN and returns to the page', async ({ page, signIn
 
   await page.goto('/webapp/auth/login-pin?redirect=%2Fmore');
   await choosePin(page, '2468');
-  await page.keyboard.type('1111');
+  await typePin(page, '1111');
   await expect(page.getByText('Wrong PIN. 4 tries left')).toBeVisible();
-  await page.keyboard.type('2468');
+  await typePin(page, '2468');
   await page.waitForURL('**/webapp/more');
 });
 
@@ -35,23 +35,20 @@ test('unlocking reaches every tab; wrong PINs sign out and keep unsent work', as
   await words.fill('Half a thought of Ada');
   await expect(page.getByText('Draft saved')).toBeVisible();
   await page.goto('/webapp/auth/login-pin?redirect=%2Fpost');
-  const firstDigit = page.getByLabel('Digit 1 of 4');
   await choosePin(page, '2468');
   const other = await context.newPage();
   await other.goto('/webapp/explore');
   await expect(pageHeading(other, 'Enter your PIN')).toBeVisible();
-  await page.keyboard.type('2468');
+  await typePin(page, '2468');
   await expect(words).toHaveValue('Half a thought of Ada');
   await expect(pageHeading(other, 'Explore')).toBeAttached();
 
   await page.goto('/webapp/auth/login-pin?redirect=%2Fpost');
   for (let left = 4; left > 0; left -= 1) {
-    await expect(firstDigit).toBeFocused();
-    await page.keyboard.type('1111');
+    await typePin(page, '1111');
     await expect(page.getByText(`Wrong PIN. ${left}`)).toBeVisible();
   }
-  await expect(firstDigit).toBeFocused();
-  await page.keyboard.type('1111');
+  await typePin(page, '1111');
   await expect(page.getByText('Your unsent work is saved')).toBeVisible();
   await expect(other.getByText('Too many wrong PINs')).toBeVisible();
   await other.getByRole('link', { name: 'Sign in' }).click();

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
+import { waitUntilStill } from '../../support/browser/wait';
 
 test('an event can be dragged to another day and undone, and stays after a reload', async ({ page }) => {
   await page.goto('/webapp/apps/calendar?view=month&date=2031-03-10');
@@ -13,7 +14,8 @@ test('an event can be dragged to another day and undone, and stays after a reloa
   const toastOf = (title: RegExp) => page.getByRole('status').filter({ hasText: title });
   await expect(toastOf(/Event added/)).toBeVisible();
 
-  const from = await event.boundingBox();
+  // The month moves while the dialog leaves and the focus returns.
+  const from = await waitUntilStill(() => event.boundingBox());
   const to = await page.locator('[data-date="2031-03-13"]').first().boundingBox();
   if (!from || !to) throw new Error('the month is not drawn');
   await page.mouse.move(from.x + 20, from.y + from.height / 2);

@@ -42,11 +42,17 @@ export async function registerNewMember(page: Page, password: string): Promise<s
   return email;
 }
 
+/** Types a PIN once its first field has the focus; a page that still renders would lose digits. */
+export async function typePin(page: Page, pin: string): Promise<void> {
+  await expect(page.getByLabel('Digit 1 of 4')).toBeFocused();
+  await page.keyboard.type(pin);
+}
+
 /** Chooses a PIN of four digits on the PIN page, which then asks for it. */
 export async function choosePin(page: Page, pin: string): Promise<void> {
   await page.getByLabel('Digit 1 of 4').click();
-  await page.keyboard.type(pin);
+  await typePin(page, pin);
   await expect(page.getByRole('group', { name: 'Confirm PIN' })).toBeVisible();
-  await page.keyboard.type(pin);
+  await typePin(page, pin);
   await expect(page.getByRole('group', { name: 'PIN', exact: true })).toBeVisible();
 }

@@ -4,12 +4,13 @@ import { browserFlags } from '../tests/support/browser/find-browser';
 import { freshFolder, startProduct } from '../tests/support/browser/start-product';
 import { benchFeed } from './browser-bench/feed';
 import { writeFigures } from './browser-bench/figures';
+import { benchRoutes } from './browser-bench/routes';
 import { benchTables } from './browser-bench/tables';
 import { ensureBrowser } from './lib/browser';
 
 // Rewrites one section of docs/figures.md: the Feed's, or that of an option.
 
-const { values } = parseArgs({ options: { tables: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { tables: { type: 'boolean' }, routes: { type: 'boolean' } } });
 const executablePath = await ensureBrowser();
 const browser = await chromium.launch({ executablePath, args: browserFlags });
 try {
@@ -18,7 +19,8 @@ try {
   } else {
     const product = await startProduct({ dataDir: freshFolder() });
     try {
-      await writeFigures('bench', await benchFeed(browser, product.address));
+      if (values.routes) await writeFigures('bench -- --routes', await benchRoutes(browser, product.address));
+      else await writeFigures('bench', await benchFeed(browser, product.address));
     } finally {
       await product.end('SIGTERM');
     }

@@ -72,15 +72,15 @@ export interface NavigationCost {
   answer: number;
 }
 
-/** `content`: selector that exists only on the new page. */
-export async function measureNavigation(
-  page: Page,
-  heading: string,
-  content: string,
-  click: () => Promise<unknown>,
-): Promise<NavigationCost> {
-  await page.evaluate(
+/**
+ * Resolves `window.plazaBench.arrived` after the next click, with the first frame that shows another `h1`, or the given
+ * heading and a selector that exists only on the new page. Call before the click.
+ */
+export const watchArrival = (page: Page, heading: string | null, content: string): Promise<void> =>
+  page.evaluate(
     ([words, selector]) => {
+      const before = document.querySelector('h1');
+      const text = before?.textContent;
       window.plazaBench.answers = [];
       window.plazaBench.arrived = new Promise((resolve) => {
         let clickedAt = 0;
@@ -89,9 +89,10 @@ export async function measureNavigation(
           once: true,
         });
         new MutationObserver((_, observer) => {
-          const isVisible =
-            document.querySelector('main h1')?.textContent === words && document.querySelector(selector);
-          if (clickedAt === 0 || !isVisible) return;
+          const found = document.querySelector('h1');
+          const isOther = found && (found !== before || found.textContent !== text);
+          const isNew = words === null ? isOther : found?.textContent === words;
+          if (clickedAt === 0 || !isNew || !document.querySelector(selector)) return;
           observer.disconnect();
           // A message posted within a frame arrives after that frame is painted.
           requestAnimationFrame(() => {
@@ -104,6 +105,15 @@ export async function measureNavigation(
     },
     [heading, content] as const,
   );
+
+/** `content`: selector that exists only on the new page. */
+export async function measureNavigation(
+  page: Page,
+  heading: string,
+  content: string,
+  click: () => Promise<unknown>,
+): Promise<NavigationCost> {
+  await watchArrival(page, heading, content);
   await click();
   const arrived = await page.evaluate(() => window.plazaBench.arrived);
   await waitUntilIdle(page);

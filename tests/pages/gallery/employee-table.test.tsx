@@ -75,7 +75,7 @@ test('every card has a control that changes something', async () => {
   await user.click(within(csv).getByRole('button', { name: 'Show the CSV' }));
   expect(within(csv).getByRole('region', { name: 'The CSV' })).toHaveTextContent(`"'=HYPERLINK`);
   await user.click(within(base).getByRole('button', { name: 'Show code' }));
-  expect(within(base).getByRole('region', { name: 'Source of Base' })).toHaveTextContent(
+  expect(await within(base).findByRole('region', { name: 'Source of Base' })).toHaveTextContent(
     'export function Base',
   );
 });

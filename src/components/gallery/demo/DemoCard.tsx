@@ -6,8 +6,8 @@ import { CopyButton } from '@/components/ui/CopyButton';
 interface Props {
   title: string;
   description?: string;
-  /** Source of the example: `import source from './Basic.tsx?raw'`. */
-  code: string;
+  /** Source of the example: `import source from './Basic.tsx?raw'`, or its loader on pages with much code. */
+  code: string | (() => Promise<string>);
   /** Extra buttons in the footer, next to Show code. */
   actions?: ReactNode;
   /** Spans the full page width. */
@@ -24,6 +24,8 @@ export const demoAnchor = (title: string): string =>
 
 export function DemoCard({ title, description, code, actions, wide = false, children }: Props) {
   const [open, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const source = typeof code === 'string' ? code : loaded;
   const codeId = useId();
   const anchor = demoAnchor(title);
   return (
@@ -50,7 +52,10 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
           className="btn btn-quiet btn-sm"
           aria-expanded={open}
           aria-controls={codeId}
-          onClick={() => setOpen(!open)}
+          onClick={() => {
+            setOpen(!open);
+            if (typeof code === 'function' && loaded === null) void code().then(setLoaded);
+          }}
         >
           <IconCode />
           {open ? 'Hide code' : 'Show code'}
@@ -58,12 +63,12 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
         {actions}
       </footer>
       <div id={codeId} hidden={!open} className="demo-card-code">
-        {open && (
+        {open && source !== null && (
           <>
-            <CopyButton text={code} label="Copy code" />
+            <CopyButton text={source} label="Copy code" />
             {/* {} Focusable so that the keyboard can scroll it. */}
             <pre tabIndex={0} role="region" aria-label={`Source of ${title}`}>
-              <code>{code}</code>
+              <code>{source}</code>
             </pre>
           </>
         )}

@@ -9,6 +9,7 @@ import { listDirectory } from './directory';
 import { readFeed } from './feed';
 import * as followRequest from './follow-request';
 import { changeHandle, checkHandle } from './handle';
+import * as list from './list';
 import { uploadMedia } from './media';
 import { declareInterest } from './live-interest';
 import { getMe } from './member';
@@ -161,6 +162,14 @@ export const operations: readonly DocumentedOperation[] = [
     summary: 'Moves a bookmark into a folder or out of all, and bookmarks the post if necessary',
   },
   { ...profile.listMemberPosts, summary: "Lists a member's posts, replies, media posts or likes" },
+  { ...list.listLists, summary: "Lists the caller's lists of members by name" },
+  { ...list.putList, summary: 'Creates a list of members, renames it, or restores it with its members' },
+  { ...list.deleteList, summary: 'Deletes a list of members. putList restores it for 30 days' },
+  { ...list.readListFeed, summary: 'Returns posts and reposts of the members of a list, newest first' },
+  { ...list.listListMembers, summary: 'Lists the members of a list, last added first' },
+  { ...list.addListMember, summary: 'Adds a member to a list; the member is not told' },
+  { ...list.removeListMember, summary: 'Removes a member from a list' },
+  { ...list.getListsOfMember, summary: "Returns which of the caller's lists have a member" },
   { ...notification.listNotifications, summary: "Lists the caller's notifications, newest first" },
   { ...countUnreadNotifications, summary: 'Counts unread notifications' },
   {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FeedTab } from './feed';
+import { MAX_LISTS } from './list-limits';
 import { PostCounts } from './post';
 import { Count, Id } from './primitives';
 
@@ -8,12 +9,14 @@ import { Count, Id } from './primitives';
  * `reset` means the service cannot resume from there: fetch everything again.
  */
 export const LiveEvent = z.discriminatedUnion('type', [
-  /** A new post in these tabs of the reader's feed. */
+  /** A new post in these tabs of the reader's feed, or in lists. */
   z.object({
     type: z.literal('post'),
     postId: Id,
     authorId: Id,
     tabs: z.array(FeedTab).check(z.maxLength(2)),
+    /** The reader's lists that show the post. */
+    lists: z.optional(z.array(Id).check(z.maxLength(MAX_LISTS))),
   }),
   /** A reply to a post the reader can see; a `counts` event carries its counts. */
   z.object({ type: z.literal('reply'), postId: Id, replyTo: Id, authorId: Id }),

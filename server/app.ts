@@ -25,6 +25,7 @@ import { accountDeletionRoutes } from './routes/account-deletion';
 import { bookmarkFolderRoutes } from './routes/bookmark-folder';
 import { dataExportRoutes } from './routes/data-export';
 import { feedRoutes } from './routes/feed';
+import { listRoutes } from './routes/list';
 import { liveRoutes } from './routes/live';
 import { mediaRoutes } from './routes/media';
 import { memberRoutes } from './routes/member';
@@ -89,6 +90,7 @@ const handlers: readonly OperationHandler[] = [
   ...postRoutes,
   ...publicRoutes,
   ...bookmarkFolderRoutes,
+  ...listRoutes,
   ...scheduledPostRoutes,
   ...notificationRoutes,
   ...searchRoutes,

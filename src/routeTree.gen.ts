@@ -50,6 +50,7 @@ import { Route as ShellMemberIndexRouteImport } from './routes/_shell/_member/in
 import { Route as ShellMemberBookmarksRouteImport } from './routes/_shell/_member/bookmarks';
 import { Route as ShellMemberDashboardRouteImport } from './routes/_shell/_member/dashboard';
 import { Route as ShellMemberExploreRouteImport } from './routes/_shell/_member/explore';
+import { Route as ShellMemberListsRouteImport } from './routes/_shell/_member/lists';
 import { Route as ShellMemberModerationRouteImport } from './routes/_shell/_member/moderation';
 import { Route as ShellMemberMoreRouteImport } from './routes/_shell/_member/more';
 import { Route as ShellMemberNotificationsRouteImport } from './routes/_shell/_member/notifications';
@@ -141,6 +142,7 @@ import { Route as ShellUsersContactsRouteImport } from './routes/_shell/users/co
 import { Route as ShellUsersProfileRouteImport } from './routes/_shell/users/profile';
 import { Route as BareAuthConfirmMailIndexRouteImport } from './routes/_bare/auth/confirm-mail.index';
 import { Route as BareAuthConfirmMailEmailRouteImport } from './routes/_bare/auth/confirm-mail.$email';
+import { Route as ShellMemberListsListIdRouteImport } from './routes/_shell/_member/lists_/$listId';
 import { Route as ShellMemberMoreAccountRouteImport } from './routes/_shell/_member/more_/account';
 import { Route as ShellMemberMoreBlockedPeopleRouteImport } from './routes/_shell/_member/more_/blocked-people';
 import { Route as ShellMemberMoreDeletedPostsRouteImport } from './routes/_shell/_member/more_/deleted-posts';
@@ -358,6 +360,11 @@ const ShellMemberDashboardRoute = ShellMemberDashboardRouteImport.update({
 const ShellMemberExploreRoute = ShellMemberExploreRouteImport.update({
   id: '/explore',
   path: '/explore',
+  getParentRoute: () => ShellMemberRouteRoute,
+} as any);
+const ShellMemberListsRoute = ShellMemberListsRouteImport.update({
+  id: '/lists',
+  path: '/lists',
   getParentRoute: () => ShellMemberRouteRoute,
 } as any);
 const ShellMemberModerationRoute = ShellMemberModerationRouteImport.update({
@@ -820,6 +827,11 @@ const BareAuthConfirmMailEmailRoute =
     path: '/confirm-mail/$email',
     getParentRoute: () => BareAuthRouteRoute,
   } as any);
+const ShellMemberListsListIdRoute = ShellMemberListsListIdRouteImport.update({
+  id: '/lists_/$listId',
+  path: '/lists/$listId',
+  getParentRoute: () => ShellMemberRouteRoute,
+} as any);
 const ShellMemberMoreAccountRoute = ShellMemberMoreAccountRouteImport.update({
   id: '/more_/account',
   path: '/more/account',
@@ -942,6 +954,7 @@ export interface FileRoutesByFullPath {
   '/bookmarks': typeof ShellMemberBookmarksRoute;
   '/dashboard': typeof ShellMemberDashboardRoute;
   '/explore': typeof ShellMemberExploreRoute;
+  '/lists': typeof ShellMemberListsRoute;
   '/moderation': typeof ShellMemberModerationRoute;
   '/more': typeof ShellMemberMoreRoute;
   '/notifications': typeof ShellMemberNotificationsRoute;
@@ -1034,6 +1047,7 @@ export interface FileRoutesByFullPath {
   '/welcome/': typeof BareWelcomeIndexRoute;
   '/invoices/': typeof ShellInvoicesIndexRoute;
   '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
+  '/lists/$listId': typeof ShellMemberListsListIdRoute;
   '/more/account': typeof ShellMemberMoreAccountRoute;
   '/more/blocked-people': typeof ShellMemberMoreBlockedPeopleRoute;
   '/more/deleted-posts': typeof ShellMemberMoreDeletedPostsRoute;
@@ -1087,6 +1101,7 @@ export interface FileRoutesByTo {
   '/bookmarks': typeof ShellMemberBookmarksRoute;
   '/dashboard': typeof ShellMemberDashboardRoute;
   '/explore': typeof ShellMemberExploreRoute;
+  '/lists': typeof ShellMemberListsRoute;
   '/moderation': typeof ShellMemberModerationRoute;
   '/more': typeof ShellMemberMoreRoute;
   '/notifications': typeof ShellMemberNotificationsRoute;
@@ -1179,6 +1194,7 @@ export interface FileRoutesByTo {
   '/welcome': typeof BareWelcomeIndexRoute;
   '/invoices': typeof ShellInvoicesIndexRoute;
   '/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
+  '/lists/$listId': typeof ShellMemberListsListIdRoute;
   '/more/account': typeof ShellMemberMoreAccountRoute;
   '/more/blocked-people': typeof ShellMemberMoreBlockedPeopleRoute;
   '/more/deleted-posts': typeof ShellMemberMoreDeletedPostsRoute;
@@ -1236,6 +1252,7 @@ export interface FileRoutesById {
   '/_shell/_member/bookmarks': typeof ShellMemberBookmarksRoute;
   '/_shell/_member/dashboard': typeof ShellMemberDashboardRoute;
   '/_shell/_member/explore': typeof ShellMemberExploreRoute;
+  '/_shell/_member/lists': typeof ShellMemberListsRoute;
   '/_shell/_member/moderation': typeof ShellMemberModerationRoute;
   '/_shell/_member/more': typeof ShellMemberMoreRoute;
   '/_shell/_member/notifications': typeof ShellMemberNotificationsRoute;
@@ -1329,6 +1346,7 @@ export interface FileRoutesById {
   '/_shell/_member/': typeof ShellMemberIndexRoute;
   '/_shell/invoices/': typeof ShellInvoicesIndexRoute;
   '/_bare/auth/confirm-mail/$email': typeof BareAuthConfirmMailEmailRoute;
+  '/_shell/_member/lists_/$listId': typeof ShellMemberListsListIdRoute;
   '/_shell/_member/more_/account': typeof ShellMemberMoreAccountRoute;
   '/_shell/_member/more_/blocked-people': typeof ShellMemberMoreBlockedPeopleRoute;
   '/_shell/_member/more_/deleted-posts': typeof ShellMemberMoreDeletedPostsRoute;
@@ -1385,6 +1403,7 @@ export interface FileRouteTypes {
     | '/bookmarks'
     | '/dashboard'
     | '/explore'
+    | '/lists'
     | '/moderation'
     | '/more'
     | '/notifications'
@@ -1477,6 +1496,7 @@ export interface FileRouteTypes {
     | '/welcome/'
     | '/invoices/'
     | '/auth/confirm-mail/$email'
+    | '/lists/$listId'
     | '/more/account'
     | '/more/blocked-people'
     | '/more/deleted-posts'
@@ -1530,6 +1550,7 @@ export interface FileRouteTypes {
     | '/bookmarks'
     | '/dashboard'
     | '/explore'
+    | '/lists'
     | '/moderation'
     | '/more'
     | '/notifications'
@@ -1622,6 +1643,7 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/invoices'
     | '/auth/confirm-mail/$email'
+    | '/lists/$listId'
     | '/more/account'
     | '/more/blocked-people'
     | '/more/deleted-posts'
@@ -1678,6 +1700,7 @@ export interface FileRouteTypes {
     | '/_shell/_member/bookmarks'
     | '/_shell/_member/dashboard'
     | '/_shell/_member/explore'
+    | '/_shell/_member/lists'
     | '/_shell/_member/moderation'
     | '/_shell/_member/more'
     | '/_shell/_member/notifications'
@@ -1771,6 +1794,7 @@ export interface FileRouteTypes {
     | '/_shell/_member/'
     | '/_shell/invoices/'
     | '/_bare/auth/confirm-mail/$email'
+    | '/_shell/_member/lists_/$listId'
     | '/_shell/_member/more_/account'
     | '/_shell/_member/more_/blocked-people'
     | '/_shell/_member/more_/deleted-posts'
@@ -2081,6 +2105,13 @@ declare module '@tanstack/react-router' {
       path: '/explore';
       fullPath: '/explore';
       preLoaderRoute: typeof ShellMemberExploreRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
+    '/_shell/_member/lists': {
+      id: '/_shell/_member/lists';
+      path: '/lists';
+      fullPath: '/lists';
+      preLoaderRoute: typeof ShellMemberListsRouteImport;
       parentRoute: typeof ShellMemberRouteRoute;
     };
     '/_shell/_member/moderation': {
@@ -2720,6 +2751,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BareAuthConfirmMailEmailRouteImport;
       parentRoute: typeof BareAuthRouteRoute;
     };
+    '/_shell/_member/lists_/$listId': {
+      id: '/_shell/_member/lists_/$listId';
+      path: '/lists/$listId';
+      fullPath: '/lists/$listId';
+      preLoaderRoute: typeof ShellMemberListsListIdRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
     '/_shell/_member/more_/account': {
       id: '/_shell/_member/more_/account';
       path: '/more/account';
@@ -2896,12 +2934,14 @@ interface ShellMemberRouteRouteChildren {
   ShellMemberBookmarksRoute: typeof ShellMemberBookmarksRoute;
   ShellMemberDashboardRoute: typeof ShellMemberDashboardRoute;
   ShellMemberExploreRoute: typeof ShellMemberExploreRoute;
+  ShellMemberListsRoute: typeof ShellMemberListsRoute;
   ShellMemberModerationRoute: typeof ShellMemberModerationRoute;
   ShellMemberMoreRoute: typeof ShellMemberMoreRoute;
   ShellMemberNotificationsRoute: typeof ShellMemberNotificationsRoute;
   ShellMemberOutboxRoute: typeof ShellMemberOutboxRoute;
   ShellMemberScheduledRoute: typeof ShellMemberScheduledRoute;
   ShellMemberIndexRoute: typeof ShellMemberIndexRoute;
+  ShellMemberListsListIdRoute: typeof ShellMemberListsListIdRoute;
   ShellMemberMoreAccountRoute: typeof ShellMemberMoreAccountRoute;
   ShellMemberMoreBlockedPeopleRoute: typeof ShellMemberMoreBlockedPeopleRoute;
   ShellMemberMoreDeletedPostsRoute: typeof ShellMemberMoreDeletedPostsRoute;
@@ -2923,12 +2963,14 @@ const ShellMemberRouteRouteChildren: ShellMemberRouteRouteChildren = {
   ShellMemberBookmarksRoute: ShellMemberBookmarksRoute,
   ShellMemberDashboardRoute: ShellMemberDashboardRoute,
   ShellMemberExploreRoute: ShellMemberExploreRoute,
+  ShellMemberListsRoute: ShellMemberListsRoute,
   ShellMemberModerationRoute: ShellMemberModerationRoute,
   ShellMemberMoreRoute: ShellMemberMoreRoute,
   ShellMemberNotificationsRoute: ShellMemberNotificationsRoute,
   ShellMemberOutboxRoute: ShellMemberOutboxRoute,
   ShellMemberScheduledRoute: ShellMemberScheduledRoute,
   ShellMemberIndexRoute: ShellMemberIndexRoute,
+  ShellMemberListsListIdRoute: ShellMemberListsListIdRoute,
   ShellMemberMoreAccountRoute: ShellMemberMoreAccountRoute,
   ShellMemberMoreBlockedPeopleRoute: ShellMemberMoreBlockedPeopleRoute,
   ShellMemberMoreDeletedPostsRoute: ShellMemberMoreDeletedPostsRoute,

@@ -54,8 +54,9 @@ export const zones = [
   social('post', ['appeal', 'relationship', 'report']),
   social('bookmark', ['post', 'sidebar']),
   social('deleted-post', ['post', 'scheduled-post', 'sidebar']),
+  social('list', ['follow', 'post', 'sidebar']),
   social('explore', ['follow', 'post', 'sidebar', 'tag']),
-  social('profile', ['follow', 'post', 'relationship', 'sidebar']),
+  social('profile', ['follow', 'list', 'post', 'relationship', 'sidebar']),
   social('composer', ['post', 'sidebar']),
   // Beside the sample conversations, with their styles.
   {

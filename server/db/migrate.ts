@@ -35,6 +35,7 @@ import { linkCards } from './migrations/0033-link-cards';
 import { signedInDevices } from './migrations/0034-signed-in-devices';
 import { welcome } from './migrations/0035-welcome';
 import { reductions } from './migrations/0036-reductions';
+import { peopleLists } from './migrations/0037-people-lists';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -73,6 +74,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0034-signed-in-devices', sql: signedInDevices },
   { name: '0035-welcome', sql: welcome },
   { name: '0036-reductions', sql: reductions },
+  { name: '0037-people-lists', sql: peopleLists },
 ];
 
 /** Key of the advisory lock; arbitrary. */

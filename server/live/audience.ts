@@ -49,6 +49,10 @@ export interface Relations {
   mutes: (viewerId: string, authorId: string) => boolean;
   mutesWordsOf: (viewerId: string, postId: string) => boolean;
   followersOf: (authorId: string) => Iterable<string>;
+  /** Ids of the viewer's lists that have the author. */
+  listsOf: (viewerId: string, authorId: string) => ReadonlySet<string>;
+  /** Viewers with the author in a list. */
+  listOwnersOf: (authorId: string) => Iterable<string>;
 }
 
 interface RelationQuery {
@@ -57,6 +61,32 @@ interface RelationQuery {
   /** Posts for feeds, which muted members and words keep out. */
   feedPosts: readonly string[];
 }
+
+const ListRow = z.object({ authorId: z.string(), ownerId: z.string(), lists: z.array(z.string()) });
+
+/** Lists of the viewers that have one of the authors: by author, then by owner. */
+async function readListsWith(
+  db: Sql,
+  viewers: readonly string[],
+  authors: readonly string[],
+): Promise<Map<string, Map<string, ReadonlySet<string>>>> {
+  const found = new Map<string, Map<string, ReadonlySet<string>>>();
+  const rows = await queryRows(
+    db,
+    ListRow,
+    sql`WITH v AS MATERIALIZED (SELECT unnest(${idList(viewers)}) AS id)
+        SELECT lm.member_id AS "authorId", lm.owner_id AS "ownerId", json_agg(lm.list_id) AS lists
+        FROM list_members lm JOIN lists l ON l.id = lm.list_id AND l.deleted_at IS NULL
+        WHERE lm.member_id = ANY(${idList(authors)}) AND lm.owner_id IN (SELECT v.id FROM v) GROUP BY 1, 2`,
+  );
+  for (const { authorId, ownerId, lists } of rows) {
+    const owners = found.get(authorId) ?? new Map<string, ReadonlySet<string>>();
+    found.set(authorId, owners.set(ownerId, new Set(lists)));
+  }
+  return found;
+}
+
+const NO_LISTS: ReadonlySet<string> = new Set();
 
 /**
  * The same conditions as `server/repos/policies.ts`, the other way round: almost everyone may see a public post, so
@@ -98,6 +128,8 @@ export async function readRelations(db: Sql, query: RelationQuery): Promise<Rela
       pairs[kind].set(subject, new Set(known ? [...known, ...found] : found));
     }
   }
+  const hasFeedPosts = viewers.length > 0 && feedPosts.length > 0;
+  const lists = hasFeedPosts ? await readListsWith(db, viewers, query.authors) : null;
   const has = (kind: PairKind, subject: string, viewerId: string): boolean =>
     pairs[kind].get(subject)?.has(viewerId) ?? false;
   return {
@@ -106,5 +138,7 @@ export async function readRelations(db: Sql, query: RelationQuery): Promise<Rela
     mutes: (viewerId, authorId) => has('mute', authorId, viewerId),
     mutesWordsOf: (viewerId, postId) => has('words', postId, viewerId),
     followersOf: (authorId) => [authorId, ...(pairs.follow.get(authorId) ?? [])],
+    listsOf: (viewerId, authorId) => lists?.get(authorId)?.get(viewerId) ?? NO_LISTS,
+    listOwnersOf: (authorId) => lists?.get(authorId)?.keys() ?? [],
   };
 }

@@ -11,6 +11,7 @@ const RETENTION_DAYS = {
   rankings: 1,
   notifications: 120,
   deletedFolders: 30,
+  deletedLists: 30,
   followAnswers: 1,
 };
 /** Rows per statement: far below the statement timeout, and no lock for long. */
@@ -84,6 +85,9 @@ const deleteFolders: Expire = (db, now) =>
     sql`DELETE FROM bookmark_folders WHERE deleted_at < ${daysBefore(now, RETENTION_DAYS.deletedFolders)}`,
   );
 
+const deleteLists: Expire = (db, now) =>
+  deleteRows(db, sql`DELETE FROM lists WHERE deleted_at < ${daysBefore(now, RETENTION_DAYS.deletedLists)}`);
+
 const deleteFollowAnswers: Expire = (db, now, signal) =>
   deleteInBatches(
     (limit) =>
@@ -121,6 +125,7 @@ export const expiries: Readonly<Record<string, Expire>> = {
   'expired-notifications': deleteNotifications,
   'expired-events': deleteEvents,
   'deleted-folders': deleteFolders,
+  'deleted-lists': deleteLists,
   'former-handles': deleteFormerHandles,
   'expired-sessions': deleteSessions,
   'answered-follow-requests': deleteFollowAnswers,

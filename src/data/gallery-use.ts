@@ -128,7 +128,7 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
   },
   '/ui/spinners': {
     part: 'className="spinner"',
-    uses: [place('Feed', '/', 'social/feed/NewPostsButton.tsx')],
+    uses: [place('Feed', '/', 'social/post/list/NewPostsButton.tsx')],
   },
   '/ui/tabs': {
     part: '<TabBar',

@@ -5,6 +5,7 @@ import { followRequestHandlers } from '@/queries/social/mutations/follow-request
 import { profileHandler } from '@/queries/social/mutations/profile';
 import { relationshipHandlers } from '@/queries/social/mutations/relationship';
 import { linkCardHandler } from '@/queries/social/mutations/link-card';
+import { listHandlers } from '@/queries/social/mutations/list';
 import { messageHandlers } from '@/queries/social/mutations/message';
 import { moderationHandler } from '@/queries/social/mutations/moderation';
 import { mutedWordHandler } from '@/queries/social/mutations/muted-word';
@@ -24,6 +25,7 @@ export const outboxHandlers: OutboxHandlers = {
   ...bookmarkFolderHandlers,
   ...followRequestHandlers,
   ...interactionHandlers,
+  ...listHandlers,
   ...messageHandlers,
   ...postHandlers,
   ...relationshipHandlers,

@@ -60,7 +60,7 @@ function deliver(
   for (const subscriber of new Set(to)) {
     const event = eventFor(subscriber.me);
     if (!event) continue;
-    const key = event.type === 'post' ? event.tabs.join(' ') : event.type;
+    const key = event.type === 'post' ? [...event.tabs, ...(event.lists ?? [])].join(' ') : event.type;
     const delivery = byText.get(key);
     if (delivery) delivery.to.push(subscriber);
     else byText.set(key, { cursor, event, to: [subscriber] });

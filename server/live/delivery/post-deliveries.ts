@@ -21,7 +21,7 @@ export const isInAudience = (post: PostFacts, viewerId: string, known: Relations
   !known.isBlocked(viewerId, post.authorId) &&
   (post.isPublic || known.follows(viewerId, post.authorId));
 
-/** Streams besides those of followers that an event may reach. */
+/** Streams besides those of followers and owners of lists that an event may reach. */
 function* candidatesOf(row: EventRow, post: PostFacts, streams: Streams): Generator<Subscriber> {
   if (row.kind === 'repost') return;
   if (row.kind === 'counts') {
@@ -53,6 +53,16 @@ function feedTabs(row: EventRow, post: PostFacts, viewerId: string, known: Relat
   return shown && !follows ? ['following'] : [];
 }
 
+/** The viewer's lists that show the post: those of the reposter unless they have the author as well. */
+function listsWith(row: EventRow, post: PostFacts, viewerId: string, known: Relations): string[] {
+  const ofAuthor = known.listsOf(viewerId, post.authorId);
+  if (known.mutes(viewerId, post.authorId) || known.mutesWordsOf(viewerId, post.id)) return [];
+  if (row.kind === 'post') return [...ofAuthor];
+  const actor = row.actor ?? '';
+  if (known.isBlocked(viewerId, actor) || known.mutes(viewerId, actor)) return [];
+  return [...known.listsOf(viewerId, actor)].filter((id) => !ofAuthor.has(id));
+}
+
 /** Author and moderators still see a post that moderators have hidden. */
 const isStillSeenBy = (post: PostFacts, viewer: Caller): boolean =>
   !post.isDeleted && (viewer.moderator || viewer.id === post.authorId);
@@ -78,14 +88,16 @@ export function postEventFor(
     return isShown && replyTo !== null ? { type: 'reply', postId, replyTo, authorId } : null;
   }
   const tabs = feedTabs(row, post, viewerId, facts.relations);
-  return tabs.length > 0 ? { type: 'post', postId, authorId, tabs } : null;
+  const lists = listsWith(row, post, viewerId, facts.relations);
+  if (tabs.length + lists.length === 0) return null;
+  return { type: 'post', postId, authorId, tabs, ...(lists.length > 0 && { lists }) };
 }
 
 export const membersOf = (subscribers: Iterable<Subscriber>): string[] => [
   ...new Set(Array.from(subscribers, ({ me }) => me.id)),
 ];
 
-function* followerStreams(
+function* readerStreams(
   row: EventRow,
   post: PostFacts,
   streams: Streams,
@@ -94,6 +106,7 @@ function* followerStreams(
   if (!isFeedEvent(row)) return;
   const author = row.kind === 'repost' ? (row.actor ?? '') : post.authorId;
   for (const id of known.followersOf(author)) yield* streams.ofMember(id);
+  for (const id of known.listOwnersOf(author)) yield* streams.ofMember(id);
 }
 
 export async function readBatchFacts(
@@ -127,4 +140,4 @@ export const postReceivers = (
   post: PostFacts,
   streams: Streams,
   known: Relations,
-): Subscriber[] => [...followerStreams(row, post, streams, known), ...candidatesOf(row, post, streams)];
+): Subscriber[] => [...readerStreams(row, post, streams, known), ...candidatesOf(row, post, streams)];

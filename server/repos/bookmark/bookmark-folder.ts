@@ -7,7 +7,7 @@ import { HttpProblem } from '../../http/problem';
 import type { Caller } from '../policies';
 import { findReadable } from '../post/post';
 import { viewPost } from '../post/post-view';
-import { normaliseLine } from '../text';
+import { freeName } from '../own-name';
 
 const FolderRow = z.object({ id: z.string(), name: z.string(), count: z.int() });
 
@@ -21,22 +21,15 @@ export const listFolders = (db: Sql, me: Caller): Promise<BookmarkFolder[]> =>
         ORDER BY lower(f.name), f.id LIMIT ${MAX_BOOKMARK_FOLDERS}`,
   );
 
-/** Throws `conflict` for a name in use, or for one folder too many, and `not-found` for the folder of another member. */
+/** Throws as `freeName` does, and `not-found` for the folder of another member. */
 export async function putFolder(
   db: Sql,
   me: Caller,
   now: Date,
   { folderId, name: given }: { folderId: string; name: string },
 ): Promise<BookmarkFolder> {
-  const name = normaliseLine(given);
-  if (name === '') throw new HttpProblem('validation', { fields: { name: 'Enter a name.' } });
   const others = (await listFolders(db, me)).filter(({ id }) => id !== folderId);
-  if (others.some((folder) => folder.name.toLowerCase() === name.toLowerCase()))
-    throw new HttpProblem('conflict', { detail: 'You already have a folder with this name.' });
-  if (others.length >= MAX_BOOKMARK_FOLDERS)
-    throw new HttpProblem('conflict', {
-      detail: `You have ${MAX_BOOKMARK_FOLDERS} folders. Delete one first.`,
-    });
+  const name = freeName(given, others, { what: 'folder', max: MAX_BOOKMARK_FOLDERS });
   const stored = await countRows(
     db,
     sql`INSERT INTO bookmark_folders AS f (id, member_id, name, created_at) VALUES (${folderId}, ${me.id}, ${name}, ${now})

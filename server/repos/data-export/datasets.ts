@@ -147,6 +147,14 @@ export const datasets: readonly Dataset[] = [
     query: (memberId) =>
       sql`SELECT tag, created_at AS since FROM tag_follows WHERE member_id = ${memberId} ORDER BY created_at, tag`,
   },
+  {
+    name: 'lists',
+    query: (memberId) =>
+      sql`SELECT l.id, l.name, l.created_at AS "createdAt", l.deleted_at AS "deletedAt",
+            (SELECT json_agg(m.handle ORDER BY m.handle) FROM list_members lm JOIN members m ON m.id = lm.member_id
+             WHERE lm.list_id = l.id) AS members
+          FROM lists l WHERE l.member_id = ${memberId} ORDER BY l.name`,
+  },
   people('muted-people', sql`mutes`, sql`member_id`, sql`target_id`),
   people('blocked-people', sql`blocks`, sql`member_id`, sql`target_id`),
   {

@@ -5,6 +5,7 @@ import { queryRows, type Sql } from '../../db/sql';
 import {
   canAppearInFeed,
   byActiveMember,
+  inAudience,
   outsideBlocksAndMutes,
   viewerOf,
   withoutMutedWords,
@@ -17,8 +18,40 @@ import { afterKeyset, Keyset } from '../keyset';
 const ItemRow = z.extend(Keyset, { postId: z.string(), reposterId: z.nullable(z.string()) });
 export type ItemRow = z.infer<typeof ItemRow>;
 
+/** The members whose posts and reposts a feed shows. */
+export interface FeedSource {
+  /** Rows with their ids; without members whom the reader has blocked or muted, and who have blocked the reader. */
+  members: (viewer: Viewer) => SQL;
+  /** One row if `member` is one of them. */
+  lookUp: (viewer: Viewer, member: SQL) => SQL;
+  /** The reader may not be in the audience of every member. */
+  checksAudience: boolean;
+}
+
+export const followedSource: FeedSource = {
+  members: (viewer) => sql`
+    SELECT f.target_id AS id FROM follows f WHERE f.member_id = ${viewer.id} AND ${outsideBlocksAndMutes(viewer, sql`f.target_id`)}
+    UNION ALL SELECT ${viewer.id}`,
+  lookUp: (viewer, member) => sql`
+    SELECT 1 WHERE ${member} = ${viewer.id} UNION ALL
+    SELECT 1 FROM follows f WHERE f.member_id = ${viewer.id} AND f.target_id = ${member}
+      AND ${outsideBlocksAndMutes(viewer, sql`f.target_id`)} LIMIT 1`,
+  checksAudience: false,
+};
+
+export const listSource = (listId: string): FeedSource => ({
+  members: (viewer) => sql`
+    SELECT lm.member_id AS id FROM list_members lm
+    WHERE lm.list_id = ${listId} AND ${outsideBlocksAndMutes(viewer, sql`lm.member_id`)}`,
+  lookUp: (viewer, member) => sql`
+    SELECT 1 FROM list_members lm WHERE lm.list_id = ${listId} AND lm.member_id = ${member}
+      AND ${outsideBlocksAndMutes(viewer, sql`lm.member_id`)}`,
+  checksAudience: true,
+});
+
 export interface FollowingRequest {
   me: Caller;
+  source: FeedSource;
   paging: Pagination;
   /** Items wanted. */
   limit: number;
@@ -41,16 +74,13 @@ const MEMBER_REPOSTS = 50;
 const PAGE_REPOSTS = 500;
 
 /** A member of `sources` reposted post `p` after the cursor's item: an earlier page lists the post. */
-function isListedEarlier(viewer: Viewer, { paging, until }: FollowingRequest): SQL {
+function isListedEarlier(viewer: Viewer, { source, paging, until }: FollowingRequest): SQL {
   const [at, id] = paging.after ?? [];
   if (at === undefined || id === undefined) return sql`false`;
   const isLater = sql`r2.created_at >= ${at}::timestamptz AND r2.created_at <= ${until}::timestamptz
     AND (r2.created_at, r2.id) >= (${at}::timestamptz, ${id}::uuid)`;
   return sql`CASE WHEN p.repost_count <= ${MANY_REPOSTS} THEN EXISTS (
-      SELECT 1 FROM reposts r2 CROSS JOIN LATERAL (
-        SELECT 1 WHERE r2.member_id = ${viewer.id} UNION ALL
-        SELECT 1 FROM follows f WHERE f.member_id = ${viewer.id} AND f.target_id = r2.member_id
-          AND ${outsideBlocksAndMutes(viewer, sql`f.target_id`)} LIMIT 1) s
+      SELECT 1 FROM reposts r2 CROSS JOIN LATERAL (${source.lookUp(viewer, sql`r2.member_id`)}) s
       WHERE r2.post_id = p.id AND ${isLater} AND ${byActiveMember(sql`r2.member_id`)})
     ELSE EXISTS (
       SELECT 1 FROM sources s CROSS JOIN LATERAL (
@@ -62,8 +92,7 @@ const EdgeRow = z.extend(ItemRow, { postId: z.nullable(z.string()) });
 
 /**
  * `written` (id, at) and `passed` (id, at, post_id, member_id) define the posts and reposts to choose from, `edges` the
- * rows they are complete down to. All three may use the CTE `sources`: the reader, and followed members who are neither
- * muted nor blocked.
+ * rows they are complete down to. All three may use the CTE `sources`, the members of the request's source.
  */
 async function readItems(
   db: Sql,
@@ -74,9 +103,7 @@ async function readItems(
   const rows = await queryRows(
     db,
     EdgeRow,
-    sql`WITH sources AS MATERIALIZED (
-          SELECT f.target_id AS id FROM follows f WHERE f.member_id = ${viewer.id} AND ${outsideBlocksAndMutes(viewer, sql`f.target_id`)}
-          UNION ALL SELECT ${viewer.id}),
+    sql`WITH sources AS MATERIALIZED (${request.source.members(viewer)}),
         ${ctes},
         edge AS MATERIALIZED (SELECT e.at, e.id FROM (${edges}) e ORDER BY e.at DESC, e.id DESC LIMIT 1),
         latest AS MATERIALIZED (
@@ -97,11 +124,12 @@ async function readItems(
   return { items, edge: edge ? { at: edge.at, id: edge.id } : null };
 }
 
-/** Post `p` by a member of `sources`, whose audience the reader is in. */
+/** Post `p` by a member of `sources`. */
 const isListedPost = (
   viewer: Viewer,
+  { checksAudience }: FeedSource,
 ): SQL => sql`p.reply_to IS NULL AND p.deleted_at IS NULL AND p.hidden_at IS NULL
-  AND ${withoutMutedWords(viewer, sql`p`)}`;
+  AND ${checksAudience ? inAudience(viewer, sql`p`) : sql`true`} AND ${withoutMutedWords(viewer, sql`p`)}`;
 
 /** Reads the newest `size` posts of all members, and the reposts of that time, and chooses the reader's. */
 export function readWindow(db: Sql, request: FollowingRequest, size: number): Promise<FollowingItems> {
@@ -116,7 +144,7 @@ export function readWindow(db: Sql, request: FollowingRequest, size: number): Pr
         SELECT t.id, t.at FROM recent t JOIN sources s ON s.id = t.author_id
         WHERE ${byActiveMember(sql`t.author_id`)}),
       written AS MATERIALIZED (
-        SELECT o.id, o.at FROM own o JOIN posts p ON p.id = o.id WHERE ${isListedPost(viewer)}
+        SELECT o.id, o.at FROM own o JOIN posts p ON p.id = o.id WHERE ${isListedPost(viewer, request.source)}
         ORDER BY o.at DESC, o.id DESC LIMIT ${request.limit}),
       last AS MATERIALIZED (
         SELECT max(t.at) AS at FROM (
@@ -141,7 +169,7 @@ export function mergeMembers(db: Sql, request: FollowingRequest): Promise<Follow
   const viewer = viewerOf(request.me);
   const postsBy = (author: SQL, count: SQL): SQL => sql`
     SELECT p.id, p.created_at AS at FROM posts p
-    WHERE p.author_id = ${author} AND ${isListedPost(viewer)}
+    WHERE p.author_id = ${author} AND ${isListedPost(viewer, request.source)}
       AND ${afterKeyset(request.paging, sql`p.created_at`, sql`p.id`)}
     ORDER BY p.created_at DESC, p.id DESC LIMIT ${count}`;
   return readItems(db, request, {

@@ -8,9 +8,11 @@ import { toPage } from '../keyset';
 import { viewPosts } from '../post/post-view';
 import { followsMany } from './many-follows';
 import {
+  followedSource,
   type FollowingItems,
   type FollowingRequest,
   type ItemRow,
+  listSource,
   mergeMembers,
   readWindow,
 } from './following-sources';
@@ -34,7 +36,7 @@ async function readWindows(db: Sql, request: FollowingRequest): Promise<Followin
   return null;
 }
 
-async function readItems(db: Sql, request: FollowingRequest): Promise<FollowingItems> {
+async function readFollowed(db: Sql, request: FollowingRequest): Promise<FollowingItems> {
   const found = (await followsMany(db, request.me)) ? await readWindows(db, request) : null;
   return found ?? mergeMembers(db, request);
 }
@@ -50,18 +52,25 @@ async function reposters(db: Sql, rows: readonly ItemRow[]): Promise<Map<string,
   return new Map(cards.map((card) => [card.memberId, card]));
 }
 
-/**
- * Posts and reposts of the caller and of followed members, newest first: docs/decisions/0032-bounded-following.md. A
- * page may be shorter than its limit.
- */
-export async function readFollowing(
+interface Page {
+  paging: Pagination;
+  limit: number;
+}
+interface FeedItems {
+  items: FeedItem[];
+  nextCursor: string | null;
+}
+
+/** A page may be shorter than its limit. */
+async function readPage(
   db: Sql,
   me: Caller,
   now: Date,
-  { paging, limit }: { paging: Pagination; limit: number },
-): Promise<{ items: FeedItem[]; nextCursor: string | null }> {
+  { paging, limit, source }: Page & Pick<FollowingRequest, 'source'>,
+  readItems: typeof readFollowed,
+): Promise<FeedItems> {
   const until = paging.after?.[2] ?? now.toISOString();
-  const found = await readItems(db, { me, paging, limit: limit + 1, until });
+  const found = await readItems(db, { me, source, paging, limit: limit + 1, until });
   const { rows, nextCursor } = toPage(found.items, limit, paging, (row) => [row.at, row.id, until]);
   const short = found.edge && paging.encodeCursor([found.edge.at, found.edge.id, until]);
   const posts = await viewPosts(
@@ -88,3 +97,15 @@ export async function readFollowing(
   });
   return { items, nextCursor: nextCursor ?? short };
 }
+
+/** Posts and reposts of the caller and of followed members, newest first: docs/decisions/0032-bounded-following.md. */
+export const readFollowing = (db: Sql, me: Caller, now: Date, page: Page): Promise<FeedItems> =>
+  readPage(db, me, now, { ...page, source: followedSource }, readFollowed);
+
+/** Posts and reposts of the members of an own list, newest first. A list is short enough to be merged. */
+export const readListFeed = (
+  db: Sql,
+  me: Caller,
+  now: Date,
+  { listId, ...page }: Page & { listId: string },
+): Promise<FeedItems> => readPage(db, me, now, { ...page, source: listSource(listId) }, mergeMembers);

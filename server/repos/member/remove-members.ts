@@ -70,6 +70,8 @@ const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['notifications', 'actor_id'],
   ['idempotency_keys', 'member_id'],
   ['rankings', 'member_id'],
+  ['list_members', 'owner_id'],
+  ['list_members', 'member_id'],
   ['message_reactions', 'member_id'],
   ['messages', 'author_id'],
   ['events', 'subject'],

@@ -10,7 +10,7 @@ import { canNotifyAbout, canNotifyBy, notBlocked, viewerOf, type Caller } from '
 import { findReadable } from '../post/post';
 import type { PageRequest } from '../post/post-list';
 
-interface PersonPage {
+export interface PersonPage {
   items: Person[];
   nextCursor: string | null;
 }
@@ -34,7 +34,7 @@ const PersonRow = z.extend(CardRow, {
 });
 
 /** Members the caller may see, newest row first. */
-async function listPeople(
+export async function listPeople(
   db: Sql,
   me: Caller,
   { from, where, member, at, id = member, paging, limit }: Listing & PageRequest,

@@ -18,11 +18,12 @@ const readFollowedTags = (db: Sql, me: Caller, condition: SQL): Promise<Followed
     db,
     FollowedTagRow,
     sql`SELECT f.tag, coalesce((
-          SELECT t.label FROM tags t WHERE t.tag = f.tag ORDER BY t.posts DESC, t.label LIMIT 1), f.tag) AS label
+          SELECT t.label FROM tags t WHERE t.tag = f.tag ORDER BY t.posts DESC, t.label LIMIT 1), (
+          SELECT pt.label FROM post_tags pt WHERE pt.tag = f.tag ORDER BY pt.post_id DESC LIMIT 1), f.tag) AS label
         FROM tag_follows f WHERE f.member_id = ${me.id} AND ${condition} ORDER BY f.tag LIMIT ${MAX_FOLLOWED_TAGS}`,
   );
 
-/** Tags the caller follows, in alphabetical order. */
+/** Tags the caller follows, in alphabetical order; a tag that is not counted yet in the latest spelling. */
 export const listFollowedTags = (db: Sql, me: Caller): Promise<FollowedTag[]> =>
   readFollowedTags(db, me, sql`true`);
 

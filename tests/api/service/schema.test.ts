@@ -3,6 +3,7 @@ import { getTableConfig, PgDialect, PgTable, type PgColumn } from 'drizzle-orm/p
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as linkCardTables from '@server/db/schema/link-card';
+import * as listTables from '@server/db/schema/list';
 import * as memberTables from '@server/db/schema/member';
 import * as moderationTables from '@server/db/schema/moderation';
 import * as markTables from '@server/db/schema/mark';
@@ -18,6 +19,7 @@ import { createTestApi } from '../../support/service/test-api';
 const api = createTestApi();
 const tables = [
   linkCardTables,
+  listTables,
   memberTables,
   relationshipTables,
   moderationTables,

@@ -2,9 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { type ConversationList, countUnreadMessages, listConversations } from '@contract/conversation';
 import { readFeed } from '@contract/feed';
 import { listAppeals } from '@contract/appeal';
+import { listLists, readListFeed } from '@contract/list';
 import { listReports } from '@contract/moderation';
 import { listNotifications } from '@contract/notification';
 import { listTrends } from '@contract/search';
+import { listFollowedTags } from '@contract/tag-follow';
 import { seed } from '@server/seed/seed';
 import { createTestApi } from '../../support/service/test-api';
 
@@ -85,6 +87,17 @@ test('gives the demo member conversations, a group and a request from a stranger
   ]);
   expect(await list('requests')).toMatchObject([{ state: 'requested', unread: 1 }]);
   expect(await api.call('demo-ines', countUnreadMessages)).toEqual({ messages: 5, requests: 1 });
+});
+
+test('gives the demo member lists with posts, and followed tags', async () => {
+  const { items } = await api.call('demo-ines', listLists);
+  expect(items.map(({ name, count }) => `${name} ${count}`)).toEqual(['Choir and stage 3', 'Food 4']);
+  for (const { id } of items) {
+    const page = await api.call('demo-ines', readListFeed, { params: { listId: id } });
+    expect(page.items.length).toBeGreaterThan(3);
+  }
+  const tags = await api.call('demo-ines', listFollowedTags);
+  expect(tags.items.map(({ label }) => label)).toEqual(['Benches', 'Harbour']);
 });
 
 test('logs no errors', () => expect(api.faults).toEqual([]));

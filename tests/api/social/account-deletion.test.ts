@@ -10,6 +10,7 @@ import {
 import { startDataExport } from '@contract/data-export';
 import { createGroup, getConversation, openDirectConversation } from '@contract/conversation';
 import { declareInterest } from '@contract/live-interest';
+import { addListMember, listListMembers, putList } from '@contract/list';
 import { getMe } from '@contract/member';
 import { listMessages, putReaction, sendMessage } from '@contract/message';
 import { addMutedWord } from '@contract/muted-word';
@@ -147,6 +148,13 @@ test('removes the member from every table, file and event, and leaves the posts 
   });
   await api.call('leaving', addMutedWord, { body: { text: mark } });
   await api.call('leaving', followTag, { params: { tag: mark } });
+  const listOf = async (uid: string, name: string, handle: string) => {
+    const { id: listId } = await api.call(uid, putList, { params: { listId: randomUUID() }, body: { name } });
+    await api.call(uid, addListMember, { params: { listId, handle } });
+    return listId;
+  };
+  await listOf('leaving', `List of a ${mark}`, others.handle);
+  const theirList = await listOf('ines', 'People who leave', leaving.handle);
   await api.call('leaving', schedulePost, {
     body: { post: { text: `Later ${mark}` }, publishAt: new Date(Date.now() + DAY).toISOString() },
   });
@@ -206,6 +214,8 @@ test('removes the member from every table, file and event, and leaves the posts 
   expect(question.counts).toEqual({ replies: 0, reposts: 0, likes: 0, quotes: 0 });
   expect(question.poll?.options.map(({ votes }) => votes)).toEqual([0, 0]);
   // Ines follows Vera of the first test.
+  const inList = { params: { listId: theirList } };
+  expect((await api.call('ines', listListMembers, inList)).items).toEqual([]);
   expect((await api.me('ines')).counts).toMatchObject({ following: 1, followers: 0 });
   expect((await api.call('ines', listMessages, inDirect)).items).toMatchObject([
     { text: 'Ines writes back', replyTo: null, reactions: [] },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { deleteDataExport, EXPORT_DAYS, getDataExport, startDataExport } from '@contract/data-export';
+import { addListMember, putList } from '@contract/list';
 import { openDirectConversation } from '@contract/conversation';
 import { sendMessage } from '@contract/message';
 import { follow } from '@contract/profile';
@@ -70,6 +71,9 @@ test('exports posts, pictures, follows and bookmarks of the member, and nobody e
   });
   const note = { params: { conversationId }, body: { id: randomUUID(), text: 'A message of Ines' } };
   await api.call('ines', sendMessage, note);
+  const listId = randomUUID();
+  await api.call('ines', putList, { params: { listId }, body: { name: 'Neighbours' } });
+  await api.call('ines', addListMember, { params: { listId, handle: ada.handle } });
   await api.call('ines', followTag, { params: { tag: 'lamps' } });
   const file = await makeReady();
   const response = await download(file.url);
@@ -87,6 +91,7 @@ test('exports posts, pictures, follows and bookmarks of the member, and nobody e
   expect(json('following')).toMatchObject([{ handle: ada.handle }]);
   expect(json('bookmarks')).toMatchObject([{ postId: theirs.id, author: ada.handle }]);
   expect(json('muted-words')).toEqual([]);
+  expect(json('lists')).toMatchObject([{ id: listId, name: 'Neighbours', members: [ada.handle] }]);
   expect(json('followed-tags')).toMatchObject([{ tag: 'lamps' }]);
   expect(json('conversations')).toMatchObject([
     { id: conversationId, members: expect.arrayContaining([ada.handle]) },

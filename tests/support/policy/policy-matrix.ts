@@ -21,6 +21,8 @@ const fixtureSql = {
     SELECT gen_random_uuid(), $1, id, 'spam', now(), now(), 'dismiss' FROM members WHERE handle = 'stranger' RETURNING id`,
   folder: `WITH old AS (UPDATE bookmark_folders SET deleted_at = now()) INSERT INTO bookmark_folders (id, member_id, name, created_at)
     VALUES (gen_random_uuid(), $1, gen_random_uuid()::text, now()) RETURNING id`,
+  list: `WITH old AS (UPDATE lists SET deleted_at = now()) INSERT INTO lists (id, member_id, name, created_at)
+    VALUES (gen_random_uuid(), $1, gen_random_uuid()::text, now()) RETURNING id`,
   appeal: `WITH old AS (UPDATE appeals SET closed_at = now()), d AS (
       INSERT INTO decisions (id, action, member_id, at) VALUES (gen_random_uuid(), 'suspend', $1, now()) RETURNING id)
     INSERT INTO appeals (id, decision_id, member_id, text, created_at)

@@ -139,7 +139,7 @@ export type Row = Request &
     | { about: 'post'; rule: keyof typeof postRules }
     | { about: 'person'; rule: keyof typeof personRules }
     | {
-        about: 'appeal' | 'report' | 'word' | 'scheduled' | 'folder' | 'session';
+        about: 'appeal' | 'report' | 'word' | 'scheduled' | 'folder' | 'session' | 'list';
         rule: keyof typeof ownedRules;
       }
     | { about: 'conversation'; rule: keyof typeof groupRules }
@@ -271,6 +271,14 @@ export const policyRows: Readonly<Record<string, Row>> = {
   searchTags: member({ query: { q: WORD } }),
   listTrends: member(),
   complete: member({ query: { kind: 'member', prefix: 'a' } }),
+  listLists: member(),
+  putList: { about: 'list', rule: 'own', body: { name: 'Renamed' } },
+  deleteList: { about: 'list', rule: 'anyway' },
+  readListFeed: { about: 'list', rule: 'own' },
+  listListMembers: { about: 'list', rule: 'own' },
+  addListMember: { about: 'list', rule: 'own', params: { handle: 'stranger' } },
+  removeListMember: { about: 'list', rule: 'own', params: { handle: 'stranger' } },
+  getListsOfMember: person('sees'),
   listFollowedTags: member(),
   followTag: member({ params: { tag: WORD } }),
   unfollowTag: member({ params: { tag: WORD } }),

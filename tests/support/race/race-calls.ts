@@ -34,6 +34,9 @@ const post = ({ postId }: Subject) => ({ postId });
 const member = ({ other }: Subject) => ({ handle: other });
 /** Clients make the ids of folders: any id is one. */
 const folder = ({ wordId }: Subject) => ({ folderId: wordId });
+/** Any id is one of a list, too. */
+const list = ({ wordId }: Subject) => ({ listId: wordId });
+const listMember = (subject: Subject) => ({ ...list(subject), ...member(subject) });
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 const inConversation: RaceCall = { params: ({ conversationId }) => ({ conversationId }) };
 const inGroup: RaceCall = { params: ({ groupId }) => ({ conversationId: groupId }) };
@@ -97,6 +100,10 @@ export const raceCalls: Readonly<Record<string, RaceCall>> = {
   muteThread: onPost,
   unmuteThread: onPost,
   putNotificationSettings: { body: ({ turn }) => ({ quiet: turn ? ['like'] : [] }) },
+  putList: { params: list, body: ({ turn }) => ({ name: `List ${turn}` }) },
+  deleteList: { params: list },
+  addListMember: { params: listMember },
+  removeListMember: { params: listMember },
   followTag: { params: ({ turn }) => ({ tag: `lamp_${turn}` }) },
   unfollowTag: { params: ({ turn }) => ({ tag: `lamp_${turn}` }) },
   mute: onMember,

@@ -12,6 +12,7 @@ import IconLock from '~icons/tabler/lock';
 import IconOutbox from '~icons/tabler/mailbox';
 import IconExport from '~icons/tabler/package-export';
 import IconSignOut from '~icons/tabler/logout';
+import IconLists from '~icons/tabler/users-group';
 import IconShield from '~icons/tabler/shield-check';
 import IconTrash from '~icons/tabler/trash';
 import IconUser from '~icons/tabler/user-cog';
@@ -40,6 +41,12 @@ const accountLinks: readonly AccountLink[] = [
     label: 'Bookmarks',
     text: 'Posts you saved',
     link: { to: '/bookmarks' },
+  },
+  {
+    icon: <IconLists />,
+    label: 'Lists',
+    text: 'People you read together',
+    link: { to: '/lists' },
   },
   {
     icon: <IconUser />,

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import IconFolder from '~icons/tabler/folder';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
+import { NameField } from '@/components/ui/overlay/NameField';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { bookmarkFoldersOptions, folderOfPostOptions } from '@/queries/social/bookmark-folder';
 import { createFolder, moveBookmark } from '@/queries/social/mutations/bookmark-folder';
-import { FolderNameField } from './FolderNameField';
 import './bookmark.scss';
 
 interface Props {
@@ -84,7 +84,7 @@ export function BookmarkFolderDialog({ postId, onClose }: Props) {
                 <span dir="auto">{label}</span>
               </label>
             ))}
-            {selected === NEW && <FolderNameField value={name} onChange={setName} />}
+            {selected === NEW && <NameField label="Folder name" value={name} onChange={setName} />}
           </fieldset>
         </form>
       )}

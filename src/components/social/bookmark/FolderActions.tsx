@@ -5,8 +5,8 @@ import IconPlus from '~icons/tabler/folder-plus';
 import IconPencil from '~icons/tabler/pencil';
 import IconTrash from '~icons/tabler/trash';
 import type { BookmarkFolder } from '@contract/bookmark-folder';
+import { NameDialog } from '@/components/ui/overlay/NameDialog';
 import { createFolder, deleteFolder, renameFolder } from '@/queries/social/mutations/bookmark-folder';
-import { FolderNameDialog } from './FolderNameDialog';
 
 /** Without a folder: all bookmarks are shown. */
 export function FolderActions({ folder }: { folder: BookmarkFolder | undefined }) {
@@ -44,7 +44,8 @@ export function FolderActions({ folder }: { folder: BookmarkFolder | undefined }
         </button>
       )}
       {dialog === 'new' && (
-        <FolderNameDialog
+        <NameDialog
+          label="Folder name"
           title="New folder"
           action="Create folder"
           onSave={(name) => open(createFolder(client, name))}
@@ -52,7 +53,8 @@ export function FolderActions({ folder }: { folder: BookmarkFolder | undefined }
         />
       )}
       {dialog === 'rename' && folder && (
-        <FolderNameDialog
+        <NameDialog
+          label="Folder name"
           title="Rename folder"
           action="Rename"
           name={folder.name}

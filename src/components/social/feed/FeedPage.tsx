@@ -5,10 +5,10 @@ import type { FeedTab } from '@contract/feed';
 import { ComposerPlaceholder } from '@/components/social/composer/ComposerPlaceholder';
 import { OutboxBanner } from '@/components/social/outbox/OutboxBanner';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
+import { scrollToTop, useShowNew } from '@/components/social/post/list/use-show-new';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { TabBar } from '@/components/ui/control/TabBar';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
-import { showToast } from '@/lib/overlays/toast';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 import { type feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
 import { Arcade, FeedColumn, FeedFloatingActions, MemberColumn, NewPostsButton } from './lazy-surroundings';
@@ -43,34 +43,17 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
   const wide = useMediaQuery('(min-width: 1200px)');
   const { data: waiting } = useQuery(newPostsOptions(tab));
   const isSending = useIsMutating({ mutationKey: [OUTBOX_KEY] }) > 0;
-  const [busy, setBusy] = useState(false);
+  const { busy, showNew } = useShowNew(tab);
   const { visit, remember, goBack, isFound, dismiss } = useResumeReading(tab);
 
-  const scrollToTop = useCallback(() => {
-    // Two frames: after the new posts are laid out.
-    requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo({ top: 0 })));
-  }, []);
   // The own post is above the anchor; a reader who has moved on stays there.
   const keepTop = useCallback(() => {
     if (window.scrollY < window.innerHeight / 2) scrollToTop();
-  }, [scrollToTop]);
-  const showNew = useCallback(async () => {
-    setBusy(true);
-    try {
-      remember();
-      const { showNewPosts } = await import('@/queries/social/feed/feed-pages');
-      await showNewPosts(client, tab);
-      scrollToTop();
-    } catch (error) {
-      showToast({
-        type: 'error',
-        title: 'The new posts did not load',
-        ...(error instanceof Error ? { text: error.message } : {}),
-      });
-    } finally {
-      setBusy(false);
-    }
-  }, [client, tab, scrollToTop, remember]);
+  }, []);
+  const loadNew = () => {
+    remember();
+    void showNew();
+  };
 
   return (
     <div className="columns">
@@ -111,7 +94,7 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
           <div className="new-posts-slot" role="status">
             {waiting.length > 0 && (
               <Suspense>
-                <NewPostsButton waiting={waiting} busy={busy} onShow={() => void showNew()} />
+                <NewPostsButton waiting={waiting} busy={busy} onShow={loadNew} />
               </Suspense>
             )}
           </div>
@@ -132,7 +115,7 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
               label={tab === 'for-you' ? 'For you' : 'Following'}
               end="You’re all caught up"
               restoresPosition
-              showNew={() => void showNew()}
+              showNew={loadNew}
               fillGap={async (key) =>
                 (await import('@/queries/social/feed/feed-pages')).fillGap(client, tab, key)
               }

@@ -3,4 +3,4 @@ export { MemberColumn } from '@/components/social/sidebar/MemberColumn';
 export { Arcade } from './Arcade';
 export { FeedColumn } from './FeedColumn';
 export { FeedFloatingActions } from './FeedFloatingActions';
-export { NewPostsButton } from './NewPostsButton';
+export { NewPostsButton } from '@/components/social/post/list/NewPostsButton';

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import IconBan from '~icons/tabler/ban';
 import IconDots from '~icons/tabler/dots';
 import IconFlag from '~icons/tabler/flag';
 import IconRemove from '~icons/tabler/user-minus';
+import IconLists from '~icons/tabler/users-group';
 import IconMute from '~icons/tabler/volume-off';
 import IconUnmute from '~icons/tabler/volume';
 import type { Member } from '@contract/member';
@@ -12,10 +14,18 @@ import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { setRelationship } from '@/queries/social/mutations/relationship';
 
+const ListsDialog = lazy(() =>
+  import('@/components/social/list/ListsDialog').then(({ ListsDialog }) => ({ default: ListsDialog })),
+);
+
 export function ProfileMenu({ member }: { member: Member }) {
   const client = useQueryClient();
   const { handle, name, relation } = member;
+  const [choosesLists, setChoosesLists] = useState(false);
   const items: MenuEntry[] = [
+    ...(relation.blocked
+      ? []
+      : [{ label: 'Add to lists', icon: <IconLists />, onSelect: () => setChoosesLists(true) }]),
     relation.muted
       ? {
           label: `Unmute @${handle}`,
@@ -56,5 +66,14 @@ export function ProfileMenu({ member }: { member: Member }) {
       onSelect: () => setOverlays({ report: { kind: 'member', handle, name } }),
     },
   ];
-  return <Menu label={`More actions for ${name}`} trigger={<IconDots />} items={items} />;
+  return (
+    <>
+      <Menu label={`More actions for ${name}`} trigger={<IconDots />} items={items} />
+      {choosesLists && (
+        <Suspense fallback={null}>
+          <ListsDialog member={member} onClose={() => setChoosesLists(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

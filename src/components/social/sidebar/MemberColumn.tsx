@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react';
 import IconBookmark from '~icons/tabler/bookmark';
 import IconClock from '~icons/tabler/clock';
 import IconDraft from '~icons/tabler/file-text';
+import IconLists from '~icons/tabler/users-group';
 import IconShield from '~icons/tabler/shield-check';
 import IconUser from '~icons/tabler/user';
 import { Avatar } from '@/components/ui/Avatar';
@@ -69,6 +70,7 @@ function OwnPages({ handle }: { handle: string }) {
       links={[
         { link: { to: '/u/$handle', params: { handle } }, icon: <IconUser />, label: 'Profile' },
         { link: { to: '/bookmarks' }, icon: <IconBookmark />, label: 'Bookmarks' },
+        { link: { to: '/lists' }, icon: <IconLists />, label: 'Lists' },
         {
           link: { to: '/scheduled' },
           icon: <IconClock />,

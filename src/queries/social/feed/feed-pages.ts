@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type FeedTab, readFeed } from '@contract/feed';
-import { callApi } from '@/lib/api/client';
 import { updateQuery } from '@/queries/optimistic';
-import { type PostListPage, cacheFeedPage } from '@/queries/social/post/post-list';
-import { feedOptions, newPostsOptions } from './feed';
+import type { PostListPage } from '@/queries/social/post/post-list';
+import { type FeedName, feedOptions, fetchFeedPage, newPostsOptions } from './feed';
 
 /** Marks a gap unless the page overlaps the pages below. */
 function withGap(page: PostListPage, below: readonly PostListPage[]): PostListPage {
@@ -12,21 +10,13 @@ function withGap(page: PostListPage, below: readonly PostListPage[]): PostListPa
   return { ...page, gap: !meets };
 }
 
-const fetchFeedPage = async (
-  client: QueryClient,
-  query: { tab: FeedTab; cursor?: string; from?: string },
-) => {
-  const askedAt = performance.now();
-  return cacheFeedPage(client, await callApi(readFeed, { query }), askedAt);
-};
-
 /** Cancels a pending page fetch, which would belong to the old pages. */
 async function setFeedPages(
   client: QueryClient,
-  tab: FeedTab,
+  feed: FeedName,
   change: (pages: readonly PostListPage[]) => PostListPage[],
 ): Promise<void> {
-  const { queryKey } = feedOptions(tab);
+  const { queryKey } = feedOptions(feed);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (data) => {
     const pages = change(data?.pages ?? []);
@@ -35,24 +25,24 @@ async function setFeedPages(
 }
 
 /**
- * Fetches the top of a tab. Following keeps its old pages below, with a gap where posts are missing; For you is
- * replaced, as its order has changed. Throws as `callApi` does.
+ * Fetches the top of a feed. Chronological feeds keep their old pages below, with a gap where posts are missing; For
+ * you is replaced, as its order has changed. Throws as `callApi` does.
  */
-export async function showNewPosts(client: QueryClient, tab: FeedTab): Promise<void> {
-  const announced = client.getQueryData(newPostsOptions(tab).queryKey) ?? [];
-  const page = await fetchFeedPage(client, { tab });
-  await setFeedPages(client, tab, (pages) => {
-    const below = tab === 'following' ? pages : [];
+export async function showNewPosts(client: QueryClient, feed: FeedName): Promise<void> {
+  const announced = client.getQueryData(newPostsOptions(feed).queryKey) ?? [];
+  const page = await fetchFeedPage(client, feed, {});
+  await setFeedPages(client, feed, (pages) => {
+    const below = feed === 'for-you' ? [] : pages;
     return [withGap(page, below), ...below];
   });
-  updateQuery(client, newPostsOptions(tab), (posts) => posts.filter((post) => !announced.includes(post)));
+  updateQuery(client, newPostsOptions(feed), (posts) => posts.filter((post) => !announced.includes(post)));
 }
 
 /** Fetches one page into a gap, which closes once it reaches the page below. Throws as `callApi` does. */
-export async function fillGap(client: QueryClient, tab: FeedTab, gapKey: string): Promise<void> {
+export async function fillGap(client: QueryClient, feed: FeedName, gapKey: string): Promise<void> {
   const cursor = gapKey.slice('gap:'.length);
-  const page = await fetchFeedPage(client, { tab, cursor });
-  await setFeedPages(client, tab, (pages) => {
+  const page = await fetchFeedPage(client, feed, { cursor });
+  await setFeedPages(client, feed, (pages) => {
     const at = pages.findIndex(({ gap, nextCursor }) => gap && nextCursor === cursor);
     const above = pages[at];
     if (!above) return [...pages];
@@ -63,7 +53,7 @@ export async function fillGap(client: QueryClient, tab: FeedTab, gapKey: string)
 
 /** Appends the posts of Following from `from` (ISO 8601) on, to resume reading there. */
 export async function loadFeedFrom(client: QueryClient, from: string): Promise<void> {
-  const page = await fetchFeedPage(client, { tab: 'following', from });
+  const page = await fetchFeedPage(client, 'following', { from });
   await setFeedPages(client, 'following', (top) => {
     const last = top.at(-1);
     return last ? [...top.slice(0, -1), withGap(last, [page]), page] : [page];

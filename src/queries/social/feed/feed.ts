@@ -1,22 +1,44 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { FeedTab, readFeed } from '@contract/feed';
+import { type FeedTab, readFeed } from '@contract/feed';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
-import { updateQuery } from '@/queries/optimistic';
+import { updateFamily } from '@/queries/optimistic';
 import { postListOptions, cacheFeedPage } from '@/queries/social/post/post-list';
+
+/** A tab of the feed, or a list of members by its id. */
+export type FeedName = FeedTab | `list:${string}`;
+
+export const isList = (feed: string): feed is `list:${string}` => feed.startsWith('list:');
+
+interface FeedQuery {
+  cursor?: string;
+  /** Following only. */
+  from?: string;
+}
+
+/** Puts the posts into the cache. Throws as `callApi` does. */
+export async function fetchFeedPage(
+  client: QueryClient,
+  feed: FeedName,
+  query: FeedQuery,
+  signal?: AbortSignal,
+) {
+  const askedAt = performance.now();
+  const options = signal ? { signal } : {};
+  const page = isList(feed)
+    ? await (await import('@/queries/social/list')).readListPage(feed, query.cursor, options)
+    : await callApi(readFeed, { query: { tab: feed, ...query } }, options);
+  return cacheFeedPage(client, page, askedAt);
+}
 
 /**
  * Never refetched automatically: new posts wait behind a button, so the list does not move while it is read.
  */
-export const feedOptions = (tab: FeedTab) =>
+export const feedOptions = (feed: FeedName) =>
   postListOptions({
-    key: ['feed', tab],
+    key: ['feed', feed],
     staleTime: Infinity,
-    read: async (client, cursor, signal) => {
-      const askedAt = performance.now();
-      const query = { tab, ...cursorQuery(cursor) };
-      return cacheFeedPage(client, await callApi(readFeed, { query }, { signal }), askedAt);
-    },
+    read: (client, cursor, signal) => fetchFeedPage(client, feed, cursorQuery(cursor), signal),
   });
 
 export interface NewFeedPost {
@@ -27,25 +49,25 @@ export interface NewFeedPost {
 export const NEW_POSTS_KEY = 'new-posts';
 
 /** Posts behind the "new posts" button, newest first. */
-export const newPostsOptions = (tab: FeedTab) =>
+export const newPostsOptions = (feed: FeedName) =>
   queryOptions({
-    queryKey: [NEW_POSTS_KEY, tab],
+    queryKey: [NEW_POSTS_KEY, feed],
     queryFn: (): NewFeedPost[] => [],
     initialData: (): NewFeedPost[] => [],
     staleTime: Infinity,
     gcTime: Infinity,
   });
 
-/** Ignores posts that the tab already shows. */
-export function addNewPost(client: QueryClient, tab: FeedTab, post: NewFeedPost): void {
-  const shown = client.getQueryData(feedOptions(tab).queryKey);
+/** Ignores posts that the feed already shows. */
+export function addNewPost(client: QueryClient, feed: FeedName, post: NewFeedPost): void {
+  const shown = client.getQueryData(feedOptions(feed).queryKey);
   if (!shown || shown.pages.some(({ rows }) => rows.some(({ postId }) => postId === post.postId))) return;
-  client.setQueryData(newPostsOptions(tab).queryKey, (posts = []) =>
+  client.setQueryData(newPostsOptions(feed).queryKey, (posts = []) =>
     posts.some(({ postId }) => postId === post.postId) ? posts : [post, ...posts],
   );
 }
 
-export function removeNewPost(client: QueryClient, postId: string): void {
-  for (const tab of FeedTab.options)
-    updateQuery(client, newPostsOptions(tab), (posts) => posts.filter((post) => post.postId !== postId));
-}
+export const removeNewPost = (client: QueryClient, postId: string): void =>
+  updateFamily(client, { prefix: [NEW_POSTS_KEY], options: newPostsOptions }, (posts) =>
+    posts.filter((post) => post.postId !== postId),
+  );

@@ -1,22 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { FeedTab, readFeed } from '@contract/feed';
-import { callApi } from '@/lib/api/client';
 import { meOptions } from '@/queries/social/member/me';
-import { addNewPost, feedOptions } from './feed';
+import { readConfirmedPost } from '@/queries/social/post/post';
+import { POST_LIST_KEY } from '@/queries/social/post/post-list';
+import { addNewPost, type FeedName, feedOptions, fetchFeedPage, isList } from './feed';
 
-/** Reads the top of every cached feed tab again: new posts wait behind its button, the list does not move. Never throws. */
+const isFeedName = (name: unknown): name is FeedName =>
+  typeof name === 'string' && (name === 'for-you' || name === 'following' || isList(name));
+
+/** Reads the top of every cached feed again: new posts wait behind its button, the list does not move. Never throws. */
 export async function findNewPosts(client: QueryClient): Promise<void> {
   const me = client.getQueryData(meOptions().queryKey)?.id;
-  for (const tab of FeedTab.options) {
-    const shown = client.getQueryData(feedOptions(tab).queryKey)?.pages[0]?.rows ?? [];
+  const cached = client.getQueryCache().findAll({ queryKey: [POST_LIST_KEY, 'feed'] });
+  for (const feed of cached.map(({ queryKey }) => queryKey[2]).filter(isFeedName)) {
+    const shown = client.getQueryData(feedOptions(feed).queryKey)?.pages[0]?.rows ?? [];
     const newest = shown
       .map(({ at = '' }) => at)
       .toSorted()
       .at(-1);
     if (newest === undefined) continue;
-    const page = await callApi(readFeed, { query: { tab } }).catch(() => null);
-    for (const { post, at } of page?.items.toReversed() ?? [])
-      if (at > newest && post.author.id !== me)
-        addNewPost(client, tab, { postId: post.id, authorId: post.author.id });
+    const page = await fetchFeedPage(client, feed, {}).catch(() => null);
+    for (const { postId, at = '' } of page?.rows.toReversed() ?? []) {
+      const authorId = readConfirmedPost(client, postId)?.author.id;
+      if (at > newest && authorId !== undefined && authorId !== me)
+        addNewPost(client, feed, { postId, authorId });
+    }
   }
 }

@@ -6,7 +6,7 @@ import { Post } from '@contract/post';
 import { isAccessDenied } from '@/lib/api/errors';
 import { showToast } from '@/lib/overlays/toast';
 import { formatRelativeTime } from '@/lib/dates/relative-time';
-import { feedOptions } from '@/queries/social/feed/feed';
+import { feedOptions, isList } from '@/queries/social/feed/feed';
 import { meOptions } from '@/queries/social/member/me';
 import { cachePosts, readConfirmedPost } from '@/queries/social/post/post';
 import { POST_LIST_KEY, flattenRows, type PostListData } from '@/queries/social/post/post-list';
@@ -136,7 +136,8 @@ export function startOfflineFeed(client: QueryClient, member: string): () => voi
     if (navigator.onLine) notifyOffline(client, stored.at);
   };
   const stopWatching = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== POST_LIST_KEY || query.queryKey[1] !== 'feed') return;
+    const [key, kind, feed] = query.queryKey;
+    if (type !== 'updated' || key !== POST_LIST_KEY || kind !== 'feed' || isList(String(feed))) return;
     const { status, dataUpdatedAt } = query.state;
     if (status === 'success' && dataUpdatedAt > (stored?.at ?? 0)) {
       showsStored = false;

@@ -61,6 +61,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
       if (event.authorId === me)
         return void client.invalidateQueries({ queryKey: scheduledPostsOptions().queryKey });
       for (const tab of event.tabs) addNewPost(client, tab, event);
+      for (const list of event.lists ?? []) addNewPost(client, `list:${list}`, event);
       return;
     case 'reply':
       if (event.authorId !== me) addNewReply(client, event.replyTo, event.postId);

@@ -14,7 +14,7 @@ interface PeoplePage {
 }
 type ReadPage = (query: ReturnType<typeof cursorQuery>, signal: AbortSignal) => Promise<PeoplePage>;
 
-const peopleOptions = (list: string, id: string, read: ReadPage) =>
+export const peopleOptions = (list: string, id: string, read: ReadPage) =>
   infiniteQueryOptions({
     queryKey: [PEOPLE_KEY, list, id],
     initialPageParam: null as string | null,

@@ -14,6 +14,7 @@ import { enqueue } from '@/queries/outbox/registry';
 import { bookmarksOptions } from '@/queries/social/bookmark';
 import { bookmarkFoldersOptions, folderOfPostOptions } from '@/queries/social/bookmark-folder';
 import { cachePosts, patchPost } from '@/queries/social/post/post';
+import { withNamed } from './named';
 
 interface FolderVars {
   id: string;
@@ -38,16 +39,6 @@ declare module '@/queries/outbox/handler' {
 
 const foldersKey = bookmarkFoldersOptions().queryKey;
 
-const byName = (a: BookmarkFolder, b: BookmarkFolder): number =>
-  a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1;
-
-function withFolder(folders: readonly BookmarkFolder[], { id, name, on }: FolderVars): BookmarkFolder[] {
-  const others = folders.filter((folder) => folder.id !== id);
-  if (!on) return others;
-  const count = folders.find((folder) => folder.id === id)?.count ?? 0;
-  return [...others, { id, name, count }].toSorted(byName);
-}
-
 const refreshFolders = (client: QueryClient): void => void client.invalidateQueries({ queryKey: foldersKey });
 
 function refreshMove(client: QueryClient, { postId, folderId, from }: MoveVars): void {
@@ -70,7 +61,7 @@ export const bookmarkFolderHandlers = {
     },
     affectedKeys: () => [foldersKey],
     applyOptimistic: (client, vars) =>
-      updateQuery(client, bookmarkFoldersOptions(), (folders) => withFolder(folders, vars)),
+      updateQuery(client, bookmarkFoldersOptions(), (folders) => withNamed(folders, vars)),
     settle: refreshFolders,
     rollback: refreshFolders,
     label: ({ on }) => (on ? 'Save a bookmark folder' : 'Delete a bookmark folder'),

@@ -1,18 +1,22 @@
-import { useState } from 'react';
-import { Dialog } from '@/components/ui/overlay/Dialog';
-import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
-import { FolderNameField } from './FolderNameField';
+import { useId, useState } from 'react';
+import { Dialog } from './Dialog';
+import { DialogFooter } from './DialogFooter';
+import { NameField } from './NameField';
 
 interface Props {
   title: string;
   action: string;
+  /** Of the field. */
+  label: string;
   name?: string;
   onSave: (name: string) => void;
   onClose: () => void;
 }
 
-export function FolderNameDialog({ title, action, name: before = '', onSave, onClose }: Props) {
+/** Asks for the name of something new, or for another one. */
+export function NameDialog({ title, action, label, name: before = '', onSave, onClose }: Props) {
   const [name, setName] = useState(before);
+  const form = useId();
   return (
     <Dialog
       open
@@ -20,14 +24,14 @@ export function FolderNameDialog({ title, action, name: before = '', onSave, onC
       title={title}
       footer={
         <DialogFooter onCancel={onClose}>
-          <button type="submit" form="folder-name" className="btn btn-primary">
+          <button type="submit" form={form} className="btn btn-primary">
             {action}
           </button>
         </DialogFooter>
       }
     >
       <form
-        id="folder-name"
+        id={form}
         onSubmit={(event) => {
           event.preventDefault();
           const tidy = name.trim();
@@ -36,7 +40,7 @@ export function FolderNameDialog({ title, action, name: before = '', onSave, onC
           onClose();
         }}
       >
-        <FolderNameField value={name} onChange={setName} />
+        <NameField label={label} value={name} onChange={setName} />
       </form>
     </Dialog>
   );

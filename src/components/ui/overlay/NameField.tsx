@@ -1,23 +1,24 @@
 import { useEffect, useRef } from 'react';
 
-/** As in the contract, which is not part of this chunk. */
+/** As in the contract of folders and lists, which is not part of this chunk. */
 const MAX_LENGTH = 40;
 
 interface Props {
+  label: string;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** Focused on mount. */
-export function FolderNameField({ value, onChange }: Props) {
+export function NameField({ label, value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
     <input
       ref={input}
       className="form-control"
-      aria-label="Folder name"
-      placeholder="Folder name"
+      aria-label={label}
+      placeholder={label}
       value={value}
       maxLength={MAX_LENGTH}
       required

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { NewPostsButton } from '@/components/social/post/list/NewPostsButton';
+import { PagedPostList } from '@/components/social/post/list/PagedPostList';
+import { useShowNew } from '@/components/social/post/list/use-show-new';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { type FeedName, type feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
+
+interface Props {
+  name: FeedName;
+  options: ReturnType<typeof feedOptions>;
+  /** Name of the list. */
+  label: string;
+}
+
+export function ListFeed({ name, options, label }: Props) {
+  const client = useQueryClient();
+  const { data: waiting } = useQuery(newPostsOptions(name));
+  const { busy, showNew } = useShowNew(name);
+  return (
+    <>
+      <div className="new-posts-slot" role="status">
+        {waiting.length > 0 && <NewPostsButton waiting={waiting} busy={busy} onShow={() => void showNew()} />}
+      </div>
+      <PagedPostList
+        options={options}
+        label={label}
+        end="You’re all caught up"
+        showNew={() => void showNew()}
+        fillGap={async (key) => (await import('@/queries/social/feed/feed-pages')).fillGap(client, name, key)}
+        empty={
+          <EmptyState
+            title="No posts yet"
+            text="Add people from the menu of their profile."
+            action={
+              <Link to="/explore" search={{ kind: 'people' }} className="btn btn-primary">
+                Find people
+              </Link>
+            }
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { showToast } from '@/lib/overlays/toast';
+import type { FeedName } from '@/queries/social/feed/feed';
+
+export function scrollToTop(): void {
+  // Two frames: after the new posts are laid out.
+  requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo({ top: 0 })));
+}
+
+/** Shows the posts behind the button of new posts. */
+export function useShowNew(feed: FeedName): { busy: boolean; showNew: () => Promise<void> } {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const showNew = useCallback(async () => {
+    setBusy(true);
+    try {
+      const { showNewPosts } = await import('@/queries/social/feed/feed-pages');
+      await showNewPosts(client, feed);
+      scrollToTop();
+    } catch (error) {
+      showToast({
+        type: 'error',
+        title: 'The new posts did not load',
+        ...(error instanceof Error ? { text: error.message } : {}),
+      });
+    } finally {
+      setBusy(false);
+    }
+  }, [client, feed]);
+  return { busy, showNew };
+}

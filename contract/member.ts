@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { memberReadDefaults, operation } from './operation';
+import { ProfileFields } from './profile-field';
 import { Count, Handle, Id, Instant, MediaUrl } from './primitives';
 
 export const Role = z.enum(['member', 'moderator']);
@@ -31,6 +32,7 @@ export type Relationship = z.infer<typeof Relationship>;
 
 export const Member = z.extend(MemberCard, {
   bio: z.string().check(z.maxLength(500)),
+  fields: ProfileFields,
   bannerUrl: z.nullable(MediaUrl),
   joinedAt: Instant,
   counts: z.object({ posts: Count, following: Count, followers: Count }),

@@ -2,9 +2,20 @@ import * as z from 'zod/mini';
 import { MAX_NAME_LENGTH, Me, Member, MemberCard, WelcomeStep } from './member';
 import { memberReadDefaults, memberWriteDefaults, operation } from './operation';
 import { PostPage } from './post';
+import { MAX_FIELD_NAME_LENGTH, MAX_FIELD_VALUE_LENGTH, MAX_PROFILE_FIELDS } from './profile-field';
 import { Handle, Id, listOf, PageQuery } from './primitives';
 
 const HandleParams = z.strictObject({ handle: Handle });
+
+/** Replaces all fields; pairs of two empty texts are left out. */
+const NewProfileFields = z
+  .array(
+    z.strictObject({
+      name: z.string().check(z.trim(), z.maxLength(MAX_FIELD_NAME_LENGTH)),
+      value: z.string().check(z.trim(), z.maxLength(MAX_FIELD_VALUE_LENGTH)),
+    }),
+  )
+  .check(z.maxLength(MAX_PROFILE_FIELDS));
 
 export const updateMe = operation({
   ...memberWriteDefaults,
@@ -15,6 +26,7 @@ export const updateMe = operation({
   body: z.strictObject({
     name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH))),
     bio: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+    fields: z.optional(NewProfileFields),
     /** Ids of own, unused uploads; null removes the picture. */
     avatar: z.optional(z.nullable(Id)),
     banner: z.optional(z.nullable(Id)),

@@ -36,6 +36,7 @@ import { signedInDevices } from './migrations/0034-signed-in-devices';
 import { welcome } from './migrations/0035-welcome';
 import { reductions } from './migrations/0036-reductions';
 import { peopleLists } from './migrations/0037-people-lists';
+import { profileFields } from './migrations/0038-profile-fields';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -75,6 +76,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0035-welcome', sql: welcome },
   { name: '0036-reductions', sql: reductions },
   { name: '0037-people-lists', sql: peopleLists },
+  { name: '0038-profile-fields', sql: profileFields },
 ];
 
 /** Key of the advisory lock; arbitrary. */

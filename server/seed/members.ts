@@ -8,6 +8,10 @@ export const seedMembers: readonly SeedMember[] = [
     bio: 'Tile restorer. I know which corner of the square gets the last sun. Coffee before words.',
     face: 'ines',
     popularity: 9,
+    fields: [
+      { name: 'Workshop', value: 'Arcade 14, blue door' },
+      { name: 'Tiles', value: 'https://example.org/tiles' },
+    ],
   },
   {
     handle: 'ada',
@@ -30,6 +34,11 @@ export const seedMembers: readonly SeedMember[] = [
     bio: 'Baker on Mill Street. Up at three, asleep at eight. Rye is a personality.',
     face: 'teo',
     popularity: 10,
+    fields: [
+      { name: 'Bakery', value: 'Mill Street 3' },
+      { name: 'Open', value: '5:30 to sold out' },
+      { name: 'Bread list', value: 'https://www.example.org/bread/today' },
+    ],
   },
   {
     handle: 'amara',

@@ -57,7 +57,7 @@ async function insert<T extends PgTable>(
 
 function memberRows({ now, demoUids }: SeedOptions): (typeof memberSchema.members.$inferInsert)[] {
   const uids = new Map(Object.entries(demoUids));
-  return seedMembers.map(({ handle, name, bio, face, approvesFollowers = false }, index) => {
+  return seedMembers.map(({ handle, name, bio, face, fields = [], approvesFollowers = false }, index) => {
     const createdAt = new Date(now.getTime() - (420 - index * 9) * DAY);
     return {
       id: makeId(createdAt),
@@ -66,6 +66,7 @@ function memberRows({ now, demoUids }: SeedOptions): (typeof memberSchema.member
       handle,
       name,
       bio,
+      fields,
       approvesFollowers,
       avatarUrl: `/webapp/art/faces/${face}.svg`,
       role: handle === 'rui' ? ('moderator' as const) : ('member' as const),

@@ -1,3 +1,5 @@
+import type { ProfileField } from '@contract/profile-field';
+
 export interface SeedMember {
   handle: string;
   name: string;
@@ -7,6 +9,7 @@ export interface SeedMember {
   /** 1 to 10; drives followers and likes. */
   popularity: number;
   approvesFollowers?: true;
+  fields?: ProfileField[];
 }
 
 export interface SeedReply {

@@ -5,6 +5,7 @@ import {
   type AnyPgColumn,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { CONFIGURABLE_KINDS, NOTIFICATION_KINDS } from '@contract/notification-kind';
 import { WELCOME_STEPS } from '@contract/member';
+import type { ProfileField } from '@contract/profile-field';
 import type { ReportReason } from '@contract/report';
 import { instant, tsvector } from './columns';
 
@@ -29,6 +31,10 @@ export const members = pgTable(
     handle: text('handle').notNull().unique('members_handle_key'),
     name: text('name').notNull(),
     bio: text('bio').notNull().default(''),
+    fields: jsonb('fields')
+      .$type<ProfileField[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     avatarUrl: text('avatar_url'),
     bannerUrl: text('banner_url'),
     role: text('role', { enum: ['member', 'moderator'] })

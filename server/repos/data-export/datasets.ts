@@ -42,7 +42,7 @@ export const datasets: readonly Dataset[] = [
   {
     name: 'profile',
     query: (memberId) =>
-      sql`SELECT id, uid AS "accountId", email, handle, name, bio, avatar_url AS "avatarUrl", banner_url AS "bannerUrl",
+      sql`SELECT id, uid AS "accountId", email, handle, name, bio, fields, avatar_url AS "avatarUrl", banner_url AS "bannerUrl",
             role, approves_followers AS "approvesFollowers", open_to_visitors AS "openToVisitors", pinned_id AS "pinnedPostId", quiet_kinds AS "notificationKindsOff", suspended_at AS "suspendedAt",
             signed_out_at AS "signedOutEverywhereAt", welcome AS "nextWelcomeStep", created_at AS "joinedAt"
           FROM members WHERE id = ${memberId}`,

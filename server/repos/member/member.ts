@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { type Me, type Member, Relationship, Role, WelcomeStep } from '@contract/member';
 import type { updateMe as operation } from '@contract/profile';
+import { ProfileFields } from '@contract/profile-field';
 import * as z from 'zod/mini';
 import { media } from '../../db/schema/post';
 import { members } from '../../db/schema/member';
@@ -10,11 +11,13 @@ import { HttpProblem } from '../../http/problem';
 import { claimMedia, mediaUrl } from '../media/media';
 import { cardColumns, cardOf, CardRow } from './member-card';
 import { memberIdByHandle } from './handle-rules';
+import { normaliseFields } from './profile-field';
 import { normaliseName } from './provision';
 import { normaliseLines } from '../text';
 
 const MemberRow = z.extend(CardRow, {
   bio: z.string(),
+  fields: ProfileFields,
   bannerUrl: z.nullable(z.string()),
   joinedAt: instantColumn,
   posts: z.int(),
@@ -51,7 +54,7 @@ export const relationColumns = (me: Caller): SQL => {
 };
 
 const select = (me: Caller, where: SQL): SQL => sql`
-  SELECT ${cardColumns(sql`m`)}, m.bio, m.banner_url AS "bannerUrl", m.created_at AS "joinedAt",
+  SELECT ${cardColumns(sql`m`)}, m.bio, m.fields, m.banner_url AS "bannerUrl", m.created_at AS "joinedAt",
     m.post_count AS posts, m.following_count AS following, m.follower_count AS followers, m.role, m.email, m.welcome,
     m.approves_followers AS "approvesFollowers", m.open_to_visitors AS "openToVisitors",
     (SELECT p.id FROM posts p WHERE p.id = m.pinned_id AND ${canRead(viewerOf(me), sql`p`)}) AS pinned,
@@ -61,6 +64,7 @@ const select = (me: Caller, where: SQL): SQL => sql`
 const memberOf = (row: MemberRow): Member => ({
   ...cardOf(row),
   bio: row.bio,
+  fields: row.fields,
   bannerUrl: row.bannerUrl,
   joinedAt: row.joinedAt,
   counts: { posts: row.posts, following: row.following, followers: row.followers },
@@ -100,11 +104,22 @@ export async function updateMe(db: Sql, me: Caller, changes: ProfileChanges): Pr
   const name = changes.name === undefined ? undefined : normaliseName(changes.name);
   if (name === '') throw new HttpProblem('validation', { fields: { name: 'Enter a name.' } });
   const bio = changes.bio === undefined ? undefined : normaliseLines(changes.bio);
+  const fields = changes.fields && normaliseFields(changes.fields);
   const avatarUrl = await pictureUrl(db, me, changes.avatar);
   const bannerUrl = await pictureUrl(db, me, changes.banner);
   const { approvesFollowers, openToVisitors, welcome } = changes;
   const requestsDue = approvesFollowers === undefined ? undefined : !approvesFollowers;
-  const set = { name, bio, avatarUrl, bannerUrl, approvesFollowers, requestsDue, openToVisitors, welcome };
+  const set = {
+    name,
+    bio,
+    fields,
+    avatarUrl,
+    bannerUrl,
+    approvesFollowers,
+    requestsDue,
+    openToVisitors,
+    welcome,
+  };
   if (Object.values(set).some((value) => value !== undefined)) {
     await db.update(members).set(set).where(eq(members.id, me.id));
   }

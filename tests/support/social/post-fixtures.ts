@@ -17,6 +17,7 @@ const amara = createMemberFixture(1001, 'amara', 'Amara Diallo');
 export const me: Me = {
   ...createMemberFixture(1000, 'ines', 'Ines Marchetti'),
   bio: '',
+  fields: [],
   bannerUrl: null,
   joinedAt: '2026-01-05T09:00:00.000Z',
   counts: { posts: 3, following: 2, followers: 5 },

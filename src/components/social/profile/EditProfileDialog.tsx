@@ -10,10 +10,11 @@ import {
   type ProfilePicture,
   saveProfileOptions,
 } from '@/queries/social/mutations/profile';
+import { ProfileFieldInputs } from './ProfileFieldInputs';
 import { ProfilePictureField } from './ProfilePictureField';
 
 interface Props {
-  member: Pick<Member, 'name' | 'bio' | 'avatarUrl' | 'bannerUrl'>;
+  member: Pick<Member, 'name' | 'bio' | 'fields' | 'avatarUrl' | 'bannerUrl'>;
   /** Queued or rejected changes to edit. */
   initial?: ProfileChanges;
   /** Key of the outbox entry that these changes replace. */
@@ -41,6 +42,7 @@ const BANNER_SIZE = [1500, 375] as const;
 export function EditProfileDialog({ member, initial, replaces, onClose }: Props) {
   const [name, setName] = useState((initial ?? member).name);
   const [bio, setBio] = useState((initial ?? member).bio);
+  const [fields, setFields] = useState(initial?.fields ?? member.fields);
   const [pictures, setPictures] = useState<Pictures>(() => pickPictures(initial));
   const save = useMutation(saveProfileOptions());
   const formError = save.error && toFormError(save.error);
@@ -76,7 +78,7 @@ export function EditProfileDialog({ member, initial, replaces, onClose }: Props)
           event.preventDefault();
           if (!blank && !save.isPending) {
             save.mutate(
-              { name: name.trim(), bio: bio.trim(), ...pictures, replaces },
+              { name: name.trim(), bio: bio.trim(), fields, ...pictures, replaces },
               { onSuccess: onClose },
             );
           }
@@ -118,6 +120,7 @@ export function EditProfileDialog({ member, initial, replaces, onClose }: Props)
             onChange={(event) => setBio(event.target.value)}
           />
         </label>
+        <ProfileFieldInputs fields={fields} onChange={setFields} />
         {formError && (
           <p className="invalid-feedback d-block" role="alert">
             {Object.values(formError.fields).join(' ') || formError.message}

@@ -11,6 +11,7 @@ import { createDateFormat } from '@/lib/dates/date-format';
 import { pluralize, formatShortCount } from '@/lib/text/format';
 import { useSettings } from '@/lib/settings/use-settings';
 import { ProfileBanner } from './ProfileBanner';
+import { ProfileFields } from './ProfileFields';
 import { FollowButton } from '@/components/social/follow/FollowButton';
 import { ProfileMenu } from './ProfileMenu';
 import { ProfileRequest } from './ProfileRequest';
@@ -89,6 +90,7 @@ export function ProfileHeader({ member, readAt = 0 }: Props) {
             )}
           </FoldedText>
         )}
+        <ProfileFields fields={member.fields} />
         <p className="post-meta profile-joined">
           <IconCalendar className="icon icon-sm" />
           Joined {month().format(new Date(member.joinedAt))}

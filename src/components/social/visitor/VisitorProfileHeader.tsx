@@ -2,6 +2,7 @@ import IconCalendar from '~icons/tabler/calendar-event';
 import type { Member } from '@contract/member';
 import { PostText } from '@/components/social/post/PostText';
 import { ProfileBanner } from '@/components/social/profile/ProfileBanner';
+import { ProfileFields } from '@/components/social/profile/ProfileFields';
 import { Avatar } from '@/components/ui/Avatar';
 import { FoldedText } from '@/components/ui/FoldedText';
 import { createDateFormat } from '@/lib/dates/date-format';
@@ -49,6 +50,7 @@ export function VisitorProfileHeader({ member }: { member: Member }) {
             )}
           </FoldedText>
         )}
+        <ProfileFields fields={member.fields} />
         <p className="post-meta profile-joined">
           <IconCalendar className="icon icon-sm" />
           Joined {month().format(new Date(member.joinedAt))}

@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Me } from '@contract/member';
+import type { ProfileField } from '@contract/profile-field';
 import { updateMe } from '@contract/profile';
 import { callApi, type CallOptions } from '@/lib/api/client';
 import { meOptions } from '@/queries/social/member/me';
@@ -19,6 +20,8 @@ export interface ProfilePicture {
 export interface ProfileChanges {
   name: string;
   bio: string;
+  /** Absent in writes that an earlier version has stored. */
+  fields?: ProfileField[];
   avatar?: ProfilePicture | null;
   banner?: ProfilePicture | null;
 }
@@ -58,7 +61,13 @@ function setProfile(client: QueryClient, me: Me): void {
   updateQuery(client, memberOptions(me.handle), (member) => ({ ...member, ...profileFields(me) }));
   updatePostAuthor(client, me);
 }
-const profileFields = ({ name, bio, avatarUrl, bannerUrl }: Me) => ({ name, bio, avatarUrl, bannerUrl });
+const profileFields = ({ name, bio, fields, avatarUrl, bannerUrl }: Me) => ({
+  name,
+  bio,
+  fields,
+  avatarUrl,
+  bannerUrl,
+});
 
 const optimisticPictureUrl = (
   picture: ProfilePicture | null | undefined,
@@ -68,15 +77,15 @@ const optimisticPictureUrl = (
 /** No coalesce key: each change may touch other fields. */
 export const profileHandler = defineHandler({
   scope: (_changes: ProfileChanges) => 'profile',
-  send: async ({ name, bio, avatar, banner }, options) => {
+  send: async ({ name, bio, fields, avatar, banner }, options) => {
     const ids = {
       avatar: await uploadProfilePicture('avatar', avatar, options),
       banner: await uploadProfilePicture('banner', banner, options),
     };
-    return callApi(updateMe, { body: { name, bio, ...ids } }, options);
+    return callApi(updateMe, { body: { name, bio, fields, ...ids } }, options);
   },
   affectedKeys: () => [['me'], ['member']],
-  applyOptimistic: (client, { name, bio, avatar, banner }) => {
+  applyOptimistic: (client, { name, bio, fields, avatar, banner }) => {
     const me = client.getQueryData(meOptions().queryKey);
     if (!me) return;
     const { avatarUrl, bannerUrl } = me;
@@ -84,6 +93,7 @@ export const profileHandler = defineHandler({
       ...me,
       name,
       bio,
+      fields: fields ?? me.fields,
       avatarUrl: optimisticPictureUrl(avatar, avatarUrl),
       bannerUrl: optimisticPictureUrl(banner, bannerUrl),
     });

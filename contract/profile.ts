@@ -3,7 +3,7 @@ import { MAX_NAME_LENGTH, Me, Member, MemberCard, WelcomeStep } from './member';
 import { memberReadDefaults, memberWriteDefaults, operation } from './operation';
 import { PostPage } from './post';
 import { MAX_FIELD_NAME_LENGTH, MAX_FIELD_VALUE_LENGTH, MAX_PROFILE_FIELDS } from './profile-field';
-import { Handle, Id, listOf, PageQuery } from './primitives';
+import { Count, Handle, Id, listOf, PageQuery } from './primitives';
 
 const HandleParams = z.strictObject({ handle: Handle });
 
@@ -69,8 +69,21 @@ export const unfollow = operation({
   response: Member,
 });
 
+/** Why a member is suggested; the first that applies. */
+export const SuggestionCause = z.object({
+  kind: z.enum(['follows-you', 'writes-about', 'followed-by', 'new', 'popular']),
+  /** `writes-about` only: a tag that the caller follows, as spelled in its latest post. */
+  tag: z.nullable(z.string().check(z.maxLength(50))),
+  /** `followed-by` only: the caller follows this member and `others` more who follow the suggested one. */
+  friend: z.nullable(MemberCard),
+  others: Count,
+});
+export type SuggestionCause = z.infer<typeof SuggestionCause>;
+
 export const Suggestion = z.object({
   member: MemberCard,
+  cause: SuggestionCause,
+  /** The cause in words. */
   reason: z.string().check(z.maxLength(120)),
   approvesFollowers: z.boolean(),
 });

@@ -7,7 +7,7 @@ import { listDirectory } from '../repos/member/directory';
 import { changeHandle, isHandleAvailable } from '../repos/member/handle';
 import { findMember, pinPost, readMe, unpinPost, updateMe } from '../repos/member/member';
 import { follow, unfollow } from '../repos/relationship/follow';
-import { listSuggestions } from '../repos/search/find-members';
+import { listSuggestions } from '../repos/people/suggestion';
 
 export const memberRoutes: readonly OperationHandler[] = [
   handleOperation(contract.getMe, ({ db, me }) => readMe(db, me)),
@@ -22,5 +22,7 @@ export const memberRoutes: readonly OperationHandler[] = [
   handleOperation(profile.pinPost, ({ db, me, params }) => pinPost(db, me, params.postId)),
   handleOperation(profile.unpinPost, ({ db, me, params }) => unpinPost(db, me, params.postId)),
   handleOperation(directory, ({ db, me, query }) => listDirectory(db, me, query)),
-  handleOperation(profile.listSuggestions, async ({ db, me }) => ({ items: await listSuggestions(db, me) })),
+  handleOperation(profile.listSuggestions, async ({ db, me, now }) => ({
+    items: await listSuggestions(db, me, now),
+  })),
 ];

@@ -1,80 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type MemberCard, Relationship } from '@contract/member';
-import type { Suggestion } from '@contract/profile';
 import type { Person } from '@contract/people';
 import { PLANNED_EACH_TIME } from '../../db/prepared-session';
 import { escapeLike, queryRows, type Sql } from '../../db/sql';
-import {
-  isActive,
-  outsideBlocks,
-  outsideBlocksAndMutes,
-  viewerOf,
-  type Caller,
-  type Viewer,
-} from '../policies';
+import { isActive, outsideBlocks, viewerOf, type Caller, type Viewer } from '../policies';
 import { relationColumns } from '../member/member';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import { toPage } from '../keyset';
 import type { PageRequest } from '../post/post-list';
-
-const SUGGESTIONS = 10;
-/** Followed members that are asked, and follows of each: 10,000 rows at most. */
-const FRIENDS = 100;
-/** A follower of the caller ranks like a member followed by two members the caller follows. */
-const FOLLOWS_BACK_WEIGHT = 2;
-
-const SuggestionRow = z.extend(CardRow, {
-  through: z.int(),
-  friend: z.nullable(z.string()),
-  followsMe: z.boolean(),
-  posts: z.int(),
-  approvesFollowers: z.boolean(),
-});
-
-const suggestionReason = (row: z.infer<typeof SuggestionRow>): string => {
-  if (row.followsMe) return 'Follows you';
-  if (row.friend !== null && row.through > 1) {
-    return `Followed by ${row.friend} and ${row.through - 1} ${row.through === 2 ? 'other' : 'others'} you follow`;
-  }
-  if (row.friend !== null) return `Followed by ${row.friend}`;
-  return row.posts > 0 ? 'Writes a lot in the square' : 'New in the square';
-};
-
-/** Members the caller does not follow: friends of friends and followers first, then the most followed. */
-export async function listSuggestions(db: Sql, me: Caller): Promise<Suggestion[]> {
-  const viewer = viewerOf(me);
-  const rows = await queryRows(
-    db,
-    SuggestionRow,
-    sql`WITH mine AS MATERIALIZED (
-          SELECT f.target_id AS id, m.name FROM follows f JOIN members m ON m.id = f.target_id
-          WHERE f.member_id = ${me.id} AND ${isActive(sql`m`)} LIMIT ${FRIENDS}),
-        near AS (
-          SELECT f.id, count(*)::int AS through, min(mine.name) AS friend
-          FROM mine CROSS JOIN LATERAL (
-            SELECT fo.target_id AS id FROM follows fo WHERE fo.member_id = mine.id LIMIT ${FRIENDS}) f
-          GROUP BY f.id ORDER BY through DESC LIMIT 200),
-        top AS (SELECT id FROM members WHERE ${isActive(sql`members`)}
-          ORDER BY follower_count DESC, handle DESC LIMIT 50),
-        back AS (SELECT member_id AS id FROM follows WHERE target_id = ${me.id} LIMIT 200)
-        SELECT ${cardColumns(sql`m`)}, coalesce(near.through, 0) AS through, near.friend, m.post_count AS posts,
-          m.approves_followers AS "approvesFollowers",
-          back.id IS NOT NULL AS "followsMe"
-        FROM (SELECT id FROM near UNION SELECT id FROM top UNION SELECT id FROM back) c
-        JOIN members m ON m.id = c.id LEFT JOIN near ON near.id = c.id LEFT JOIN back ON back.id = c.id
-        WHERE m.id <> ${me.id}
-          AND NOT EXISTS (SELECT 1 FROM follows own WHERE own.member_id = ${me.id} AND own.target_id = m.id)
-          AND ${isActive(sql`m`)} AND ${outsideBlocksAndMutes(viewer, sql`m.id`)}
-        ORDER BY coalesce(near.through, 0) + CASE WHEN back.id IS NULL THEN 0 ELSE ${FOLLOWS_BACK_WEIGHT} END DESC,
-          m.follower_count DESC, m.id LIMIT ${SUGGESTIONS}`,
-  );
-  return rows.map((row) => ({
-    member: cardOf(row),
-    reason: suggestionReason(row).slice(0, 120),
-    approvesFollowers: row.approvesFollowers,
-  }));
-}
 
 /** Shorter texts have too few groups of three letters for an index of substrings and typos. */
 const MIN_SUBSTRING = 3;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getMe } from '@contract/member';
 import { likePost } from '@contract/post-interaction';
 import { follow, getMember, unfollow } from '@contract/profile';
+import { followTag } from '@contract/tag-follow';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { followKey } from '@/queries/social/member/member';
@@ -36,6 +37,18 @@ describe('the explore page', () => {
       expect(await call(ines, getMember, { params: { handle: amara.handle } })).toMatchObject({
         relation: { following: true },
       }),
+    );
+  });
+
+  it('says that a suggested member writes about a followed tag', async () => {
+    const { write, call } = await createTestService();
+    await write(amara, 'Lemons #MarketDay');
+    await call(ines, followTag, { params: { tag: 'marketday' } });
+    await renderApp('/explore?kind=people');
+    const [reason] = await screen.findAllByText(/Writes about/);
+    expect(within(reason ?? document.body).getByRole('link', { name: '#MarketDay' })).toHaveAttribute(
+      'href',
+      '/webapp/explore?q=%23marketday',
     );
   });
 

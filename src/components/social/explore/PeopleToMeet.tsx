@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FollowButton } from '@/components/social/follow/FollowButton';
+import { SuggestionReason } from '@/components/social/follow/SuggestionReason';
 import { Avatar } from '@/components/ui/Avatar';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
@@ -26,13 +27,13 @@ export function PeopleToMeet({ options, limit }: Props) {
       {data?.length === 0 && <p className="feed-sidebar-empty">No suggestions right now.</p>}
       {data && data.length > 0 && (
         <ul className="people-arches">
-          {data.slice(0, limit).map(({ member, reason, approvesFollowers }) => (
+          {data.slice(0, limit).map(({ member, cause, reason, approvesFollowers }) => (
             <li key={member.id}>
               <Avatar name={member.name} url={member.avatarUrl} size="lg" silent />
               <Link to="/u/$handle" params={{ handle: member.handle }}>
                 {member.name}
               </Link>
-              <small>{reason}</small>
+              <SuggestionReason cause={cause} reason={reason} />
               <FollowButton member={member} approvesFollowers={approvesFollowers} small />
             </li>
           ))}

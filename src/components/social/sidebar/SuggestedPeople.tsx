@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FollowButton } from '@/components/social/follow/FollowButton';
+import { SuggestionReason } from '@/components/social/follow/SuggestionReason';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Avatar } from '@/components/ui/Avatar';
 import { Skeleton } from '@/components/ui/status/Skeleton';
@@ -19,14 +20,14 @@ export function SuggestedPeople({ options, limit }: Props) {
   if (data.length === 0) return <p className="feed-sidebar-empty">No suggestions right now.</p>;
   return (
     <ul className="people-list">
-      {data.slice(0, limit).map(({ member, reason, approvesFollowers }) => (
+      {data.slice(0, limit).map(({ member, cause, reason, approvesFollowers }) => (
         <li key={member.id}>
           <Avatar name={member.name} url={member.avatarUrl} silent />
           <div>
             <Link to="/u/$handle" params={{ handle: member.handle }}>
               {member.name}
             </Link>
-            <small>{reason}</small>
+            <SuggestionReason cause={cause} reason={reason} />
           </div>
           <FollowButton member={member} approvesFollowers={approvesFollowers} small />
         </li>

@@ -26,7 +26,7 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
   '/ui/avatars': {
     part: '<Avatar',
     uses: [
-      place('Feed', '/', 'social/post/PostCard.tsx'),
+      place('Feed', '/', 'social/post/PostArticle.tsx'),
       place('Notifications', '/notifications', 'social/notification/NotificationRow.tsx'),
       place('Tasks', '/tasks/kanban', 'workspace/kanban/TaskCard.tsx'),
     ],
@@ -88,7 +88,7 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
   '/ui/notifications': {
     part: 'showToast',
     uses: [
-      place('Feed', '/', 'social/feed/FeedPage.tsx'),
+      place('Feed', '/', 'social/post/list/use-show-new.ts'),
       place('File manager', '/apps/file-manager', 'workspace/file/use-file-actions.ts'),
     ],
   },

@@ -5,6 +5,9 @@ import { CONFIGURABLE_KINDS, ConfigurableNotificationKind, NotificationKind } fr
 import { memberReadDefaults, memberWriteDefaults, operation } from './operation';
 import { Count, Done, Id, Instant, pageOf, PageQuery } from './primitives';
 
+/** The beginning of a post. */
+const Excerpt = z.string().check(z.maxLength(280));
+
 /** Likes, reposts and follows are grouped; `actors` are the latest three of `actorCount`. */
 export const Notification = z.object({
   id: Id,
@@ -16,7 +19,9 @@ export const Notification = z.object({
   /** Set for `moderation` only; such a notification has no actors. */
   decision: z.nullable(DecisionAction),
   /** Null for follows, requests and approvals. */
-  post: z.nullable(z.object({ id: Id, excerpt: z.string().check(z.maxLength(280)) })),
+  post: z.nullable(z.object({ id: Id, excerpt: Excerpt })),
+  /** The caller's own post that a reply answers or a quote shows; null for other kinds, and once the post is removed. */
+  answered: z._default(z.nullable(z.object({ id: Id, excerpt: Excerpt, deleted: z.boolean() })), null),
 });
 export type Notification = z.infer<typeof Notification>;
 

@@ -193,6 +193,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'Reduction.member': 'The author; null for a tag',
   'Reduction.tag': 'The tag; null for an author',
   'Reduction.until': 'Time at which the reduction ends',
+  'Notification.answered': 'The own post that a reply answers or a quote shows',
+  'answered.deleted': 'The own post was deleted; its excerpt is empty',
   'FeedItem.reason': 'Why For you lists the post; null in Following',
   'reason.kind': 'The first that applies',
   'reason.members': 'The latest two of the members behind the reason',

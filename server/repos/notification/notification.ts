@@ -32,10 +32,13 @@ const EXCERPT = 140;
 
 type NotificationQuery = PageRequest & { kind: NotificationKind | undefined };
 
+const AnsweredRow = z.object({ id: z.string(), excerpt: z.string(), deleted: z.boolean() });
+
 const GroupRow = z.extend(Keyset, {
   kind: NotificationKind,
   postId: z.nullable(z.string()),
   excerpt: z.nullable(z.string()),
+  answered: z.nullable(AnsweredRow),
   actorCount: z.int(),
   actors: z.array(MemberCard),
   decision: z.nullable(DecisionAction),
@@ -95,6 +98,13 @@ const actors = (viewer: Viewer, until: string): SQL => sql`
     WHERE ${isByVisible(viewer, sql`x`)}) n
   LEFT JOIN members m ON m.id = n.actor_id AND n.place <= ${MAX_ACTORS}`;
 
+/** The viewer's own post that notification `g` is an answer to. */
+const answeredPost = (viewer: Viewer): SQL => sql`(
+  SELECT json_build_object('id', o.id, 'deleted', o.deleted_at IS NOT NULL, 'excerpt',
+    CASE WHEN o.deleted_at IS NULL THEN left(coalesce(nullif(o.text, ''), o.content_warning, ''), ${EXCERPT + 1}) ELSE '' END)
+  FROM posts p JOIN posts o ON o.id = CASE g.kind WHEN 'reply' THEN p.reply_to WHEN 'quote' THEN p.quote_of END
+  WHERE p.id = g.post_id AND o.author_id = ${viewer.id})`;
+
 /** Groups of the newest `size` notifications up to `until`, by the newest notification of each. */
 async function readWindow(
   db: Sql,
@@ -122,7 +132,7 @@ async function readWindow(
         groups AS (
           SELECT g.id, g.kind, g.at, g.decision, g.post_id AS "postId", g.at <= ${readMarker(viewer.id)} AS read,
             (SELECT left(coalesce(p.content_warning, p.text), ${EXCERPT + 1}) FROM posts p WHERE p.id = g.post_id) AS excerpt,
-            a."actorCount", a.actors
+            ${answeredPost(viewer)} AS answered, a."actorCount", a.actors
           FROM page g CROSS JOIN LATERAL (${actors(viewer, until)}) a ORDER BY g.at DESC, g.id DESC)
         SELECT (SELECT coalesce(json_agg(groups), '[]') FROM groups) AS groups,
           (SELECT json_build_object('at', r.at, 'id', r.id) FROM recent r
@@ -155,6 +165,7 @@ const notificationOf = (row: GroupRow): Notification => ({
   actorCount: row.actorCount,
   decision: row.decision,
   post: row.postId === null ? null : { id: row.postId, excerpt: excerptOf(row.excerpt ?? '', EXCERPT) },
+  answered: row.answered && { ...row.answered, excerpt: excerptOf(row.answered.excerpt, EXCERPT) },
 });
 
 /** Groups, newest first. The cursor carries the time of the first page, so that groups do not move between pages. */

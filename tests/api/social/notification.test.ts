@@ -3,6 +3,7 @@ import { follow, unfollow } from '@contract/profile';
 import { listNotifications, markNotificationsRead } from '@contract/notification';
 import { countUnreadNotifications } from '@contract/unread-notifications';
 import { likePost, repostPost, unlikePost } from '@contract/post-interaction';
+import { deletePost } from '@contract/post-write';
 import { openSql } from '@server/db/sql';
 import { announcePolls } from '@server/repos/post/ended-polls';
 import { createTestApi } from '../../support/service/test-api';
@@ -43,6 +44,30 @@ test('quotes a long post in whole words', async () => {
   expect(quoted).toMatch(/^@ines word0 .* word\d+…$/u);
   expect(quoted.length).toBeLessThanOrEqual(140);
   expect(words).toContain(quoted.slice(0, -1).split(' ').at(-1));
+});
+
+test('quotes the own post that a reply or quote answers, and says when it was deleted', async () => {
+  const own = await api.write('olga', 'The lamps go down at one');
+  await api.write('a02', { text: 'At last', replyTo: own.id });
+  await api.write('b02', { text: 'Look at this', quoteOf: own.id });
+  await api.write('c02', 'Good evening @olga');
+  await api.call('d02', likePost, { params: { postId: own.id } });
+  const answered = async () =>
+    (await list('olga')).items.map((item) => [item.kind, item.answered && { ...item.answered }]);
+  const shown = { id: own.id, excerpt: 'The lamps go down at one', deleted: false };
+  expect(await answered()).toEqual([
+    ['like', null],
+    ['mention', null],
+    ['quote', shown],
+    ['reply', shown],
+  ]);
+  await api.call('olga', deletePost, { params: { postId: own.id } });
+  const deleted = { id: own.id, excerpt: '', deleted: true };
+  expect(await answered()).toEqual([
+    ['mention', null],
+    ['quote', deleted],
+    ['reply', deleted],
+  ]);
 });
 
 test('removes the notification of an undone action', async () => {

@@ -8,6 +8,7 @@ import {
   markNotificationsRead,
 } from '@contract/notification';
 import { countUnreadNotifications } from '@contract/unread-notifications';
+import { deletePost } from '@contract/post-write';
 import { likePost } from '@contract/post-interaction';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
@@ -35,6 +36,18 @@ describe('the notifications page', () => {
     expect(await screen.findByText(/liked your post/)).toHaveTextContent(/ and 4 others liked your post$/);
     expect(screen.getByText('You’ve read up to here')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible();
+  });
+
+  it('shows above a reply what the member wrote, or that the post was deleted', async () => {
+    const { call, write } = await createTestService();
+    const { id } = await write(ines, TEXT);
+    await write(amara, { text: 'Keep me two', replyTo: id });
+    const { queryClient } = await renderApp('/notifications');
+    expect(await screen.findByText(/You wrote:/)).toHaveTextContent(`You wrote: ${TEXT}`);
+    expect(screen.getByRole('link', { name: 'Keep me two' })).toBeVisible();
+    await call(ines, deletePost, { params: { postId: id } });
+    await queryClient.invalidateQueries({ queryKey: ['notifications'] });
+    expect(await screen.findByText('The post it answers was deleted')).toBeVisible();
   });
 
   it('keeps the kind filter in the URL', async () => {

@@ -40,6 +40,20 @@ function ActorNames({ id, actors, actorCount: count }: Pick<Notification, 'id' |
   });
 }
 
+/** "You wrote: …", above the post that answers it. */
+function AnsweredPost({ answered }: Pick<Notification, 'answered'>) {
+  if (!answered || answered.deleted)
+    return <p className="notification-answered">The post it answers was deleted</p>;
+  return (
+    <p className="notification-answered">
+      You wrote:{' '}
+      <Link to="/post/$postId" params={{ postId: answered.id }} dir="auto">
+        {answered.excerpt || 'Post without text'}
+      </Link>
+    </p>
+  );
+}
+
 const decisionTexts: Record<DecisionAction, string> = {
   dismiss: 'Moderators reviewed a report and took no action',
   reopen: 'Moderators are reviewing a report again',
@@ -55,7 +69,7 @@ export const NotificationRow = memo(function NotificationRow({
 }: {
   notification: Notification;
 }) {
-  const { id, kind, actors, actorCount, decision, post, read, at } = notification;
+  const { id, kind, actors, actorCount, decision, post, answered, read, at } = notification;
   const { action, icon, rowIcon = icon, tone, verb } = notificationKinds[kind];
   const [first] = actors;
   return (
@@ -86,6 +100,7 @@ export const NotificationRow = memo(function NotificationRow({
             </>
           )}
         </p>
+        {(kind === 'reply' || kind === 'quote') && <AnsweredPost answered={answered} />}
         {post && (
           <blockquote>
             <Link to="/post/$postId" params={{ postId: post.id }} dir="auto">

@@ -94,7 +94,7 @@ export const zones = [
   },
   {
     path: 'src/components/account/welcome',
-    imports: [...kits, 'src/components/social/follow', 'src/components/social/post'],
+    imports: [...kits, ...['follow', 'post', 'tag'].map((each) => `src/components/social/${each}`)],
   },
   {
     path: 'src/components/account/data',

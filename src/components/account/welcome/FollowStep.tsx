@@ -3,11 +3,15 @@ import { FollowButton } from '@/components/social/follow/FollowButton';
 import { PersonRow } from '@/components/social/follow/PersonRow';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
+import { FollowTagButton } from '@/components/social/tag/FollowTagButton';
+import { pluralize } from '@/lib/text/format';
 import { suggestionsOptions } from '@/queries/social/member/member';
+import { trendsOptions } from '@/queries/social/search';
 import { StepFooter } from './StepFooter';
 import { useWelcomeStep } from './use-welcome-step';
 
-const SHOWN = 8;
+const SHOWN = 6;
+const TAGS_SHOWN = 4;
 
 export function FollowStep() {
   const { next } = useWelcomeStep('follow');
@@ -35,8 +39,28 @@ export function FollowStep() {
       ) : (
         <Skeleton what="people" rows={4} faces />
       )}
+      <TagsToFollow />
       {people?.length === 0 && <p>Nobody is here yet. You are among the first.</p>}
       <StepFooter action="Go to the square" onSkip={() => void next()} />
     </form>
   );
 }
+
+const TagsToFollow = () => {
+  const { data: trends = [] } = useQuery(trendsOptions());
+  if (trends.length === 0) return null;
+  return (
+    <section className="welcome-tags" aria-labelledby="welcome-tags">
+      <h2 id="welcome-tags">Tags people write about</h2>
+      <ul>
+        {trends.slice(0, TAGS_SHOWN).map(({ tag, label, posts }) => (
+          <li key={tag}>
+            <b>#{label}</b>
+            <small>{pluralize(posts, 'post')}</small>
+            <FollowTagButton tag={{ tag, label }} small />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

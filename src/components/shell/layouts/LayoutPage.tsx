@@ -3,11 +3,13 @@ import { FeedPage } from '@/components/social/feed/FeedPage';
 import { RoutePending } from '@/components/shell/RoutePending';
 import { useAuth } from '@/lib/auth/use-auth';
 import { feedOptions } from '@/queries/social/feed/feed';
+import { meOptions } from '@/queries/social/member/me';
 import { SampleFeed } from './SampleFeed';
 
 export function LayoutPage() {
   const { user, loading } = useAuth();
   const tab = useSearch({ strict: false, select: (search) => search.tab });
   if (loading) return <RoutePending />;
-  return user ? <FeedPage feed={feedOptions(tab === 'following' ? tab : 'for-you')} /> : <SampleFeed />;
+  if (!user) return <SampleFeed />;
+  return <FeedPage feed={feedOptions(tab === 'following' ? tab : 'for-you')} me={meOptions()} />;
 }

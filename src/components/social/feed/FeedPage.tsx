@@ -12,6 +12,7 @@ import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 import { type feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
 import { Arcade, FeedColumn, FeedFloatingActions, MemberColumn, NewPostsButton } from './lazy-surroundings';
+import type { meOptions } from '@/queries/social/member/me';
 import { useResumeReading } from './use-resume-reading';
 
 const SendingFeedPosts = lazy(() =>
@@ -19,6 +20,8 @@ const SendingFeedPosts = lazy(() =>
     default: SendingFeedPosts,
   })),
 );
+
+const FirstSteps = lazy(() => import('./FirstSteps').then((steps) => ({ default: steps.FirstSteps })));
 
 /** `/` and `/dashboard` show the same feed. */
 const CANONICAL = `${globalThis.location.origin}${import.meta.env.BASE_URL}`;
@@ -28,7 +31,12 @@ const TABS = [
   ['following', 'Following'],
 ] as const;
 
-export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
+interface Props {
+  feed: ReturnType<typeof feedOptions>;
+  me: ReturnType<typeof meOptions>;
+}
+
+export function FeedPage({ feed, me }: Props) {
   const chosen = useSearch({
     strict: false,
     select: (search): FeedTab => (search.tab === 'following' ? 'following' : 'for-you'),
@@ -42,6 +50,7 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
   const navigate = useNavigate();
   const wide = useMediaQuery('(min-width: 1200px)');
   const { data: waiting } = useQuery(newPostsOptions(tab));
+  const { data: isNew } = useQuery({ ...me, select: ({ welcome }) => welcome !== null });
   const isSending = useIsMutating({ mutationKey: [OUTBOX_KEY] }) > 0;
   const { busy, showNew } = useShowNew(tab);
   const { visit, remember, goBack, isFound, dismiss } = useResumeReading(tab);
@@ -75,6 +84,13 @@ export function FeedPage({ feed }: { feed: ReturnType<typeof feedOptions> }) {
         </div>
         <ComposerPlaceholder name="post" onSent={keepTop} />
         <OutboxBanner />
+        {isNew && (
+          <div className="card first-steps">
+            <Suspense>
+              <FirstSteps />
+            </Suspense>
+          </div>
+        )}
         <div className="card stream">
           <TabBar
             label="Feed"

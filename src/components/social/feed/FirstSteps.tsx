@@ -1,0 +1,84 @@
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import IconCheck from '~icons/tabler/check';
+import IconX from '~icons/tabler/x';
+import type { Me } from '@contract/member';
+import { followedTagsOptions } from '@/queries/social/tag-follow';
+import { welcomeStepOptions } from '@/queries/account/welcome';
+import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
+import { meOptions } from '@/queries/social/member/me';
+import './first-steps.scss';
+
+/** People and tags. */
+const FOLLOWS = 3;
+
+const stepsOf = ({ avatarUrl, bio, counts }: Me, followedTags: number) =>
+  [
+    { label: 'Make a face', done: avatarUrl !== null, step: 'face' },
+    { label: 'Write one line about you', done: bio !== '', step: 'profile' },
+    {
+      label: 'Follow three people or tags',
+      done: counts.following + followedTags >= FOLLOWS,
+      step: 'follow',
+    },
+    { label: 'Write your first post', done: counts.posts > 0, step: null },
+  ] as const;
+
+/** What a new member has done so far, read from the account; ends itself when all is done. */
+export function FirstSteps() {
+  const client = useQueryClient();
+  const { data: me } = useQuery(meOptions());
+  const { data: tags = [] } = useQuery(followedTagsOptions());
+  const { mutate: remember } = useMutation(welcomeStepOptions());
+  const isSending = useIsMutating({ mutationKey: [OUTBOX_KEY] }) > 0;
+  const steps = me?.welcome ? stepsOf(me, tags.length) : [];
+  const isDone = steps.length > 0 && steps.every(({ done }) => done);
+
+  // A sent post or follow changes the counts of the account.
+  useEffect(() => {
+    if (!isSending) void client.invalidateQueries({ queryKey: meOptions().queryKey });
+  }, [client, isSending]);
+  useEffect(() => {
+    if (isDone) remember(null);
+  }, [isDone, remember]);
+
+  if (steps.length === 0) return null;
+  return (
+    <section className="first-steps-list" aria-labelledby="first-steps">
+      <header>
+        <h2 id="first-steps">First steps</h2>
+        <span>
+          {steps.filter(({ done }) => done).length} of {steps.length}
+        </span>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Dismiss first steps"
+          onClick={() => remember(null)}
+        >
+          <IconX />
+        </button>
+      </header>
+      <ul>
+        {steps.map(({ label, done, step }) => (
+          <li key={label} className={done ? 'is-done' : undefined}>
+            <i>{done && <IconCheck />}</i>
+            {done ? (
+              <span>
+                {label}
+                <span className="visually-hidden">, done</span>
+              </span>
+            ) : step ? (
+              <Link to="/welcome/$step" params={{ step }}>
+                {label}
+              </Link>
+            ) : (
+              <Link to="/post">{label}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

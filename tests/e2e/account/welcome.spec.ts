@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { pageHeading, registerNewMember } from '../../support/browser/auth-actions';
+import { expect, test } from '../../support/browser/fixtures';
+
+const composer = (page: Page) =>
+  page.getByRole('textbox', { name: 'What is happening on your square' }).first();
+
+/** Of a person who reads nothing twice; the machine's own time. */
+const ONE_MINUTE_MS = 60_000;
+
+test('registers, makes a face, takes a handle, follows three and says hello', async ({ page }) => {
+  const begun = Date.now();
+  await registerNewMember(page, 'tram bell 7 lamps');
+  await page.getByRole('link', { name: 'Make your face' }).press('Enter');
+  await expect(pageHeading(page, 'Make a face')).toBeFocused();
+  await page.getByRole('radio', { name: 'Curly' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Long' })).toBeChecked();
+  await page.getByRole('button', { name: 'Surprise me' }).press('Enter');
+  await page.getByRole('button', { name: 'Use this face' }).press('Enter');
+  await expect(pageHeading(page, 'Your handle and one line')).toBeVisible();
+  const handle = `nuno_${begun.toString(36)}`;
+  await page.getByLabel('Handle').fill(handle);
+  await expect(page.getByText(`@${handle} is available.`)).toBeVisible();
+  await page.getByLabel('One line about you').fill('Bakes at night');
+  await page.keyboard.press('Enter');
+  await expect(pageHeading(page, 'Follow three to five')).toBeVisible();
+  for (const left of [0, 1, 2]) {
+    await page
+      .getByRole('button', { name: /^Follow [A-Z]/, pressed: false })
+      .first()
+      .press('Enter');
+    await expect(page.getByRole('button', { pressed: true })).toHaveCount(left + 1);
+  }
+  await page.getByRole('button', { name: 'Go to the square' }).press('Enter');
+  await expect(composer(page)).toHaveValue('Hello, square. I’m Nuno, and new here.');
+  await composer(page).press('Control+Enter');
+  const post = page.getByRole('article').filter({ hasText: 'and new here.' });
+  await expect(post).toContainText(`@${handle}`);
+  // The face is a picture of the service.
+  await expect(post.locator('.avatar img').first()).toHaveAttribute('src', /\/api\/v1\/media\//);
+  await expect(page.getByRole('region', { name: 'First steps' })).toBeHidden();
+  expect(Date.now() - begun).toBeLessThan(ONE_MINUTE_MS);
+});
+
+test('every step can be skipped, and Back returns to the one before', async ({ page }) => {
+  await registerNewMember(page, 'tram bell 7 lamps');
+  await page.getByRole('link', { name: 'Make your face' }).click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(pageHeading(page, 'Your handle and one line')).toBeVisible();
+  await page.goBack();
+  await expect(pageHeading(page, 'Make a face')).toBeVisible();
+  for (const title of ['Make a face', 'Your handle and one line', 'Follow three to five']) {
+    await expect(pageHeading(page, title)).toBeVisible();
+    await page.getByRole('button', { name: 'Skip' }).click();
+  }
+  await expect(page.getByRole('region', { name: 'First steps' })).toContainText('0 of 4');
+});

@@ -15,7 +15,7 @@ const visitorReadDefaults = {
   tag: 'public',
 } as const;
 
-export const MAX_PUBLIC_THREAD_PAGE = 100;
+const MAX_PUBLIC_THREAD_PAGE = 100;
 
 export const getPublicPost = operation({
   ...visitorReadDefaults,

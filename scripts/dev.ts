@@ -7,6 +7,7 @@ import type * as ServiceModule from '../server/service';
 import { foreignRequestReason, loopbackHosts } from '../server/web/request-guard';
 import { listen } from '../server/web/listen';
 import { createOriginRouter, isServicePath } from '../server/web/origin-router';
+import { createPublicPages } from '../server/web/public/public-pages';
 import { configOrExit } from './lib/environment';
 import { printAddresses, runWithRuntime, type PreparedRuntime } from './lib/product-lifecycle';
 
@@ -52,7 +53,14 @@ async function dev({ localServices: starting, log, onStop }: PreparedRuntime): P
       close: () => service.close(),
     },
     identity: parts.identity,
-    pages,
+    pages: createPublicPages(config, {
+      service: {
+        get app() {
+          return service.app;
+        },
+      },
+      pages,
+    }),
   });
   const answer = getRequestListener(site.fetch);
   const hosts = loopbackHosts(config.port);

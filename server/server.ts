@@ -6,6 +6,7 @@ import { openService } from './service';
 import { listen } from './web/listen';
 import { createAppPages } from './web/app-pages';
 import { createOriginRouter, type OriginServices } from './web/origin-router';
+import { createPublicPages } from './web/public/public-pages';
 
 /** Time for running requests at shutdown. */
 const GRACE_MS = 10_000;
@@ -26,7 +27,11 @@ export async function startServer({ config, databaseUrl, identity, log, appDir }
     createAppPages(config, appDir),
     openService(config, databaseUrl, log, identity),
   ]);
-  const router = createOriginRouter(config, { service, identity, pages });
+  const router = createOriginRouter(config, {
+    service,
+    identity,
+    pages: createPublicPages(config, { service, pages }),
+  });
   const handleRequest = getRequestListener(router.fetch);
   const port = await listen(
     (request, response) => void handleRequest(request, response),

@@ -70,6 +70,7 @@ export const zones = [
   social('people', ['follow', 'post', 'sidebar']),
   social('scheduled-post', ['composer', 'post', 'sidebar']),
   social('thread', ['composer', 'post', 'sidebar']),
+  social('privacy', ['notification', 'sidebar']),
   social('visitor', ['post', 'profile', 'thread']),
   social('outbox', ['muted-word', 'profile', 'report', 'scheduled-post', 'sidebar']),
   social('feed', ['composer', 'outbox', 'post', 'profile', 'sidebar']),

@@ -44,12 +44,13 @@ export function chooseEncoding(accept: string | null): Encoding | null {
   return isAccepted('gzip') ? 'gzip' : null;
 }
 
-/** The body of a JSON response with its headers. */
-export async function encodeJson(
+/** The body of a response with its headers. */
+export async function encodeText(
   text: string,
   accept: string | null,
+  type: string,
 ): Promise<{ body: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> }> {
-  const headers = { 'Content-Type': 'application/json', Vary: 'Accept-Encoding' };
+  const headers = { 'Content-Type': type, Vary: 'Accept-Encoding' };
   const encoding = text.length < MIN_BYTES ? null : chooseEncoding(accept);
   if (encoding === null) return { body: text, headers };
   const plain = Buffer.from(text);
@@ -59,3 +60,6 @@ export async function encodeJson(
     headers: { ...headers, 'Content-Encoding': encoding },
   };
 }
+
+export const encodeJson = (text: string, accept: string | null) =>
+  encodeText(text, accept, 'application/json');

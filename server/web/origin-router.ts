@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import type { Config } from '../ops/config';
 import type { Service } from '../app';
 import { foreignRequestReason, isAmbiguousPath, loopbackHosts } from './request-guard';
+import { isEmbedPath, isOutsidePath } from './public/public-pages';
 import { securityHeaders } from './security-headers';
 
 type Handler = { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
@@ -33,7 +34,10 @@ export function createOriginRouter(config: Config, parts: OriginServices): Hono<
 
   router.use(async (c, next) => {
     await next();
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    for (const [name, value] of headers) {
+      if (name === 'x-frame-options' && isEmbedPath(c.req.path)) continue;
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
   });
   router.use(async (c, next) => {
     const { incoming } = c.env;
@@ -76,4 +80,4 @@ export function createOriginRouter(config: Config, parts: OriginServices): Hono<
 
 /** For the dev server: whether the service or identity answers the path, not the pages. */
 export const isServicePath = (path: string, identity: OriginServices['identity']): boolean =>
-  isApi(path) || (identity?.owns(path) ?? false);
+  isApi(path) || isOutsidePath(path) || (identity?.owns(path) ?? false);

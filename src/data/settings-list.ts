@@ -54,6 +54,11 @@ export const settings = listSettings([
     words: 'alerts kinds likes replies mentions follows polls browser push quiet badge',
     url: '/notifications/settings',
   },
+  {
+    label: 'Visitors',
+    words: 'privacy public search engines signed out hide profile posts outside',
+    url: '/more/privacy',
+  },
   { label: 'Muted words', words: 'hide filter phrase spoiler privacy content', url: '/more/muted-words' },
   { label: 'Muted people', words: 'hide silence privacy accounts', url: '/more/muted-people' },
   { label: 'Blocked people', words: 'block privacy safety accounts', url: '/more/blocked-people' },

@@ -2,6 +2,7 @@ import type { OutboxHandlers } from '@/queries/outbox/handler';
 import { bookmarkFolderHandlers } from '@/queries/social/mutations/bookmark-folder';
 import { followHandler } from '@/queries/social/mutations/follow';
 import { followRequestHandlers } from '@/queries/social/mutations/follow-request';
+import { privacyHandlers } from '@/queries/social/mutations/privacy';
 import { profileHandler } from '@/queries/social/mutations/profile';
 import { relationshipHandlers } from '@/queries/social/mutations/relationship';
 import { linkCardHandler } from '@/queries/social/mutations/link-card';
@@ -28,6 +29,7 @@ export const outboxHandlers: OutboxHandlers = {
   ...listHandlers,
   ...messageHandlers,
   ...postHandlers,
+  ...privacyHandlers,
   ...relationshipHandlers,
   ...scheduledPostHandlers,
   decision: moderationHandler,

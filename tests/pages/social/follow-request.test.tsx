@@ -123,8 +123,23 @@ it('switches the approval of followers on and off in the privacy settings', asyn
   const approval = await screen.findByRole('switch', { name: /^Approve followers/ });
   expect(approval).not.toBeChecked();
   await user.click(approval);
-  expect(approval).toBeChecked();
+  await waitFor(() => expect(approval).toBeChecked());
   await waitFor(async () => expect((await me(ines)).approvesFollowers).toBe(true));
   await user.click(approval);
   await waitFor(async () => expect((await me(ines)).approvesFollowers).toBe(false));
+});
+
+it('hides posts from visitors in the privacy settings, always while followers are approved', async () => {
+  const { me } = await createTestService();
+  await me(ines);
+  const { user } = await renderApp('/more/privacy');
+  const visitors = await screen.findByRole('switch', { name: /^Show my posts and profile/ });
+  expect(visitors).toBeChecked();
+  await user.click(visitors);
+  await waitFor(async () => expect((await me(ines)).openToVisitors).toBe(false));
+  await user.click(visitors);
+  await waitFor(() => expect(visitors).toBeChecked());
+  await user.click(screen.getByRole('switch', { name: /^Approve followers/ }));
+  await waitFor(() => expect(visitors).toBeDisabled());
+  expect(visitors).not.toBeChecked();
 });

@@ -91,3 +91,19 @@ it.each(['/', '/post', '/explore', '/explore?q=lemons', '/u/amara_diallo/people'
     expect(address()).toBe(`/auth/login?redirect=${encodeURIComponent(path)}`);
   },
 );
+
+it('copies the code that embeds a post, and offers none for a followers-only post', async () => {
+  const { post, write } = await serveThread();
+  const { user, router } = await renderApp(`/post/${post.id}`);
+  const article = await screen.findByRole('article', { name: 'Amara Diallo' });
+  await user.click(within(article).getByRole('button', { name: 'More post actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Embed post' }));
+  expect(await screen.findByText('Embed code copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toContain(`/embed/post/${post.id}"`);
+  const own = await write(ines, { text: 'Among us', audience: 'followers' });
+  await router.navigate({ to: '/post/$postId', params: { postId: own.id } });
+  const second = await screen.findByRole('article', { name: 'Ines Marchetti' });
+  await user.click(within(second).getByRole('button', { name: 'More post actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Copy link' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Embed post' })).not.toBeInTheDocument();
+});

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import IconBan from '~icons/tabler/ban';
 import IconDots from '~icons/tabler/dots';
 import IconFlag from '~icons/tabler/flag';
+import IconRss from '~icons/tabler/rss';
 import IconRemove from '~icons/tabler/user-minus';
 import IconLists from '~icons/tabler/users-group';
 import IconMute from '~icons/tabler/volume-off';
@@ -11,6 +12,7 @@ import type { Member } from '@contract/member';
 import { removeFollower } from '@/components/social/follow/remove-follower';
 import { blockMember } from '@/components/social/relationship/block-member';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
+import { atomAddress } from '@/lib/navigation/outside-addresses';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { setRelationship } from '@/queries/social/mutations/relationship';
 
@@ -26,6 +28,11 @@ export function ProfileMenu({ member }: { member: Member }) {
     ...(relation.blocked
       ? []
       : [{ label: 'Add to lists', icon: <IconLists />, onSelect: () => setChoosesLists(true) }]),
+    {
+      label: 'Atom feed',
+      icon: <IconRss />,
+      onSelect: () => window.open(atomAddress(`u/${handle}`), '_blank', 'noopener'),
+    },
     relation.muted
       ? {
           label: `Unmute @${handle}`,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { AtomLink } from '@/components/ui/AtomLink';
 import { pluralize } from '@/lib/text/format';
 import { searchTagsOptions } from '@/queries/social/search';
 import { FollowTagButton } from './FollowTagButton';
@@ -18,7 +19,10 @@ export function TagHeader({ text }: { text: string }) {
         </h2>
         <p>{found ? pluralize(found.posts, 'post') : 'Posts with this tag'}</p>
       </div>
-      <FollowTagButton tag={{ tag, label }} />
+      <div className="d-flex gap-2">
+        <AtomLink of={`tags/${encodeURIComponent(tag)}`} />
+        <FollowTagButton tag={{ tag, label }} />
+      </div>
     </header>
   );
 }

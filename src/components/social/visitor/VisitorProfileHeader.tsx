@@ -4,6 +4,7 @@ import { PostText } from '@/components/social/post/PostText';
 import { ProfileBanner } from '@/components/social/profile/ProfileBanner';
 import { ProfileFields } from '@/components/social/profile/ProfileFields';
 import { Avatar } from '@/components/ui/Avatar';
+import { AtomLink } from '@/components/ui/AtomLink';
 import { FoldedText } from '@/components/ui/FoldedText';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { formatShortCount, pluralize } from '@/lib/text/format';
@@ -27,15 +28,18 @@ export function VisitorProfileHeader({ member }: { member: Member }) {
       <div className="profile-body">
         <div className="profile-top">
           <Avatar name={member.name} url={member.avatarUrl} size="lg" silent />
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-haspopup="dialog"
-            aria-label={`Follow ${member.name}`}
-            onClick={() => askToSignIn(`follow ${member.name}`)}
-          >
-            Follow
-          </button>
+          <div className="profile-actions">
+            <AtomLink of={`u/${member.handle}`} />
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-haspopup="dialog"
+              aria-label={`Follow ${member.name}`}
+              onClick={() => askToSignIn(`follow ${member.name}`)}
+            >
+              Follow
+            </button>
+          </div>
         </div>
         <h1 tabIndex={-1}>{member.name}</h1>
         <p className="post-meta">

@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { answerFollowRequest, type FollowRequestAnswer, removeFollower } from '@contract/follow-request';
-import type { Me } from '@contract/member';
-import { updateMe } from '@contract/profile';
 import type { MemberRelationship } from '@contract/relationship';
 import { callApi } from '@/lib/api/client';
 import { updateQuery } from '@/queries/optimistic';
@@ -12,7 +10,6 @@ import {
   type GivenAnswer,
   givenAnswerOptions,
 } from '@/queries/social/member/follow-request';
-import { meOptions } from '@/queries/social/member/me';
 import { memberKey, memberOptions } from '@/queries/social/member/member';
 import { PEOPLE_KEY } from '@/queries/social/member/people';
 
@@ -25,7 +22,6 @@ declare module '@/queries/outbox/handler' {
   interface OutboxKinds {
     followAnswer: { vars: AnswerVars; response: MemberRelationship };
     removeFollower: { vars: { handle: string }; response: MemberRelationship };
-    approvesFollowers: { vars: { on: boolean }; response: Me };
   }
 }
 
@@ -75,21 +71,6 @@ export const followRequestHandlers = {
     label: ({ handle }) => `Remove @${handle} from your followers`,
     failureTitle: ({ handle }) => `@${handle} still follows you`,
   }),
-
-  approvesFollowers: defineHandler({
-    scope: () => 'profile',
-    coalesceKey: (_vars: { on: boolean }) => 'approves-followers',
-    send: ({ on }, options) => callApi(updateMe, { body: { approvesFollowers: on } }, options),
-    affectedKeys: () => [meOptions().queryKey],
-    applyOptimistic: (client, { on }) =>
-      updateQuery(client, meOptions(), (me) => ({ ...me, approvesFollowers: on })),
-    settle: (client, _vars, me: Me, newer) => {
-      if (!newer) client.setQueryData(meOptions().queryKey, me);
-    },
-    rollback: (client) => void client.invalidateQueries({ queryKey: ['me'] }),
-    label: ({ on }) => (on ? 'Approve followers: on' : 'Approve followers: off'),
-    failureTitle: () => 'The setting was not saved',
-  }),
 };
 
 /** Optimistic; null takes the answer back. */
@@ -102,6 +83,3 @@ export const giveFollowAnswer = (
 /** Without Undo: only the follower can follow again. */
 export const removeFollowerOf = (client: QueryClient, handle: string): void =>
   void enqueue(client, { kind: 'removeFollower', vars: { handle } });
-
-export const setApprovesFollowers = (client: QueryClient, on: boolean): void =>
-  void enqueue(client, { kind: 'approvesFollowers', vars: { on } });

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import IconBan from '~icons/tabler/ban';
 import IconBellOff from '~icons/tabler/bell-off';
+import IconCode from '~icons/tabler/code';
 import IconDots from '~icons/tabler/dots';
 import IconFolder from '~icons/tabler/folder';
 import IconFlag from '~icons/tabler/flag';
@@ -27,6 +28,7 @@ import { deletePost } from '@/queries/social/mutations/post-write';
 import type { ReducedSubject } from '@/queries/social/mutations/reduction';
 import { threadMuteOptions } from '@/queries/social/thread-mute';
 import { moveFocusAfterRemoval } from '../list/move-focus';
+import { copyEmbedCode } from './copy-embed-code';
 import { usePostLink } from './use-post-link';
 
 /** Tags of a post that can be shown less. */
@@ -76,6 +78,8 @@ export function PostMenu({ post, own, reason, startOpen }: Props) {
     },
     { label: 'Copy link', icon: <IconLink />, onSelect: () => void copy() },
   ];
+  if (post.audience === 'public' && !post.hidden)
+    items.push({ label: 'Embed post', icon: <IconCode />, onSelect: () => void copyEmbedCode(post.id) });
   if (reason) {
     const explain = () => setOverlays({ post: { kind: 'reason', postId: post.id, reason } });
     items.push({ label: 'Why this post', icon: <IconInfo />, onSelect: explain });

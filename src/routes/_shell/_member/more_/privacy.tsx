@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PrivacyPage } from '@/components/social/follow-request/PrivacyPage';
+import { PrivacyPage } from '@/components/social/privacy/PrivacyPage';
 
 export const Route = createFileRoute('/_shell/_member/more_/privacy')({
   staticData: { title: 'Privacy', crumbs: ['More'] },

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type PrivacySetting, setPrivacy } from '@/queries/social/mutations/privacy';
+
+interface Props {
+  setting: PrivacySetting;
+  label: string;
+  hint: string;
+  on: boolean;
+  disabled?: boolean;
+}
+
+export function PrivacySwitch({ setting, label, hint, on, disabled = false }: Props) {
+  const client = useQueryClient();
+  return (
+    <label className="form-check form-switch">
+      <span>
+        {label}
+        <small>{hint}</small>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={on}
+        className="form-check-input"
+        checked={on}
+        disabled={disabled}
+        onChange={() => setPrivacy(client, setting, !on)}
+      />
+    </label>
+  );
+}

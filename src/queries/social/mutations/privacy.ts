@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Me } from '@contract/member';
+import { updateMe } from '@contract/profile';
+import { callApi } from '@/lib/api/client';
+import { updateQuery } from '@/queries/optimistic';
+import { defineHandler } from '@/queries/outbox/handler';
+import { enqueue } from '@/queries/outbox/registry';
+import { meOptions } from '@/queries/social/member/me';
+
+interface SwitchVars {
+  on: boolean;
+}
+
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    approvesFollowers: { vars: SwitchVars; response: Me };
+    openToVisitors: { vars: SwitchVars; response: Me };
+  }
+}
+
+export type PrivacySetting = 'approvesFollowers' | 'openToVisitors';
+
+const switchHandler = (setting: PrivacySetting, key: string, label: string) =>
+  defineHandler({
+    scope: () => 'profile',
+    coalesceKey: (_vars: SwitchVars) => key,
+    send: ({ on }, options) => callApi(updateMe, { body: { [setting]: on } }, options),
+    affectedKeys: () => [meOptions().queryKey],
+    applyOptimistic: (client, { on }) => updateQuery(client, meOptions(), (me) => ({ ...me, [setting]: on })),
+    settle: (client, _vars, me: Me, newer) => {
+      if (!newer) client.setQueryData(meOptions().queryKey, me);
+    },
+    rollback: (client) => void client.invalidateQueries({ queryKey: ['me'] }),
+    label: ({ on }) => `${label}: ${on ? 'on' : 'off'}`,
+    failureTitle: () => 'The setting was not saved',
+  });
+
+export const privacyHandlers = {
+  approvesFollowers: switchHandler('approvesFollowers', 'approves-followers', 'Approve followers'),
+  openToVisitors: switchHandler('openToVisitors', 'open-to-visitors', 'Show posts to visitors'),
+};
+
+export const setPrivacy = (client: QueryClient, setting: PrivacySetting, on: boolean): void =>
+  void enqueue(client, { kind: setting, vars: { on } });

@@ -63,7 +63,9 @@ export const zones = [
     path: 'src/components/social/message',
     imports: [
       ...kits,
-      ...['social/composer', 'social/post', 'workspace/chat'].map((each) => `src/components/${each}`),
+      ...['social/composer', 'social/post', 'social/relationship', 'social/report', 'workspace/chat'].map(
+        (each) => `src/components/${each}`,
+      ),
     ],
   },
   social('post-dialog', ['bookmark', 'composer', 'post']),

@@ -11,6 +11,7 @@ import { listMessages, sendMessage } from '@contract/message';
 import { follow } from '@contract/profile';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
+import { waitForEventStream } from '../../support/pages/service-bridge';
 import { createMember, createTestService } from '../../support/pages/test-service';
 
 const ada = createMember('Ada');
@@ -84,6 +85,49 @@ describe('messages', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Of course{Enter}');
     await waitFor(async () => expect(await texts()).toEqual(['May I ask something?', 'Of course']));
+  });
+
+  it('reports a message with a quote that the member sees first', async () => {
+    const { id, send, query } = await createConversation();
+    await send('You will regret this');
+    const { user } = await renderApp(`/apps/chat?conversation=${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Message menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Ada' }));
+    expect(dialog.getByRole('textbox', { name: /Anything to add/ })).toHaveDisplayValue(
+      /^Message of .+: “You will regret this”$/,
+    );
+    await user.click(dialog.getByRole('radio', { name: /Harassment/ }));
+    await user.click(dialog.getByRole('button', { name: 'Report' }));
+    await waitFor(async () =>
+      expect(
+        await query('SELECT r.reason, m.handle FROM reports r JOIN members m ON m.id = r.member_id'),
+      ).toEqual([{ reason: 'harassment', handle: 'ada' }]),
+    );
+  });
+
+  it('counts unread messages in the menu of the sidebar, live', async () => {
+    const { send } = await createConversation();
+    await send('One');
+    const streamed = waitForEventStream();
+    await renderApp('/support?layout=detached');
+    const menu = within(await screen.findByRole('navigation', { name: 'Workspace' }));
+    expect(await menu.findByRole('link', { name: 'Chat 1 unread' })).toBeVisible();
+    await streamed;
+    await send('Two');
+    expect(await menu.findByRole('link', { name: 'Chat 2 unread' })).toBeVisible();
+  });
+
+  it('blocks the other member of a conversation, which ends writing', async () => {
+    const { id } = await createConversation();
+    const { user } = await renderApp(`/apps/chat?conversation=${id}`);
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Block @ada' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Block Ada?' }));
+    await user.click(question.getByRole('button', { name: 'Block' }));
+    expect(
+      await screen.findByText('One of you has blocked the other. No messages can be sent.'),
+    ).toBeVisible();
   });
 
   it('renames a group, adds a person and removes another one', async () => {

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-right';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { Tooltip } from '@/components/ui/overlay/Tooltip';
 import { menu, type MenuItem, type MenuUrl } from '@/data/navigation';
+import { useAuth } from '@/lib/auth/use-auth';
+import { unreadMessagesOptions } from '@/queries/social/message/conversation';
 import { MenuIcon } from './MenuIcon';
 import { readOpenGroups, writeOpenGroups } from './open-groups';
 
@@ -51,6 +54,21 @@ interface LineProps extends Props {
   pathname: string;
 }
 
+/** Requests are not counted: nothing waits that the member asked for. */
+function UnreadMessages() {
+  const { user } = useAuth();
+  const { data } = useQuery({ ...unreadMessagesOptions(), enabled: user !== null });
+  const count = data?.messages ?? 0;
+  return (
+    count > 0 && (
+      <b className="count">
+        {count > 99 ? '99+' : count}
+        <span className="visually-hidden"> unread</span>
+      </b>
+    )
+  );
+}
+
 function MenuLink({ item, pathname, shape }: LineProps) {
   if (!item.url) return null;
   const { url } = item;
@@ -64,6 +82,7 @@ function MenuLink({ item, pathname, shape }: LineProps) {
       {item.icon && <MenuIcon name={item.icon} />}
       <span>{item.label}</span>
       {item.badge && <b className="count">{item.badge.text}</b>}
+      {item.key === 'chat' && <UnreadMessages />}
     </Link>
   );
   return shape === 'icons' ? (

@@ -1,17 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import IconArchive from '~icons/tabler/archive';
+import IconBan from '~icons/tabler/ban';
 import IconBellOff from '~icons/tabler/bell-off';
 import IconDots from '~icons/tabler/dots-vertical';
+import IconFlag from '~icons/tabler/flag';
 import IconLogout from '~icons/tabler/logout';
 import IconPin from '~icons/tabler/pin';
 import IconUsers from '~icons/tabler/users';
 import type { Conversation } from '@contract/conversation';
+import { blockMember } from '@/components/social/relationship/block-member';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { confirmAction } from '@/lib/overlays/confirm';
+import { setOverlays } from '@/lib/overlays/overlay-store';
 import { showToast } from '@/lib/overlays/toast';
+import { meOptions } from '@/queries/social/member/me';
 import { refreshConversation } from '@/queries/social/message/conversation';
 import { changeMembership, leaveConversation } from '@/queries/social/mutations/message';
+import { partnerOf } from './conversation-name';
 
 const route = getRouteApi('/_shell/apps/chat');
 
@@ -21,7 +27,9 @@ interface Props {
 }
 
 export function ConversationMenu({ conversation, onShowGroup }: Props) {
-  const { id, kind, name, state, pinned, archived, muted } = conversation;
+  const { id, kind, name, state, pinned, archived, muted, barrier } = conversation;
+  const me = useQuery(meOptions()).data?.id;
+  const partner = partnerOf(conversation, me);
   const client = useQueryClient();
   const navigate = route.useNavigate();
   const leave = async () => {
@@ -74,6 +82,24 @@ export function ConversationMenu({ conversation, onShowGroup }: Props) {
                 icon: <IconLogout />,
                 danger: true,
                 onSelect: () => void leave(),
+              },
+            ]
+          : []),
+        ...(partner && barrier !== 'blocked'
+          ? [
+              'separator' as const,
+              {
+                label: `Block @${partner.handle}`,
+                icon: <IconBan />,
+                danger: true,
+                onSelect: () => void blockMember(client, partner),
+              },
+              {
+                label: `Report @${partner.handle}`,
+                icon: <IconFlag />,
+                danger: true,
+                onSelect: () =>
+                  setOverlays({ report: { kind: 'member', handle: partner.handle, name: partner.name } }),
               },
             ]
           : []),

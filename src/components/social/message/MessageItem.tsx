@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import IconCopy from '~icons/tabler/copy';
 import IconDots from '~icons/tabler/dots';
+import IconFlag from '~icons/tabler/flag';
 import IconMood from '~icons/tabler/mood-smile';
 import IconPencil from '~icons/tabler/pencil';
 import IconReply from '~icons/tabler/arrow-back-up';
@@ -15,6 +17,7 @@ import { showToast } from '@/lib/overlays/toast';
 import { deleteMessage, toggleReaction } from '@/queries/social/mutations/message';
 import { excerptText } from './conversation-name';
 import { MessageText } from './MessageText';
+import { ReportMessageDialog } from './ReportMessageDialog';
 import type { Target } from './MessageField';
 
 interface Props {
@@ -32,6 +35,7 @@ interface Props {
 export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, active, onTarget }: Props) {
   const client = useQueryClient();
   const { author, text, media, replyTo, reactions, deleted, hidden } = message;
+  const [isReporting, setReporting] = useState(false);
   const canAct = !deleted && !hidden;
   const remove = async () => {
     const confirmed = await confirmAction({
@@ -115,9 +119,18 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
                         onSelect: () => void remove(),
                       },
                     ]
-                  : []),
+                  : [
+                      'separator' as const,
+                      {
+                        label: 'Report',
+                        icon: <IconFlag />,
+                        danger: true,
+                        onSelect: () => setReporting(true),
+                      },
+                    ]),
               ]}
             />
+            {isReporting && <ReportMessageDialog message={message} onClose={() => setReporting(false)} />}
           </div>
         )}
       </div>

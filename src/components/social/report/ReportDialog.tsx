@@ -12,12 +12,18 @@ import './report-dialog.scss';
 
 interface Props {
   subject: ReportSubject;
-  /** A queued or rejected report to edit. */
-  initial?: ReportSubmission;
+  /** A queued or rejected report to edit, or a note to begin with. */
+  initial?: Pick<ReportSubmission, 'note'> & Partial<ReportSubmission>;
+  lead?: string;
   onClose: () => void;
 }
 
-export function ReportDialog({ subject, initial, onClose }: Props) {
+export function ReportDialog({
+  subject,
+  initial,
+  lead = 'Moderators review it. The person you report won’t know it was you.',
+  onClose,
+}: Props) {
   const [reason, setReason] = useState<ReportReason | null>(initial?.reason ?? null);
   const [note, setNote] = useState(initial?.note ?? '');
   const [missing, setMissing] = useState(false);
@@ -29,7 +35,7 @@ export function ReportDialog({ subject, initial, onClose }: Props) {
       onClose={onClose}
       icon={<IconFlag />}
       title={subject.kind === 'post' ? `Report this post by ${subject.name}` : `Report ${subject.name}`}
-      lead="Moderators review it. The person you report won’t know it was you."
+      lead={lead}
       footer={
         <DialogFooter onCancel={onClose}>
           <button

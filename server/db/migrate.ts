@@ -37,6 +37,7 @@ import { welcome } from './migrations/0035-welcome';
 import { reductions } from './migrations/0036-reductions';
 import { peopleLists } from './migrations/0037-people-lists';
 import { profileFields } from './migrations/0038-profile-fields';
+import { suspendedCounts } from './migrations/0039-suspended-counts';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -77,6 +78,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0036-reductions', sql: reductions },
   { name: '0037-people-lists', sql: peopleLists },
   { name: '0038-profile-fields', sql: profileFields },
+  { name: '0039-suspended-counts', sql: suspendedCounts },
 ];
 
 /** Key of the advisory lock; arbitrary. */

@@ -6,6 +6,7 @@ import type { FetchLinkCard } from '../link-card/fetch-link-card';
 import { fetchDueCards } from '../repos/link-card/due-link-cards';
 import { deleteUnusedCards } from '../repos/link-card/unused-link-cards';
 import { deleteUnusedMedia } from '../repos/media/media';
+import { settleSuspendedCounts } from '../repos/moderation/suspended-counts';
 import { endSuspensions } from '../repos/moderation/ended-suspensions';
 import { approveDueRequests } from '../repos/relationship/follow-request';
 import { announcePolls } from '../repos/post/ended-polls';
@@ -69,6 +70,13 @@ export const startHousekeeping = ({
         everyMs: 10_000,
         run: async () => {
           if ((await endSuspensions(db, clock())) > 0) onCommit();
+        },
+      },
+      {
+        name: 'suspended-counts',
+        everyMs: 5000,
+        run: async (signal) => {
+          if ((await settleSuspendedCounts(db, signal)) > 0) onCommit();
         },
       },
       { name: 'tag-counts', everyMs: 5000, run: async () => void (await mergeTagChanges(db)) },

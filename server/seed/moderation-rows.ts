@@ -60,6 +60,7 @@ export function buildModerationRows(
     text: 'Raffle! Ten tickets, one goalkeeper’s glove, signed by nobody famous. Write to me before Sunday.',
     createdAt: ago(30),
     hiddenAt: ago(26),
+    counted: false,
   };
   const decision: Row<'decisions'> = {
     id: makeId(ago(26)),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   index,
   pgTable,
   primaryKey,
@@ -19,7 +20,10 @@ const markColumns = () => ({
 const markKey = (row: { memberId: AnyPgColumn; postId: AnyPgColumn }) =>
   primaryKey({ columns: [row.memberId, row.postId] });
 
-export const likes = pgTable('likes', markColumns(), (like) => [
+/** Part of the counts of the post: not while the member is suspended. */
+const counted = () => boolean('counted').notNull().default(true);
+
+export const likes = pgTable('likes', { ...markColumns(), counted: counted() }, (like) => [
   markKey(like),
   index('likes_recent').on(like.memberId, like.createdAt.desc(), like.postId.desc()),
   index('likes_people').on(like.postId, like.createdAt.desc(), like.memberId.desc()),
@@ -55,12 +59,16 @@ export const bookmarks = pgTable('bookmarks', bookmarkColumns(), (bookmark) => [
   index('bookmarks_post').on(bookmark.postId),
 ]);
 
-export const reposts = pgTable('reposts', { id: uuid('id').primaryKey(), ...markColumns() }, (repost) => [
-  unique('reposts_member_id_post_id_key').on(repost.memberId, repost.postId),
-  index('reposts_latest').on(repost.createdAt.desc(), repost.id.desc()),
-  index('reposts_recent').on(repost.memberId, repost.createdAt.desc(), repost.id.desc()),
-  index('reposts_post').on(repost.postId, repost.createdAt),
-]);
+export const reposts = pgTable(
+  'reposts',
+  { id: uuid('id').primaryKey(), ...markColumns(), counted: counted() },
+  (repost) => [
+    unique('reposts_member_id_post_id_key').on(repost.memberId, repost.postId),
+    index('reposts_latest').on(repost.createdAt.desc(), repost.id.desc()),
+    index('reposts_recent').on(repost.memberId, repost.createdAt.desc(), repost.id.desc()),
+    index('reposts_post').on(repost.postId, repost.createdAt),
+  ],
+);
 
 /** The member gets no notifications of the thread below `rootId`. */
 export const threadMutes = pgTable(

@@ -44,6 +44,8 @@ export const members = pgTable(
     /** Null for a suspension without a term. */
     suspendedUntil: instant('suspended_until'),
     suspendedFor: text('suspended_for').$type<ReportReason>(),
+    /** A suspension has begun or ended, and counts of others may not show that yet. */
+    countsDue: boolean('counts_due').notNull().default(false),
     /** Sign-ins before this moment are revoked. */
     signedOutAt: instant('signed_out_at'),
     /** The account is hidden until then, and removed afterwards. */
@@ -85,6 +87,9 @@ export const members = pgTable(
     index('members_suspended')
       .on(member.id)
       .where(sql`${member.suspendedAt} IS NOT NULL`),
+    index('members_counts_due')
+      .on(member.id)
+      .where(sql`${member.countsDue}`),
     index('members_deletes')
       .on(member.deletesAt)
       .where(sql`${member.deletesAt} IS NOT NULL`),

@@ -38,6 +38,8 @@ export const posts = pgTable(
     hiddenAt: instant('hidden_at'),
     /** The first link of the text, for its card; null without one, and after the author has removed the card. */
     link: text('link'),
+    /** Part of the counts of parent and quoted post: neither deleted nor hidden, and by no suspended member. */
+    counted: boolean('counted').notNull().default(true),
     words: tsvector('words')
       .notNull()
       .generatedAlwaysAs(sql`to_tsvector('simple'::regconfig, search_words(text))`),
@@ -189,6 +191,8 @@ export const votes = pgTable(
     memberId: uuid('member_id').notNull(),
     position: smallint('position').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Part of the votes of the option: not while the member is suspended. */
+    counted: boolean('counted').notNull().default(true),
   },
   (vote) => [primaryKey({ columns: [vote.postId, vote.memberId] }), index('votes_member').on(vote.memberId)],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 const relationshipColumns = () => ({
@@ -10,7 +10,15 @@ const relationshipColumns = () => ({
 const relationshipKey = (row: { memberId: AnyPgColumn; targetId: AnyPgColumn }) =>
   primaryKey({ columns: [row.memberId, row.targetId] });
 
-export const follows = pgTable('follows', relationshipColumns(), (follow) => [
+const followColumns = () => ({
+  ...relationshipColumns(),
+  /** Part of the followers of the target: not while the member is suspended. */
+  followerCounted: boolean('follower_counted').notNull().default(true),
+  /** Part of what the member follows: not while the target is suspended. */
+  followingCounted: boolean('following_counted').notNull().default(true),
+});
+
+export const follows = pgTable('follows', followColumns(), (follow) => [
   relationshipKey(follow),
   index('follows_target').on(follow.targetId, follow.memberId),
   index('follows_following').on(follow.memberId, follow.createdAt.desc(), follow.targetId.desc()),

@@ -15,6 +15,11 @@ const BATCH = 500;
 
 const Ids = z.object({ id: z.string() });
 
+/** Rows of suspended members are not part of the counts. */
+const CountedIds = z.object({ id: z.string(), counted: z.boolean() });
+const countedIds = (rows: readonly z.infer<typeof CountedIds>[]): SQL =>
+  idList(rows.filter(({ counted }) => counted).map(({ id }) => id));
+
 const DueMember = z.object({ id: z.string(), uid: z.string(), handle: z.string() });
 type DueMember = z.infer<typeof DueMember>;
 
@@ -29,12 +34,12 @@ const removeMarks = (db: Sql, memberId: string, table: SQL, lower: (ids: SQL) =>
     db.transaction(async (tx) => {
       const rows = await queryRows(
         tx,
-        Ids,
-        sql`SELECT post_id AS id FROM ${table} WHERE member_id = ${memberId} LIMIT ${BATCH}`,
+        CountedIds,
+        sql`SELECT post_id AS id, counted FROM ${table} WHERE member_id = ${memberId} LIMIT ${BATCH}`,
       );
       const ids = idList(rows.map(({ id }) => id));
       await tx.execute(sql`SELECT 1 FROM posts WHERE id = ANY(${ids}) ORDER BY id DESC FOR NO KEY UPDATE`);
-      await tx.execute(lower(ids));
+      await tx.execute(lower(countedIds(rows)));
       await tx.execute(sql`DELETE FROM ${table} WHERE member_id = ${memberId} AND post_id = ANY(${ids})`);
       await tx.execute(sql`UPDATE posts SET revision = revision + 1 WHERE id = ANY(${ids})`);
       await tx.execute(sql`INSERT INTO events (kind, subject) SELECT 'counts', unnest(${ids})`);
@@ -42,18 +47,31 @@ const removeMarks = (db: Sql, memberId: string, table: SQL, lower: (ids: SQL) =>
     }),
   );
 
-const removeFollows = (db: Sql, memberId: string, own: SQL, other: SQL, count: SQL): Promise<void> =>
+interface FollowSide {
+  /** Column of the member, and of the other. */
+  own: SQL;
+  other: SQL;
+  /** Count of the other, and the flag of follows that are part of the count. */
+  count: SQL;
+  counted: SQL;
+}
+
+const removeFollows = (
+  db: Sql,
+  memberId: string,
+  { own, other, count, counted }: FollowSide,
+): Promise<void> =>
   inBatches(() =>
     db.transaction(async (tx) => {
       const rows = await queryRows(
         tx,
-        Ids,
-        sql`SELECT ${other} AS id FROM follows WHERE ${own} = ${memberId} LIMIT ${BATCH}`,
+        CountedIds,
+        sql`SELECT ${other} AS id, ${counted} AS counted FROM follows WHERE ${own} = ${memberId} LIMIT ${BATCH}`,
       );
       const ids = idList(rows.map(({ id }) => id));
       await tx.execute(sql`SELECT 1 FROM members WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`);
       await tx.execute(sql`DELETE FROM follows WHERE ${own} = ${memberId} AND ${other} = ANY(${ids})`);
-      await tx.execute(sql`UPDATE members SET ${count} = ${count} - 1 WHERE id = ANY(${ids})`);
+      await tx.execute(sql`UPDATE members SET ${count} = ${count} - 1 WHERE id = ANY(${countedIds(rows)})`);
       return rows.length;
     }),
   );
@@ -124,8 +142,19 @@ async function removeMember(
     (ids) => sql`UPDATE poll_options o SET votes = o.votes - 1 FROM votes v
       WHERE v.member_id = ${id} AND v.post_id = ANY(${ids}) AND o.post_id = v.post_id AND o.position = v.position`,
   );
-  await removeFollows(db, id, sql`member_id`, sql`target_id`, sql`follower_count`);
-  await removeFollows(db, id, sql`target_id`, sql`member_id`, sql`following_count`);
+  const [from, to] = [sql`member_id`, sql`target_id`];
+  await removeFollows(db, id, {
+    own: from,
+    other: to,
+    count: sql`follower_count`,
+    counted: sql`follower_counted`,
+  });
+  await removeFollows(db, id, {
+    own: to,
+    other: from,
+    count: sql`following_count`,
+    counted: sql`following_counted`,
+  });
   await deleteExport(db, id, exportDir);
   await removeAnswers(db, member, now);
   for (const [table, column] of ownRows) await removeRows(db, id, table, column);

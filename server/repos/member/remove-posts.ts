@@ -24,7 +24,7 @@ async function lowerCounts(tx: Sql, memberId: string, ids: readonly string[]): P
     await tx.execute(sql`
       WITH lost AS (
         SELECT ${reference} AS id, count(*)::int AS n FROM posts
-        WHERE id = ANY(${idList(ids)}) AND deleted_at IS NULL AND hidden_at IS NULL AND ${reference} IS NOT NULL GROUP BY 1),
+        WHERE id = ANY(${idList(ids)}) AND counted AND ${reference} IS NOT NULL GROUP BY 1),
       changed AS (
         UPDATE posts p SET ${count} = p.${count} - lost.n, revision = p.revision + 1
         FROM lost WHERE p.id = lost.id AND p.author_id <> ${memberId} RETURNING p.id)

@@ -13,7 +13,7 @@ import { HttpProblem } from '../../http/problem';
 import { notifyDecision } from '../notification/notify';
 import { normaliseLines } from '../text';
 import { closeAppeals } from './close-appeals';
-import { updatePostCounts, incrementPostCount, updateRelatedCounts } from '../post/post';
+import { updatePostCounts, incrementPostCount, setCounted } from '../post/post';
 
 /** The moderator's reason and note. */
 type Grounds = DecisionInput;
@@ -109,10 +109,12 @@ export const reopenReport: Decide = async (db, me, now, { id, ...grounds }) => {
 };
 
 const ModeratedPostRow = z.object({
+  id: z.string(),
   authorId: z.string(),
   replyTo: z.nullable(z.string()),
   quoteOf: z.nullable(z.string()),
   hidden: z.boolean(),
+  counted: z.boolean(),
 });
 
 /** Any post that is not deleted, readable by the moderator or not. */
@@ -120,8 +122,8 @@ async function lockPost(db: Sql, id: string): Promise<z.infer<typeof ModeratedPo
   const [row] = await queryRows(
     db,
     ModeratedPostRow,
-    sql`SELECT p.author_id AS "authorId", p.reply_to AS "replyTo", p.quote_of AS "quoteOf",
-          p.hidden_at IS NOT NULL AS hidden
+    sql`SELECT p.id, p.author_id AS "authorId", p.reply_to AS "replyTo", p.quote_of AS "quoteOf",
+          p.hidden_at IS NOT NULL AS hidden, p.counted
         FROM posts p WHERE p.id = ${id} AND p.deleted_at IS NULL FOR NO KEY UPDATE`,
   );
   if (!row) throw new HttpProblem('not-found');
@@ -143,7 +145,7 @@ async function setHidden(
   if (hide) await closeReports(db, me, now, action, about);
   if (post.hidden === hide) return;
   await updatePostCounts(db, id, sql`hidden_at = ${hide ? now : null}`);
-  await updateRelatedCounts(db, post, hide ? -1 : 1);
+  await setCounted(db, post, !hide);
   await incrementPostCount(db, post.authorId, hide ? -1 : 1);
   await emitEvents(db, [{ kind: hide ? 'removed' : 'edit', subject: id }]);
   await recordDecision(db, me, now, action, { ...about, ...grounds });
@@ -184,7 +186,7 @@ export async function suspendMember(
   if (member.suspended && reason === undefined && days === undefined) return;
   const until = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
   await db.execute(sql`
-    UPDATE members SET suspended_at = coalesce(suspended_at, ${now}), suspended_until = ${until},
+    UPDATE members SET counts_due = true, suspended_at = coalesce(suspended_at, ${now}), suspended_until = ${until},
       suspended_for = ${reason ?? null} WHERE id = ${member.id}`);
   await recordDecision(db, me, now, 'suspend', { ...about, reason, note });
 }
@@ -196,7 +198,7 @@ export async function endSuspension(
   { memberId, moderatorId, ...grounds }: Grounds & { memberId: string; moderatorId: string | null },
 ): Promise<void> {
   await db.execute(sql`
-    UPDATE members SET suspended_at = NULL, suspended_until = NULL, suspended_for = NULL WHERE id = ${memberId}`);
+    UPDATE members SET counts_due = true, suspended_at = NULL, suspended_until = NULL, suspended_for = NULL WHERE id = ${memberId}`);
   await recordDecision(db, { id: moderatorId }, now, 'lift', { memberId, postId: null, ...grounds });
 }
 

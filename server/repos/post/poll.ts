@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../../db/sql';
 import type { Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
-import { updatePostCounts, findReadable } from './post';
+import { countsRowsOf, updatePostCounts, findReadable } from './post';
 import { viewPost } from './post-view';
 
 const OpenPollRow = z.object({ open: z.boolean(), options: z.int(), ownChoice: z.nullable(z.int()) });
@@ -33,11 +33,12 @@ export async function votePoll(
   if (!poll.open) throw new HttpProblem('conflict', { detail: 'This poll is closed.' });
   if (choice >= poll.options)
     throw new HttpProblem('validation', { fields: { choice: 'Choose one of the options.' } });
-  await db.execute(sql`INSERT INTO votes (post_id, member_id, position, created_at)
-    VALUES (${postId}, ${me.id}, ${choice}, ${now})`);
-  await db.execute(
-    sql`UPDATE poll_options SET votes = votes + 1 WHERE post_id = ${postId} AND position = ${choice}`,
-  );
+  await db.execute(sql`
+    WITH vote AS (
+      INSERT INTO votes (post_id, member_id, position, created_at, counted)
+      VALUES (${postId}, ${me.id}, ${choice}, ${now}, ${countsRowsOf(sql`${me.id}::uuid`)}) RETURNING counted)
+    UPDATE poll_options SET votes = votes + 1
+    WHERE post_id = ${postId} AND position = ${choice} AND (SELECT vote.counted FROM vote)`);
   await updatePostCounts(db, postId);
   return viewPost(db, me, now, postId);
 }

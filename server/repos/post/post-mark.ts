@@ -7,7 +7,7 @@ import { emitEvents } from '../../live/emit-events';
 import type { Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { notify, withdrawNotification } from '../notification/notify';
-import { updatePostCounts, findReadable } from './post';
+import { countsRowsOf, updatePostCounts, findReadable } from './post';
 import { viewPost } from './post-view';
 
 type Mark = (db: Sql, me: Caller, now: Date, postId: string) => Promise<Post>;
@@ -15,16 +15,19 @@ type Mark = (db: Sql, me: Caller, now: Date, postId: string) => Promise<Post>;
 const ofMember = (table: typeof likes | typeof reposts | typeof bookmarks, me: Caller, postId: string) =>
   and(eq(table.memberId, me.id), eq(table.postId, postId));
 
+const countOf = (rows: readonly { counted: boolean }[]): number =>
+  rows.filter(({ counted }) => counted).length;
+
 /** Marks are idempotent: a repeated mark, or the removal of a missing one, changes nothing. */
 export const likePost: Mark = async (db, me, now, postId) => {
   const post = await findReadable(db, me, postId);
   const made = await db
     .insert(likes)
-    .values({ memberId: me.id, postId, createdAt: now })
+    .values({ memberId: me.id, postId, createdAt: now, counted: countsRowsOf(sql`${me.id}::uuid`) })
     .onConflictDoNothing()
-    .returning({ postId: likes.postId });
+    .returning({ counted: likes.counted });
   if (made.length > 0) {
-    await updatePostCounts(db, postId, sql`like_count = like_count + 1`);
+    await updatePostCounts(db, postId, sql`like_count = like_count + ${countOf(made)}`);
     await notify(db, now, [{ to: post.authorId, kind: 'like', actor: me.id, postId }]);
   }
   return viewPost(db, me, now, postId);
@@ -35,9 +38,9 @@ export const unlikePost: Mark = async (db, me, now, postId) => {
   const deleted = await db
     .delete(likes)
     .where(ofMember(likes, me, postId))
-    .returning({ postId: likes.postId });
+    .returning({ counted: likes.counted });
   if (deleted.length > 0) {
-    await updatePostCounts(db, postId, sql`like_count = like_count - 1`);
+    await updatePostCounts(db, postId, sql`like_count = like_count - ${countOf(deleted)}`);
     await withdrawNotification(db, { to: post.authorId, kind: 'like', actor: me.id, postId });
   }
   return viewPost(db, me, now, postId);
@@ -51,11 +54,17 @@ export const repostPost: Mark = async (db, me, now, postId) => {
   }
   const made = await db
     .insert(reposts)
-    .values({ id: makeId(now), memberId: me.id, postId, createdAt: now })
+    .values({
+      id: makeId(now),
+      memberId: me.id,
+      postId,
+      createdAt: now,
+      counted: countsRowsOf(sql`${me.id}::uuid`),
+    })
     .onConflictDoNothing()
-    .returning({ id: reposts.id });
+    .returning({ counted: reposts.counted });
   if (made.length > 0) {
-    await updatePostCounts(db, postId, sql`repost_count = repost_count + 1`);
+    await updatePostCounts(db, postId, sql`repost_count = repost_count + ${countOf(made)}`);
     await emitEvents(db, [{ kind: 'repost', subject: postId, actor: me.id }]);
     await notify(db, now, [{ to: post.authorId, kind: 'repost', actor: me.id, postId }]);
   }
@@ -67,9 +76,9 @@ export const unrepostPost: Mark = async (db, me, now, postId) => {
   const deleted = await db
     .delete(reposts)
     .where(ofMember(reposts, me, postId))
-    .returning({ id: reposts.id });
+    .returning({ counted: reposts.counted });
   if (deleted.length > 0) {
-    await updatePostCounts(db, postId, sql`repost_count = repost_count - 1`);
+    await updatePostCounts(db, postId, sql`repost_count = repost_count - ${countOf(deleted)}`);
     await withdrawNotification(db, { to: post.authorId, kind: 'repost', actor: me.id, postId });
   }
   return viewPost(db, me, now, postId);

@@ -4,7 +4,7 @@ import { Audience, type Post } from '@contract/post';
 import type { NewPost } from '@contract/post-write';
 import * as z from 'zod/mini';
 import { pollOptions, polls, posts } from '../../db/schema/post';
-import { instantColumn, queryRows, type Sql } from '../../db/sql';
+import { countRows, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { emitEvents } from '../../live/emit-events';
 import { canRead, assertNotHidden, viewerOf, type Caller } from '../policies';
@@ -29,11 +29,12 @@ const PostRow = z.object({
   quoteOf: z.nullable(z.string()),
   deletedAt: z.nullable(instantColumn),
   hiddenAt: z.nullable(instantColumn),
+  counted: z.boolean(),
 });
 type PostRow = z.infer<typeof PostRow>;
 
 const columns = sql`p.id, p.author_id AS "authorId", p.audience, p.reply_to AS "replyTo", p.root_id AS "rootId",
-  p.quote_of AS "quoteOf", p.deleted_at AS "deletedAt", p.hidden_at AS "hiddenAt"`;
+  p.quote_of AS "quoteOf", p.deleted_at AS "deletedAt", p.hidden_at AS "hiddenAt", p.counted`;
 
 /** The row of a post the caller may read; throws `not-found`. */
 export async function findReadable(db: Sql, me: Caller, id: string): Promise<PostRow> {
@@ -57,7 +58,7 @@ export const incrementPostCount = (db: Sql, memberId: string, by: number) =>
   db.execute(sql`UPDATE members SET post_count = post_count + ${by} WHERE id = ${memberId}`);
 
 /** Updates the parent and the quoted post, the newer one first: see server/db/lock.ts. */
-export async function updateRelatedCounts(
+async function updateRelatedCounts(
   db: Sql,
   post: Pick<PostRow, 'replyTo' | 'quoteOf'>,
   by: 1 | -1,
@@ -68,6 +69,27 @@ export async function updateRelatedCounts(
   ];
   for (const { id, set } of changes.toSorted((a, b) => (a.id < b.id ? 1 : -1)))
     await updatePostCounts(db, id, set);
+}
+
+/**
+ * Rows of suspended members are not counted. Evaluated by the statement that writes the row, under the lock of the
+ * writer: the job `suspended-counts` takes the same lock.
+ */
+export const countsRowsOf = (memberId: SQL): SQL<boolean> =>
+  sql<boolean>`(SELECT cm.suspended_at IS NULL FROM members cm WHERE cm.id = ${memberId})`;
+
+/** Adds a locked reply or quote to the counts of parent and quoted post unless its author is suspended, or takes it out. */
+export async function setCounted(
+  db: Sql,
+  post: Pick<PostRow, 'id' | 'replyTo' | 'quoteOf' | 'counted'>,
+  shown: boolean,
+): Promise<void> {
+  const counted = shown ? countsRowsOf(sql`p.author_id`) : sql`false`;
+  const changed = await countRows(
+    db,
+    sql`UPDATE posts p SET counted = NOT counted WHERE p.id = ${post.id} AND p.counted <> ${counted} RETURNING 1`,
+  );
+  if (changed > 0) await updateRelatedCounts(db, post, post.counted ? -1 : 1);
 }
 
 async function findQuoted(db: Sql, me: Caller, id: string): Promise<PostRow> {
@@ -98,7 +120,8 @@ export const findReferenced = async (db: Sql, me: Caller, draft: SinglePost) => 
 async function insertPost(db: Sql, me: Caller, now: Date, draft: SinglePost): Promise<string> {
   const { text, poll } = validatePart(draft);
   const { parent, quoted } = await findReferenced(db, me, draft);
-  const post: PostRow = {
+  const counted = countsRowsOf(sql`${me.id}::uuid`);
+  const post: Omit<PostRow, 'counted'> = {
     id: makeId(now),
     authorId: me.id,
     audience: draft.audience,
@@ -111,14 +134,15 @@ async function insertPost(db: Sql, me: Caller, now: Date, draft: SinglePost): Pr
   const contentWarning = draft.contentWarning ?? null;
   const link = parseFirstLink(text);
   await claimMedia(db, me, mediaIdsOf(draft));
-  await db
+  const [made] = await db
     .insert(posts)
-    .values({ ...post, text, contentWarning, link, createdAt: now, deletedAt: null, hiddenAt: null });
+    .values({ ...post, text, contentWarning, link, createdAt: now, deletedAt: null, hiddenAt: null, counted })
+    .returning({ counted: posts.counted });
   await queueLink(db, link);
   await attachMedia(db, post.id, draft.media ?? []);
   if (poll) await addPoll(db, post.id, poll, now);
   const people = await saveTagsAndMentions(db, me, { id: post.id, text, createdAt: now });
-  await updateRelatedCounts(db, post, 1);
+  if (made?.counted) await updateRelatedCounts(db, post, 1);
   await incrementPostCount(db, me.id, 1);
   await emitEvents(db, [{ kind: parent ? 'reply' : 'post', subject: post.id }]);
   const notification = { actor: me.id, postId: post.id };
@@ -164,7 +188,7 @@ export async function deletePost(db: Sql, me: Caller, now: Date, id: string): Pr
   const post = await lockOwnPost(db, me, id);
   if (post.deletedAt !== null) return { id };
   await db.execute(sql`UPDATE posts SET deleted_at = ${now}, revision = revision + 1 WHERE id = ${id}`);
-  await updateRelatedCounts(db, post, -1);
+  await setCounted(db, post, false);
   await incrementPostCount(db, me.id, -1);
   await emitEvents(db, [{ kind: 'removed', subject: id }]);
   return { id };
@@ -180,7 +204,7 @@ export async function restorePost(db: Sql, me: Caller, now: Date, id: string): P
     });
   }
   await db.execute(sql`UPDATE posts SET deleted_at = NULL, revision = revision + 1 WHERE id = ${id}`);
-  await updateRelatedCounts(db, post, 1);
+  await setCounted(db, post, true);
   await incrementPostCount(db, me.id, 1);
   await emitEvents(db, [{ kind: post.replyTo === null ? 'post' : 'reply', subject: id }]);
   return viewPost(db, me, now, id);

@@ -21,11 +21,20 @@ async function lockOther(db: Sql, me: Caller, handle: string): Promise<Member> {
   return member;
 }
 
+interface CountedFollow {
+  followerCounted: boolean;
+  followingCounted: boolean;
+}
+
 /** Updates both members in the order of their ids, so that mutual follows cannot deadlock. */
-async function updateFollowCounts(db: Sql, from: string, to: string, by: 1 | -1): Promise<void> {
+async function updateFollowCounts(
+  db: Sql,
+  { from, to, followerCounted, followingCounted }: CountedFollow & { from: string; to: string },
+  by: 1 | -1,
+): Promise<void> {
   const changes = [
-    { id: from, set: sql`following_count = following_count + ${by}` },
-    { id: to, set: sql`follower_count = follower_count + ${by}` },
+    { id: from, set: sql`following_count = following_count + ${followingCounted ? by : 0}` },
+    { id: to, set: sql`follower_count = follower_count + ${followerCounted ? by : 0}` },
   ];
   for (const { id, set } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     await db.execute(sql`UPDATE members SET ${set} WHERE id = ${id}`);
@@ -47,9 +56,10 @@ export async function endFollow(db: Sql, from: string, to: string): Promise<void
   const deleted = await db
     .delete(follows)
     .where(and(eq(follows.memberId, from), eq(follows.targetId, to)))
-    .returning({ id: follows.targetId });
-  if (deleted.length === 0) return;
-  await updateFollowCounts(db, from, to, -1);
+    .returning({ followerCounted: follows.followerCounted, followingCounted: follows.followingCounted });
+  const [ended] = deleted;
+  if (!ended) return;
+  await updateFollowCounts(db, { from, to, ...ended }, -1);
   await withdrawNotification(db, { to, kind: 'follow', actor: from, postId: null });
 }
 
@@ -59,14 +69,27 @@ export async function deleteFollow(db: Sql, from: string, to: string): Promise<v
   await endFollow(db, from, to);
 }
 
+/** Locks both members in the order of their ids: a suspension that begins or ends waits. */
+async function lockCounted(db: Sql, from: string, to: string): Promise<CountedFollow> {
+  const rows = await queryRows(
+    db,
+    z.object({ id: z.string(), counted: z.boolean() }),
+    sql`SELECT id, suspended_at IS NULL AS counted FROM members WHERE id IN (${from}, ${to})
+        ORDER BY id FOR NO KEY UPDATE`,
+  );
+  const isCounted = (member: string): boolean => rows.some(({ id, counted }) => id === member && counted);
+  return { followerCounted: isCounted(from), followingCounted: isCounted(to) };
+}
+
 /** Returns false when the follow exists. The caller holds the lock of the pair. */
 export async function insertFollow(db: Sql, from: string, to: string, now: Date): Promise<boolean> {
+  const counted = await lockCounted(db, from, to);
   const made = await db
     .insert(follows)
-    .values({ memberId: from, targetId: to, createdAt: now })
+    .values({ memberId: from, targetId: to, createdAt: now, ...counted })
     .onConflictDoNothing()
     .returning({ id: follows.targetId });
-  if (made.length > 0) await updateFollowCounts(db, from, to, 1);
+  if (made.length > 0) await updateFollowCounts(db, { from, to, ...counted }, 1);
   return made.length > 0;
 }
 

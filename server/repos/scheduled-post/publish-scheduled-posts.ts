@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { NewPost } from '@contract/post-write';
 import * as z from 'zod/mini';
+import { lockWriter } from '../../db/lock';
 import { idList, queryRows, type Sql } from '../../db/sql';
 import { HttpProblem, toHttpProblem } from '../../http/problem';
 import { createPost } from '../post/post';
@@ -19,16 +20,31 @@ const DuePost = z.object({
 });
 type DuePost = z.infer<typeof DuePost>;
 
-/** Locks one due post that no other process has locked. */
-async function lockDuePost(db: Sql, now: Date, failed: readonly string[]): Promise<DuePost | null> {
+const NextPost = z.object({ id: z.string(), authorId: z.string() });
+type NextPost = z.infer<typeof NextPost>;
+
+async function findDuePost(db: Sql, now: Date, failed: readonly string[]): Promise<NextPost | null> {
+  const [next] = await queryRows(
+    db,
+    NextPost,
+    sql`SELECT s.id, s.author_id AS "authorId" FROM scheduled_posts s JOIN members a ON a.id = s.author_id
+        WHERE s.publish_at <= ${now} AND s.problem IS NULL AND a.deletes_at IS NULL AND NOT s.id = ANY(${idList(failed)})
+        ORDER BY s.publish_at LIMIT 1`,
+  );
+  return next ?? null;
+}
+
+/** Takes the lock of the writer first, like the author's own writes; null when the post is no longer due. */
+async function lockDuePost(db: Sql, now: Date, { id, authorId }: NextPost): Promise<DuePost | null> {
+  await lockWriter(db, authorId);
   const [due] = await queryRows(
     db,
     DuePost,
     sql`SELECT s.id, s.post, json_build_object('id', a.id, 'handle', a.handle,
           'moderator', a.role = 'moderator', 'suspended', a.suspended_at IS NOT NULL, 'leaving', false) AS author
         FROM scheduled_posts s JOIN members a ON a.id = s.author_id
-        WHERE s.publish_at <= ${now} AND s.problem IS NULL AND a.deletes_at IS NULL AND NOT s.id = ANY(${idList(failed)})
-        ORDER BY s.publish_at LIMIT 1 FOR UPDATE OF s SKIP LOCKED`,
+        WHERE s.id = ${id} AND s.publish_at <= ${now} AND s.problem IS NULL AND a.deletes_at IS NULL
+        FOR UPDATE OF s`,
   );
   return due ?? null;
 }
@@ -66,20 +82,19 @@ export async function publishDuePosts(db: Sql, now: Date): Promise<number> {
   const failures: unknown[] = [];
   let published = 0;
   for (;;) {
-    const taken = { id: '' };
+    const next = await findDuePost(db, now, failed).catch((cause: unknown) => {
+      failures.push(cause);
+      return null;
+    });
+    if (!next) break;
     try {
-      const more = await db.transaction(async (tx) => {
-        const due = await lockDuePost(tx, now, failed);
-        if (!due) return false;
-        taken.id = due.id;
-        if (await publish(tx, now, due)) published += 1;
-        return true;
+      await db.transaction(async (tx) => {
+        const due = await lockDuePost(tx, now, next);
+        if (due && (await publish(tx, now, due))) published += 1;
       });
-      if (!more) break;
     } catch (cause) {
       failures.push(cause);
-      if (!taken.id) break;
-      failed.push(taken.id);
+      failed.push(next.id);
     }
   }
   if (failures.length > 0) throw failures[0];

@@ -110,7 +110,7 @@ const REQUESTED = `INSERT INTO follow_requests (member_id, target_id, created_at
   SELECT member_id, target_id, now() FROM race_pairs;`;
 
 const withoutPost = (column: 'deleted_at' | 'hidden_at'): string => `
-  UPDATE posts SET ${column} = now() WHERE id IN (SELECT post_id FROM race_done);
+  UPDATE posts SET ${column} = now(), counted = false WHERE id IN (SELECT post_id FROM race_done);
   UPDATE members SET post_count = 0 WHERE id IN (SELECT member_id FROM race_done);`;
 
 /** The state that an operation undoes. */
@@ -159,15 +159,19 @@ const BROKEN_RULES = `
     WHERE c.kind = 'group' AND cm.state = 'member' AND NOT EXISTS (SELECT 1 FROM conversation_members ow
       WHERE ow.conversation_id = c.id AND ow.role = 'owner')
   UNION ALL SELECT 'votes of a poll option' FROM poll_options o
-    WHERE o.votes <> (SELECT count(*) FROM votes v WHERE v.post_id = o.post_id AND v.position = o.position)
+    WHERE o.votes <> (SELECT count(*) FROM votes v WHERE v.post_id = o.post_id AND v.position = o.position AND v.counted)
   UNION ALL SELECT 'counts of a post' FROM posts p
     WHERE (p.like_count, p.repost_count, p.reply_count, p.quote_count) IS DISTINCT FROM (
-      (SELECT count(*) FROM likes l WHERE l.post_id = p.id), (SELECT count(*) FROM reposts r WHERE r.post_id = p.id),
-      (SELECT count(*) FROM posts c WHERE c.reply_to = p.id AND c.deleted_at IS NULL AND c.hidden_at IS NULL),
-      (SELECT count(*) FROM posts c WHERE c.quote_of = p.id AND c.deleted_at IS NULL AND c.hidden_at IS NULL))
+      (SELECT count(*) FROM likes l WHERE l.post_id = p.id AND l.counted),
+      (SELECT count(*) FROM reposts r WHERE r.post_id = p.id AND r.counted),
+      (SELECT count(*) FROM posts c WHERE c.reply_to = p.id AND c.counted),
+      (SELECT count(*) FROM posts c WHERE c.quote_of = p.id AND c.counted))
+  UNION ALL SELECT 'counted post that nobody sees' FROM posts p
+    WHERE p.counted AND (p.deleted_at IS NOT NULL OR p.hidden_at IS NOT NULL)
   UNION ALL SELECT 'counts of a member' FROM members m
     WHERE (m.following_count, m.follower_count, m.post_count) IS DISTINCT FROM (
-      (SELECT count(*) FROM follows f WHERE f.member_id = m.id), (SELECT count(*) FROM follows f WHERE f.target_id = m.id),
+      (SELECT count(*) FROM follows f WHERE f.member_id = m.id AND f.following_counted),
+      (SELECT count(*) FROM follows f WHERE f.target_id = m.id AND f.follower_counted),
       (SELECT count(*) FROM posts p WHERE p.author_id = m.id AND p.deleted_at IS NULL AND p.hidden_at IS NULL))`;
 
 /** Name of each broken rule. */

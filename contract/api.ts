@@ -18,6 +18,7 @@ import * as moderation from './moderation';
 import { countModeration } from './moderation-count';
 import * as mutedWord from './muted-word';
 import * as notification from './notification';
+import { listOpenPolls } from './open-poll';
 import { getAppeal, sendAppeal } from './own-appeal';
 import type { Operation } from './operation';
 import { listRecentAuthors } from './recent-author';
@@ -146,6 +147,10 @@ export const operations: readonly DocumentedOperation[] = [
   { ...postMark.bookmarkPost, summary: 'Bookmarks a post' },
   { ...postMark.unbookmarkPost, summary: 'Removes a bookmark' },
   { ...postMark.votePoll, summary: 'Votes in an open poll; a vote is final' },
+  {
+    ...listOpenPolls,
+    summary: 'Lists open polls that everyone may read and the caller has not voted in, most votes first',
+  },
   { ...listBookmarks, summary: "Lists the caller's bookmarks, of one folder if given, newest first" },
   { ...bookmarkFolder.listBookmarkFolders, summary: "Lists the caller's bookmark folders by name" },
   {

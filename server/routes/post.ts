@@ -1,5 +1,6 @@
 import { listDeletedPosts } from '@contract/deleted-post';
 import * as contract from '@contract/post';
+import { listOpenPolls as openPolls } from '@contract/open-poll';
 import * as postMark from '@contract/post-interaction';
 import * as postWrite from '@contract/post-write';
 import { getThread } from '@contract/thread';
@@ -10,6 +11,7 @@ import { handleOperation, type OperationHandler } from '../http/handler';
 import * as marks from '../repos/post/post-mark';
 import { findMember } from '../repos/member/member';
 import * as deletedPosts from '../repos/post/deleted-posts';
+import { listOpenPolls } from '../repos/post/open-polls';
 import { votePoll } from '../repos/post/poll';
 import { createPost, deletePost, restorePost } from '../repos/post/post';
 import { editPost, listVersions, setLinkCardShown } from '../repos/post/post-edit';
@@ -61,6 +63,7 @@ export const postRoutes: readonly OperationHandler[] = [
   handleOperation(postMark.votePoll, ({ db, me, now, params, body }) =>
     votePoll(db, me, now, { ...params, ...body }),
   ),
+  handleOperation(openPolls, async ({ db, me, now }) => ({ items: await listOpenPolls(db, me, now) })),
   handleOperation(bookmark.listBookmarks, ({ db, me, now, query, paging }) =>
     listBookmarks(db, me, now, { paging, limit: query.limit, folder: query.folder }),
   ),

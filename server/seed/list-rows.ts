@@ -11,7 +11,7 @@ const seedLists = [
 ];
 
 const seedTags = [
-  { by: 'ines', tags: ['benches', 'harbour'] },
+  { by: 'ines', tags: ['harbour', 'lanternnight'] },
   { by: 'ada', tags: ['tram4'] },
 ];
 

@@ -97,7 +97,7 @@ test('gives the demo member lists with posts, and followed tags', async () => {
     expect(page.items.length).toBeGreaterThan(3);
   }
   const tags = await api.call('demo-ines', listFollowedTags);
-  expect(tags.items.map(({ label }) => label)).toEqual(['Benches', 'Harbour']);
+  expect(tags.items.map(({ label }) => label)).toEqual(['Harbour', 'LanternNight']);
 });
 
 test('logs no errors', () => expect(api.faults).toEqual([]));

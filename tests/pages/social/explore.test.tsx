@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getMe } from '@contract/member';
+import { getPost } from '@contract/post';
 import { likePost } from '@contract/post-interaction';
 import { follow, getMember, unfollow } from '@contract/profile';
 import { followTag } from '@contract/tag-follow';
@@ -49,6 +50,23 @@ describe('the explore page', () => {
     expect(within(reason ?? document.body).getByRole('link', { name: '#MarketDay' })).toHaveAttribute(
       'href',
       '/webapp/explore?q=%23marketday',
+    );
+  });
+
+  it('lists open polls, to vote in with one press', async () => {
+    const { write, call } = await createTestService();
+    const poll = { options: ['More lamps', 'Fewer lamps'], minutes: 60 };
+    const { id } = await write(amara, { text: 'How many lamps?', poll });
+    const { user } = await renderApp('/explore');
+    const polls = within(await screen.findByRole('region', { name: 'Open polls' }));
+    expect(polls.getByRole('link', { name: 'How many lamps?' })).toHaveAttribute(
+      'href',
+      `/webapp/post/${id}`,
+    );
+    await user.click(polls.getByRole('button', { name: 'Vote: More lamps' }));
+    expect(await polls.findByText('your vote')).toBeInTheDocument();
+    await waitFor(async () =>
+      expect((await call(ines, getPost, { params: { postId: id } })).poll?.ownChoice).toBe(0),
     );
   });
 

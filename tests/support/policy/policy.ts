@@ -251,6 +251,7 @@ export const policyRows: Readonly<Record<string, Row>> = {
   bookmarkPost: post('reads'),
   unbookmarkPost: post('reads'),
   votePoll: post('reads', { body: { choice: 0 } }),
+  listOpenPolls: member(),
   listBookmarks: member(),
   listBookmarkFolders: member(),
   putBookmarkFolder: { about: 'folder', rule: 'own', body: { name: 'Renamed' } },

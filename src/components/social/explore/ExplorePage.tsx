@@ -11,6 +11,7 @@ import { ApiError } from '@/lib/api/errors';
 import { ExploreNav } from './ExploreNav';
 import { FollowedTagList } from './FollowedTags';
 import { NoResults } from './NoResults';
+import { OpenPolls } from './OpenPolls';
 import { PeopleToMeet } from './PeopleToMeet';
 import { PeopleResults } from './PeopleResults';
 import { useStore } from '@/lib/store/use-store';
@@ -48,13 +49,15 @@ export function ExplorePage() {
   const { suggestions } = route.useRouteContext();
   const problem = useQueryProblem(q, kind);
   const hasLeft = useHasLeftColumn();
+  const isWide = useMediaQuery('(min-width: 1200px)');
   return (
     <SocialPage
       left={<ExploreNav q={q} />}
       right={
         kind === 'people' ? undefined : (
           <aside className="column-right" aria-label="Around the square">
-            <PeopleToMeet options={suggestions} limit={6} />
+            <PeopleToMeet options={suggestions} limit={4} />
+            {isWide && <OpenPolls />}
           </aside>
         )
       }
@@ -147,6 +150,7 @@ function Discover({ kind, hasLeft }: { kind: Kind; hasLeft: boolean }) {
           <TrendList options={trends} limit={10} />
         </section>
       )}
+      {kind === 'posts' && isNarrow && <OpenPolls />}
       {(kind === 'people' || isNarrow) && <PeopleToMeet options={suggestions} limit={10} />}
     </>
   );

@@ -1,0 +1,43 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { PollBox } from '@/components/social/post/PollBox';
+import { openPollsOptions } from '@/queries/social/open-poll';
+import { postOptions } from '@/queries/social/post/post';
+import { flattenRows } from '@/queries/social/post/post-list';
+
+/** A column has room for as many. */
+const SHOWN = 2;
+
+/** Nothing without open polls, or when they do not load: the page does without. */
+export function OpenPolls() {
+  const { data } = useInfiniteQuery(openPollsOptions());
+  const polls = flattenRows(data).slice(0, SHOWN);
+  if (polls.length === 0) return null;
+  return (
+    <section className="card feed-sidebar-card open-polls" aria-labelledby="open-polls">
+      <header>
+        <h2 id="open-polls">Open polls</h2>
+      </header>
+      <ul>
+        {polls.map(({ postId }) => (
+          <OpenPoll key={postId} postId={postId} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenPoll({ postId }: { postId: string }) {
+  const { data: post } = useQuery(postOptions(postId));
+  if (!post?.poll) return null;
+  const { author, text, contentWarning, poll } = post;
+  return (
+    <li>
+      <Link to="/post/$postId" params={{ postId }}>
+        <bdi>{contentWarning ?? text}</bdi>
+      </Link>
+      <small>{author.name}</small>
+      {contentWarning === null && <PollBox postId={postId} poll={poll} canVote />}
+    </li>
+  );
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { changeSettings } from '../../support/browser/change-settings';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
-import { variantsOf, visitedRoutes } from '../../support/browser/visited-routes';
+import { LOADED_PATHS, variantsOf, visitedRoutes } from '../../support/browser/visited-routes';
 
 const visits = visitedRoutes().flatMap((route) =>
   variantsOf(route.path).map((look) => ({ ...route, ...look })),
@@ -27,16 +27,6 @@ async function openSources(page: Page): Promise<void> {
   await expect(sources).toHaveCount(opened);
 }
 
-/**
- * Loaded from their address: the feed, a page without the shell and every layout of the shell. The others open as by a
- * link; offline.spec.ts loads every page from its address.
- */
-const LOADED = new Set(
-  '/ /auth/login /horizontal /full-view /fullscreen-view /hover-menu /compact /icon-view /dark-mode /detached'.split(
-    ' ',
-  ),
-);
-
 // The longest file: both workers share its tests.
 test.describe.configure({ mode: 'parallel' });
 
@@ -44,7 +34,7 @@ test.describe.configure({ mode: 'parallel' });
 for (const { path, member, narrow, schemes } of visits) {
   test(`${path} renders (${schemes.join(' and ')}, ${narrow ? 360 : 1280} px)`, async ({ visit }) => {
     test.setTimeout(schemes.length * 45_000);
-    const inApp = !LOADED.has(path);
+    const inApp = !LOADED_PATHS.has(path);
     const page = await visit(path, { theme: schemes[0], narrow, inApp, ...(member ? { who: 'demo' } : {}) });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached({ timeout: 20_000 });
     await expect(page).toHaveTitle(/\S/);

@@ -59,12 +59,12 @@ export const THEME_KEY = 'plaza.theme-config';
 
 const watches = new WeakMap<BrowserContext, Watch>();
 
-/** Navigates without loading the document; resolves when the heading of the page before has left. */
-async function navigate(page: Page, address: string): Promise<void> {
+/** Follows an address as a link does; resolves when the heading of the page before has left. */
+export async function navigate(page: Page, address: string): Promise<void> {
   if (new URL(page.url()).pathname === address) return void (await page.goto(address));
   const heading = await page.getByRole('heading', { level: 1 }).first().elementHandle();
   await page.evaluate((to) => history.pushState(null, '', to), address);
-  await heading?.waitForElementState('hidden');
+  await heading?.waitForElementState('hidden', { timeout: 15_000 });
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({

@@ -30,6 +30,16 @@ export function visitedRoutes(): VisitedRoute[] {
     .toSorted((a, b) => a.path.localeCompare(b.path));
 }
 
+/**
+ * Loaded from their address: the feed, a page without the shell and every layout of the shell. Tests may open the others
+ * as a link does, for a third of the processor time: hostile-search.test.tsx starts the app on the address of each page.
+ */
+export const LOADED_PATHS: ReadonlySet<string> = new Set(
+  '/ /auth/login /horizontal /full-view /fullscreen-view /hover-menu /compact /icon-view /dark-mode /detached'.split(
+    ' ',
+  ),
+);
+
 type Scheme = 'light' | 'dark';
 
 /** Scheme and width of a visit. */

@@ -79,7 +79,7 @@ async function measure(url: string, streams: number, seconds: number): Promise<v
       received: 0,
       subscriber: {
         id: makeId(new Date()),
-        me: { id, handle: '', moderator: false, suspended: false, leaving: false },
+        me: { id, handle: '', moderator: false, suspended: false, leaving: false, followingCount: 0 },
         signedInAt: Date.now(),
         declares: true,
         send(message) {

@@ -12,6 +12,7 @@ export interface Caller {
   suspension?: NonNullable<Problem['suspension']>;
   /** The deletion of the account is requested. */
   leaving: boolean;
+  followingCount: number;
   /** Makes the request without a token. */
   visitor?: boolean;
 }
@@ -23,6 +24,7 @@ export const visitor: Caller = {
   moderator: false,
   suspended: false,
   leaving: false,
+  followingCount: 0,
   visitor: true,
 };
 
@@ -79,6 +81,11 @@ const isInactive = (member: SQL): SQL => sql`SELECT 1 FROM members me
 
 /** `member` is an id; for many rows: two partial indexes find the few members who are not active. */
 export const byActiveMember = (member: SQL): SQL => sql`NOT EXISTS (${isInactive(member)})`;
+
+/** Like `byActiveMember`, for hundreds of rows: one hashed set of the few members who are not active. */
+const outsideInactive = (member: SQL): SQL => sql`${member} NOT IN (
+  SELECT me.id FROM members me WHERE me.suspended_at IS NOT NULL UNION ALL
+  SELECT me.id FROM members me WHERE me.deletes_at IS NOT NULL)`;
 
 /** Not blocked in either direction; `member` is an id. For many rows: one hashed set of all blocks. */
 export const outsideBlocks = (viewer: Viewer, member: SQL): SQL => sql`${member} NOT IN (
@@ -170,7 +177,7 @@ export const canAppearInFeed = (viewer: Viewer, p: SQL): SQL => sql`
 /** Like `canAppearInFeed`, for hundreds of rows: compares with sets instead of looking up each author. */
 export const canAppearInRanking = (viewer: Viewer, p: SQL): SQL => sql`
   (${p}.hidden_at IS NULL AND ${isWithinReach({ ...viewer, moderator: false }, p)}
-   AND ${byActiveMember(sql`${p}.author_id`)} AND ${outsideBlocksAndMutes(viewer, sql`${p}.author_id`)}
+   AND ${outsideInactive(sql`${p}.author_id`)} AND ${outsideBlocksAndMutes(viewer, sql`${p}.author_id`)}
    AND ${withoutMutedWords(viewer, p)})`;
 
 const wantsKind = (viewer: Viewer, n: SQL): SQL => sql`

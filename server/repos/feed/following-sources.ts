@@ -67,6 +67,8 @@ export interface FollowingItems {
 
 /** Above this number of reposts, the members are looked up among the reposts instead of the reposts among the members. */
 const MANY_REPOSTS = 300;
+/** So many posts or reposts are looked up among the follows one by one; for more, the follows are read as one set. */
+const FEW = 300;
 /** Reposts of all members that a window reads at most. */
 const WINDOW_REPOSTS = 2000;
 /** Reposts of one member, and of all, that a merge reads for a page. */
@@ -87,6 +89,8 @@ function isListedEarlier(viewer: Viewer, { source, paging, until }: FollowingReq
         SELECT 1 FROM reposts r2 WHERE r2.member_id = s.id AND r2.post_id = p.id AND ${isLater} LIMIT 1) later
       WHERE ${byActiveMember(sql`s.id`)}) END`;
 }
+
+const isInSources = (member: SQL): SQL => sql`${member} IN (SELECT s.id FROM sources s)`;
 
 const EdgeRow = z.extend(ItemRow, { postId: z.nullable(z.string()) });
 
@@ -134,6 +138,9 @@ const isListedPost = (
 /** Reads the newest `size` posts of all members, and the reposts of that time, and chooses the reader's. */
 export function readWindow(db: Sql, request: FollowingRequest, size: number): Promise<FollowingItems> {
   const viewer = viewerOf(request.me);
+  const byAuthor = sql`t.author_id`;
+  const byReposter = sql`t.member_id`;
+  const isSource = (member: SQL): SQL => sql`EXISTS (${request.source.lookUp(viewer, member)})`;
   return readItems(db, request, {
     ctes: sql`
       recent AS MATERIALIZED (
@@ -141,8 +148,8 @@ export function readWindow(db: Sql, request: FollowingRequest, size: number): Pr
         WHERE p.reply_to IS NULL AND p.deleted_at IS NULL AND ${afterKeyset(request.paging, sql`p.created_at`, sql`p.id`)}
         ORDER BY p.created_at DESC, p.id DESC LIMIT ${size}),
       own AS MATERIALIZED (
-        SELECT t.id, t.at FROM recent t JOIN sources s ON s.id = t.author_id
-        WHERE ${byActiveMember(sql`t.author_id`)}),
+        SELECT t.id, t.at FROM recent t WHERE ${size <= FEW ? isSource(byAuthor) : isInSources(byAuthor)}
+          AND ${byActiveMember(sql`t.author_id`)}),
       written AS MATERIALIZED (
         SELECT o.id, o.at FROM own o JOIN posts p ON p.id = o.id WHERE ${isListedPost(viewer, request.source)}
         ORDER BY o.at DESC, o.id DESC LIMIT ${request.limit}),
@@ -155,7 +162,9 @@ export function readWindow(db: Sql, request: FollowingRequest, size: number): Pr
         WHERE ${afterKeyset(request.paging, sql`r.created_at`, sql`r.id`)}
           AND r.created_at >= coalesce((SELECT l.at FROM last l), '-infinity'::timestamptz)
         ORDER BY r.created_at DESC, r.id DESC LIMIT ${WINDOW_REPOSTS}),
-      passed AS (SELECT t.* FROM reposted t JOIN sources s ON s.id = t.member_id)`,
+      passed AS (
+        SELECT t.* FROM reposted t WHERE CASE WHEN (SELECT count(*) FROM reposted) <= ${FEW}
+          THEN ${isSource(byReposter)} ELSE ${isInSources(byReposter)} END)`,
     edges: sql`(SELECT r.at, r.id FROM recent r ORDER BY r.at DESC, r.id DESC OFFSET ${size - 1} LIMIT 1) UNION ALL
       (SELECT r.at, r.id FROM reposted r ORDER BY r.at DESC, r.id DESC OFFSET ${WINDOW_REPOSTS - 1} LIMIT 1)`,
   });

@@ -37,7 +37,7 @@ async function readWindows(db: Sql, request: FollowingRequest): Promise<Followin
 }
 
 async function readFollowed(db: Sql, request: FollowingRequest): Promise<FollowingItems> {
-  const found = (await followsMany(db, request.me)) ? await readWindows(db, request) : null;
+  const found = followsMany(request.me) ? await readWindows(db, request) : null;
   return found ?? mergeMembers(db, request);
 }
 

@@ -39,7 +39,7 @@ const CandidateRow = z.object({
 async function createRanking(db: Sql, me: Caller, now: Date): Promise<{ id: string; postIds: string[] }> {
   const viewer = viewerOf(me);
   const since = new Date(now.getTime() - MAX_AGE_DAYS * 86_400_000);
-  const many = await followsMany(db, me);
+  const many = followsMany(me);
   const candidates = await queryRows(
     db,
     CandidateRow,
@@ -49,7 +49,7 @@ async function createRanking(db: Sql, me: Caller, now: Date): Promise<{ id: stri
             SELECT p.id, p.author_id, p.created_at AS at FROM posts p
             WHERE p.author_id = people.id AND p.reply_to IS NULL AND p.deleted_at IS NULL AND p.created_at > ${since}
             ORDER BY p.created_at DESC, p.id DESC LIMIT ${AUTHOR_CANDIDATES}) n
-          ${many ? sql`UNION ${windowOfFollowed(me, since, sql`true`)}` : sql``}),
+          ${many ? sql`UNION ${windowOfFollowed(me, since)}` : sql``}),
         near AS (
           SELECT n.id FROM (
             SELECT w.*, row_number() OVER (PARTITION BY w.author_id ORDER BY w.at DESC, w.id DESC) AS place
@@ -83,6 +83,12 @@ async function findRanking(db: Sql, id: string): Promise<{ id: string; postIds: 
   });
 }
 
+/** Without a wait for the disk: after a crash the reader reloads the list. */
+const storeRanking = (db: Sql, row: typeof rankings.$inferInsert): Promise<unknown> =>
+  db.execute(sql`INSERT INTO rankings (id, member_id, post_ids, created_at)
+    SELECT ${row.id}, ${row.memberId}, ${idList(row.postIds)}, ${row.createdAt}
+    FROM set_config('synchronous_commit', 'off', true)`);
+
 /** Best first. The first page stores the ranking for a day, so that later pages follow the same order. */
 export async function readForYou(
   db: Sql,
@@ -109,7 +115,7 @@ export async function readForYou(
   const shown = rows.slice(0, limit);
   const more = rows.length > limit;
   if (more && rankingId === undefined) {
-    await db.insert(rankings).values({ ...ranking, memberId: me.id, createdAt: now });
+    await storeRanking(db, { ...ranking, memberId: me.id, createdAt: now });
   }
   const posts = await viewPosts(
     db,

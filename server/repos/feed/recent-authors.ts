@@ -14,13 +14,14 @@ const AuthorRow = z.extend(CardRow, { postedAt: z.array(instantColumn) });
 export async function listRecentAuthors(db: Sql, me: Caller, now: Date): Promise<RecentAuthor[]> {
   const viewer = viewerOf({ ...me, moderator: false });
   const since = new Date(now.getTime() - MAX_AGE_DAYS * 86_400_000);
-  const many = await followsMany(db, me);
+  const many = followsMany(me);
   const isShown = sql`${isPublished(viewer, sql`p`)} AND ${withoutMutedWords(viewer, sql`p`)}`;
   const newestOf = (author: SQL, count: number): SQL => sql`
     SELECT p.created_at AS at FROM posts p
     WHERE p.author_id = ${author} AND p.reply_to IS NULL AND p.created_at > ${since} AND ${isShown}
     ORDER BY p.created_at DESC, p.id DESC LIMIT ${count}`;
-  const window = sql`UNION ALL SELECT w.author_id, w.at FROM (${windowOfFollowed(me, since, isShown)}) w`;
+  const window = sql`UNION ALL SELECT w.author_id, w.at FROM (${windowOfFollowed(me, since)}) w
+    JOIN posts p ON p.id = w.id WHERE ${isShown}`;
   const rows = await queryRows(
     db,
     AuthorRow,

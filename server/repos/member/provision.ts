@@ -45,6 +45,7 @@ const callerColumns = {
   suspendedFor: members.suspendedFor,
   deletesAt: members.deletesAt,
   signedOutAt: members.signedOutAt,
+  followingCount: members.followingCount,
 };
 type Row = Pick<typeof members.$inferSelect, keyof typeof callerColumns>;
 
@@ -60,6 +61,7 @@ const caller = (row: Row): Caller => ({
     ? {}
     : { suspension: { until: row.suspendedUntil?.toISOString() ?? null, reason: row.suspendedFor } }),
   leaving: row.deletesAt !== null,
+  followingCount: row.followingCount,
 });
 
 async function insert(db: Sql, identity: Identity, now: Date): Promise<void> {
@@ -98,19 +100,21 @@ export function createProvision(
   db: Sql,
   linksByEmail: boolean,
 ): (identity: Identity, device: Device, now: Date) => Promise<Caller> {
+  const bySignIn = db
+    .select({ ...callerColumns, session: sessionColumns })
+    .from(members)
+    .leftJoin(
+      sessions,
+      and(eq(sessions.memberId, members.id), eq(sessions.signedInAt, sql.placeholder('signedInAt'))),
+    )
+    .where(eq(members.uid, sql.placeholder('uid')))
+    .prepare('caller');
   const find = async (
     { uid, email, signedInAt }: Identity,
     device: Device,
     now: Date,
   ): Promise<Caller | null> => {
-    const [row] = await db
-      .select({ ...callerColumns, session: sessionColumns })
-      .from(members)
-      .leftJoin(
-        sessions,
-        and(eq(sessions.memberId, members.id), eq(sessions.signedInAt, new Date(signedInAt))),
-      )
-      .where(eq(members.uid, uid));
+    const [row] = await bySignIn.execute({ uid, signedInAt: new Date(signedInAt).toISOString() });
     if (!row) return null;
     if (isSignInRevoked(signedInAt, row.signedOutAt) || isSessionOver(signedInAt, row.session, now))
       throw new HttpProblem('signed-out');

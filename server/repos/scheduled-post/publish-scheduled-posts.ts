@@ -16,6 +16,7 @@ const DuePost = z.object({
     moderator: z.boolean(),
     suspended: z.boolean(),
     leaving: z.boolean(),
+    followingCount: z.int(),
   }),
 });
 type DuePost = z.infer<typeof DuePost>;
@@ -41,7 +42,8 @@ async function lockDuePost(db: Sql, now: Date, { id, authorId }: NextPost): Prom
     db,
     DuePost,
     sql`SELECT s.id, s.post, json_build_object('id', a.id, 'handle', a.handle,
-          'moderator', a.role = 'moderator', 'suspended', a.suspended_at IS NOT NULL, 'leaving', false) AS author
+          'moderator', a.role = 'moderator', 'suspended', a.suspended_at IS NOT NULL, 'leaving', false,
+            'followingCount', a.following_count) AS author
         FROM scheduled_posts s JOIN members a ON a.id = s.author_id
         WHERE s.id = ${id} AND s.publish_at <= ${now} AND s.problem IS NULL AND a.deletes_at IS NULL
         FOR UPDATE OF s`,

@@ -15,7 +15,7 @@ export interface Cost {
 
 export interface MeasuredApi {
   api: TestApi;
-  /** Calls a read twice, and explains the statements of the second call one by one. */
+  /** Calls a read several times, and explains the statements of one call: jobs of the service may add theirs to others. */
   costOf: (
     uid: string,
     operation: Operation,
@@ -42,10 +42,14 @@ export function createMeasuredApi(): MeasuredApi {
   return {
     api,
     async costOf(uid, operation, query = {}, params = {}) {
-      await api.call(uid, operation, { query, params });
-      recorded.length = 0;
-      await api.call(uid, operation, { query, params });
-      const made = recorded.filter(({ text }) => /^\s*(\/\*.*?\*\/)?\s*(select|with)/i.test(text));
+      const call = async (): Promise<Statement[]> => {
+        recorded.length = 0;
+        await api.call(uid, operation, { query, params });
+        return recorded.filter(({ text }) => /^\s*(\/\*.*?\*\/)?\s*(select|with)/i.test(text));
+      };
+      await call();
+      const calls = [await call(), await call(), await call()];
+      const [made = []] = calls.toSorted((a, b) => a.length - b.length);
       let buffers = 0;
       for (const statement of made) buffers += await buffersOf(statement);
       return { buffers, statements: made.length };

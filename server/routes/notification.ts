@@ -3,7 +3,7 @@ import * as threadMute from '@contract/thread-mute';
 import { countUnreadNotifications } from '@contract/unread-notifications';
 import { handleOperation, type OperationHandler } from '../http/handler';
 import {
-  countUnread,
+  countOwnUnread,
   saveNotificationSettings,
   listNotifications,
   readNotifications,
@@ -16,7 +16,7 @@ export const notificationRoutes: readonly OperationHandler[] = [
     listNotifications(db, me, now, { kind: query.kind, paging, limit: query.limit }),
   ),
   handleOperation(countUnreadNotifications, async ({ db, me }) => ({
-    unread: (await countUnread(db, [me.id])).get(me.id) ?? 0,
+    unread: await countOwnUnread(db, me),
   })),
   handleOperation(contract.markNotificationsRead, async ({ db, me, now, body }) => {
     await readNotifications(db, me, now, new Date(body.upTo));

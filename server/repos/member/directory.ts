@@ -45,9 +45,14 @@ export async function listDirectory(
   const ordered = sql`ORDER BY ${sortColumns[sort]} ${direction}, m.handle ${direction}`;
   const paged = sql`${ordered} LIMIT ${size} OFFSET ${(page - 1) * size}`;
   const found = sql`found AS MATERIALIZED (
-    SELECT m.* FROM members m WHERE ${q === '' ? sql`false` : matchesMember(q)} AND ${visible} LIMIT ${MAX_MATCHES})`;
+    SELECT m.id, ${sortColumns[sort]} AS value, m.handle FROM members m
+    WHERE ${q === '' ? sql`false` : matchesMember(q)} AND ${visible} LIMIT ${MAX_MATCHES})`;
   // Of all members, an index gives the ids of the page, and the rows before the page are not read.
-  const everyone = sql`(SELECT m.id FROM members m WHERE ${visible} ${paged}) AS ids JOIN members m USING (id) ${ordered}`;
+  const ids =
+    q === ''
+      ? sql`SELECT m.id FROM members m WHERE ${visible} ${paged}`
+      : sql`SELECT f.id FROM found f ORDER BY f.value ${direction}, f.handle ${direction}
+          LIMIT ${size} OFFSET ${(page - 1) * size}`;
   const total = sql`(SELECT t.amount FROM totals t WHERE t.name = 'members') - (SELECT count(*) FROM (
     SELECT m.id FROM members m WHERE m.suspended_at IS NOT NULL
     UNION SELECT m.id FROM members m WHERE m.deletes_at IS NOT NULL
@@ -59,7 +64,7 @@ export async function listDirectory(
     sql`${sql.raw(q === '' ? '' : PLANNED_EACH_TIME)} WITH ${found},
         page AS (
           SELECT ${cardColumns(sql`m`)}, m.created_at AS "joinedAt", m.post_count AS posts, m.follower_count AS followers
-          FROM ${q === '' ? everyone : sql`found m ${paged}`})
+          FROM (${ids}) AS ids JOIN members m USING (id) ${ordered})
         SELECT (${q === '' ? total : sql`SELECT count(*) FROM found`})::int AS total,
           (SELECT coalesce(json_agg(page), '[]') FROM page) AS items`,
   );

@@ -8,8 +8,8 @@ import { isActive, outsideBlocksAndMutes, viewerOf, type Caller } from '../polic
 import { postsOfFollowedTags } from '../tag-follow/tag-follow';
 
 const SUGGESTIONS = 10;
-/** Followed members that are asked, and follows of each: 10,000 rows at most. */
-const FRIENDS = 100;
+/** Followed members that are asked, and follows of each: 2,500 rows at most. */
+const FRIENDS = 50;
 /** A follower of the caller ranks like a member followed by two members the caller follows. */
 const FOLLOWS_BACK_WEIGHT = 2;
 /** So does a member who writes about a followed tag. */

@@ -75,7 +75,7 @@ export async function searchMembers(
 
 const COMPLETIONS = 8;
 /** Members with most followers, matches of the index, and latest follows that are looked through for completions. */
-const COMPLETION_CANDIDATES = { popular: 2000, indexed: 300, followed: 500 };
+const COMPLETION_CANDIDATES = { popular: 2000, indexed: 100, followed: 300 };
 
 /**
  * Up to eight members with `prefix` in the handle or a word of the name; followed members first. Of a prefix that very

@@ -30,9 +30,11 @@ function wordConditions(query: SearchQuery, p: SQL): SQL[] {
   return [sql`${p}.words @@ (${sql.join(parts, sql` && `)})`];
 }
 
-/** The words of a tag are words of the post: most posts without the tag are recognised by them. */
-const hasTag = (tag: string, p: SQL): SQL => sql`${p}.words @@ search_phrase(${tag}) AND EXISTS (
+const usesTag = (tag: string, p: SQL): SQL => sql`EXISTS (
   SELECT 1 FROM post_tags pt WHERE pt.post_id = ${p}.id AND pt.folded = search_fold(${tag}) OFFSET 0)`;
+
+/** The words of a tag are words of the post: most posts without the tag are recognised by them. */
+const hasTag = (tag: string, p: SQL): SQL => sql`${p}.words @@ search_phrase(${tag}) AND ${usesTag(tag, p)}`;
 
 const conditionsOf = (query: SearchQuery, p: SQL): SQL =>
   sql.join(
@@ -66,7 +68,8 @@ async function findAuthors(db: Sql, handles: readonly string[]): Promise<string[
  * with the page.
  */
 const inOrder = (posts: SQL, where: SQL): PostListing => ({
-  from: sql`(${posts} ORDER BY 1 DESC, 2 DESC OFFSET 0) f JOIN posts p ON p.id = f.id`,
+  from: sql`(${posts} ORDER BY 1 DESC, 2 DESC OFFSET 0) f
+    CROSS JOIN LATERAL (SELECT o.* FROM posts o WHERE o.id = f.id OFFSET 0) p`,
   where,
   at: sql`f.at`,
 });
@@ -78,7 +81,10 @@ function byAuthors(ids: readonly string[], query: SearchQuery): PostListing {
     first !== undefined && others.length === 0
       ? sql`n.author_id = ${first}`
       : sql`n.author_id = ANY(${idList(ids)})`;
-  const posts = sql`SELECT n.created_at AS at, n.id FROM posts n WHERE ${isTheirs}`;
+  const theirs = sql`SELECT n.created_at AS at, n.id FROM posts n WHERE ${isTheirs} ORDER BY 1 DESC, 2 DESC OFFSET 0`;
+  // A tag is looked up before the post and its reader are.
+  const isTagged = sql.join([sql`true`, ...query.tags.map((tag) => usesTag(tag, sql`t`))], sql` AND `);
+  const posts = sql`SELECT t.at, t.id FROM (${theirs}) t WHERE ${isTagged}`;
   return inOrder(posts, conditionsOf(query, sql`p`));
 }
 

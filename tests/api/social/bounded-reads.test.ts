@@ -50,23 +50,29 @@ beforeAll(async () => {
   await pool.end();
 });
 
-const reads: readonly [name: string, Operation, Record<string, unknown>, buffers: number][] = [
-  ['For you', readFeed, { tab: 'for-you' }, 5500],
-  ['recent authors', listRecentAuthors, {}, 2500],
-  ['notifications', listNotifications, {}, 8000],
-  ['the number of unread notifications', countUnreadNotifications, {}, 3000],
-  ['completions of a member', listCompletions, { kind: 'member', prefix: 'ba' }, 6000],
-  ['a search for members', searchMembers, { q: 'barbara' }, 600],
-  ['the directory by followers', listDirectory, {}, 300],
-  ['a late page of the directory', listDirectory, { page: 45, size: 50, sort: 'name' }, 1000],
-  ['the directory of newest members', listDirectory, { sort: 'joinedAt', order: 'asc' }, 300],
-  ['posts with a tag by an author', searchPosts, { q: '#harbour from:barbara_1' }, 3500],
+const reads: readonly [
+  name: string,
+  Operation,
+  Record<string, unknown>,
+  buffers: number,
+  statements: number,
+][] = [
+  ['For you', readFeed, { tab: 'for-you' }, 5500, 4],
+  ['recent authors', listRecentAuthors, {}, 2500, 2],
+  ['notifications', listNotifications, {}, 3000, 3],
+  ['the number of unread notifications', countUnreadNotifications, {}, 1700, 2],
+  ['completions of a member', listCompletions, { kind: 'member', prefix: 'ba' }, 2200, 2],
+  ['a search for members', searchMembers, { q: 'barbara' }, 600, 2],
+  ['the directory by followers', listDirectory, {}, 300, 2],
+  ['a late page of the directory', listDirectory, { page: 45, size: 50, sort: 'name' }, 1000, 2],
+  ['the directory of newest members', listDirectory, { sort: 'joinedAt', order: 'asc' }, 300, 2],
+  ['posts with a tag by an author', searchPosts, { q: '#harbour from:barbara_1' }, 1400, 4],
 ];
 
-test.each(reads)('reads %s without reading all rows', async (_, operation, query, buffers) => {
+test.each(reads)('reads %s without reading all rows', async (_, operation, query, buffers, statements) => {
   const cost = await costOf('reader', operation, query);
   expect(cost.buffers).toBeLessThan(buffers);
-  expect(cost.statements).toBeLessThanOrEqual(7);
+  expect(cost.statements).toBeLessThanOrEqual(statements);
 });
 
 test('reads the first posts of a profile in the order of the index', async () => {

@@ -68,6 +68,7 @@ const document = (title: string, head: string, body: string): string => `<!docty
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="robots" content="noindex" />
+<link rel="icon" href="/webapp/icon.svg" type="image/svg+xml" />
 <title>${escapeMarkup(title)}</title>
 ${head}<style>${style}</style>
 </head>

@@ -8,7 +8,6 @@ import { FieldError } from '@/lib/api/form-error';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { showToast } from '@/lib/overlays/toast';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
-import { countUnsent } from '@/queries/outbox/unsent';
 import { AuthCard } from './AuthCard';
 import { emailField, newPasswordField } from './fields';
 import { AuthNotice } from './AuthNotice';
@@ -39,6 +38,8 @@ const schema = z
 
 /** Registering signs the present member out, which deletes unsent work. */
 async function confirmLeaving(uid: string): Promise<boolean> {
+  // With the outbox, which a new member does not need yet.
+  const { countUnsent } = await import('@/queries/outbox/unsent');
   const unsent = unsentSummary(await countUnsent(uid));
   if (!unsent) return true;
   return confirmAction({

@@ -5,6 +5,8 @@ interface Undoable {
   title: string;
   text?: string;
   undo: () => Promise<unknown>;
+  /** No toast: the button that made the change undoes it. */
+  quiet?: true;
 }
 
 interface UndoEntry extends Undoable {
@@ -14,6 +16,7 @@ interface UndoEntry extends Undoable {
 const MAX_UNDO_ENTRIES = 20;
 const undoStack: UndoEntry[] = [];
 let lastId = 0;
+let lastToast: string | null = null;
 
 async function runUndo(entry: UndoEntry): Promise<void> {
   const index = undoStack.indexOf(entry);
@@ -46,18 +49,26 @@ function onKeyDown(event: KeyboardEvent): void {
 /** At the end of a session: an undo would act with the next member's token. */
 export function clearUndo(): void {
   undoStack.length = 0;
+  lastToast = null;
 }
 
-/** Shows a toast with Undo. Ctrl+Z outside text fields undoes the latest of the last 20 entries. */
-export function offerUndo({ undo, ...message }: Undoable): void {
+/**
+ * Shows a toast with Undo in place of the last one. Ctrl+Z outside text fields undoes the latest of the last 20
+ * entries.
+ */
+export function offerUndo({ undo, quiet, ...message }: Undoable): void {
   const entry = { ...message, undo, id: `undo:${(lastId += 1)}` };
   undoStack.push(entry);
   if (undoStack.length > MAX_UNDO_ENTRIES) undoStack.shift();
   // Adding the same listener again has no effect.
   document.addEventListener('keydown', onKeyDown);
+  if (quiet) return;
+  const before = lastToast;
+  lastToast = entry.id;
   showToast({
     ...message,
     id: entry.id,
+    ...(before === null ? {} : { dismisses: before }),
     type: 'success',
     action: { label: 'Undo', run: () => void runUndo(entry) },
   });

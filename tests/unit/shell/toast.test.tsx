@@ -39,12 +39,31 @@ describe('an undone action', () => {
   test('closes its toast at once, by button or Ctrl+Z', async () => {
     offer('Post liked');
     offer('Post kept');
-    fireEvent.click((await screen.findAllByRole('button', { name: 'Undo' }))[0] ?? document.body);
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeVisible();
+    expect(undone).toEqual(['Post kept']);
     pressKeys();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
     expect(undone.toSorted()).toEqual(['Post kept', 'Post liked']);
+  });
+
+  test('replaces the toast of the action before', async () => {
+    for (const title of ['Ada is muted', 'Noor is muted', 'Rui is muted']) offer(title);
+    expect(await screen.findByText('Rui is muted')).toBeVisible();
+    await gone('Ada is muted');
+    await gone('Noor is muted');
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+    for (let count = 0; count < 3; count += 1) pressKeys();
+    await waitFor(() => expect(undone).toEqual(['Rui is muted', 'Noor is muted', 'Ada is muted']));
+  });
+
+  test('shows no toast for a quiet action, which Ctrl+Z undoes', async () => {
+    offerUndo({ title: 'Liked', quiet: true, undo: () => Promise.resolve(undone.push('Liked')) });
+    showToast({ type: 'info', title: 'Shown later' });
+    expect(await screen.findByText('Shown later')).toBeVisible();
+    expect(screen.queryByText('Liked')).toBeNull();
+    pressKeys();
+    await waitFor(() => expect(undone).toEqual(['Liked']));
   });
 
   test('leaves no inactive Undo button', async () => {

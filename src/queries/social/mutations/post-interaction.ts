@@ -24,7 +24,7 @@ declare module '@/queries/outbox/handler' {
   }
 }
 
-const toastTitles: Record<PostInteraction, [on: string, off: string]> = {
+const undoTitles: Record<PostInteraction, [on: string, off: string]> = {
   liked: ['Liked', 'Like taken back'],
   reposted: ['Reposted', 'Repost taken back'],
   bookmarked: ['Bookmarked', 'Bookmark removed'],
@@ -44,7 +44,8 @@ export function setPostInteraction(
 ): void {
   enqueueInteraction(client, id, mark, on);
   offerUndo({
-    title: toastTitles[mark][on ? 0 : 1],
+    title: undoTitles[mark][on ? 0 : 1],
+    ...(mark === 'reposted' ? {} : { quiet: true }),
     undo: () => Promise.resolve(enqueueInteraction(client, id, mark, !on)),
   });
 }

@@ -2,6 +2,7 @@ import * as accountDeletion from './account-deletion';
 import * as appeal from './appeal';
 import { listBookmarks } from './bookmark';
 import * as bookmarkFolder from './bookmark-folder';
+import * as catchUp from './catch-up';
 import * as conversation from './conversation';
 import * as dataExport from './data-export';
 import { listDeletedPosts } from './deleted-post';
@@ -215,6 +216,12 @@ export const operations: readonly DocumentedOperation[] = [
   { ...mutedWord.addMutedWord, summary: 'Mutes a word or phrase; repeating the call replaces its duration' },
   { ...mutedWord.removeMutedWord, summary: 'Deletes a muted word' },
   { ...mutedWord.previewMutedWord, summary: 'Previews which recent posts a muted word would hide' },
+  {
+    ...catchUp.readCatchUp,
+    summary:
+      'Returns the best posts by followed members and of followed tags since the last visit, by author',
+  },
+  { ...catchUp.putCatchUpPosition, summary: 'Stores the time up to which the caller has caught up' },
   { ...reduction.listReductions, summary: 'Lists the authors and tags that For you shows less often' },
   { ...reduction.reduceMember, summary: 'Shows posts of a member less often in For you, for 90 days' },
   { ...reduction.allowMember, summary: 'Shows posts of a member in For you as before' },

@@ -48,6 +48,7 @@ import { Route as BareWelcomeIndexRouteImport } from './routes/_bare/welcome/ind
 import { Route as BareWelcomeStepRouteImport } from './routes/_bare/welcome/$step';
 import { Route as ShellMemberIndexRouteImport } from './routes/_shell/_member/index';
 import { Route as ShellMemberBookmarksRouteImport } from './routes/_shell/_member/bookmarks';
+import { Route as ShellMemberCatchUpRouteImport } from './routes/_shell/_member/catch-up';
 import { Route as ShellMemberDashboardRouteImport } from './routes/_shell/_member/dashboard';
 import { Route as ShellMemberExploreRouteImport } from './routes/_shell/_member/explore';
 import { Route as ShellMemberListsRouteImport } from './routes/_shell/_member/lists';
@@ -350,6 +351,11 @@ const ShellMemberIndexRoute = ShellMemberIndexRouteImport.update({
 const ShellMemberBookmarksRoute = ShellMemberBookmarksRouteImport.update({
   id: '/bookmarks',
   path: '/bookmarks',
+  getParentRoute: () => ShellMemberRouteRoute,
+} as any);
+const ShellMemberCatchUpRoute = ShellMemberCatchUpRouteImport.update({
+  id: '/catch-up',
+  path: '/catch-up',
   getParentRoute: () => ShellMemberRouteRoute,
 } as any);
 const ShellMemberDashboardRoute = ShellMemberDashboardRouteImport.update({
@@ -952,6 +958,7 @@ export interface FileRoutesByFullPath {
   '/errors/service-unavailable': typeof BareErrorsServiceUnavailableRoute;
   '/welcome/$step': typeof BareWelcomeStepRoute;
   '/bookmarks': typeof ShellMemberBookmarksRoute;
+  '/catch-up': typeof ShellMemberCatchUpRoute;
   '/dashboard': typeof ShellMemberDashboardRoute;
   '/explore': typeof ShellMemberExploreRoute;
   '/lists': typeof ShellMemberListsRoute;
@@ -1099,6 +1106,7 @@ export interface FileRoutesByTo {
   '/errors/service-unavailable': typeof BareErrorsServiceUnavailableRoute;
   '/welcome/$step': typeof BareWelcomeStepRoute;
   '/bookmarks': typeof ShellMemberBookmarksRoute;
+  '/catch-up': typeof ShellMemberCatchUpRoute;
   '/dashboard': typeof ShellMemberDashboardRoute;
   '/explore': typeof ShellMemberExploreRoute;
   '/lists': typeof ShellMemberListsRoute;
@@ -1250,6 +1258,7 @@ export interface FileRoutesById {
   '/_bare/errors/service-unavailable': typeof BareErrorsServiceUnavailableRoute;
   '/_bare/welcome/$step': typeof BareWelcomeStepRoute;
   '/_shell/_member/bookmarks': typeof ShellMemberBookmarksRoute;
+  '/_shell/_member/catch-up': typeof ShellMemberCatchUpRoute;
   '/_shell/_member/dashboard': typeof ShellMemberDashboardRoute;
   '/_shell/_member/explore': typeof ShellMemberExploreRoute;
   '/_shell/_member/lists': typeof ShellMemberListsRoute;
@@ -1401,6 +1410,7 @@ export interface FileRouteTypes {
     | '/errors/service-unavailable'
     | '/welcome/$step'
     | '/bookmarks'
+    | '/catch-up'
     | '/dashboard'
     | '/explore'
     | '/lists'
@@ -1548,6 +1558,7 @@ export interface FileRouteTypes {
     | '/errors/service-unavailable'
     | '/welcome/$step'
     | '/bookmarks'
+    | '/catch-up'
     | '/dashboard'
     | '/explore'
     | '/lists'
@@ -1698,6 +1709,7 @@ export interface FileRouteTypes {
     | '/_bare/errors/service-unavailable'
     | '/_bare/welcome/$step'
     | '/_shell/_member/bookmarks'
+    | '/_shell/_member/catch-up'
     | '/_shell/_member/dashboard'
     | '/_shell/_member/explore'
     | '/_shell/_member/lists'
@@ -2091,6 +2103,13 @@ declare module '@tanstack/react-router' {
       path: '/bookmarks';
       fullPath: '/bookmarks';
       preLoaderRoute: typeof ShellMemberBookmarksRouteImport;
+      parentRoute: typeof ShellMemberRouteRoute;
+    };
+    '/_shell/_member/catch-up': {
+      id: '/_shell/_member/catch-up';
+      path: '/catch-up';
+      fullPath: '/catch-up';
+      preLoaderRoute: typeof ShellMemberCatchUpRouteImport;
       parentRoute: typeof ShellMemberRouteRoute;
     };
     '/_shell/_member/dashboard': {
@@ -2932,6 +2951,7 @@ const BareRouteRouteWithChildren = BareRouteRoute._addFileChildren(
 
 interface ShellMemberRouteRouteChildren {
   ShellMemberBookmarksRoute: typeof ShellMemberBookmarksRoute;
+  ShellMemberCatchUpRoute: typeof ShellMemberCatchUpRoute;
   ShellMemberDashboardRoute: typeof ShellMemberDashboardRoute;
   ShellMemberExploreRoute: typeof ShellMemberExploreRoute;
   ShellMemberListsRoute: typeof ShellMemberListsRoute;
@@ -2961,6 +2981,7 @@ interface ShellMemberRouteRouteChildren {
 
 const ShellMemberRouteRouteChildren: ShellMemberRouteRouteChildren = {
   ShellMemberBookmarksRoute: ShellMemberBookmarksRoute,
+  ShellMemberCatchUpRoute: ShellMemberCatchUpRoute,
   ShellMemberDashboardRoute: ShellMemberDashboardRoute,
   ShellMemberExploreRoute: ShellMemberExploreRoute,
   ShellMemberListsRoute: ShellMemberListsRoute,

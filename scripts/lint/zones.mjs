@@ -75,6 +75,7 @@ export const zones = [
   social('privacy', ['notification', 'sidebar']),
   social('visitor', ['post', 'profile', 'thread']),
   social('outbox', ['muted-word', 'profile', 'report', 'scheduled-post', 'sidebar']),
+  social('catch-up', ['post', 'sidebar']),
   social('feed', ['composer', 'outbox', 'post', 'profile', 'sidebar']),
 
   workspace('calendar'),

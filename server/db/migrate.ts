@@ -38,6 +38,7 @@ import { reductions } from './migrations/0036-reductions';
 import { peopleLists } from './migrations/0037-people-lists';
 import { profileFields } from './migrations/0038-profile-fields';
 import { suspendedCounts } from './migrations/0039-suspended-counts';
+import { catchUp } from './migrations/0040-catch-up';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -79,6 +80,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0037-people-lists', sql: peopleLists },
   { name: '0038-profile-fields', sql: profileFields },
   { name: '0039-suspended-counts', sql: suspendedCounts },
+  { name: '0040-catch-up', sql: catchUp },
 ];
 
 /** Key of the advisory lock; arbitrary. */

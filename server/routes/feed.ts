@@ -1,8 +1,10 @@
+import { putCatchUpPosition, readCatchUp } from '@contract/catch-up';
 import * as contract from '@contract/feed';
 import { listRecentAuthors } from '@contract/recent-author';
 import * as reduction from '@contract/reduction';
 import { getReadingPosition, putReadingPosition } from '@contract/reading-position';
 import { handleOperation, type OperationHandler } from '../http/handler';
+import * as catchUp from '../repos/feed/catch-up';
 import { readFollowing } from '../repos/feed/following';
 import { readForYou } from '../repos/feed/for-you';
 import * as recentAuthors from '../repos/feed/recent-authors';
@@ -22,6 +24,10 @@ export const feedRoutes: readonly OperationHandler[] = [
   handleOperation(listRecentAuthors, async ({ db, me, now }) => ({
     items: await recentAuthors.listRecentAuthors(db, me, now),
   })),
+  handleOperation(readCatchUp, ({ db, me, now, query }) => catchUp.readCatchUp(db, me, now, query.from)),
+  handleOperation(putCatchUpPosition, ({ db, me, now, body }) =>
+    catchUp.saveCatchUpPosition(db, me, now, new Date(body.until)),
+  ),
   handleOperation(reduction.listReductions, async ({ db, me }) => ({
     items: await reductions.listReductions(db, me),
   })),

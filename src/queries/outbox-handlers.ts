@@ -1,5 +1,6 @@
 import type { OutboxHandlers } from '@/queries/outbox/handler';
 import { bookmarkFolderHandlers } from '@/queries/social/mutations/bookmark-folder';
+import { catchUpHandler } from '@/queries/social/mutations/catch-up';
 import { followHandler } from '@/queries/social/mutations/follow';
 import { followRequestHandlers } from '@/queries/social/mutations/follow-request';
 import { privacyHandlers } from '@/queries/social/mutations/privacy';
@@ -32,6 +33,7 @@ export const outboxHandlers: OutboxHandlers = {
   ...privacyHandlers,
   ...relationshipHandlers,
   ...scheduledPostHandlers,
+  catchUp: catchUpHandler,
   decision: moderationHandler,
   edit: postEditHandler,
   follow: followHandler,

@@ -150,7 +150,7 @@ export const readMarkers = pgTable(
   'read_markers',
   {
     memberId: uuid('member_id').notNull(),
-    list: text('list', { enum: ['notifications', 'following', 'for-you'] }).notNull(),
+    list: text('list', { enum: ['notifications', 'following', 'for-you', 'visit', 'catch-up'] }).notNull(),
     at: instant('at').notNull(),
     postId: uuid('post_id'),
     savedAt: instant('saved_at'),

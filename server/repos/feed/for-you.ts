@@ -8,33 +8,17 @@ import { makeId } from '../../db/id';
 import { canAppearInFeed, canAppearInRanking, isFollowed, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { postsOfFollowedTags } from '../tag-follow/tag-follow';
-import { followedMembers, followsMany, windowOfFollowed } from './many-follows';
+import { followsMany, newestOfFollowed } from './many-follows';
 import { knownPeople, reasonColumns, reasonOf, ReasonRow } from './pick-reason';
-import { rankPosts } from './ranking';
+import { CandidateRow, rankPosts } from './ranking';
 import { isReduced, notDismissed } from './reduction';
 import { viewPosts } from '../post/post-view';
 
 /** The newest public posts and the newest posts of followed members are ranked together. */
 const RECENT_CANDIDATES = 400;
 const FOLLOWED_CANDIDATES = 200;
-const AUTHOR_CANDIDATES = 10;
 const RANKING_LENGTH = 300;
 const MAX_AGE_DAYS = 30;
-
-const CandidateRow = z.object({
-  id: z.string(),
-  authorId: z.string(),
-  createdAt: z.pipe(
-    z.string(),
-    z.transform((text) => new Date(text)),
-  ),
-  likes: z.int(),
-  replies: z.int(),
-  reposts: z.int(),
-  followed: z.boolean(),
-  tagged: z.boolean(),
-  reduced: z.boolean(),
-});
 
 async function createRanking(db: Sql, me: Caller, now: Date): Promise<{ id: string; postIds: string[] }> {
   const viewer = viewerOf(me);
@@ -43,18 +27,7 @@ async function createRanking(db: Sql, me: Caller, now: Date): Promise<{ id: stri
   const candidates = await queryRows(
     db,
     CandidateRow,
-    sql`WITH people AS (SELECT f.id FROM ${followedMembers(me, many)} f UNION ALL SELECT ${me.id}::uuid),
-        written AS (
-          SELECT n.* FROM people CROSS JOIN LATERAL (
-            SELECT p.id, p.author_id, p.created_at AS at FROM posts p
-            WHERE p.author_id = people.id AND p.reply_to IS NULL AND p.deleted_at IS NULL AND p.created_at > ${since}
-            ORDER BY p.created_at DESC, p.id DESC LIMIT ${AUTHOR_CANDIDATES}) n
-          ${many ? sql`UNION ${windowOfFollowed(me, since)}` : sql``}),
-        near AS (
-          SELECT n.id FROM (
-            SELECT w.*, row_number() OVER (PARTITION BY w.author_id ORDER BY w.at DESC, w.id DESC) AS place
-            FROM written w) n
-          WHERE n.place <= ${AUTHOR_CANDIDATES} ORDER BY n.at DESC LIMIT ${FOLLOWED_CANDIDATES}),
+    sql`WITH ${newestOfFollowed(me, { many, since, limit: FOLLOWED_CANDIDATES, own: true })},
         fresh AS (
           SELECT p.id FROM posts p
           WHERE p.reply_to IS NULL AND p.deleted_at IS NULL AND p.audience = 'public' AND p.created_at > ${since}

@@ -21,6 +21,27 @@ export const windowOfFollowed = (me: Caller, since: Date): SQL => sql`
     ORDER BY n.created_at DESC, n.id DESC LIMIT ${WINDOW}) w
   JOIN follows f ON f.member_id = ${me.id} AND f.target_id = w.author_id OFFSET 0`;
 
+/** Newest posts of one member among which the best are looked for. */
+const AUTHOR_CANDIDATES = 10;
+
+/** CTEs `written` and `near` (id): the newest posts since then by followed members, and by the reader with `own`. */
+export const newestOfFollowed = (
+  me: Caller,
+  { many, since, limit, own = false }: { many: boolean; since: Date; limit: number; own?: boolean },
+): SQL => sql`
+  people AS (SELECT f.id FROM ${followedMembers(me, many)} f ${own ? sql`UNION ALL SELECT ${me.id}::uuid` : sql``}),
+  written AS (
+    SELECT n.* FROM people CROSS JOIN LATERAL (
+      SELECT p.id, p.author_id, p.created_at AS at FROM posts p
+      WHERE p.author_id = people.id AND p.reply_to IS NULL AND p.deleted_at IS NULL AND p.created_at > ${since}
+      ORDER BY p.created_at DESC, p.id DESC LIMIT ${AUTHOR_CANDIDATES}) n
+    ${many ? sql`UNION ${windowOfFollowed(me, since)}` : sql``}),
+  near AS (
+    SELECT n.id FROM (
+      SELECT w.*, row_number() OVER (PARTITION BY w.author_id ORDER BY w.at DESC, w.id DESC) AS place
+      FROM written w) n
+    WHERE n.place <= ${AUTHOR_CANDIDATES} ORDER BY n.at DESC LIMIT ${limit})`;
+
 /** Followed members (id); of a reader who follows many, the latest. */
 export const followedMembers = (me: Caller, many: boolean): SQL => sql`(
   SELECT f.target_id AS id FROM follows f WHERE f.member_id = ${me.id}

@@ -5,6 +5,7 @@ import type { ReadingPosition } from '@contract/reading-position';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { canRead, viewerOf, type Caller } from '../policies';
 import { findReadable } from '../post/post';
+import { recordVisit } from './catch-up';
 
 const ReadingPositionRow = z.object({
   postId: z.nullable(z.string()),
@@ -12,7 +13,7 @@ const ReadingPositionRow = z.object({
   savedAt: instantColumn,
 });
 
-/** Null when none is stored. `postId` is null once the post is unreadable. */
+/** Null when none is stored. `postId` is null once the post is unreadable, and where a later catch-up ended. */
 export async function readReadingPosition(
   db: Sql,
   me: Caller,
@@ -21,9 +22,11 @@ export async function readReadingPosition(
   const [row] = await queryRows(
     db,
     ReadingPositionRow,
-    sql`SELECT rm.at, rm.saved_at AS "savedAt",
-          (SELECT p.id FROM posts p WHERE p.id = rm.post_id AND ${canRead(viewerOf(me), sql`p`)}) AS "postId"
+    sql`SELECT greatest(rm.at, cu.at) AS at, greatest(rm.saved_at, cu.saved_at) AS "savedAt",
+          (SELECT p.id FROM posts p
+           WHERE p.id = rm.post_id AND ${canRead(viewerOf(me), sql`p`)} AND cu.at > rm.at IS NOT TRUE) AS "postId"
         FROM read_markers rm
+        LEFT JOIN read_markers cu ON cu.member_id = rm.member_id AND cu.list = 'catch-up' AND rm.list = 'following'
         WHERE rm.member_id = ${me.id} AND rm.list = ${list} AND rm.saved_at IS NOT NULL`,
   );
   return row ?? null;
@@ -41,5 +44,6 @@ export async function saveReadingPosition(
     INSERT INTO read_markers (member_id, list, at, post_id, saved_at)
     VALUES (${me.id}, ${list}, ${new Date(at)}, ${postId}, ${now})
     ON CONFLICT (member_id, list) DO UPDATE SET at = excluded.at, post_id = excluded.post_id, saved_at = excluded.saved_at`);
+  await recordVisit(db, me, now);
   return readReadingPosition(db, me, list);
 }

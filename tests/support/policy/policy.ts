@@ -293,6 +293,8 @@ export const policyRows: Readonly<Record<string, Row>> = {
   addMutedWord: member({ body: { text: 'nonsense' } }),
   removeMutedWord: { about: 'word', rule: 'anyway' },
   previewMutedWord: member({ query: { text: WORD } }),
+  readCatchUp: member(),
+  putCatchUpPosition: member({ body: { until: '2020-01-01T00:00:00.000Z' } }),
   listReductions: member(),
   reduceMember: person('ties', { body: {} }),
   allowMember: person('ties'),

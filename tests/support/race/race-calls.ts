@@ -112,6 +112,7 @@ export const raceCalls: Readonly<Record<string, RaceCall>> = {
   unblock: onMember,
   addMutedWord: { body: ({ turn }) => ({ text: `Word ${turn}` }) },
   removeMutedWord: { params: ({ wordId }) => ({ wordId }) },
+  putCatchUpPosition: { body: () => ({ until: new Date().toISOString() }) },
   reduceMember: { ...onMember, body: ({ postId }) => ({ postId }) },
   allowMember: onMember,
   reduceTag: { params: () => ({ tag: 'lamp' }), body: ({ postId }) => ({ postId }) },

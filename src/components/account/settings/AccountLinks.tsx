@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import IconAdjust from '~icons/tabler/adjustments-horizontal';
 import IconBan from '~icons/tabler/ban';
 import IconBell from '~icons/tabler/bell-cog';
+import IconHistory from '~icons/tabler/history';
 import IconBookmark from '~icons/tabler/bookmark';
 import IconWord from '~icons/tabler/eye-off';
 import IconClock from '~icons/tabler/clock';
@@ -36,6 +37,12 @@ interface AccountLink extends LinkText {
 }
 
 const accountLinks: readonly AccountLink[] = [
+  {
+    icon: <IconHistory />,
+    label: 'Catch up',
+    text: 'The best of what you missed',
+    link: { to: '/catch-up' },
+  },
   {
     icon: <IconBookmark />,
     label: 'Bookmarks',

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import IconBookmark from '~icons/tabler/bookmark';
 import IconClock from '~icons/tabler/clock';
+import IconHistory from '~icons/tabler/history';
 import IconDraft from '~icons/tabler/file-text';
 import IconLists from '~icons/tabler/users-group';
 import IconShield from '~icons/tabler/shield-check';
@@ -69,6 +70,7 @@ function OwnPages({ handle }: { handle: string }) {
       label="Your pages"
       links={[
         { link: { to: '/u/$handle', params: { handle } }, icon: <IconUser />, label: 'Profile' },
+        { link: { to: '/catch-up' }, icon: <IconHistory />, label: 'Catch up' },
         { link: { to: '/bookmarks' }, icon: <IconBookmark />, label: 'Bookmarks' },
         { link: { to: '/lists' }, icon: <IconLists />, label: 'Lists' },
         {

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type MouseEvent, useState } from 'react';
 import IconDots from '~icons/tabler/dots-vertical';
 
@@ -30,6 +31,9 @@ export function FeedGap({ fill }: Props) {
         {state === 'busy' ? <i className="spinner" aria-hidden="true" /> : <IconDots />}
         Load missing posts
       </button>
+      <Link to="/catch-up" className="btn btn-quiet btn-sm">
+        Catch up
+      </Link>
       {state === 'failed' && <p role="alert">The posts did not load. Try again.</p>}
     </div>
   );

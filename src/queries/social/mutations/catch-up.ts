@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { putCatchUpPosition } from '@contract/catch-up';
+import { callApi } from '@/lib/api/client';
+import { offerUndo } from '@/lib/overlays/undo';
+import { defineHandler } from '@/queries/outbox/handler';
+import { enqueue } from '@/queries/outbox/registry';
+
+interface CatchUpVars {
+  /** ISO 8601. */
+  until: string;
+}
+
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    catchUp: { vars: CatchUpVars; response: CatchUpVars };
+  }
+}
+
+const refresh = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: ['catch-up'], refetchType: 'none' });
+
+export const catchUpHandler = defineHandler<CatchUpVars, CatchUpVars>({
+  scope: () => 'catch-up',
+  coalesceKey: () => 'catch-up',
+  send: (body, options) => callApi(putCatchUpPosition, { body }, options),
+  settle: refresh,
+  rollback: refresh,
+  label: () => 'Catch up',
+  failureTitle: () => 'Your reading position did not move',
+});
+
+/** Moves the reading position. Optimistic, with Undo. */
+export function finishCatchUp(
+  client: QueryClient,
+  { from, until, undone }: { from: string; until: string; undone: () => void },
+): void {
+  const move = (to: string) => enqueue(client, { kind: 'catchUp', vars: { until: to } });
+  void move(until);
+  offerUndo({
+    title: 'You’re caught up',
+    text: 'Following continues from here.',
+    undo: async () => {
+      await move(from);
+      undone();
+    },
+  });
+}

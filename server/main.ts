@@ -1,11 +1,12 @@
 import { ConfigError, readConfig } from './ops/config';
-import { jsonLog } from './ops/log';
+import { dropUnreadOutput, jsonLog } from './ops/log';
 import { builtAppDir, startServer } from './server';
 
 /**
  * The deployed service: a real database and a real Firebase project, configured by environment variables only.
  */
 async function main(): Promise<void> {
+  dropUnreadOutput();
   const config = readConfig(process.env);
   if (!config.firebase || !config.databaseUrl) {
     throw new ConfigError([

@@ -8,7 +8,7 @@ import { createFileLog } from '../../server/local/file-log';
 import { watchLauncher } from '../../server/local/launcher';
 import { startLocalServices, type LocalServices } from '../../server/local/local-services';
 import { assertPortFree } from '../../server/web/listen';
-import { jsonLog, type Log } from '../../server/ops/log';
+import { dropUnreadOutput, jsonLog, type Log } from '../../server/ops/log';
 import { startErrorText } from '../../server/ops/start-error';
 
 export interface PreparedRuntime {
@@ -82,6 +82,7 @@ export async function runWithRuntime(
   program: (runtime: PreparedRuntime) => Promise<void>,
 ): Promise<void> {
   let runtime: PreparedRuntime | null = null;
+  dropUnreadOutput();
   try {
     runtime = await prepare(config);
     await program(runtime);

@@ -40,6 +40,14 @@ export const jsonLog: Log = {
   error: (message, fields = {}) => writeLine('error', message, fields),
 };
 
+/**
+ * Drops output once its reader has ended, as in `npm start | head`. The error event would end the process, and a handler
+ * of uncaught errors that prints them would run for ever.
+ */
+export function dropUnreadOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
+
 export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 const MAX_KNOWN_HASHES = 20_000;

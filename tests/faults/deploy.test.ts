@@ -90,6 +90,13 @@ test('answers the probes and serves the app', async () => {
   expect((await fetch(`${address}/api/v1/me`)).status).toBe(401);
 });
 
+test('serves on when the reader of its log has ended', async () => {
+  service?.stdout?.destroy();
+  service?.stderr?.destroy();
+  expect((await fetch(`${address}/api/v1/me`)).status).toBe(401);
+  expect((await fetch(`${address}/api/v1/ready`)).status).toBe(200);
+});
+
 test('exits with 0 on SIGTERM', async () => {
   service?.kill('SIGTERM');
   expect(await exitCode, output).toBe(0);

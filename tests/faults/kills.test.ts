@@ -112,7 +112,7 @@ test.each([
   240_000,
 );
 
-test('starts after kills at several moments of a start', async () => {
+test('starts after kills at several moments of a start while its output is not read', async () => {
   const service = await servicePid();
   if (service !== null) process.kill(service, 'SIGKILL');
   await product.end('SIGKILL');
@@ -124,7 +124,9 @@ test('starts after kills at several moments of a start', async () => {
   // The whole tree: what the kills have left is killed as well.
   const database = await findProcess('postgres', `-D ${dataDir}`);
   if (database !== null) process.kill(database, 'SIGKILL');
-  product = await startProduct({ dataDir });
+  product = await launchProduct({ dataDir });
+  product.process.stdout?.destroy();
+  product.process.stderr?.destroy();
   await expect.poll(ready, healed()).toBe(200);
   expect(await write()).toBe(201);
 }, 240_000);

@@ -125,6 +125,7 @@ test('readiness names every part and job', async () => {
       'expired-notifications': 'ok',
       'expired-events': 'ok',
       'deleted-folders': 'ok',
+      'deleted-lists': 'ok',
       'data-exports': 'ok',
       'expired-exports': 'ok',
       'account-removal': 'ok',

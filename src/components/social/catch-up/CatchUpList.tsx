@@ -4,7 +4,7 @@ import IconCheck from '~icons/tabler/checks';
 import { usePostKeys } from '@/components/social/post/list/use-post-keys';
 import { PostCard } from '@/components/social/post/PostCard';
 import { pluralize } from '@/lib/text/format';
-import type { CatchUpDigest } from '@/queries/social/catch-up';
+import type { CatchUpDigest } from '@/queries/social/read-catch-up';
 
 interface Props {
   digest: CatchUpDigest;

@@ -3,7 +3,7 @@ import IconNext from '~icons/tabler/arrow-right';
 import IconPrevious from '~icons/tabler/arrow-left';
 import { usePostKeys } from '@/components/social/post/list/use-post-keys';
 import { PostCard } from '@/components/social/post/PostCard';
-import type { CatchUpDigest } from '@/queries/social/catch-up';
+import type { CatchUpDigest } from '@/queries/social/read-catch-up';
 
 interface Props {
   digest: CatchUpDigest;

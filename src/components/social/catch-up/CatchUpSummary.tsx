@@ -4,7 +4,7 @@ import IconPlay from '~icons/tabler/player-play';
 import { Avatar } from '@/components/ui/Avatar';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { pluralize } from '@/lib/text/format';
-import type { CatchUpDigest } from '@/queries/social/catch-up';
+import type { CatchUpDigest } from '@/queries/social/read-catch-up';
 
 const route = getRouteApi('/_shell/_member/catch-up');
 

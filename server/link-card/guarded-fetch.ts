@@ -58,7 +58,7 @@ const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
 
 /** Null for anything but http and https without a password. */
 export function parseWebUrl(text: string, base?: URL): URL | null {
-  if (!URL.canParse(text, base)) return null;
+  if (!URL.canParse(text, base?.href)) return null;
   const url = new URL(text, base);
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
 }

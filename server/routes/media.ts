@@ -68,7 +68,7 @@ interface PictureFile {
   type: string;
   cacheControl: string;
   length: number;
-  body: () => BodyInit;
+  body: () => ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
 }
 
 function answerPicture(headers: Headers, { name, type, cacheControl, length, body }: PictureFile): Response {

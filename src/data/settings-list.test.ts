@@ -6,7 +6,7 @@ const labels = (text: string, isModerator = false) =>
 
 test.each([
   ['dark', ['Theme and colours']],
-  ['log out', ['Sign out everywhere']],
+  ['log out', ['Signed-in devices']],
   ['PIN', ['Screen lock']],
   ['gdpr exp', ['Export your data']],
   ['zzz', []],

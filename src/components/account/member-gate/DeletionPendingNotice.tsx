@@ -9,7 +9,7 @@ export function DeletionPendingNotice() {
   const keep = useMutation(cancelAccountDeletionOptions());
   const when = data?.deletesAt ? ` on ${formatDateTime(new Date(data.deletesAt))}` : ' soon';
   return (
-    <div className="card">
+    <div className="card account-notice">
       <h1 className="visually-hidden" tabIndex={-1}>
         Account to be deleted
       </h1>
@@ -17,7 +17,7 @@ export function DeletionPendingNotice() {
         title="Your account will be deleted"
         text={`Everything is removed for good${when}. Until then it is hidden, and you can keep it.`}
         action={
-          <div className="d-flex flex-wrap justify-content-center gap-2">
+          <div className="account-notice-actions">
             <button
               type="button"
               className={`btn btn-primary${keep.isPending ? ' is-busy' : ''}`}

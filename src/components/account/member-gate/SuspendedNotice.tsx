@@ -6,7 +6,6 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { ApiError } from '@/lib/api/errors';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { meOptions } from '@/queries/social/member/me';
-import './suspended-notice.scss';
 
 type Suspension = NonNullable<Problem['suspension']>;
 
@@ -29,7 +28,7 @@ const noticeText = (suspension: Suspension | undefined): string => {
 };
 
 const Notice = ({ suspension }: { suspension: Suspension | undefined }) => (
-  <div className="card">
+  <div className="card account-notice">
     <h1 className="visually-hidden" tabIndex={-1}>
       Account suspended
     </h1>
@@ -37,7 +36,7 @@ const Notice = ({ suspension }: { suspension: Suspension | undefined }) => (
       title="Your account is suspended"
       text={noticeText(suspension)}
       action={
-        <div className="suspended-actions">
+        <div className="account-notice-actions">
           <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
             Try again
           </button>
@@ -47,7 +46,7 @@ const Notice = ({ suspension }: { suspension: Suspension | undefined }) => (
           <Link to="/auth/logout" className="btn btn-quiet">
             Sign out
           </Link>
-          <div className="suspended-appeal">
+          <div className="account-notice-appeal">
             <AppealPanel />
           </div>
         </div>

@@ -42,7 +42,7 @@ export function PollBox({ postId, poll, canVote }: Props) {
               aria-label={`Vote: ${option.text}`}
               onClick={() => vote(index)}
             >
-              <span>{option.text}</span>
+              <bdi>{option.text}</bdi>
             </button>
           );
         }
@@ -52,7 +52,7 @@ export function PollBox({ postId, poll, canVote }: Props) {
         return (
           <div key={index} className={mine ? 'poll-option is-mine' : 'poll-option'} style={bar}>
             <span>
-              {option.text}
+              <bdi>{option.text}</bdi>
               {mine && (
                 <>
                   <IconCheck className="icon icon-sm" />

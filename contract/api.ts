@@ -31,7 +31,7 @@ import * as postWrite from './post-write';
 import * as people from './people';
 import * as profile from './profile';
 import * as publicReads from './public';
-import { reportMember, reportPost } from './report';
+import { reportMember, reportMessage, reportPost } from './report';
 import * as scheduled from './scheduled-post';
 import * as search from './search';
 import * as session from './session';
@@ -265,6 +265,10 @@ export const operations: readonly DocumentedOperation[] = [
     summary: "Searches messages of the caller's conversations, or of one of them, newest first",
   },
   { ...reportPost, summary: 'Reports a post; replaces an open report of the same post by the caller' },
+  {
+    ...reportMessage,
+    summary: 'Reports a message; replaces an open report of the same message by the caller',
+  },
   { ...reportMember, summary: 'Reports a member; replaces an open report of the same member by the caller' },
   { ...moderation.listReports, summary: 'Lists reports, newest first' },
   { ...moderation.listDecisions, summary: 'Lists moderation decisions, newest first' },
@@ -286,6 +290,10 @@ export const operations: readonly DocumentedOperation[] = [
   { ...moderation.reopenReport, summary: 'Reopens a dismissed report' },
   { ...moderation.hidePost, summary: 'Hides a post from everyone and closes its reports' },
   { ...moderation.unhidePost, summary: 'Shows a hidden post again' },
+  {
+    ...moderation.removeMessage,
+    summary: 'Removes a reported message for everyone and closes its reports',
+  },
   { ...moderation.suspendMember, summary: 'Suspends a member and closes the reports about that member' },
   { ...moderation.liftSuspension, summary: 'Lifts the suspension of a member' },
 ];

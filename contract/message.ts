@@ -24,6 +24,8 @@ export const MessageExcerpt = z.object({
   excerpt: z.string().check(z.maxLength(MAX_MESSAGE_EXCERPT)),
   pictures: Count,
   deleted: z.boolean(),
+  /** Deleted by a moderator; false in responses of earlier versions. */
+  removed: z._default(z.boolean(), false),
   createdAt: Instant,
 });
 export type MessageExcerpt = z.infer<typeof MessageExcerpt>;
@@ -45,6 +47,8 @@ export const Message = z.object({
   createdAt: Instant,
   editedAt: z.nullable(Instant),
   deleted: z.boolean(),
+  /** Deleted by a moderator; false in responses of earlier versions. */
+  removed: z._default(z.boolean(), false),
   /** In a group: one of author and reader has blocked the other. Text and pictures are left out. */
   hidden: z.boolean(),
   revision: Count,

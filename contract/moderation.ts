@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { DecisionAction } from './decision-action';
 import { Media, MAX_PICTURES } from './media';
 import { MemberCard } from './member';
+import { MAX_MESSAGE_LENGTH } from './message';
 import { operation } from './operation';
 import { MAX_OPTION_LENGTH, MAX_POST_CODE_UNITS } from './post';
-import { MAX_REPORT_NOTE_LENGTH, ReportReason } from './report';
+import { MAX_REPORT_NOTE_LENGTH } from './report';
+import { ReportReason } from './report-reason';
 import { Count, Done, Handle, Id, Instant, pageOf, PageQuery } from './primitives';
 
 /** In UTF-16 code units. */
@@ -27,22 +29,51 @@ const ReportedPost = z.object({
   deleted: z.boolean(),
 });
 
+/** Messages that moderators see on either side of a reported one. */
+export const MAX_NEARBY_MESSAGES = 2;
+
+/** Without text and pictures once deleted. */
+const NearbyMessage = z.object({
+  id: Id,
+  author: MemberCard,
+  text: z.string().check(z.maxLength(MAX_MESSAGE_LENGTH)),
+  /** With addresses that expire within a day. */
+  media: z.array(Media).check(z.maxLength(MAX_PICTURES)),
+  createdAt: Instant,
+  deleted: z.boolean(),
+});
+export type NearbyMessage = z.infer<typeof NearbyMessage>;
+
+const NearbyMessages = z.array(NearbyMessage).check(z.maxLength(MAX_NEARBY_MESSAGES));
+
+const ReportedMessage = z.extend(z.omit(NearbyMessage, { author: true }), {
+  /** As it was when reported. */
+  text: z.string().check(z.maxLength(MAX_MESSAGE_LENGTH)),
+  /** Null unless the author has changed the text since. */
+  currentText: z.nullable(z.string().check(z.maxLength(MAX_MESSAGE_LENGTH))),
+  removed: z.boolean(),
+  /** Oldest first, as are those after it; none newer than the report. */
+  before: NearbyMessages,
+  after: NearbyMessages,
+});
+
 export const Report = z.object({
   id: Id,
   at: Instant,
   reason: ReportReason,
   note: z.string().check(z.maxLength(MAX_REPORT_NOTE_LENGTH)),
   reporter: MemberCard,
-  /** The reported member, or the author of the reported post. */
+  /** The reported member, or the author of the reported post or message. */
   member: MemberCard,
   /** Of the member. */
   bio: z._default(z.string().check(z.maxLength(500)), ''),
   suspended: z.boolean(),
   /** Null for a suspension without a term. */
   suspendedUntil: z._default(z.nullable(Instant), null),
-  /** Null for a reported member or a purged post. */
+  /** Null for a reported member or message, and for a purged post. */
   post: z.nullable(ReportedPost),
-  /** Other open reports of the same member or post. */
+  message: z._default(z.nullable(ReportedMessage), null),
+  /** Other open reports of the same member, post or message. */
   others: Count,
   closed: z.nullable(z.object({ at: Instant, by: z.nullable(MemberCard), action: DecisionAction })),
   /** Null while no moderator reviews the subject. */
@@ -141,6 +172,19 @@ const postOperation = (id: string, method: 'PUT' | 'DELETE') =>
 
 export const hidePost = postOperation('hidePost', 'PUT');
 export const unhidePost = postOperation('unhidePost', 'DELETE');
+
+/** Only a message that has been reported. The removal is final. */
+export const removeMessage = operation({
+  ...moderatorDefaults,
+  id: 'removeMessage',
+  method: 'PUT',
+  path: '/moderation/messages/{messageId}/removal',
+  bucket: 'write',
+  params: z.strictObject({ messageId: Id }),
+  body: DecisionInput,
+  bodyOptional: true,
+  response: Done,
+});
 
 export const MAX_SUSPENSION_DAYS = 365;
 

@@ -3,7 +3,7 @@ import { Media, MAX_PICTURES } from './media';
 import { LinkCard } from './link-card';
 import { MemberCard } from './member';
 import { memberReadDefaults, operation } from './operation';
-import { ReportReason } from './report';
+import { ReportReason } from './report-reason';
 import { Count, Handle, Id, Instant, pageOf } from './primitives';
 
 /** Limit in graphemes, counted with Intl.Segmenter. */

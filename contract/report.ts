@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { memberWriteDefaults, operation } from './operation';
 import { Done, Handle, Id } from './primitives';
-
-export const ReportReason = z.enum(['spam', 'harassment', 'hate', 'violence', 'self-harm', 'false', 'other']);
-export type ReportReason = z.infer<typeof ReportReason>;
+import { ReportReason } from './report-reason';
 
 /** In UTF-16 code units. */
 export const MAX_REPORT_NOTE_LENGTH = 500;
@@ -20,6 +18,17 @@ export const reportPost = operation({
   path: '/posts/{postId}/report',
   tag: 'reports',
   params: z.strictObject({ postId: Id }),
+  body: ReportInput,
+  response: Done,
+});
+
+export const reportMessage = operation({
+  ...memberWriteDefaults,
+  id: 'reportMessage',
+  method: 'PUT',
+  path: '/messages/{messageId}/report',
+  tag: 'reports',
+  params: z.strictObject({ messageId: Id }),
   body: ReportInput,
   response: Done,
 });

@@ -63,7 +63,7 @@ export const zones = [
     path: 'src/components/social/message',
     imports: [
       ...kits,
-      ...['social/composer', 'social/post', 'social/relationship', 'social/report', 'workspace/chat'].map(
+      ...['social/composer', 'social/post', 'social/relationship', 'workspace/chat'].map(
         (each) => `src/components/${each}`,
       ),
     ],

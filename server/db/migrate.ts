@@ -39,6 +39,7 @@ import { peopleLists } from './migrations/0037-people-lists';
 import { profileFields } from './migrations/0038-profile-fields';
 import { suspendedCounts } from './migrations/0039-suspended-counts';
 import { catchUp } from './migrations/0040-catch-up';
+import { messageReports } from './migrations/0041-message-reports';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -81,6 +82,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0038-profile-fields', sql: profileFields },
   { name: '0039-suspended-counts', sql: suspendedCounts },
   { name: '0040-catch-up', sql: catchUp },
+  { name: '0041-message-reports', sql: messageReports },
 ];
 
 /** Key of the advisory lock; arbitrary. */

@@ -5,7 +5,8 @@ import { handleOperation, type OperationHandler } from '../http/handler';
 import * as decision from '../repos/moderation/decision';
 import { claimReport, releaseReport } from '../repos/moderation/claim';
 import { countOpenModeration, listDecisions, listReports } from '../repos/moderation/moderation-queue';
-import { reportMember, reportPost } from '../repos/moderation/report';
+import { removeMessage } from '../repos/moderation/remove-message';
+import { reportMember, reportMessage, reportPost } from '../repos/moderation/report';
 
 /** The answer to what has been done. */
 const done = async (work: Promise<void>): Promise<{ done: true }> => {
@@ -16,6 +17,9 @@ const done = async (work: Promise<void>): Promise<{ done: true }> => {
 export const moderationRoutes: readonly OperationHandler[] = [
   handleOperation(report.reportPost, ({ db, me, now, params, body }) =>
     done(reportPost(db, me, now, { ...params, ...body })),
+  ),
+  handleOperation(report.reportMessage, ({ db, me, now, params, body }) =>
+    done(reportMessage(db, me, now, { ...params, ...body })),
   ),
   handleOperation(report.reportMember, ({ db, me, now, params, body }) =>
     done(reportMember(db, me, now, { ...params, ...body })),
@@ -44,6 +48,9 @@ export const moderationRoutes: readonly OperationHandler[] = [
   ),
   handleOperation(contract.unhidePost, ({ db, me, now, params, body }) =>
     done(decision.unhidePost(db, me, now, { id: params.postId, ...body })),
+  ),
+  handleOperation(contract.removeMessage, ({ db, me, now, params, body }) =>
+    done(removeMessage(db, me, now, { id: params.messageId, ...body })),
   ),
   handleOperation(contract.suspendMember, ({ db, me, now, params, body }) =>
     done(decision.suspendMember(db, me, now, { ...params, ...body })),

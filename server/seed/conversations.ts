@@ -90,6 +90,21 @@ export const seedConversations: readonly SeedConversation[] = [
     ],
   },
   {
+    members: ['greta', 'samir'],
+    unread: { samir: 2 },
+    messages: [
+      { ago: 7 * HOUR, from: 'samir', text: 'You still owe me for ten raffle tickets.' },
+      { ago: 7 * HOUR - 3, from: 'greta', text: 'I never ordered any.' },
+      {
+        ago: 7 * HOUR - 5,
+        from: 'samir',
+        text: 'Pay by Friday, or everyone hears what you said about the coach.',
+      },
+      { ago: 7 * HOUR - 9, from: 'greta', text: 'Leave me alone.' },
+      { ago: 6 * HOUR + 2, from: 'greta', text: 'I am reporting this.' },
+    ],
+  },
+  {
     members: ['ada', 'rui'],
     unread: { rui: 1 },
     messages: [

@@ -1,3 +1,4 @@
+import type * as messageSchema from '../db/schema/message';
 import type * as schema from '../db/schema/moderation';
 import { makeId } from '../db/id';
 import type { PostRow, PostRowSet } from './post-rows';
@@ -13,10 +14,10 @@ interface ModerationRows {
   appeal: Row<'appeals'>;
 }
 
-/** A queue for the demo moderator: a post with pictures, a reply, a person, and the appeal of an author. */
+/** A queue for the demo moderator: a post with pictures, a reply, a person, a message, and the appeal of an author. */
 export function buildModerationRows(
   now: Date,
-  { posts, postMedia }: PostRowSet,
+  { posts, postMedia, messages }: PostRowSet & { messages: (typeof messageSchema.messages.$inferInsert)[] },
   idOf: (handle: string) => string,
 ): ModerationRows {
   const ago = (hours: number): Date => new Date(now.getTime() - hours * HOUR);
@@ -29,7 +30,7 @@ export function buildModerationRows(
     by: string,
     memberId: string,
     hours: number,
-    more: Pick<Row<'reports'>, 'reason' | 'postId' | 'note'>,
+    more: Pick<Row<'reports'>, 'reason' | 'postId' | 'messageId' | 'messageText' | 'note'>,
   ): Row<'reports'> => ({
     id: makeId(ago(hours)),
     reporterId: idOf(by),
@@ -43,6 +44,12 @@ export function buildModerationRows(
       note: 'Sends everyone in the Under-Elevens group the same raffle link.',
     }),
   ];
+  const message = messages.findLast(({ authorId }) => authorId === idOf('samir'));
+  if (message) {
+    const { id: messageId, text: messageText } = message;
+    const about = { reason: 'harassment', messageId, messageText };
+    reports.push(report('greta', message.authorId, 6, { ...about, note: 'This is the second time.' }));
+  }
   if (reply) {
     const note = 'This was meant to hurt.';
     reports.push(report('greta', reply.authorId, 5, { reason: 'harassment', postId: reply.id, note }));

@@ -100,7 +100,8 @@ async function insertSeed(db: Sql, options: SeedOptions): Promise<void> {
   };
   const content = buildPostRows(options.now, random, idOf);
   const interactions = buildInteractionRows(options.now, random, content, idOf);
-  const moderation = buildModerationRows(options.now, content, idOf);
+  const talk = buildConversationRows(options.now, idOf);
+  const moderation = buildModerationRows(options.now, { ...content, messages: talk.messages }, idOf);
   await insert(db, memberSchema.members, members);
   // Oldest first: replies and quotes refer to earlier rows.
   await insert(
@@ -136,14 +137,13 @@ async function insertSeed(db: Sql, options: SeedOptions): Promise<void> {
   await insert(db, markSchema.bookmarks, interactions.bookmarks);
   await insert(db, memberSchema.notifications, interactions.notifications);
   await insert(db, postSchema.posts, [moderation.hiddenPost]);
-  await insert(db, moderationSchema.reports, moderation.reports);
-  await insert(db, moderationSchema.decisions, [moderation.decision]);
-  await insert(db, moderationSchema.appeals, [moderation.appeal]);
-  const talk = buildConversationRows(options.now, idOf);
   await insert(db, messageSchema.conversations, talk.conversations);
   await insert(db, messageSchema.conversationMembers, talk.members);
   await insert(db, messageSchema.messages, talk.messages);
   await insert(db, messageSchema.messageReactions, talk.reactions);
+  await insert(db, moderationSchema.reports, moderation.reports);
+  await insert(db, moderationSchema.decisions, [moderation.decision]);
+  await insert(db, moderationSchema.appeals, [moderation.appeal]);
   const demoIds = ['ines', 'ada', 'rui'].map(idOf);
   await insert(db, sessionSchema.sessions, buildSessionRows(options.now, demoIds));
   const read = { list: 'notifications' as const, at: new Date(options.now.getTime() - DAY / 4) };

@@ -16,7 +16,7 @@ import {
 import { CONFIGURABLE_KINDS, NOTIFICATION_KINDS } from '@contract/notification-kind';
 import { WELCOME_STEPS } from '@contract/member';
 import type { ProfileField } from '@contract/profile-field';
-import type { ReportReason } from '@contract/report';
+import type { ReportReason } from '@contract/report-reason';
 import { instant, tsvector } from './columns';
 
 const isActive = (member: { suspendedAt: AnyPgColumn; deletesAt: AnyPgColumn }) =>
@@ -133,7 +133,7 @@ export const notifications = pgTable(
     groupKey: text('group_key').notNull(),
     at: instant('at').notNull(),
     decision: text('decision', {
-      enum: ['dismiss', 'reopen', 'hide', 'unhide', 'suspend', 'lift', 'uphold'],
+      enum: ['dismiss', 'reopen', 'hide', 'unhide', 'remove', 'suspend', 'lift', 'uphold'],
     }),
   },
   (row) => [

@@ -80,6 +80,8 @@ export const messages = pgTable(
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
     deletedAt: instant('deleted_at'),
+    /** Deleted by a moderator. */
+    removed: boolean('removed').notNull().default(false),
     revision: integer('revision').notNull().default(0),
     words: tsvector('words')
       .notNull()

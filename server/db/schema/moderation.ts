@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ReportReason } from '@contract/report';
+import type { ReportReason } from '@contract/report-reason';
 import { instant } from './columns';
 
 export const reports = pgTable(
@@ -8,10 +8,13 @@ export const reports = pgTable(
   {
     id: uuid('id').primaryKey(),
     reporterId: uuid('reporter_id').notNull(),
-    /** The reported member, or the author of the reported post. */
+    /** The reported member, or the author of the reported post or message. */
     memberId: uuid('member_id').notNull(),
-    /** Null for a report about a member. */
+    /** Null, as is the message, for a report about a member. */
     postId: uuid('post_id'),
+    messageId: uuid('message_id'),
+    /** Of the message at the time of the report: editing and deleting it hide nothing from moderators. */
+    messageText: text('message_text'),
     reason: text('reason').notNull(),
     note: text('note').notNull().default(''),
     createdAt: instant('created_at').notNull(),
@@ -24,7 +27,7 @@ export const reports = pgTable(
   },
   (report) => [
     uniqueIndex('reports_once')
-      .on(report.reporterId, sql`coalesce(${report.postId}, ${report.memberId})`)
+      .on(report.reporterId, sql`coalesce(${report.postId}, ${report.messageId}, ${report.memberId})`)
       .where(sql`${report.closedAt} IS NULL`),
     index('reports_open')
       .on(report.createdAt.desc(), report.id.desc())
@@ -34,6 +37,9 @@ export const reports = pgTable(
       .where(sql`${report.closedAt} IS NOT NULL`),
     index('reports_member').on(report.memberId),
     index('reports_post').on(report.postId),
+    index('reports_message')
+      .on(report.messageId)
+      .where(sql`${report.messageId} IS NOT NULL`),
     index('reports_closer').on(report.closedBy),
     index('reports_claimer')
       .on(report.claimedBy)
@@ -48,10 +54,11 @@ export const decisions = pgTable(
     id: uuid('id').primaryKey(),
     moderatorId: uuid('moderator_id'),
     action: text('action', {
-      enum: ['dismiss', 'reopen', 'hide', 'unhide', 'suspend', 'lift', 'uphold'],
+      enum: ['dismiss', 'reopen', 'hide', 'unhide', 'remove', 'suspend', 'lift', 'uphold'],
     }).notNull(),
     memberId: uuid('member_id'),
     postId: uuid('post_id'),
+    messageId: uuid('message_id'),
     at: instant('at').notNull(),
     reason: text('reason').$type<ReportReason>(),
     /** For moderators only. */
@@ -62,6 +69,9 @@ export const decisions = pgTable(
     index('decisions_moderator').on(decision.moderatorId),
     index('decisions_member').on(decision.memberId),
     index('decisions_post').on(decision.postId),
+    index('decisions_message')
+      .on(decision.messageId)
+      .where(sql`${decision.messageId} IS NOT NULL`),
   ],
 );
 

@@ -228,9 +228,10 @@ export const datasets: readonly Dataset[] = [
   },
   {
     name: 'reports',
-    csv: ['at', 'member', 'postId', 'reason', 'note', 'decision'],
+    csv: ['at', 'member', 'postId', 'messageId', 'reason', 'note', 'decision'],
     query: (memberId) =>
-      sql`SELECT r.created_at AS at, m.handle AS member, r.post_id AS "postId", r.reason, r.note, r.action AS decision
+      sql`SELECT r.created_at AS at, m.handle AS member, r.post_id AS "postId", r.message_id AS "messageId", r.reason, r.note,
+            r.action AS decision
           FROM reports r JOIN members m ON m.id = r.member_id
           WHERE r.reporter_id = ${memberId} ORDER BY r.created_at`,
   },

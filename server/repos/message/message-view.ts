@@ -16,6 +16,7 @@ export const ExcerptRow = z.object({
   text: z.string(),
   pictures: z.int(),
   deleted: z.boolean(),
+  removed: z.boolean(),
   createdAt: instantColumn,
 });
 
@@ -26,7 +27,7 @@ const isHidden = (me: Caller, c: SQL, x: SQL): SQL => sql`(${c}.kind = 'group'
 /** Message `x` of conversation `c` with its author `xa` as JSON. */
 export const excerptJson = (me: Caller, c: SQL, x: SQL, xa: SQL): SQL => sql`json_build_object(
   'id', ${x}.id, 'number', ${x}.number, 'createdAt', ${x}.created_at, 'deleted', ${x}.deleted_at IS NOT NULL,
-  'text', CASE WHEN ${isHidden(me, c, x)} THEN '' ELSE left(${x}.text, ${MAX_MESSAGE_EXCERPT}::int) END,
+  'removed', ${x}.removed, 'text', CASE WHEN ${isHidden(me, c, x)} THEN '' ELSE left(${x}.text, ${MAX_MESSAGE_EXCERPT}::int) END,
   'pictures', (SELECT count(*)::int FROM message_media em WHERE em.message_id = ${x}.id),
   'author', json_build_object('memberId', ${xa}.id, 'handle', ${xa}.handle, 'name', ${xa}.name,
     'avatarUrl', ${xa}.avatar_url))`;
@@ -54,6 +55,7 @@ const MessageRow = z.extend(CardRow, {
   createdAt: instantColumn,
   editedAt: z.nullable(instantColumn),
   deleted: z.boolean(),
+  removed: z.boolean(),
   hidden: z.boolean(),
   revision: z.int(),
 });
@@ -73,6 +75,7 @@ const toMessage = (
   createdAt: row.createdAt,
   editedAt: row.deleted ? null : row.editedAt,
   deleted: row.deleted,
+  removed: row.removed,
   hidden,
   revision: row.revision,
 });
@@ -90,7 +93,7 @@ export async function selectMessages(
     MessageRow,
     sql`${sql.raw(hint)} SELECT x.id AS "messageId", x.conversation_id AS "conversationId", x.number, x.text,
           ${cardColumns(sql`a`)}, ${messageMediaJson(sql`x`)} AS media, x.created_at AS "createdAt",
-          x.edited_at AS "editedAt", x.deleted_at IS NOT NULL AS deleted, x.revision,
+          x.edited_at AS "editedAt", x.deleted_at IS NOT NULL AS deleted, x.removed, x.revision,
           ${isHidden(me, sql`c`, sql`x`)} AS hidden,
           (SELECT ${excerptJson(me, sql`c`, sql`r`, sql`ra`)} FROM messages r JOIN members ra ON ra.id = r.author_id
            WHERE r.id = x.reply_to AND r.number > own.hidden_up_to) AS "replyTo",

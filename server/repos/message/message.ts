@@ -139,15 +139,27 @@ export async function editMessage(
   return viewMessage(db, me, now, id);
 }
 
-/** Empties the text at once; the row stays, so that numbers and replies keep their place. */
+/** Empties the text at once; the row stays, so that numbers and replies keep their place. False for a deleted message. */
+export async function clearMessage(
+  db: Sql,
+  now: Date,
+  { id, removed }: { id: string; removed: boolean },
+): Promise<boolean> {
+  const cleared = await countRows(
+    db,
+    sql`UPDATE messages SET text = '', deleted_at = ${now}, removed = ${removed}
+        WHERE id = ${id} AND deleted_at IS NULL RETURNING 1`,
+  );
+  if (cleared === 0) return false;
+  await db.execute(sql`DELETE FROM message_reactions WHERE message_id = ${id}`);
+  await emitChange(db, id);
+  return true;
+}
+
 export async function deleteMessage(db: Sql, me: Caller, now: Date, id: string): Promise<Message> {
   const { message } = await lockMessage(db, me, id);
   assertOwn(message.own, 'delete');
-  if (!message.deleted) {
-    await db.execute(sql`UPDATE messages SET text = '', deleted_at = ${now} WHERE id = ${id}`);
-    await db.execute(sql`DELETE FROM message_reactions WHERE message_id = ${id}`);
-    await emitChange(db, id);
-  }
+  await clearMessage(db, now, { id, removed: false });
   return viewMessage(db, me, now, id);
 }
 

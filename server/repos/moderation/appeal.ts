@@ -13,7 +13,8 @@ import type { Caller } from '../policies';
 import type { PageRequest } from '../post/post-list';
 import { closeAppeals } from './close-appeals';
 import { endSuspension, recordDecision, unhidePost } from './decision';
-import { DecisionRow, decisionColumns, decisionOf, memberCardJson } from './moderation-queue';
+import { memberCardJson } from './member-card-json';
+import { DecisionRow, decisionColumns, decisionOf } from './moderation-queue';
 
 const AppealRow = z.extend(OwnAppeal, {
   at: instantColumn,

@@ -9,9 +9,10 @@ import { lockReport } from './decision';
 
 const CLAIM_MS = CLAIM_MINUTES * 60_000;
 
-/** Reports `a` and `b` (table aliases) are about the same post, or both about the member. */
+/** Reports `a` and `b` (table aliases) are about the same post or message, or both about the member. */
 export const isSameSubject = (a: SQL, b: SQL): SQL =>
-  sql`${a}.member_id = ${b}.member_id AND ${a}.post_id IS NOT DISTINCT FROM ${b}.post_id`;
+  sql`${a}.member_id = ${b}.member_id AND ${a}.post_id IS NOT DISTINCT FROM ${b}.post_id
+    AND ${a}.message_id IS NOT DISTINCT FROM ${b}.message_id`;
 
 /** A claim covers the subject, so that reports filed after it are covered as well. */
 export const claimOf = (report: SQL, now: Date): SQL => sql`(

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { csvLine } from '../data-export/datasets';
 
-const COLUMNS = ['at', 'action', 'moderator', 'member', 'postId', 'reason', 'note'] as const;
+const COLUMNS = ['at', 'action', 'moderator', 'member', 'postId', 'reason', 'note', 'messageId'] as const;
 const BATCH = 500;
 const MAX_ROWS = 50_000;
 
@@ -16,6 +16,7 @@ const Row = z.object({
   postId: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   note: z.string(),
+  messageId: z.nullable(z.string()),
 });
 type Row = z.infer<typeof Row>;
 
@@ -23,7 +24,8 @@ const readBatch = (db: Sql, after: Row | undefined): Promise<Row[]> =>
   queryRows(
     db,
     Row,
-    sql`SELECT d.id, d.at, d.action, w.handle AS moderator, m.handle AS member, d.post_id AS "postId", d.reason, d.note
+    sql`SELECT d.id, d.at, d.action, w.handle AS moderator, m.handle AS member, d.post_id AS "postId", d.reason, d.note,
+          d.message_id AS "messageId"
         FROM decisions d LEFT JOIN members w ON w.id = d.moderator_id LEFT JOIN members m ON m.id = d.member_id
         WHERE ${after ? sql`(d.at, d.id) < (${after.at}, ${after.id})` : sql`true`}
         ORDER BY d.at DESC, d.id DESC LIMIT ${BATCH}`,

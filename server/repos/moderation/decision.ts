@@ -18,7 +18,11 @@ import { updatePostCounts, incrementPostCount, setCounted } from '../post/post';
 /** The moderator's reason and note. */
 type Grounds = DecisionInput;
 
-const DecisionSubject = z.object({ memberId: z.string(), postId: z.nullable(z.string()) });
+const DecisionSubject = z.object({
+  memberId: z.string(),
+  postId: z.nullable(z.string()),
+  messageId: z.optional(z.nullable(z.string())),
+});
 type DecisionSubject = z.infer<typeof DecisionSubject>;
 
 /** Logs a decision and notifies the member concerned, except for decisions about the queue itself. */
@@ -27,7 +31,7 @@ export async function recordDecision(
   me: { id: string | null },
   now: Date,
   action: DecisionAction,
-  { memberId, postId, reason, note }: DecisionSubject & Grounds,
+  { memberId, postId, messageId, reason, note }: DecisionSubject & Grounds,
 ): Promise<void> {
   const about = { memberId, postId };
   await db.insert(decisions).values({
@@ -36,23 +40,26 @@ export async function recordDecision(
     action,
     at: now,
     ...about,
+    messageId: messageId ?? null,
     reason: reason ?? null,
     note: normaliseLines(note ?? ''),
   });
   if (action !== 'dismiss' && action !== 'reopen') await notifyDecision(db, now, { action, ...about });
 }
 
-/** Closes the open reports of the post or, without a post, every open report about the member. */
-const closeReports = (
+/** Closes the open reports of the post or message or, without either, every open report about the member. */
+export const closeReports = (
   db: Sql,
   me: Caller,
   now: Date,
   action: DecisionAction,
-  { memberId, postId }: DecisionSubject,
-): Promise<unknown> =>
-  db.execute(sql`
+  { memberId, postId, messageId = null }: DecisionSubject,
+): Promise<unknown> => {
+  const aboutPost = postId === null ? sql`member_id = ${memberId}` : sql`post_id = ${postId}`;
+  return db.execute(sql`
     UPDATE reports SET closed_at = ${now}, closed_by = ${me.id}, action = ${action}, claimed_by = NULL, claimed_at = NULL
-    WHERE closed_at IS NULL AND ${postId === null ? sql`member_id = ${memberId}` : sql`post_id = ${postId}`}`);
+    WHERE closed_at IS NULL AND ${messageId === null ? aboutPost : sql`message_id = ${messageId}`}`);
+};
 
 const ReportRow = z.extend(DecisionSubject, {
   id: z.string(),
@@ -65,14 +72,15 @@ export async function lockReport(db: Sql, id: string): Promise<z.infer<typeof Re
   const [row] = await queryRows(
     db,
     ReportRow,
-    sql`SELECT r.id, r.member_id AS "memberId", r.post_id AS "postId", r.closed_at AS "closedAt", r.action
+    sql`SELECT r.id, r.member_id AS "memberId", r.post_id AS "postId", r.message_id AS "messageId",
+          r.closed_at AS "closedAt", r.action
         FROM reports r WHERE r.id = ${id} FOR NO KEY UPDATE`,
   );
   if (!row) throw new HttpProblem('not-found');
   return row;
 }
 
-type Decide = (db: Sql, me: Caller, now: Date, input: Grounds & { id: string }) => Promise<void>;
+export type Decide = (db: Sql, me: Caller, now: Date, input: Grounds & { id: string }) => Promise<void>;
 
 export const dismissReport: Decide = async (db, me, now, { id, ...grounds }) => {
   await lockModeration(db);
@@ -82,8 +90,8 @@ export const dismissReport: Decide = async (db, me, now, { id, ...grounds }) => 
     sql`UPDATE reports SET closed_at = ${now}, closed_by = ${me.id}, action = 'dismiss',
           claimed_by = NULL, claimed_at = NULL WHERE id = ${id}`,
   );
-  const { memberId, postId } = report;
-  await recordDecision(db, me, now, 'dismiss', { memberId, postId, ...grounds });
+  const { memberId, postId, messageId } = report;
+  await recordDecision(db, me, now, 'dismiss', { memberId, postId, messageId, ...grounds });
 };
 
 /** Throws `conflict` unless the report was dismissed, or when the reporter has reported the same thing again. */
@@ -94,7 +102,8 @@ export const reopenReport: Decide = async (db, me, now, { id, ...grounds }) => {
   const reportedAgain = await countRows(
     db,
     sql`SELECT 1 FROM reports r JOIN reports o ON o.reporter_id = r.reporter_id AND o.closed_at IS NULL
-          AND coalesce(o.post_id, o.member_id) = coalesce(r.post_id, r.member_id) WHERE r.id = ${id}`,
+          AND coalesce(o.post_id, o.message_id, o.member_id) = coalesce(r.post_id, r.message_id, r.member_id)
+        WHERE r.id = ${id}`,
   );
   if (report.action !== 'dismiss' || reportedAgain > 0) {
     throw new HttpProblem('conflict', {
@@ -104,8 +113,8 @@ export const reopenReport: Decide = async (db, me, now, { id, ...grounds }) => {
   await db.execute(
     sql`UPDATE reports SET closed_at = NULL, closed_by = NULL, action = NULL WHERE id = ${id}`,
   );
-  const { memberId, postId } = report;
-  await recordDecision(db, me, now, 'reopen', { memberId, postId, ...grounds });
+  const { memberId, postId, messageId } = report;
+  await recordDecision(db, me, now, 'reopen', { memberId, postId, messageId, ...grounds });
 };
 
 const ModeratedPostRow = z.object({

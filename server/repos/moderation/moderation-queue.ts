@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { MemberCard } from '@contract/member';
 import { DecisionAction } from '@contract/decision-action';
@@ -6,14 +6,12 @@ import { Decision, Report, type ReportState } from '@contract/moderation';
 import { countRows, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { mediaJson, mediaOf, MediaRow } from '../media/media-view';
 import { claimEnd, claimOf, isSameSubject } from './claim';
+import { memberCardJson } from './member-card-json';
+import { messageOf, reportedMessage, ReportedMessageRow } from './reported-message';
 import { afterKeyset, toPage } from '../keyset';
 import type { PageRequest } from '../post/post-list';
 
 const EXCERPT = 280;
-
-/** Member card of the table alias `m` as JSON; null without a member. */
-export const memberCardJson = (m: SQL): SQL => sql`CASE WHEN ${m}.id IS NULL THEN NULL ELSE json_build_object(
-  'id', ${m}.id, 'handle', ${m}.handle, 'name', ${m}.name, 'avatarUrl', ${m}.avatar_url) END`;
 
 /** Post `p` as JSON, its content warning before its excerpt; null without a post. */
 const moderatedPost = sql`CASE WHEN p.id IS NULL THEN NULL ELSE json_build_object(
@@ -46,7 +44,7 @@ const claimRowOf = (row: z.infer<typeof ClaimRow>): Report['claim'] => {
   return { by, until: claimEnd(at) };
 };
 
-const ReportRow = z.extend(z.omit(Report, { closed: true, post: true, claim: true }), {
+const ReportRow = z.extend(z.omit(Report, { closed: true, post: true, message: true, claim: true }), {
   claim: ClaimRow,
   at: instantColumn,
   suspendedUntil: z.nullable(instantColumn),
@@ -54,14 +52,16 @@ const ReportRow = z.extend(z.omit(Report, { closed: true, post: true, claim: tru
   closer: z.nullable(MemberCard),
   action: z.nullable(DecisionAction),
   post: ModeratedPostRow,
+  message: ReportedMessageRow,
 });
 
 const reportOf = (
-  { closedAt, closer, action, post, claim, ...row }: z.infer<typeof ReportRow>,
+  { closedAt, closer, action, post, message, claim, ...row }: z.infer<typeof ReportRow>,
   now: Date,
 ): Report => ({
   ...row,
   post: postOf(post, now),
+  message: messageOf(message, now),
   claim: claimRowOf(claim),
   closed: closedAt === null || action === null ? null : { at: closedAt, by: closer, action },
 });
@@ -86,11 +86,12 @@ export async function listReports(
     ReportRow,
     sql`SELECT r.id, r.created_at AS at, r.reason, r.note, ${memberCardJson(sql`w`)} AS reporter, ${memberCardJson(sql`m`)} AS member,
           m.bio, m.suspended_at IS NOT NULL AS suspended, m.suspended_until AS "suspendedUntil", ${moderatedPost} AS post,
-          (SELECT count(*)::int FROM reports o WHERE o.id <> r.id AND o.closed_at IS NULL
+          ${reportedMessage} AS message, (SELECT count(*)::int FROM reports o WHERE o.id <> r.id AND o.closed_at IS NULL
              AND ${isSameSubject(sql`o`, sql`r`)}) AS others, ${claimOf(sql`r`, now)} AS claim,
           r.closed_at AS "closedAt", ${memberCardJson(sql`c`)} AS closer, r.action
         FROM reports r JOIN members w ON w.id = r.reporter_id JOIN members m ON m.id = r.member_id
-          LEFT JOIN posts p ON p.id = r.post_id LEFT JOIN members c ON c.id = r.closed_by
+          LEFT JOIN posts p ON p.id = r.post_id LEFT JOIN messages x ON x.id = r.message_id
+          LEFT JOIN members c ON c.id = r.closed_by
         WHERE r.closed_at IS ${open ? sql`NULL` : sql`NOT NULL`} AND ${afterKeyset(paging, at, sql`r.id`)}
         ORDER BY ${at} DESC, r.id DESC LIMIT ${limit + 1}`,
   );

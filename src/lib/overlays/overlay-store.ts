@@ -5,6 +5,7 @@ import { useStore } from '@/lib/store/use-store';
 
 export type ReportSubject =
   | { kind: 'post'; postId: string; name: string }
+  | { kind: 'message'; messageId: string; name: string }
   | { kind: 'member'; handle: string; name: string };
 
 /** `history` lists earlier versions, `folder` the bookmark folders; `at` is the index of the picture shown. */

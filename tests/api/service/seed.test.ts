@@ -35,11 +35,13 @@ test('creates forty members and about four hundred posts of the last thirty days
   expect(rows).toEqual([]);
 });
 
-test('gives the demo moderator a post with pictures, a reply, a person and an appeal to decide', async () => {
+test('gives the demo moderator a post with pictures, a reply, a person, a message and an appeal to decide', async () => {
   await api.me('demo-rui');
   const { items } = await api.call('demo-rui', listReports);
   expect(items.some(({ post }) => (post?.media.length ?? 0) > 0)).toBe(true);
-  expect(items.filter(({ post }) => post === null)).toHaveLength(1);
+  expect(items.filter(({ post, message }) => post === null && message === null)).toHaveLength(1);
+  const [reported] = items.flatMap(({ message }) => message ?? []);
+  expect([reported?.before.length, reported?.after.length]).toEqual([2, 2]);
   const replies = await count('reports r JOIN posts p ON p.id = r.post_id WHERE p.reply_to IS NOT NULL');
   expect(replies).toBeGreaterThan(0);
   const appeals = await api.call('demo-rui', listAppeals);

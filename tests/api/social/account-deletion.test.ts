@@ -20,7 +20,7 @@ import { editPost } from '@contract/post-edit';
 import { follow, getMember, pinPost, updateMe } from '@contract/profile';
 import { putReadingPosition } from '@contract/reading-position';
 import { block, mute } from '@contract/relationship';
-import { reportPost } from '@contract/report';
+import { reportMessage, reportPost } from '@contract/report';
 import { schedulePost } from '@contract/scheduled-post';
 import { searchMembers } from '@contract/search';
 import { followTag } from '@contract/tag-follow';
@@ -173,6 +173,7 @@ test('removes the member from every table, file and event, and leaves the posts 
     });
   const secret = await note('leaving', direct.id, `A ${mark} writes to Ines`);
   const back = await note('ines', direct.id, 'Ines writes back', secret.id);
+  await api.call('ines', reportMessage, { params: { messageId: secret.id }, body: { reason: 'spam' } });
   await note('leaving', group.id, `A ${mark} sings`);
   await note('ines', group.id, 'Ines sings');
   await api.call('leaving', putReaction, { params: { messageId: back.id }, body: { emoji: '🎉' } });

@@ -5,11 +5,12 @@ import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { deleteDataExport, EXPORT_DAYS, getDataExport, startDataExport } from '@contract/data-export';
 import { addListMember, putList } from '@contract/list';
-import { openDirectConversation } from '@contract/conversation';
+import { openDirectConversation, updateMembership } from '@contract/conversation';
 import { sendMessage } from '@contract/message';
 import { follow } from '@contract/profile';
 import { followTag } from '@contract/tag-follow';
 import { bookmarkPost } from '@contract/post-interaction';
+import { reportMessage } from '@contract/report';
 import { openSql } from '@server/db/sql';
 import { deleteExpiredExports } from '@server/repos/data-export/data-export';
 import { runNextExport } from '@server/repos/data-export/run-exports';
@@ -71,6 +72,10 @@ test('exports posts, pictures, follows and bookmarks of the member, and nobody e
   });
   const note = { params: { conversationId }, body: { id: randomUUID(), text: 'A message of Ines' } };
   await api.call('ines', sendMessage, note);
+  const answer = { params: { conversationId }, body: { id: randomUUID(), text: 'Ada wrote this, too' } };
+  await api.call('ada', updateMembership, { params: { conversationId }, body: { accepted: true } });
+  await api.call('ada', sendMessage, answer);
+  await api.call('ines', reportMessage, { params: { messageId: answer.body.id }, body: { reason: 'spam' } });
   const listId = randomUUID();
   await api.call('ines', putList, { params: { listId }, body: { name: 'Neighbours' } });
   await api.call('ines', addListMember, { params: { listId, handle: ada.handle } });
@@ -97,6 +102,7 @@ test('exports posts, pictures, follows and bookmarks of the member, and nobody e
     { id: conversationId, members: expect.arrayContaining([ada.handle]) },
   ]);
   expect(json('messages')).toMatchObject([{ conversationId, text: 'A message of Ines' }]);
+  expect(json('reports')).toMatchObject([{ member: ada.handle, messageId: answer.body.id, postId: null }]);
   expect(json('media')).toMatchObject([{ id, alt: 'A square' }]);
   expect(files.get(`media/${id}.webp`)?.subarray(0, 4).toString()).toBe('RIFF');
   expect([...files.values()].some((bytes) => bytes.includes('Ada wrote this'))).toBe(false);

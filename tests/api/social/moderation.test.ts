@@ -264,8 +264,8 @@ test('logs the reason and note of a decision, and exports the log for moderators
   const csv = await api.request('/moderation/decisions.csv', {}, 'mod');
   expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   const [head, ...lines] = (await csv.text()).split('\r\n');
-  expect(head).toBe('at,action,moderator,member,postId,reason,note');
-  expect(lines).toContain(`${decision?.at},hide,mod,author,${postId},hate,"'=Third time, ""see"" the list"`);
+  expect(head).toBe('at,action,moderator,member,postId,reason,note,messageId');
+  expect(lines).toContain(`${decision?.at},hide,mod,author,${postId},hate,"'=Third time, ""see"" the list",`);
   expect((await api.request('/moderation/decisions.csv', {}, 'reader')).status).toBe(403);
 });
 

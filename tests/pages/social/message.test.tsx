@@ -8,7 +8,9 @@ import {
   openDirectConversation,
 } from '@contract/conversation';
 import { listMessages, sendMessage } from '@contract/message';
+import { removeMessage } from '@contract/moderation';
 import { follow } from '@contract/profile';
+import { reportMessage } from '@contract/report';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
 import { waitForEventStream } from '../../support/pages/service-bridge';
@@ -87,23 +89,40 @@ describe('messages', () => {
     await waitFor(async () => expect(await texts()).toEqual(['May I ask something?', 'Of course']));
   });
 
-  it('reports a message with a quote that the member sees first', async () => {
+  it('reports a message, after the member has read what moderators will see', async () => {
     const { id, send, query } = await createConversation();
     await send('You will regret this');
     const { user } = await renderApp(`/apps/chat?conversation=${id}`);
     await user.click(await screen.findByRole('button', { name: 'Message menu' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Report' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Report Ada' }));
-    expect(dialog.getByRole('textbox', { name: /Anything to add/ })).toHaveDisplayValue(
-      /^Message of .+: “You will regret this”$/,
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this message by Ada' }));
+    expect(dialog.getByText('Moderators see this message and up to two before and after.')).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: /Harassment/ }));
+    await user.type(dialog.getByRole('textbox', { name: /Anything to add/ }), 'Again');
     await user.click(dialog.getByRole('button', { name: 'Report' }));
     await waitFor(async () =>
       expect(
-        await query('SELECT r.reason, m.handle FROM reports r JOIN members m ON m.id = r.member_id'),
-      ).toEqual([{ reason: 'harassment', handle: 'ada' }]),
+        await query(`SELECT r.reason, r.note, r.message_text AS text, x.conversation_id AS conversation
+          FROM reports r JOIN messages x ON x.id = r.message_id`),
+      ).toEqual([{ reason: 'harassment', note: 'Again', text: 'You will regret this', conversation: id }]),
     );
+  });
+
+  it('shows a message that a moderator removes, live', async () => {
+    const { id, send, call, me, query } = await createConversation();
+    const { id: messageId } = await send('You will regret this');
+    const mod = createMember('Mod');
+    await me(mod);
+    await query(`UPDATE members SET role = 'moderator' WHERE uid = '${mod.uid}'`);
+    await call(ines, reportMessage, { params: { messageId }, body: { reason: 'harassment' } });
+    const streamed = waitForEventStream();
+    await renderApp(`/apps/chat?conversation=${id}`);
+    const log = within(await screen.findByRole('log'));
+    expect(await log.findByText('You will regret this')).toBeVisible();
+    await streamed;
+    await call(mod, removeMessage, { params: { messageId } });
+    expect(await log.findByText('Removed by a moderator')).toBeVisible();
+    expect(log.queryByText('You will regret this')).toBeNull();
   });
 
   it('counts unread messages in the menu of the sidebar, live', async () => {

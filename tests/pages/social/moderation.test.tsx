@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listAppeals } from '@contract/appeal';
+import { openDirectConversation } from '@contract/conversation';
+import { getMessage, sendMessage } from '@contract/message';
 import { claimReport, hidePost, listReports, suspendMember } from '@contract/moderation';
 import { sendAppeal } from '@contract/own-appeal';
 import { getPost } from '@contract/post';
-import { reportPost } from '@contract/report';
+import { reportMessage, reportPost } from '@contract/report';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';
@@ -70,6 +73,41 @@ describe('moderation', () => {
     await call(teo, claimReport, { params: { reportId: first?.id ?? '' } });
     expect((await within(panel).findAllByText(/Teo Lindqvist is reviewing this/))[0]).toBeVisible();
     expect(within(panel).queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  });
+
+  it('shows a reported message between its neighbours, and removes the message', async () => {
+    const { call } = await serve();
+    const { id } = await call(amara, openDirectConversation, { params: { handle: mei.handle } });
+    const write = async (text: string) => {
+      const body = { id: randomUUID(), text };
+      return (await call(amara, sendMessage, { params: { conversationId: id }, body })).id;
+    };
+    for (const text of ['Hello', 'A watch?', 'A cheap watch?']) await write(text);
+    const messageId = await write('Then you will be sorry');
+    await write('I know where you live');
+    await call(mei, reportMessage, { params: { messageId }, body: { reason: 'violence' } });
+    const { user } = await renderApp('/moderation');
+    const messages = await screen.findByRole('list', { name: 'Reported message in its conversation' });
+    const lines = within(messages).getAllByRole('listitem');
+    expect(lines.map((line) => line.querySelector('p')?.textContent)).toEqual([
+      'A watch?',
+      'A cheap watch?',
+      'Then you will be sorry',
+      'I know where you live',
+    ]);
+    expect(within(lines[2] ?? messages).getByText('Reported')).toBeVisible();
+    expect(screen.getByText(/^Message reported by/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove message' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Remove this message?' }));
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('list', { name: 'Reported message in its conversation' })).toBeNull(),
+    );
+    expect(await call(mei, getMessage, { params: { messageId } })).toMatchObject({ removed: true });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Closed' }));
+    expect(await screen.findByText('Removed by a moderator')).toBeVisible();
+    expect(screen.getByText('Then you will be sorry')).toBeVisible();
   });
 
   it('answers an appeal against the decision of another moderator', async () => {

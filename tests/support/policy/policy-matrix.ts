@@ -86,7 +86,7 @@ export function createPolicyMatrix(api: TestApi) {
   const makeThing = async (kind: keyof typeof fixtureSql): Promise<string> =>
     (await api.pool.query<{ id: string }>(fixtureSql[kind], [ids['author']])).rows[0]?.id ?? '';
 
-  /** A group of the author with a message; one member has not accepted, another has left. */
+  /** A group of the author with a reported message; one member has not accepted, another has left. */
   async function makeGroup(): Promise<{ conversationId: string; messageId: string }> {
     const conversation = `INSERT INTO conversations (id, kind, name, last_number, created_at)
       VALUES (gen_random_uuid(), 'group', 'A group', 1, now()) RETURNING id`;
@@ -109,7 +109,13 @@ export function createPolicyMatrix(api: TestApi) {
        VALUES (gen_random_uuid(), $1, 1, $2, 'A conversationonly message', now()) RETURNING id`,
       [conversationId, ids['author']],
     );
-    return { conversationId, messageId: rows[0]?.id ?? '' };
+    const messageId = rows[0]?.id ?? '';
+    await api.pool.query(
+      `INSERT INTO reports (id, reporter_id, member_id, message_id, message_text, reason, created_at)
+       VALUES (gen_random_uuid(), $1, $2, $3, '', 'spam', now())`,
+      [ids['stranger'], ids['author'], messageId],
+    );
+    return { conversationId, messageId };
   }
 
   async function makePicture(state: State): Promise<string> {

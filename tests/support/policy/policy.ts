@@ -114,6 +114,9 @@ export const groupRules = {
   reads: (caller) => (readsGroup(caller) ? 'done' : 'not-found'),
   writes: writesInGroup,
   owns: (caller) => (caller !== 'author' && inGroup(caller) ? 'forbidden' : writesInGroup(caller)),
+  /** The author's message, which someone outside the group has reported. */
+  reports: (caller) => (caller === 'author' ? 'conflict' : readsMessages(caller) ? 'done' : 'not-found'),
+  judges: (caller) => (caller === 'moderator' ? 'done' : 'forbidden'),
   /** The author's message. */
   wrote: (caller) => (caller === 'author' ? 'done' : readsGroup(caller) ? 'forbidden' : 'not-found'),
 } as const satisfies Record<string, (caller: Caller) => Outcome>;
@@ -320,6 +323,7 @@ export const policyRows: Readonly<Record<string, Row>> = {
   putReaction: message('writes', { body: { emoji: '👍' } }),
   searchMessages: member({ query: { q: 'conversationonly' } }),
   reportPost: post('reports', { body: { reason: 'spam' } }),
+  reportMessage: message('reports', { body: { reason: 'spam' } }),
   reportMember: person('reports', { body: { reason: 'spam' } }),
   listReports: plain('moderator', { shows: true }),
   listDecisions: plain('moderator', { shows: true }),
@@ -334,6 +338,7 @@ export const policyRows: Readonly<Record<string, Row>> = {
   reopenReport: { about: 'report', rule: 'judges' },
   hidePost: post('judges'),
   unhidePost: post('judges'),
+  removeMessage: message('judges'),
   suspendMember: person('judges'),
   liftSuspension: person('judges'),
   health: plain('anyone'),

@@ -138,6 +138,7 @@ export const raceCalls: Readonly<Record<string, RaceCall>> = {
   deleteMessage: { ...onMessage, own: true },
   putReaction: { ...onMessage, body: ({ turn }) => ({ emoji: turn ? '👍' : null }) },
   reportPost: { ...onPost, body: () => ({ reason: 'spam' }) },
+  reportMessage: { ...onMessage, body: () => ({ reason: 'spam' }) },
   reportMember: { ...onMember, body: () => ({ reason: 'spam' }) },
   sendAppeal: { body: () => ({ text: 'Look again' }) },
   /** Any id is one of no appeal: answers lock like every decision. */
@@ -151,6 +152,7 @@ export const raceCalls: Readonly<Record<string, RaceCall>> = {
   reopenReport: decision(({ reportId }) => ({ reportId })),
   hidePost: decision(post),
   unhidePost: decision(post),
+  removeMessage: decision(({ messageId }) => ({ messageId })),
   suspendMember: decision(member),
   liftSuspension: decision(member),
 };

@@ -92,7 +92,9 @@ const EMPTY = `
     SELECT message_id, conversation_id, CASE WHEN handle LIKE 'ines%' THEN 1 ELSE 2 END, member_id, 'Hello', now()
     FROM race_members;
   INSERT INTO reports (id, reporter_id, member_id, post_id, reason, created_at)
-    SELECT report_id, reporter_id, member_id, post_id, 'spam', now() FROM race_members WHERE handle LIKE 'ada%';`;
+    SELECT report_id, reporter_id, member_id, post_id, 'spam', now() FROM race_members WHERE handle LIKE 'ada%';
+  INSERT INTO reports (id, reporter_id, member_id, message_id, message_text, reason, created_at)
+    SELECT gen_random_uuid(), reporter_id, member_id, message_id, 'Hello', 'spam', now() FROM race_members;`;
 
 const both = (table: string): string =>
   `INSERT INTO ${table} SELECT member_id, target_id, now() FROM race_pairs;`;

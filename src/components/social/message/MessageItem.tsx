@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import IconCopy from '~icons/tabler/copy';
 import IconDots from '~icons/tabler/dots';
 import IconFlag from '~icons/tabler/flag';
@@ -13,11 +12,11 @@ import { Menu } from '@/components/ui/overlay/Menu';
 import { timeLabel } from '@/components/workspace/chat/message/message-time';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { confirmAction } from '@/lib/overlays/confirm';
+import { setOverlays } from '@/lib/overlays/overlay-store';
 import { showToast } from '@/lib/overlays/toast';
 import { deleteMessage, toggleReaction } from '@/queries/social/mutations/message';
-import { excerptText } from './conversation-name';
+import { deletedText, excerptText } from './conversation-name';
 import { MessageText } from './MessageText';
-import { ReportMessageDialog } from './ReportMessageDialog';
 import type { Target } from './MessageField';
 
 interface Props {
@@ -35,7 +34,6 @@ interface Props {
 export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, active, onTarget }: Props) {
   const client = useQueryClient();
   const { author, text, media, replyTo, reactions, deleted, hidden } = message;
-  const [isReporting, setReporting] = useState(false);
   const canAct = !deleted && !hidden;
   const remove = async () => {
     const confirmed = await confirmAction({
@@ -62,7 +60,7 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
               <span dir="auto">{excerptText(replyTo)}</span>
             </blockquote>
           )}
-          {deleted && <em>Message deleted</em>}
+          {deleted && <em>{deletedText(message)}</em>}
           {hidden && <em>Message hidden: one of you has blocked the other</em>}
           {media.length > 0 && <MediaGrid media={media} />}
           {canAct && text && <MessageText text={text} />}
@@ -125,12 +123,14 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
                         label: 'Report',
                         icon: <IconFlag />,
                         danger: true,
-                        onSelect: () => setReporting(true),
+                        onSelect: () =>
+                          setOverlays({
+                            report: { kind: 'message', messageId: message.id, name: author.name },
+                          }),
                       },
                     ]),
               ]}
             />
-            {isReporting && <ReportMessageDialog message={message} onClose={() => setReporting(false)} />}
           </div>
         )}
       </div>

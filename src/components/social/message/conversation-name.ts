@@ -13,7 +13,10 @@ export const conversationName = (conversation: Conversation, me: string | undefi
     ? conversation.name
     : (partnerOf(conversation, me)?.name ?? 'Removed account');
 
-export const excerptText = ({ deleted, excerpt, pictures }: MessageExcerpt): string => {
-  if (deleted) return 'Message deleted';
+export const deletedText = ({ removed }: Pick<MessageExcerpt, 'removed'>): string =>
+  removed ? 'Removed by a moderator' : 'Message deleted';
+
+export const excerptText = ({ deleted, removed, excerpt, pictures }: MessageExcerpt): string => {
+  if (deleted) return deletedText({ removed });
   return excerpt || (pictures > 0 ? pluralize(pictures, 'picture') : 'Message hidden');
 };

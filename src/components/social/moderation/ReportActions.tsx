@@ -13,10 +13,10 @@ const TERMS = [
   ['', 'Until lifted'],
 ] as const;
 
-/** Every action is logged and can be undone. */
+/** Every action is logged, and can be undone except for the removal of a message. */
 export function ReportActions({ report }: { report: Report }) {
   const client = useQueryClient();
-  const { member, post, closed, suspended } = report;
+  const { member, post, message, closed, suspended } = report;
   const [reason, setReason] = useState(report.reason);
   const [note, setNote] = useState('');
   const run = (action: ModerationAction) => {
@@ -36,6 +36,15 @@ export function ReportActions({ report }: { report: Report }) {
     const { handle } = member;
     run({ action: 'suspend', handle, ...(days === '' ? {} : { days: Number(days) }) });
   };
+  const remove = async (messageId: string) => {
+    const confirmed = await confirmAction({
+      title: 'Remove this message?',
+      text: 'Its text and pictures are deleted for everyone, and the author is notified. This cannot be undone.',
+      action: 'Remove',
+      danger: true,
+    });
+    if (confirmed) run({ action: 'remove', messageId });
+  };
   const button = (label: string, onClick: () => void, variant = 'btn-outline-secondary') => (
     <button type="button" className={`btn btn-sm ${variant}`} onClick={onClick}>
       {label}
@@ -53,6 +62,9 @@ export function ReportActions({ report }: { report: Report }) {
           (post.hidden
             ? button('Unhide post', () => run({ action: 'unhide', postId: post.id }))
             : button('Hide post', () => run({ action: 'hide', postId: post.id }), 'btn-outline-danger'))}
+        {message &&
+          !message.deleted &&
+          button('Remove message', () => void remove(message.id), 'btn-outline-danger')}
         {suspended
           ? button('Lift suspension', () => run({ action: 'lift', handle: member.handle }))
           : button(`Suspend @${member.handle}`, () => void suspend(), 'btn-outline-danger')}

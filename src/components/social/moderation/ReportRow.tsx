@@ -6,6 +6,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { pluralize } from '@/lib/text/format';
 import { ClaimLine } from './ClaimLine';
 import { decisionLabels } from './decision-labels';
+import { ReportedMessage } from './ReportedMessage';
 import { ReportedPost } from './ReportedPost';
 import { ReportActions } from './ReportActions';
 
@@ -16,7 +17,7 @@ interface Props {
 }
 
 export function ReportRow({ report, moderator }: Props) {
-  const { member, reporter, post, note, closed, claim } = report;
+  const { member, reporter, post, message, note, closed, claim } = report;
   const own = claim?.by.handle === moderator;
   return (
     <li className="moderation-row">
@@ -44,14 +45,15 @@ export function ReportRow({ report, moderator }: Props) {
         <span className="tag tag-warning">{reportReasonLabel(report.reason)}</span>
       </div>
       {post && <ReportedPost post={post} />}
-      {!post && report.bio && (
+      {message && <ReportedMessage message={message} author={member} />}
+      {!post && !message && report.bio && (
         <p className="moderation-post" dir="auto">
           {report.bio}
         </p>
       )}
       {note && <p className="moderation-note">“{note}”</p>}
       <p className="moderation-meta">
-        {post ? 'Post' : 'Person'} reported by{' '}
+        {post ? 'Post' : message ? 'Message' : 'Person'} reported by{' '}
         <Link to="/u/$handle" params={{ handle: reporter.handle }}>
           {reporter.name}
         </Link>{' '}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Report } from '@contract/moderation';
+import { ReportedPictures } from './ReportedPictures';
 
 type Post = NonNullable<Report['post']>;
 
@@ -29,19 +30,6 @@ export const ReportedPost = ({ post }: { post: Post }) => (
         ))}
       </ul>
     )}
-    {post.media.length > 0 && (
-      <div className="moderation-pictures">
-        {post.media.map(({ id, url, still, alt, width, height }) => (
-          <a key={id} href={url} target="_blank" rel="noreferrer">
-            <img
-              src={still ?? url}
-              alt={alt || 'Picture without description'}
-              {...{ width, height }}
-              loading="lazy"
-            />
-          </a>
-        ))}
-      </div>
-    )}
+    <ReportedPictures media={post.media} />
   </blockquote>
 );

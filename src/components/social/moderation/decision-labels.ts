@@ -6,6 +6,7 @@ export const decisionLabels: Record<DecisionAction, string> = {
   reopen: 'Reopened',
   hide: 'Post hidden',
   unhide: 'Post unhidden',
+  remove: 'Message removed',
   suspend: 'Suspended',
   lift: 'Suspension lifted',
   uphold: 'Decision upheld',

@@ -59,6 +59,7 @@ const decisionTexts: Record<DecisionAction, string> = {
   reopen: 'Moderators are reviewing a report again',
   hide: 'Moderators hid your post. Only you and moderators can see it.',
   unhide: 'Moderators restored your post',
+  remove: 'Moderators removed a message you sent',
   suspend: 'Moderators suspended your account',
   lift: 'Moderators lifted your suspension',
   uphold: 'Moderators reviewed your appeal. The decision stays.',

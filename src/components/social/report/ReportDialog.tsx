@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import IconFlag from '~icons/tabler/flag';
-import { MAX_REPORT_NOTE_LENGTH, type ReportReason } from '@contract/report';
+import { MAX_REPORT_NOTE_LENGTH } from '@contract/report';
+import type { ReportReason } from '@contract/report-reason';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import type { ReportSubject } from '@/lib/overlays/overlay-store';
@@ -12,18 +13,12 @@ import './report-dialog.scss';
 
 interface Props {
   subject: ReportSubject;
-  /** A queued or rejected report to edit, or a note to begin with. */
-  initial?: Pick<ReportSubmission, 'note'> & Partial<ReportSubmission>;
-  lead?: string;
+  /** A queued or rejected report to edit. */
+  initial?: ReportSubmission;
   onClose: () => void;
 }
 
-export function ReportDialog({
-  subject,
-  initial,
-  lead = 'Moderators review it. The person you report won’t know it was you.',
-  onClose,
-}: Props) {
+export function ReportDialog({ subject, initial, onClose }: Props) {
   const [reason, setReason] = useState<ReportReason | null>(initial?.reason ?? null);
   const [note, setNote] = useState(initial?.note ?? '');
   const [missing, setMissing] = useState(false);
@@ -34,8 +29,16 @@ export function ReportDialog({
       staticBackdrop
       onClose={onClose}
       icon={<IconFlag />}
-      title={subject.kind === 'post' ? `Report this post by ${subject.name}` : `Report ${subject.name}`}
-      lead={lead}
+      title={
+        subject.kind === 'member'
+          ? `Report ${subject.name}`
+          : `Report this ${subject.kind} by ${subject.name}`
+      }
+      lead={
+        subject.kind === 'message'
+          ? 'Moderators see this message and up to two before and after.'
+          : 'Moderators review it. The person you report won’t know it was you.'
+      }
       footer={
         <DialogFooter onCancel={onClose}>
           <button

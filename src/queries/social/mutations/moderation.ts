@@ -1,7 +1,8 @@
 import { type QueryClient } from '@tanstack/react-query';
 import * as contract from '@contract/moderation';
-import type { ReportReason } from '@contract/report';
+import type { ReportReason } from '@contract/report-reason';
 import { callApi, type CallOptions } from '@/lib/api/client';
+import { showToast } from '@/lib/overlays/toast';
 import { offerUndo } from '@/lib/overlays/undo';
 import { updateItems } from '@/queries/optimistic';
 import { enqueue } from '@/queries/outbox/registry';
@@ -17,6 +18,7 @@ export interface Grounds {
 type ActionOnSubject =
   | { action: 'dismiss' | 'reopen'; reportId: string }
   | { action: 'hide' | 'unhide'; postId: string }
+  | { action: 'remove'; messageId: string }
   | { action: 'suspend'; handle: string; days?: number }
   | { action: 'lift'; handle: string };
 export type ModerationAction = ActionOnSubject & Grounds;
@@ -36,8 +38,9 @@ const inverseActions = {
   lift: 'suspend',
 } as const;
 
-/** Without the grounds, which were those of the decision. */
-function inverseAction(change: ModerationAction): ModerationAction {
+/** Without the grounds, which were those of the decision. Null for a removal: the text is deleted. */
+function inverseAction(change: ModerationAction): ModerationAction | null {
+  if ('messageId' in change) return null;
   if ('reportId' in change) return { reportId: change.reportId, action: inverseActions[change.action] };
   if ('postId' in change) return { postId: change.postId, action: inverseActions[change.action] };
   return { handle: change.handle, action: inverseActions[change.action] };
@@ -48,6 +51,7 @@ const successTitles: Record<ModerationAction['action'], string> = {
   reopen: 'Report reopened',
   hide: 'Post hidden',
   unhide: 'Post unhidden',
+  remove: 'Message removed',
   suspend: 'Member suspended',
   lift: 'Suspension lifted',
 };
@@ -63,6 +67,8 @@ function sendAction(change: ModerationAction, options: CallOptions): Promise<unk
     const operation = change.action === 'hide' ? contract.hidePost : contract.unhidePost;
     return callApi(operation, { params: { postId: change.postId }, body }, options);
   }
+  if ('messageId' in change)
+    return callApi(contract.removeMessage, { params: { messageId: change.messageId }, body }, options);
   const params = { handle: change.handle };
   if (change.action === 'lift') return callApi(contract.liftSuspension, { params, body }, options);
   const term = change.days === undefined ? {} : { days: change.days };
@@ -77,7 +83,12 @@ function reportAfterAction(report: contract.Report, change: ModerationAction): c
       ? { ...report, suspended: change.action === 'suspend' }
       : report;
   }
-  const { post } = report;
+  const { post, message } = report;
+  if ('messageId' in change) {
+    return message?.id === change.messageId
+      ? { ...report, message: { ...message, deleted: true, removed: true } }
+      : report;
+  }
   return post?.id === change.postId
     ? { ...report, post: { ...post, hidden: change.action === 'hide' } }
     : report;
@@ -91,14 +102,20 @@ const actionLabels: Record<ModerationAction['action'], string> = {
   reopen: 'Reopen a report',
   hide: 'Hide a post',
   unhide: 'Unhide a post',
+  remove: 'Remove a message',
   suspend: 'Suspend',
   lift: 'Lift the suspension of',
 };
 
+const subjectId = (change: ModerationAction): string => {
+  if ('reportId' in change) return change.reportId;
+  if ('postId' in change) return change.postId;
+  return 'messageId' in change ? change.messageId : change.handle;
+};
+
 /** No coalesce key: the log records every decision. */
 export const moderationHandler = defineHandler({
-  scope: (change: ModerationAction) =>
-    `decision:${'reportId' in change ? change.reportId : 'postId' in change ? change.postId : change.handle}`,
+  scope: (change: ModerationAction) => `decision:${subjectId(change)}`,
   send: sendAction,
   affectedKeys: () => contract.ReportState.options.map((state) => reportsOptions(state).queryKey),
   applyOptimistic: (client, change) => {
@@ -114,11 +131,11 @@ export const moderationHandler = defineHandler({
   failureTitle: () => 'The decision was not saved',
 });
 
-/** Optimistic, with Undo. Undo is a decision of its own in the log. */
+/** Optimistic, with Undo where the decision can be reversed. Undo is a decision of its own in the log. */
 export function moderate(client: QueryClient, change: ModerationAction): void {
   void enqueue(client, { kind: 'decision', vars: change });
-  offerUndo({
-    title: successTitles[change.action],
-    undo: () => enqueue(client, { kind: 'decision', vars: inverseAction(change) }),
-  });
+  const title = successTitles[change.action];
+  const inverse = inverseAction(change);
+  if (inverse) offerUndo({ title, undo: () => enqueue(client, { kind: 'decision', vars: inverse }) });
+  else showToast({ type: 'success', title });
 }

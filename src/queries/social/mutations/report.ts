@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { reportMember, reportPost, type ReportReason } from '@contract/report';
+import { reportMember, reportMessage, reportPost } from '@contract/report';
+import type { ReportReason } from '@contract/report-reason';
 import { callApi } from '@/lib/api/client';
 import type { ReportSubject } from '@/lib/overlays/overlay-store';
 import { defineHandler } from '@/queries/outbox/handler';
@@ -17,20 +18,26 @@ declare module '@/queries/outbox/handler' {
   }
 }
 
-const reportCoalesceKey = ({ subject }: ReportSubmission) =>
-  `report:${subject.kind === 'post' ? subject.postId : subject.handle}`;
+const subjectId = (subject: ReportSubject): string => {
+  if (subject.kind === 'member') return subject.handle;
+  return subject.kind === 'post' ? subject.postId : subject.messageId;
+};
+
+const reportCoalesceKey = ({ subject }: ReportSubmission) => `report:${subjectId(subject)}`;
 
 export const reportHandler = defineHandler({
   scope: reportCoalesceKey,
   coalesceKey: reportCoalesceKey,
   send: ({ subject, reason, note }: ReportSubmission, options) => {
     const body = { reason, note };
+    if (subject.kind === 'message')
+      return callApi(reportMessage, { params: { messageId: subject.messageId }, body }, options);
     return subject.kind === 'post'
       ? callApi(reportPost, { params: { postId: subject.postId }, body }, options)
       : callApi(reportMember, { params: { handle: subject.handle }, body }, options);
   },
   settle: () => undefined,
-  label: ({ subject }) => `Report of ${subject.kind === 'post' ? `a post by ${subject.name}` : subject.name}`,
+  label: ({ subject: { kind, name } }) => `Report of ${kind === 'member' ? name : `a ${kind} by ${name}`}`,
   text: ({ note }) => note,
   isEditable: () => true,
 });

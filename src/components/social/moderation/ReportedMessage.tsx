@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { MemberCard } from '@contract/member';
+import type { NearbyMessage, Report } from '@contract/moderation';
+import { Timestamp } from '@/components/ui/Timestamp';
+import { ReportedPictures } from './ReportedPictures';
+
+type Message = NonNullable<Report['message']>;
+
+interface HeadProps extends Pick<NearbyMessage, 'author' | 'createdAt'> {
+  children?: ReactNode;
+}
+
+const MessageHead = ({ author, createdAt, children }: HeadProps) => (
+  <div className="moderation-meta">
+    <b dir="auto">{author.name}</b>, <Timestamp at={createdAt} form="full" />
+    {children}
+  </div>
+);
+
+const Nearby = ({ message: { author, createdAt, text, media, deleted } }: { message: NearbyMessage }) => (
+  <li>
+    <MessageHead author={author} createdAt={createdAt} />
+    {(deleted || text) && <p dir="auto">{deleted ? <em>Message deleted</em> : text}</p>}
+    <ReportedPictures media={media} />
+  </li>
+);
+
+/** With the messages around it, all that moderators see of the conversation. */
+export const ReportedMessage = ({ message, author }: { message: Message; author: MemberCard }) => {
+  const { createdAt, text, currentText, media, deleted, removed, before, after } = message;
+  return (
+    <ol className="moderation-messages" aria-label="Reported message in its conversation">
+      {before.map((each) => (
+        <Nearby key={each.id} message={each} />
+      ))}
+      <li className="is-reported">
+        <MessageHead author={author} createdAt={createdAt}>
+          <span className="tag tag-warning">Reported</span>
+          {deleted && (
+            <span className={removed ? 'tag tag-danger' : 'tag tag-light'}>
+              {removed ? 'Removed by a moderator' : 'Deleted by its author'}
+            </span>
+          )}
+        </MessageHead>
+        <p dir="auto">{text || 'Message without text'}</p>
+        {currentText !== null && (
+          <p className="moderation-meta" dir="auto">
+            Edited since: {currentText || 'no text'}
+          </p>
+        )}
+        <ReportedPictures media={media} />
+      </li>
+      {after.map((each) => (
+        <Nearby key={each.id} message={each} />
+      ))}
+    </ol>
+  );
+};

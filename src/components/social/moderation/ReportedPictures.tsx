@@ -1,0 +1,17 @@
+import type { Media } from '@contract/media';
+
+export const ReportedPictures = ({ media }: { media: readonly Media[] }) =>
+  media.length > 0 && (
+    <div className="moderation-pictures">
+      {media.map(({ id, url, still, alt, width, height }) => (
+        <a key={id} href={url} target="_blank" rel="noreferrer">
+          <img
+            src={still ?? url}
+            alt={alt || 'Picture without description'}
+            {...{ width, height }}
+            loading="lazy"
+          />
+        </a>
+      ))}
+    </div>
+  );

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 /** Requests for more items are refused. */
 export const MAX_PAGE_SIZE = 50;
+export const DEFAULT_PAGE_SIZE = 20;
 
 /** UUID version 7, sorted by creation time (RFC 9562). */
 export const Id = z.uuid().check(z.maxLength(36));
@@ -22,7 +23,7 @@ export const MediaUrl = z.string().check(z.maxLength(300));
 
 export const PageQuery = z.strictObject({
   cursor: z.optional(Cursor),
-  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_PAGE_SIZE)), 20),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_PAGE_SIZE)), DEFAULT_PAGE_SIZE),
 });
 
 /** An unpaged list of at most `most` items. */

@@ -80,5 +80,14 @@ export async function countRows(db: Sql, query: SQL): Promise<number> {
 /** A list of ids as one parameter. */
 export const idList = (ids: readonly string[]): SQL => sql`${sql.param([...ids])}::uuid[]`;
 
+/**
+ * A whole number as part of the text. PostgreSQL guesses the size of a LIMIT that is a parameter, and then plans the
+ * statement again for each call.
+ */
+export function literal(value: number): SQL {
+  if (!Number.isSafeInteger(value)) throw new Error('Only whole numbers can be part of a statement');
+  return sql.raw(String(value));
+}
+
 /** A text that LIKE compares literally. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { DEFAULT_PAGE_SIZE } from '@contract/primitives';
 import type { Pagination } from '../../http/handler';
-import { queryRows, type Sql } from '../../db/sql';
+import { literal, queryRows, type Sql } from '../../db/sql';
 import {
   canAppearInFeed,
   byActiveMember,
@@ -75,6 +76,13 @@ const WINDOW_REPOSTS = 2000;
 const MEMBER_REPOSTS = 50;
 const PAGE_REPOSTS = 500;
 
+/**
+ * Number of items wanted. Only the usual number is part of the text: each text takes one of the prepared statements that a
+ * connection holds.
+ */
+const rowsOf = ({ limit }: FollowingRequest, more = 0): SQL =>
+  limit === DEFAULT_PAGE_SIZE + 1 ? literal(limit + more) : sql`${limit + more}`;
+
 /** A member of `sources` reposted post `p` after the cursor's item: an earlier page lists the post. */
 function isListedEarlier(viewer: Viewer, { source, paging, until }: FollowingRequest): SQL {
   const [at, id] = paging.after ?? [];
@@ -120,7 +128,7 @@ async function readItems(
           WHERE p.author_id NOT IN (SELECT s.id FROM sources s) AND ${canAppearInFeed(viewer, sql`p`)}
             AND NOT ${isListedEarlier(viewer, request)})
         (SELECT i.* FROM items i WHERE NOT EXISTS (SELECT 1 FROM edge e WHERE (i.at, i.id) < (e.at, e.id))
-         ORDER BY i.at DESC, i.id DESC LIMIT ${request.limit})
+         ORDER BY i.at DESC, i.id DESC LIMIT ${rowsOf(request)})
         UNION ALL SELECT edge.at, edge.id, NULL, NULL FROM edge`,
   );
   const items = rows.flatMap(({ postId, ...row }) => (postId === null ? [] : [{ ...row, postId }]));
@@ -146,27 +154,27 @@ export function readWindow(db: Sql, request: FollowingRequest, size: number): Pr
       recent AS MATERIALIZED (
         SELECT p.id, p.created_at AS at, p.author_id FROM posts p
         WHERE p.reply_to IS NULL AND p.deleted_at IS NULL AND ${afterKeyset(request.paging, sql`p.created_at`, sql`p.id`)}
-        ORDER BY p.created_at DESC, p.id DESC LIMIT ${size}),
+        ORDER BY p.created_at DESC, p.id DESC LIMIT ${literal(size)}),
       own AS MATERIALIZED (
         SELECT t.id, t.at FROM recent t WHERE ${size <= FEW ? isSource(byAuthor) : isInSources(byAuthor)}
           AND ${byActiveMember(sql`t.author_id`)}),
       written AS MATERIALIZED (
         SELECT o.id, o.at FROM own o JOIN posts p ON p.id = o.id WHERE ${isListedPost(viewer, request.source)}
-        ORDER BY o.at DESC, o.id DESC LIMIT ${request.limit}),
+        ORDER BY o.at DESC, o.id DESC LIMIT ${rowsOf(request)}),
       last AS MATERIALIZED (
         SELECT max(t.at) AS at FROM (
-          (SELECT w.at FROM written w ORDER BY w.at DESC OFFSET ${request.limit - 1} LIMIT 1) UNION ALL
-          (SELECT r.at FROM recent r ORDER BY r.at DESC OFFSET ${size - 1} LIMIT 1)) t),
+          (SELECT w.at FROM written w ORDER BY w.at DESC OFFSET ${rowsOf(request, -1)} LIMIT 1) UNION ALL
+          (SELECT r.at FROM recent r ORDER BY r.at DESC OFFSET ${literal(size - 1)} LIMIT 1)) t),
       reposted AS MATERIALIZED (
         SELECT r.id, r.created_at AS at, r.post_id, r.member_id FROM reposts r
         WHERE ${afterKeyset(request.paging, sql`r.created_at`, sql`r.id`)}
           AND r.created_at >= coalesce((SELECT l.at FROM last l), '-infinity'::timestamptz)
-        ORDER BY r.created_at DESC, r.id DESC LIMIT ${WINDOW_REPOSTS}),
+        ORDER BY r.created_at DESC, r.id DESC LIMIT ${literal(WINDOW_REPOSTS)}),
       passed AS (
         SELECT t.* FROM reposted t WHERE CASE WHEN (SELECT count(*) FROM reposted) <= ${FEW}
           THEN ${isSource(byReposter)} ELSE ${isInSources(byReposter)} END)`,
-    edges: sql`(SELECT r.at, r.id FROM recent r ORDER BY r.at DESC, r.id DESC OFFSET ${size - 1} LIMIT 1) UNION ALL
-      (SELECT r.at, r.id FROM reposted r ORDER BY r.at DESC, r.id DESC OFFSET ${WINDOW_REPOSTS - 1} LIMIT 1)`,
+    edges: sql`(SELECT r.at, r.id FROM recent r ORDER BY r.at DESC, r.id DESC OFFSET ${literal(size - 1)} LIMIT 1) UNION ALL
+      (SELECT r.at, r.id FROM reposted r ORDER BY r.at DESC, r.id DESC OFFSET ${literal(WINDOW_REPOSTS - 1)} LIMIT 1)`,
   });
 }
 
@@ -185,21 +193,21 @@ export function mergeMembers(db: Sql, request: FollowingRequest): Promise<Follow
     ctes: sql`
       authors AS MATERIALIZED (
         SELECT s.id FROM sources s CROSS JOIN LATERAL (${postsBy(sql`s.id`, sql`1`)}) newest
-        WHERE ${byActiveMember(sql`s.id`)} ORDER BY newest.at DESC, newest.id DESC LIMIT ${request.limit}),
+        WHERE ${byActiveMember(sql`s.id`)} ORDER BY newest.at DESC, newest.id DESC LIMIT ${rowsOf(request)}),
       written AS MATERIALIZED (
-        SELECT w.* FROM authors a CROSS JOIN LATERAL (${postsBy(sql`a.id`, sql`${request.limit}`)}) w
-        ORDER BY w.at DESC, w.id DESC LIMIT ${request.limit}),
+        SELECT w.* FROM authors a CROSS JOIN LATERAL (${postsBy(sql`a.id`, rowsOf(request))}) w
+        ORDER BY w.at DESC, w.id DESC LIMIT ${rowsOf(request)}),
       last AS MATERIALIZED (
-        SELECT w.at FROM written w ORDER BY w.at DESC, w.id DESC OFFSET ${request.limit - 1} LIMIT 1),
+        SELECT w.at FROM written w ORDER BY w.at DESC, w.id DESC OFFSET ${rowsOf(request, -1)} LIMIT 1),
       passed AS MATERIALIZED (
         SELECT r.* FROM sources s CROSS JOIN LATERAL (
           SELECT x.id, x.created_at AS at, x.post_id, x.member_id,
             row_number() OVER (ORDER BY x.created_at DESC, x.id DESC) AS place FROM (
             SELECT y.* FROM reposts y WHERE y.member_id = s.id AND ${afterKeyset(request.paging, sql`y.created_at`, sql`y.id`)}
               AND y.created_at >= coalesce((SELECT l.at FROM last l), '-infinity'::timestamptz)
-            ORDER BY y.created_at DESC, y.id DESC LIMIT ${MEMBER_REPOSTS}) x) r
-        ORDER BY r.at DESC, r.id DESC LIMIT ${PAGE_REPOSTS})`,
+            ORDER BY y.created_at DESC, y.id DESC LIMIT ${literal(MEMBER_REPOSTS)}) x) r
+        ORDER BY r.at DESC, r.id DESC LIMIT ${literal(PAGE_REPOSTS)})`,
     edges: sql`(SELECT r.at, r.id FROM passed r WHERE r.place = ${MEMBER_REPOSTS}) UNION ALL
-      (SELECT r.at, r.id FROM passed r ORDER BY r.at DESC, r.id DESC OFFSET ${PAGE_REPOSTS - 1} LIMIT 1)`,
+      (SELECT r.at, r.id FROM passed r ORDER BY r.at DESC, r.id DESC OFFSET ${literal(PAGE_REPOSTS - 1)} LIMIT 1)`,
   });
 }

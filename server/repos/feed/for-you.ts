@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { FeedItem } from '@contract/feed';
 import type { Pagination } from '../../http/handler';
 import { rankings } from '../../db/schema/service';
-import { idList, queryRows, type Sql } from '../../db/sql';
+import { idList, literal, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { canAppearInFeed, canAppearInRanking, isFollowed, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/problem';
@@ -31,7 +31,7 @@ async function createRanking(db: Sql, me: Caller, now: Date): Promise<{ id: stri
         fresh AS (
           SELECT p.id FROM posts p
           WHERE p.reply_to IS NULL AND p.deleted_at IS NULL AND p.audience = 'public' AND p.created_at > ${since}
-          ORDER BY p.created_at DESC, p.id DESC LIMIT ${RECENT_CANDIDATES}),
+          ORDER BY p.created_at DESC, p.id DESC LIMIT ${literal(RECENT_CANDIDATES)}),
         tagged AS MATERIALIZED (
           SELECT t.id FROM (${postsOfFollowedTags(me, since)}) t JOIN posts p ON p.id = t.id
           WHERE p.reply_to IS NULL AND p.deleted_at IS NULL AND p.audience = 'public'),

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { literal } from '../../db/sql';
 import type { Caller } from '../policies';
 
 /** Readers of fewer members are served by one lookup for each member. */
@@ -18,7 +19,7 @@ export const windowOfFollowed = (me: Caller, since: Date): SQL => sql`
   SELECT w.id, w.author_id, w.at FROM (
     SELECT n.id, n.author_id, n.created_at AS at FROM posts n
     WHERE n.reply_to IS NULL AND n.deleted_at IS NULL AND n.created_at > ${since}
-    ORDER BY n.created_at DESC, n.id DESC LIMIT ${WINDOW}) w
+    ORDER BY n.created_at DESC, n.id DESC LIMIT ${literal(WINDOW)}) w
   JOIN follows f ON f.member_id = ${me.id} AND f.target_id = w.author_id OFFSET 0`;
 
 /** Newest posts of one member among which the best are looked for. */
@@ -34,15 +35,15 @@ export const newestOfFollowed = (
     SELECT n.* FROM people CROSS JOIN LATERAL (
       SELECT p.id, p.author_id, p.created_at AS at FROM posts p
       WHERE p.author_id = people.id AND p.reply_to IS NULL AND p.deleted_at IS NULL AND p.created_at > ${since}
-      ORDER BY p.created_at DESC, p.id DESC LIMIT ${AUTHOR_CANDIDATES}) n
+      ORDER BY p.created_at DESC, p.id DESC LIMIT ${literal(AUTHOR_CANDIDATES)}) n
     ${many ? sql`UNION ${windowOfFollowed(me, since)}` : sql``}),
   near AS (
     SELECT n.id FROM (
       SELECT w.*, row_number() OVER (PARTITION BY w.author_id ORDER BY w.at DESC, w.id DESC) AS place
       FROM written w) n
-    WHERE n.place <= ${AUTHOR_CANDIDATES} ORDER BY n.at DESC LIMIT ${limit})`;
+    WHERE n.place <= ${AUTHOR_CANDIDATES} ORDER BY n.at DESC LIMIT ${literal(limit)})`;
 
 /** Followed members (id); of a reader who follows many, the latest. */
 export const followedMembers = (me: Caller, many: boolean): SQL => sql`(
   SELECT f.target_id AS id FROM follows f WHERE f.member_id = ${me.id}
-  ${many ? sql`ORDER BY f.created_at DESC LIMIT ${LATEST_FOLLOWS}` : sql``})`;
+  ${many ? sql`ORDER BY f.created_at DESC LIMIT ${literal(LATEST_FOLLOWS)}` : sql``})`;

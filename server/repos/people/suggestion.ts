@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { MemberCard } from '@contract/member';
 import type { Suggestion, SuggestionCause } from '@contract/profile';
 import * as z from 'zod/mini';
-import { queryRows, type Sql } from '../../db/sql';
+import { literal, queryRows, type Sql } from '../../db/sql';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import { isActive, outsideBlocksAndMutes, viewerOf, type Caller } from '../policies';
 import { postsOfFollowedTags } from '../tag-follow/tag-follow';
@@ -58,11 +58,11 @@ export async function listSuggestions(db: Sql, me: Caller, now: Date): Promise<S
     SuggestionRow,
     sql`WITH mine AS MATERIALIZED (
           SELECT f.target_id AS id, m.name FROM follows f JOIN members m ON m.id = f.target_id
-          WHERE f.member_id = ${me.id} AND ${isActive(sql`m`)} LIMIT ${FRIENDS}),
+          WHERE f.member_id = ${me.id} AND ${isActive(sql`m`)} LIMIT ${literal(FRIENDS)}),
         near AS (
           SELECT f.id, count(*)::int AS through, (array_agg(mine.id ORDER BY mine.name, mine.id))[1] AS friend
           FROM mine CROSS JOIN LATERAL (
-            SELECT fo.target_id AS id FROM follows fo WHERE fo.member_id = mine.id LIMIT ${FRIENDS}) f
+            SELECT fo.target_id AS id FROM follows fo WHERE fo.member_id = mine.id LIMIT ${literal(FRIENDS)}) f
           GROUP BY f.id ORDER BY through DESC LIMIT 200),
         writers AS (
           SELECT p.author_id AS id, mode() WITHIN GROUP (ORDER BY t.tag) AS tag
@@ -71,7 +71,7 @@ export async function listSuggestions(db: Sql, me: Caller, now: Date): Promise<S
         top AS (SELECT id FROM members WHERE ${isActive(sql`members`)}
           ORDER BY follower_count DESC, handle DESC LIMIT 50),
         newest AS (SELECT id FROM members WHERE ${isActive(sql`members`)} AND created_at > ${since}
-          ORDER BY created_at DESC, handle DESC LIMIT ${NEWCOMERS}),
+          ORDER BY created_at DESC, handle DESC LIMIT ${literal(NEWCOMERS)}),
         back AS (SELECT member_id AS id FROM follows WHERE target_id = ${me.id} LIMIT 200)
         SELECT ${cardColumns(sql`m`)}, coalesce(near.through, 0) AS through, back.id IS NOT NULL AS "followsMe",
           (SELECT pt.label FROM post_tags pt WHERE pt.tag = writers.tag ORDER BY pt.post_id DESC LIMIT 1) AS tag,
@@ -87,7 +87,7 @@ export async function listSuggestions(db: Sql, me: Caller, now: Date): Promise<S
           AND ${isActive(sql`m`)} AND ${outsideBlocksAndMutes(viewer, sql`m.id`)}
         ORDER BY coalesce(near.through, 0) + CASE WHEN back.id IS NULL THEN 0 ELSE ${FOLLOWS_BACK_WEIGHT} END
             + CASE WHEN writers.id IS NULL THEN 0 ELSE ${WRITES_ABOUT_WEIGHT} END DESC,
-          m.follower_count DESC, m.id LIMIT ${SUGGESTIONS}`,
+          m.follower_count DESC, m.id LIMIT ${literal(SUGGESTIONS)}`,
   );
   return rows.map((row) => {
     const cause = causeOf(row);

@@ -83,6 +83,7 @@ test('reads a bounded part of the database, however many members the reader foll
   const silent = await costOf('reader_of_silent', readFeed, query);
   expect(many.buffers).toBeLessThan(4000);
   expect(many.statements).toBeLessThanOrEqual(4);
+  expect(many.guessedLimits).toBe(0);
   // Nothing to find: the most that any page costs, two lookups for each followed member.
   expect(silent.buffers).toBeLessThan(AUTHORS * 2 * 4 + 15_000);
 });

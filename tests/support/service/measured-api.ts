@@ -11,6 +11,8 @@ export interface Cost {
   /** Pages of 8 kB that the statements touch, in memory or on disk. */
   buffers: number;
   statements: number;
+  /** Statements with a LIMIT that is a parameter: PostgreSQL guesses its size, and may plan them for each call. */
+  guessedLimits: number;
 }
 
 export interface MeasuredApi {
@@ -52,7 +54,8 @@ export function createMeasuredApi(): MeasuredApi {
       const [made = []] = calls.toSorted((a, b) => a.length - b.length);
       let buffers = 0;
       for (const statement of made) buffers += await buffersOf(statement);
-      return { buffers, statements: made.length };
+      const guessedLimits = made.filter(({ text }) => /LIMIT \$\d/.test(text)).length;
+      return { buffers, statements: made.length, guessedLimits };
     },
   };
 }

@@ -13,12 +13,16 @@ export type Locks = ReadonlySet<string>;
 /** Every write stores its key under the lock of its member, and adds events without reading any. */
 const OF_EVERY_WRITE = new Set(['idempotency_keys', 'events', 'lock 1']);
 
+/** Notes that the session was seen: made before an operation, whatever the operation is. */
+const TOUCHES_SESSION = /^insert into sessions\b/i;
+
 const WRITTEN = /\b(?:insert into|update|delete from)\s+"?(?!(?:set|of|skip|nowait)\b)(\w+)/gi;
 const LOCKS_ROWS = /\bfor\s+(?:no key\s+)?(?:update|share|key share)\b/i;
 const READ = /\b(?:from|join|using)\s+"?([a-z_]+)/gi;
 const ADVISORY = /pg_advisory_xact_lock\(\$(\d+)/g;
 
 function locksOf(text: string, params: readonly unknown[]): string[] {
+  if (TOUCHES_SESSION.test(text)) return [];
   const namesIn = (pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, name = '']) => name);
   return [
     ...namesIn(WRITTEN),

@@ -59,7 +59,7 @@ export const operations: readonly DocumentedOperation[] = [
   },
   { ...session.listSessions, summary: "Lists the caller's sessions, this one first, then the latest seen" },
   { ...session.endSession, summary: "Ends one of the caller's sessions and closes its streams" },
-  { ...session.signOut, summary: 'Ends the session of the request' },
+  { ...session.signOut, summary: 'Takes the session of the request off the list' },
   { ...session.signOutEverywhere, summary: 'Ends every session of the caller, including this one' },
   { ...dataExport.getDataExport, summary: "Returns the caller's data export with its progress" },
   {

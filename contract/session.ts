@@ -43,7 +43,7 @@ export const endSession = operation({
   response: Done,
 });
 
-/** Ends the session of the token, so that the device leaves the list of the others. */
+/** Takes the device off the list. Its tokens are not refused: the device deletes them. */
 export const signOut = operation({
   ...memberWriteDefaults,
   access: 'account',

@@ -26,7 +26,7 @@ const groups: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'social',
-    test: /\/contract\/|\/src\/queries\/(?:outbox\/|outbox-handlers|social\/mutations\/|social\/post\/|social\/live\/|social\/feed\/(?:offline-feed|reading-position))|\/components\/social\/(?:sidebar\/|post\/list\/move-focus)|\/src\/lib\/(?:live\/|api\/parse-tolerantly|storage\/(?:author-visits|draft|persistent-storage))/,
+    test: /\/contract\/|\/src\/queries\/(?:outbox\/|outbox-handlers|social\/mutations\/|social\/post\/|social\/live\/|late-operations|social\/message\/conversation|social\/feed\/(?:offline-feed|reading-position))|\/components\/social\/(?:sidebar\/|post\/(?:LinkCard|PickReasonLine|pick-reason|list\/move-focus))|\/src\/lib\/(?:live\/|text\/first-name|api\/parse-tolerantly|storage\/(?:author-visits|draft|persistent-storage))/,
   },
 ];
 

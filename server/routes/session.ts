@@ -1,6 +1,6 @@
 import * as contract from '@contract/session';
 import { handleOperation, type OperationHandler } from '../http/handler';
-import { endOwnSession, endSession, listSessions, signOutEverywhere } from '../repos/session/session';
+import { endSession, forgetOwnSession, listSessions, signOutEverywhere } from '../repos/session/session';
 
 export const sessionRoutes: readonly OperationHandler[] = [
   handleOperation(contract.listSessions, async ({ db, me, signedInAt }) => ({
@@ -10,8 +10,8 @@ export const sessionRoutes: readonly OperationHandler[] = [
     await endSession(db, me, params.sessionId, now);
     return { done: true };
   }),
-  handleOperation(contract.signOut, async ({ db, me, signedInAt, now }) => {
-    await endOwnSession(db, me, signedInAt, now);
+  handleOperation(contract.signOut, async ({ db, me, signedInAt }) => {
+    await forgetOwnSession(db, me, signedInAt);
     return { done: true };
   }),
   handleOperation(contract.signOutEverywhere, async ({ db, me, now }) => {

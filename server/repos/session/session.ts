@@ -78,11 +78,12 @@ export async function endSession(db: Sql, me: Caller, id: string, now: Date): Pr
   await emitEvents(db, [{ kind: 'session-ended', subject: me.id }]);
 }
 
-/** Without an event: the open tabs sign out by themselves. */
-export async function endOwnSession(db: Sql, me: Caller, signedInAt: Date, now: Date): Promise<void> {
-  await db.execute(
-    sql`UPDATE sessions SET ended_at = ${now} WHERE member_id = ${me.id} AND signed_in_at = ${signedInAt}`,
-  );
+/**
+ * Takes the session off the list without refusing its tokens, which the device deletes: requests of its other tabs may
+ * still be on their way.
+ */
+export async function forgetOwnSession(db: Sql, me: Caller, signedInAt: Date): Promise<void> {
+  await db.execute(sql`DELETE FROM sessions WHERE member_id = ${me.id} AND signed_in_at = ${signedInAt}`);
 }
 
 /** A trigger on `members` emits the event that closes the member's streams. */

@@ -34,7 +34,7 @@ const post = ({ postId }: Subject) => ({ postId });
 const member = ({ other }: Subject) => ({ handle: other });
 /** Clients make the ids of folders: any id is one. */
 const folder = ({ wordId }: Subject) => ({ folderId: wordId });
-/** Any id is one of a list, too. */
+/** The list of a member has the id of the muted word. */
 const list = ({ wordId }: Subject) => ({ listId: wordId });
 const listMember = (subject: Subject) => ({ ...list(subject), ...member(subject) });
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();

@@ -59,7 +59,7 @@ export async function storeRaceMembers(pool: Pool, members: readonly RaceMember[
 }
 
 const EMPTIED =
-  'sessions follows follow_requests blocks mutes muted_words scheduled_posts reports appeals decisions former_handles notifications read_markers posts media data_exports idempotency_keys conversations';
+  'sessions list_members lists follows follow_requests blocks mutes muted_words scheduled_posts reports appeals decisions former_handles notifications read_markers posts media data_exports idempotency_keys conversations';
 
 const EMPTY = `
   ${EMPTIED.split(' ')
@@ -103,6 +103,7 @@ const marks = (table: string, id = ''): string =>
 
 const DONE = `
   ${marks('likes')} ${marks('bookmarks')} ${marks('reposts', 'gen_random_uuid(),')}
+  INSERT INTO lists (id, member_id, name, created_at) SELECT word_id, member_id, 'A list', now() FROM race_done;
   UPDATE posts SET like_count = 2, repost_count = 2 WHERE id IN (SELECT post_id FROM race_done);`;
 
 const FOLLOWED = `${both('follows')} UPDATE members SET following_count = 1, follower_count = 1

@@ -1,4 +1,5 @@
 /** Operations that the first screen does without, loaded as one chunk by query options of the first load. */
+export { countUnreadMessages, getConversation, listConversations } from '@contract/conversation';
 export { listFollowRequests } from '@contract/follow-request';
 export { listMutedWords, previewMutedWord } from '@contract/muted-word';
 export { getMember, listMemberPosts, listSuggestions } from '@contract/profile';

@@ -147,7 +147,7 @@ function Discover({ kind, hasLeft }: { kind: Kind; hasLeft: boolean }) {
           <header>
             <h2 id="trends">Tags today</h2>
           </header>
-          <TrendList options={trends} limit={10} />
+          <TrendList options={trends} limit={10} followable />
         </section>
       )}
       {kind === 'posts' && isNarrow && <OpenPolls />}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import IconEyeOff from '~icons/tabler/eye-off';
 import type { Post } from '@contract/post';
 import { FoldedText } from '@/components/ui/FoldedText';
+import { LinkCard } from './LinkCard';
 import { MediaGrid } from './media/MediaGrid';
 import { PollBox } from './PollBox';
 import { PostText } from './PostText';
@@ -10,8 +11,6 @@ import { QuoteBox } from './QuoteBox';
 const HiddenPostNotice = lazy(() =>
   import('./HiddenPostNotice').then(({ HiddenPostNotice }) => ({ default: HiddenPostNotice })),
 );
-
-const LinkCard = lazy(() => import('./LinkCard').then(({ LinkCard }) => ({ default: LinkCard })));
 
 interface Props {
   post: Post;
@@ -66,9 +65,7 @@ export function PostBody({ post, id, own, canVote }: Props) {
           {post.poll && <PollBox postId={post.id} poll={post.poll} canVote={canVote} />}
           {linkCard && (hadCard || own) && !post.hidden && (
             <div className={linkCard.picture ? 'post-link-card has-picture' : 'post-link-card'}>
-              <Suspense>
-                <LinkCard card={linkCard} />
-              </Suspense>
+              <LinkCard card={linkCard} />
             </div>
           )}
           {post.quote && <QuoteBox quote={post.quote} />}

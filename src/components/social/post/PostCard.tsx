@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode } from 'react';
 import IconRepost from '~icons/tabler/repeat';
 import type { MemberCard } from '@contract/member';
 import type { PickReason } from '@contract/pick-reason';
@@ -9,11 +9,8 @@ import { meOptions } from '@/queries/social/member/me';
 import { postOptions } from '@/queries/social/post/post';
 import { PostActions } from './PostActions';
 import { PostArticle, type PostPlace } from './PostArticle';
+import { PickReasonLine } from './PickReasonLine';
 import { PostMenuButton } from './menu/PostMenuButton';
-
-const PickReasonLine = lazy(() =>
-  import('./PickReasonLine').then(({ PickReasonLine }) => ({ default: PickReasonLine })),
-);
 
 interface Props extends PostPlace {
   postId: string;
@@ -52,11 +49,8 @@ export const PostCard = memo(function PostCard({
             </div>
           )}
           {reason && reason.kind !== 'own' && (
-            // The height is reserved, so that the line shifts nothing.
             <div className="post-context">
-              <Suspense>
-                <PickReasonLine reason={reason} author={post.author.name} />
-              </Suspense>
+              <PickReasonLine reason={reason} author={post.author.name} />
             </div>
           )}
         </>

@@ -18,11 +18,13 @@ function directionOf(slope: readonly number[]): string {
 interface Props {
   options: ReturnType<typeof trendsOptions>;
   limit: number;
+  /** With a button on each tag. */
+  followable?: boolean;
   /** Fewer posts are no trend. */
   minPosts?: number;
 }
 
-export function TrendList({ options, limit, minPosts = 1 }: Props) {
+export function TrendList({ options, limit, followable = false, minPosts = 1 }: Props) {
   const { data, error, refetch } = useQuery(options);
   if (error) return <ErrorState title="The trends did not load" error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton what="trends" rows={3} faces />;
@@ -52,7 +54,7 @@ export function TrendList({ options, limit, minPosts = 1 }: Props) {
             </small>
           </Link>
           <Sparkline values={slope} />
-          <FollowTagButton tag={{ tag, label }} small />
+          {followable && <FollowTagButton tag={{ tag, label }} small />}
         </li>
       ))}
     </ol>

@@ -4,7 +4,7 @@ import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
 
 // Not part of the first load.
-const loadContract = () => import('@contract/conversation');
+const loadContract = () => import('@/queries/late-operations');
 
 export const conversationsOptions = (list: ConversationList) =>
   infiniteQueryOptions({

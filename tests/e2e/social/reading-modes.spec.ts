@@ -80,7 +80,7 @@ test('forced colours keep the vote, the like and unread notifications visible', 
   );
 
   await page.route('**/api/v1/notifications/read', (route) => route.fulfill({ json: { done: true } }));
-  await page.route('**/api/v1/notifications?*', async (route) => {
+  await page.route(/\/api\/v1\/notifications(?:\?|$)/, async (route) => {
     const response = await route.fetch();
     const list = z.parse(listNotifications.response, await response.json());
     const items = list.items.map((item, index) => ({ ...item, read: index > 0 }));

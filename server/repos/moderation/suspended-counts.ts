@@ -189,8 +189,9 @@ const finish = (db: Sql, memberId: string): Promise<void> =>
 
 /**
  * Takes the likes, reposts, votes, replies, quotes and follows of suspended members out of the counts of others, and
- * returns those of members whose suspension has ended. Each batch reads the state anew, and each row says whether it
- * is counted: a run can stop anywhere, and a suspension can end before it is settled. Returns the number of rows.
+ * returns those of members whose suspension has ended. Each batch reads the current state, and each row says
+ * whether it is counted: a run can stop anywhere, and a suspension can end in the middle of a run. Returns the number
+ * of rows.
  */
 export async function settleSuspendedCounts(
   db: Sql,

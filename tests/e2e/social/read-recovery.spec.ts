@@ -62,10 +62,12 @@ const pagesFor = (fault: string) => {
     : pages.filter((_, index) => index === at % pages.length || index === (at + 2) % pages.length);
 };
 
-/** Beside a loaded feed, opens pages whose calls meet the fault; expects their content after the fault. */
+/** After a loaded feed, opens pages whose calls meet the fault; expects their content after the fault. */
 async function expectRecovery(page: Page, fault: string, respond: Fault): Promise<void> {
   const context = page.context();
   const postId = (await page.getByRole('article').first().getAttribute('data-post')) ?? '';
+  // An open feed stores its posts again after a tab has deleted them.
+  await page.goto('about:blank');
   await context.route(API, respond);
   const tabs = await Promise.all(
     pagesFor(fault).map(async ({ path, content }) => {

@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono';
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { isKeyedWrite, type Operation } from '@contract/operation';
 import { Post } from '@contract/post';
@@ -23,7 +22,9 @@ import type { ReadQueue } from '../limits/read-queue';
 import type { WriteQueue } from '../limits/write-queue';
 import { type BodyPace, type BodyReader, readJson, readUpload } from './body';
 import type { HeldBytes } from './body-budget';
-import { readQuery, rejectUnstorableText } from './request';
+import { readQuery } from './request';
+import { parsePart } from './request-part';
+import { serialiseResponse } from './response';
 
 export interface OperationDeps {
   db: Sql;
@@ -52,46 +53,6 @@ const visit: Session = { me: visitor, signedInAt: 0, expiresAt: Infinity };
 /** Attempts of a transaction that loses a serialisation conflict or deadlock. */
 const MAX_ATTEMPTS = 4;
 const RETRYABLE_CODES = new Set(['40001', '40P01']);
-
-const partName = { params: 'path', query: 'query', body: 'body' };
-
-function parsePart(schema: z.ZodMiniType | undefined, value: unknown, part: keyof typeof partName): unknown {
-  if (!schema) {
-    const extra = part === 'query' ? Object.keys(value as object)[0] : undefined;
-    if (extra !== undefined) {
-      throw new HttpProblem('validation', { fields: { [extra.slice(0, 200)]: 'Unknown parameter.' } });
-    }
-    return undefined;
-  }
-  rejectUnstorableText(value);
-  const parsed = z.safeParse(schema, value);
-  if (parsed.success) return parsed.data;
-  const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues.slice(0, 20)) {
-    const path = issue.path.map(String).join('.') || partName[part];
-    const names = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 20) : [path];
-    for (const name of names) fields[name.slice(0, 200)] = (issue.message || 'Invalid value.').slice(0, 500);
-  }
-  throw new HttpProblem('validation', { fields });
-}
-
-/** Share of the responses that production compares with their schema: doing so costs as much as making them. */
-const CHECKED_SHARE = 0.01;
-
-function serialiseResponse(operation: Operation, raw: unknown, deps: OperationDeps): string {
-  if (!deps.strictResponses && Math.random() > CHECKED_SHARE) return JSON.stringify(raw);
-  const parsed = z.safeParse(operation.response, raw);
-  if (!parsed.success) {
-    const where = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
-    throw new Error(`The response of ${operation.id} does not match its schema at: ${where}`);
-  }
-  if (!isDeepStrictEqual(parsed.data, raw)) {
-    if (deps.strictResponses)
-      throw new Error(`The response of ${operation.id} has fields outside its schema`);
-    deps.log.warn('Dropped response fields outside the schema', { operation: operation.id });
-  }
-  return JSON.stringify(parsed.data);
-}
 
 function paginationOf(
   operation: Operation,

@@ -1,11 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PoolConfig } from 'pg';
 import * as z from 'zod/mini';
-import { members } from '../db/schema/member';
-import { sessions } from '../db/schema/session';
 import type { Sql } from '../db/sql';
 import type { Log } from '../ops/log';
-import { isSignInRevoked, type Caller } from '../repos/policies';
+import type { Caller } from '../repos/policies';
 import { HttpProblem } from '../http/problem';
 import { isRetained, readBetween, type EventRow } from './event-log';
 import { isCursorAfter, formatEventCursor, parseEventCursor, type EventCursor } from './event-cursor';
@@ -13,6 +11,7 @@ import { startEventTailer, type EventTailer } from './event-tailer';
 import { encodeEvent, encodeHeartbeat } from './event-text';
 import { createHeartbeats } from './heartbeats';
 import { createLiveDelivery } from './delivery/live-delivery';
+import { mayStay } from './may-stay';
 import { createStreamIndex, onlyStream, type Subscriber } from './stream-index';
 
 const REPLAY_BATCH = 500;
@@ -180,30 +179,6 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
     return asked;
   };
 
-  const mayStay = async ({ me, signedInAt }: Subscriber): Promise<boolean> => {
-    const [row] = await db
-      .select({
-        suspendedAt: members.suspendedAt,
-        deletesAt: members.deletesAt,
-        role: members.role,
-        signedOutAt: members.signedOutAt,
-        endedAt: sessions.endedAt,
-      })
-      .from(members)
-      .leftJoin(
-        sessions,
-        and(eq(sessions.memberId, members.id), eq(sessions.signedInAt, new Date(signedInAt))),
-      )
-      .where(eq(members.id, me.id));
-    return (
-      row?.suspendedAt === null &&
-      row.deletesAt === null &&
-      row.endedAt === null &&
-      (row.role === 'moderator') === me.moderator &&
-      !isSignInRevoked(signedInAt, row.signedOutAt)
-    );
-  };
-
   return {
     admit(subscriber) {
       const own = perMember.get(subscriber.me.id) ?? new Set();
@@ -219,7 +194,7 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
       if (!start) subscriber.send(encodeEvent({ type: 'reset' }, formatEventCursor(now)));
       const caughtUp = await replay(subscriber, start ?? now, position ?? now);
       await inTurn(async () => {
-        if (!(await mayStay(subscriber))) drop(subscriber);
+        if (!(await mayStay(db, subscriber))) drop(subscriber);
         if (!joined.has(subscriber.id)) return;
         await replay(subscriber, caughtUp, position ?? now);
         if (!joined.has(subscriber.id)) return;

@@ -29,7 +29,7 @@ export const demoAccounts = [
     localId: 'demo-ada',
     email: 'ada@plaza.test',
     displayName: 'Ada Lindqvist',
-    photoUrl: '/webapp/art/faces/teo.svg',
+    photoUrl: '/webapp/art/faces/m06.svg',
   },
   {
     localId: 'demo-rui',

@@ -230,7 +230,7 @@ export const inboxEmails: readonly (readonly [
     'Depot',
     '',
     'Tiles for the fountain',
-    'I have fired nine, of which eight are blue and one is an experience.|Chiara sets them on Wednesday if it stays dry.',
+    'I have fired nine, of which eight are blue and one is an experience.|Bruno sets them on Wednesday if it stays dry.',
   ],
 ];
 

@@ -6,7 +6,7 @@ import { renderApp } from '../../support/pages/render-app';
 describe('the sample profile', () => {
   it('shows a sample profile when signed out, and saves a new name', async () => {
     const { user } = await renderApp('/users/profile?user=2&tab=settings', { auth: fakeAuth(null) });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Teo Lindgren' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Teo Brandt' })).toBeVisible();
     const form = within(await screen.findByRole('form', { name: 'Settings' }));
     const name = form.getByRole('textbox', { name: 'Name' });
     await user.clear(name);

@@ -63,7 +63,7 @@ describe('wallet', () => {
   it('rejects an amount above the balance and sends one within it', async () => {
     const { user } = await renderApp('/wallet');
     const form = within(await screen.findByRole('form', { name: 'Transfer' }));
-    await user.selectOptions(form.getByRole('combobox', { name: 'To' }), 'Teo Lindgren');
+    await user.selectOptions(form.getByRole('combobox', { name: 'To' }), 'Teo Brandt');
     await user.type(form.getByLabelText('Amount in dollars'), '9000000');
     await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Spokes');
     await user.click(form.getByRole('button', { name: 'Send' }));

@@ -18,7 +18,7 @@ export interface SamplePost {
 export const sampleFeed: readonly SamplePost[] = [
   {
     id: 'lemons',
-    name: 'Amara Diallo',
+    name: 'Amara Okafor',
     handle: 'amara',
     avatar: 'amara',
     minutes: 18,
@@ -30,7 +30,7 @@ export const sampleFeed: readonly SamplePost[] = [
   },
   {
     id: 'tram',
-    name: 'Teo Lindqvist',
+    name: 'Teo Brandt',
     handle: 'teo',
     avatar: 'teo',
     minutes: 42,
@@ -42,7 +42,7 @@ export const sampleFeed: readonly SamplePost[] = [
   },
   {
     id: 'lamps',
-    name: 'Hana Kimura',
+    name: 'Hana Suzuki',
     handle: 'hana',
     avatar: 'hana',
     minutes: 130,
@@ -64,7 +64,7 @@ export const sampleFeed: readonly SamplePost[] = [
   },
   {
     id: 'hill',
-    name: 'Greta Hansen',
+    name: 'Greta Holm',
     handle: 'greta',
     avatar: 'greta',
     minutes: 610,

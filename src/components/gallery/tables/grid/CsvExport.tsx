@@ -18,10 +18,10 @@ const columns = helper.columns([
   helper.accessor('cents', { header: 'Cents', meta: { numeric: true } }),
 ]);
 const rows: readonly Entry[] = [
-  { id: 1, who: 'Teo Lindgren', note: '=HYPERLINK("https://example.org")', cents: 1250 },
+  { id: 1, who: 'Cato Jansen', note: '=HYPERLINK("https://example.org")', cents: 1250 },
   { id: 2, who: 'Mei Tanaka', note: '+1 202 555 0114', cents: -400 },
   { id: 3, who: 'Rui Carvalho', note: 'Key, "large one"', cents: 0 },
-  { id: 4, who: 'Leila Farouk', note: '@all: bread at six', cents: 900 },
+  { id: 4, who: 'Teo Brandt', note: '@all: bread at six', cents: 900 },
 ];
 const idOf = (entry: Entry): string => String(entry.id);
 const tools = {};

@@ -40,7 +40,7 @@ describe('signing out everywhere', () => {
     await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
     expect(await screen.findByRole('heading', { name: 'You’re signed out everywhere' })).toBeVisible();
     expect(auth.signOut).toHaveBeenCalled();
-    expect(address()).toBe('/auth/login?redirect=%2Fmore%2Faccount');
+    await waitFor(() => expect(address()).toBe('/auth/login?redirect=%2Fmore%2Faccount'));
     await expect(call(ines, getMe)).rejects.toMatchObject(ended);
   });
 

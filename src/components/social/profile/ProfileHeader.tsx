@@ -1,23 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import IconMessage from '~icons/tabler/message';
-import IconCalendar from '~icons/tabler/calendar-event';
 import IconLock from '~icons/tabler/lock';
 import type { Member } from '@contract/member';
-import { PostText } from '@/components/social/post/PostText';
-import { FoldedText } from '@/components/ui/FoldedText';
 import { Avatar } from '@/components/ui/Avatar';
-import { createDateFormat } from '@/lib/dates/date-format';
 import { pluralize, formatShortCount } from '@/lib/text/format';
-import { useSettings } from '@/lib/settings/use-settings';
+import { ProfileAbout } from './ProfileAbout';
 import { ProfileBanner } from './ProfileBanner';
-import { ProfileFields } from './ProfileFields';
 import { FollowButton } from '@/components/social/follow/FollowButton';
 import { ProfileMenu } from './ProfileMenu';
 import { ProfileRequest } from './ProfileRequest';
 import './profile.scss';
-
-const month = createDateFormat({ month: 'long', year: 'numeric' });
 
 const EditProfileDialog = lazy(() =>
   import('./EditProfileDialog').then(({ EditProfileDialog }) => ({ default: EditProfileDialog })),
@@ -30,8 +23,6 @@ interface Props {
 }
 
 export function ProfileHeader({ member, readAt = 0 }: Props) {
-  // Re-renders when the date language changes.
-  useSettings();
   const [editing, setEditing] = useState(false);
   const { relation, counts } = member;
   return (
@@ -81,20 +72,7 @@ export function ProfileHeader({ member, readAt = 0 }: Props) {
           {relation.muted && <span className="tag tag-warning">Muted</span>}
           {relation.blocked && <span className="tag tag-danger">Blocked</span>}
         </p>
-        {member.bio && (
-          <FoldedText text={member.bio}>
-            {(shown) => (
-              <p className="profile-bio" dir="auto">
-                <PostText text={shown} />
-              </p>
-            )}
-          </FoldedText>
-        )}
-        <ProfileFields fields={member.fields} />
-        <p className="post-meta profile-joined">
-          <IconCalendar className="icon icon-sm" />
-          Joined {month().format(new Date(member.joinedAt))}
-        </p>
+        <ProfileAbout member={member} />
         <p className="profile-figures">
           <span title={pluralize(counts.posts, 'post')}>
             <b>{formatShortCount(counts.posts)}</b> {counts.posts === 1 ? 'post' : 'posts'}

@@ -1,17 +1,11 @@
-import IconCalendar from '~icons/tabler/calendar-event';
 import type { Member } from '@contract/member';
-import { PostText } from '@/components/social/post/PostText';
+import { ProfileAbout } from '@/components/social/profile/ProfileAbout';
 import { ProfileBanner } from '@/components/social/profile/ProfileBanner';
-import { ProfileFields } from '@/components/social/profile/ProfileFields';
 import { Avatar } from '@/components/ui/Avatar';
 import { AtomLink } from '@/components/ui/AtomLink';
-import { FoldedText } from '@/components/ui/FoldedText';
-import { createDateFormat } from '@/lib/dates/date-format';
 import { formatShortCount, pluralize } from '@/lib/text/format';
 import { askToSignIn } from './sign-in-request';
 import '@/components/social/profile/profile.scss';
-
-const month = createDateFormat({ month: 'long', year: 'numeric' });
 
 export function VisitorProfileHeader({ member }: { member: Member }) {
   const { counts } = member;
@@ -45,20 +39,7 @@ export function VisitorProfileHeader({ member }: { member: Member }) {
         <p className="post-meta">
           <bdi>@{member.handle}</bdi>
         </p>
-        {member.bio && (
-          <FoldedText text={member.bio}>
-            {(shown) => (
-              <p className="profile-bio" dir="auto">
-                <PostText text={shown} />
-              </p>
-            )}
-          </FoldedText>
-        )}
-        <ProfileFields fields={member.fields} />
-        <p className="post-meta profile-joined">
-          <IconCalendar className="icon icon-sm" />
-          Joined {month().format(new Date(member.joinedAt))}
-        </p>
+        <ProfileAbout member={member} />
         <p className="profile-figures">
           {figures.map(([count, one, many]) => (
             <span key={many} title={pluralize(count, one, many)}>

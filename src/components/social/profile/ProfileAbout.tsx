@@ -1,0 +1,32 @@
+import IconCalendar from '~icons/tabler/calendar-event';
+import type { Member } from '@contract/member';
+import { PostText } from '@/components/social/post/PostText';
+import { FoldedText } from '@/components/ui/FoldedText';
+import { createDateFormat } from '@/lib/dates/date-format';
+import { useSettings } from '@/lib/settings/use-settings';
+import { ProfileFields } from './ProfileFields';
+
+const month = createDateFormat({ month: 'long', year: 'numeric' });
+
+export function ProfileAbout({ member }: { member: Member }) {
+  // Re-renders when the date language changes.
+  useSettings();
+  return (
+    <>
+      {member.bio && (
+        <FoldedText text={member.bio}>
+          {(shown) => (
+            <p className="profile-bio" dir="auto">
+              <PostText text={shown} />
+            </p>
+          )}
+        </FoldedText>
+      )}
+      <ProfileFields fields={member.fields} />
+      <p className="post-meta profile-joined">
+        <IconCalendar className="icon icon-sm" />
+        Joined {month().format(new Date(member.joinedAt))}
+      </p>
+    </>
+  );
+}

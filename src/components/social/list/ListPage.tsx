@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { StreamTabs } from '@/components/social/post/list/StreamTabs';
 import { SocialPage, useHasLeftColumn } from '@/components/social/sidebar/SocialPage';
-import { TabBar } from '@/components/ui/control/TabBar';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { ListActions } from './ListActions';
@@ -21,7 +21,6 @@ export function ListPage() {
   const { tab = 'posts' } = route.useSearch();
   const { lists, feed } = route.useRouteContext();
   const { data } = useQuery(lists);
-  const navigate = useNavigate();
   const hasLeft = useHasLeftColumn();
   const list = data?.find(({ id }) => id === listId);
   const nav = (shape: 'side' | 'chips') => data && <ListNav lists={data} shape={shape} />;
@@ -50,29 +49,13 @@ export function ListPage() {
         lead="Only you see this list"
       />
       {!hasLeft && nav('chips')}
-      <div className="card stream">
-        <TabBar
-          label="List"
-          tabs={TABS}
-          value={tab}
-          controls="list-panel"
-          onChange={(next) =>
-            void navigate({
-              to: '.',
-              search: next === 'posts' ? {} : { tab: next },
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        />
-        <div role="tabpanel" id="list-panel" aria-label={tab === 'posts' ? 'Posts' : 'People'}>
-          {tab === 'posts' ? (
-            <ListFeed key={listId} name={`list:${listId}`} options={feed} label={list?.name ?? 'List'} />
-          ) : (
-            <ListPeople key={listId} listId={listId} />
-          )}
-        </div>
-      </div>
+      <StreamTabs label="List" tabs={TABS} value={tab} panelId="list-panel">
+        {tab === 'posts' ? (
+          <ListFeed key={listId} name={`list:${listId}`} options={feed} label={list?.name ?? 'List'} />
+        ) : (
+          <ListPeople key={listId} listId={listId} />
+        )}
+      </StreamTabs>
     </SocialPage>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { FeedSidebar } from '@/components/social/sidebar/FeedSidebar';
 import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
+import { StreamTabs } from '@/components/social/post/list/StreamTabs';
 import { usePageSubject } from '@/components/ui/hooks/use-page-subject';
-import { TabBar } from '@/components/ui/control/TabBar';
 import { addAuthorVisit } from '@/lib/storage/author-visits';
 import { optimisticFollowOptions, withOptimisticFollow } from '@/queries/social/member/member';
 import { BlockedProfileNotice } from './BlockedProfileNotice';
@@ -27,7 +27,6 @@ const TABS = [
 export function ProfilePage() {
   const { handle } = route.useParams();
   const { tab = 'posts' } = route.useSearch();
-  const navigate = useNavigate();
   const queries = route.useRouteContext();
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(queries.member);
   const { data: optimisticFollow } = useQuery(optimisticFollowOptions(handle));
@@ -58,31 +57,15 @@ export function ProfilePage() {
           {member.relation.blocked ? (
             <BlockedProfileNotice member={member} />
           ) : (
-            <div className="card stream">
-              <TabBar
-                label={`${member.name}’s activity`}
-                tabs={TABS}
-                value={tab}
-                controls="profile-panel"
-                onChange={(next) =>
-                  void navigate({
-                    to: '.',
-                    search: next === 'posts' ? {} : { tab: next },
-                    replace: true,
-                    resetScroll: false,
-                  })
-                }
+            <StreamTabs label={`${member.name}’s activity`} tabs={TABS} value={tab} panelId="profile-panel">
+              {tab === 'posts' && member.pinned && <PinnedPost postId={member.pinned} />}
+              <PagedPostList
+                key={`${handle}:${tab}`}
+                options={queries.posts}
+                label={`${member.name}: ${tab}`}
+                empty={<ProfileTabEmpty member={member} tab={tab} />}
               />
-              <div role="tabpanel" id="profile-panel" aria-label={TABS.find(([value]) => value === tab)?.[1]}>
-                {tab === 'posts' && member.pinned && <PinnedPost postId={member.pinned} />}
-                <PagedPostList
-                  key={`${handle}:${tab}`}
-                  options={queries.posts}
-                  label={`${member.name}: ${tab}`}
-                  empty={<ProfileTabEmpty member={member} tab={tab} />}
-                />
-              </div>
-            </div>
+            </StreamTabs>
           )}
         </>
       )}

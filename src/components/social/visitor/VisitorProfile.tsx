@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
+import { StreamTabs } from '@/components/social/post/list/StreamTabs';
 import { ProfileSkeleton } from '@/components/social/profile/ProfileSkeleton';
-import { TabBar } from '@/components/ui/control/TabBar';
 import { usePageSubject } from '@/components/ui/hooks/use-page-subject';
 import { publicMemberOptions, publicMemberPostsOptions } from '@/queries/social/public';
 import { VisitorError } from './VisitorError';
@@ -19,7 +19,6 @@ interface Props {
 }
 
 export function VisitorProfile({ handle, tab }: Props) {
-  const navigate = useNavigate();
   const { data: member, error, isPending, refetch } = useQuery(publicMemberOptions(handle));
   usePageSubject(member ? `${member.name} (@${member.handle})` : undefined);
   if (isPending) return <ProfileSkeleton handle={handle} />;
@@ -30,29 +29,13 @@ export function VisitorProfile({ handle, tab }: Props) {
   return (
     <>
       <VisitorProfileHeader member={member} />
-      <div className="card stream">
-        <TabBar
-          label={`${member.name}’s activity`}
-          tabs={TABS}
-          value={tab}
-          controls="profile-panel"
-          onChange={(next) =>
-            void navigate({
-              to: '.',
-              search: next === 'posts' ? {} : { tab: next },
-              replace: true,
-              resetScroll: false,
-            })
-          }
+      <StreamTabs label={`${member.name}’s activity`} tabs={TABS} value={tab} panelId="profile-panel">
+        <VisitorPostList
+          key={tab}
+          options={publicMemberPostsOptions(handle, tab)}
+          empty={{ title: tab === 'media' ? 'No pictures yet' : 'No public posts yet' }}
         />
-        <div role="tabpanel" id="profile-panel" aria-label={TABS.find(([value]) => value === tab)?.[1]}>
-          <VisitorPostList
-            key={tab}
-            options={publicMemberPostsOptions(handle, tab)}
-            empty={{ title: tab === 'media' ? 'No pictures yet' : 'No public posts yet' }}
-          />
-        </div>
-      </div>
+      </StreamTabs>
     </>
   );
 }

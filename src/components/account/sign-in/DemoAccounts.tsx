@@ -1,6 +1,7 @@
 import { Avatar } from '@/components/ui/Avatar';
 import { faceUrl } from '@/lib/files/art-url';
 import { demoAccounts, demoPassword } from './demo-account';
+import './demo-accounts.scss';
 
 interface Props {
   use: (email: string, password: string) => void;

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { pluralize } from '@/lib/text/format';
 import type { trendsOptions } from '@/queries/social/search';
 import { useTopic } from './use-topic';
+import './topics.scss';
 
 /** Fewer posts are no trend. */
 const MIN_POSTS = 3;

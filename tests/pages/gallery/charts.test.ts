@@ -3,6 +3,7 @@ import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
 import { legendItems } from '@/components/kits/chart/option/legend-items';
 import type { ChartOption } from '@/components/kits/chart/option/chart-option';
 import type { ChartSpec, Control, ControlValue } from '@/components/kits/chart/chart-spec';
+import { describeRow, summarizeTable } from '@/components/kits/chart/option/chart-summary';
 import { toTableData } from '@/components/kits/chart/option/table-data';
 import { cards as sparks } from '@/components/gallery/charts/sparklines/cards';
 import { stats } from '@/components/gallery/charts/sparklines/stats';
@@ -112,6 +113,8 @@ describe.each(pages)('%s', (page, cards) => {
     expect(table.rows.length).toBeGreaterThan(0);
     for (const row of table.rows.slice(0, 50)) expect(row).toHaveLength(table.columns.length);
     expect(table.rows.flat().some((cell) => typeof cell === 'number' || /\d/.test(cell ?? ''))).toBe(true);
+    expect(summarizeTable(table)).toMatch(/^[\d,]+ (points?|rows?)\.( .+\.)?$/);
+    for (const row of table.rows.slice(0, 5)) expect(describeRow(table, row)).toMatch(/^.+: .+$/);
 
     for (const wish of [{ rtl: true, dark: true }, { narrow: true }]) {
       const look = chartTheme(wish);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -47,7 +47,7 @@ const cards: ChartEntry[] = [{ spec: sold, code: 'the very source' }];
 beforeEach(async () => {
   drawn.length = 0;
   renderRoute(() => <ChartPage lead="For the test" cards={cards} />, { title: 'Some charts' });
-  await screen.findByRole('img', { name: 'Sold: Loaves by day' });
+  await screen.findByRole('img', { name: /^Sold: Loaves by day/ });
 });
 afterEach(() => {
   vi.mocked(downloadFile).mockClear();
@@ -73,6 +73,30 @@ test('passes the control to the option; a chart without data shows a message', a
 test('a click on a mark acts like the control', async () => {
   drawn.at(-1)?.onEvents.click({ name: 'Rye' });
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Day' })).toHaveValue('Sunday'));
+});
+
+test('says its highest and lowest value', () => {
+  expect(
+    screen.getByRole('img', {
+      name: 'Sold: Loaves by day. 2 rows. Loaves from 12 (Rye) to 30 (Wheat).',
+    }),
+  ).toBeVisible();
+});
+
+test('arrow keys move from value to value; Escape ends that', async () => {
+  const values = screen.getByRole('slider', { name: 'Values of Sold: Loaves by day' });
+  expect(values).toHaveAttribute('aria-valuetext', 'Arrow keys move through 2 rows');
+  act(() => values.focus());
+  await userEvent.keyboard('{ArrowRight}');
+  expect(values).toHaveAttribute('aria-valuetext', 'Rye: 12 (1 of 2)');
+  expect(within(values).getByText('Rye: 12 (1 of 2)')).toBeVisible();
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(values).toHaveAttribute('aria-valuetext', 'Wheat: 30 (2 of 2)');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(values).toHaveAttribute('aria-valuetext', 'Rye: 12 (1 of 2)');
+  await userEvent.keyboard('{Escape}');
+  expect(values).toBeEmptyDOMElement();
+  expect(values).toHaveFocus();
 });
 
 test('shows the values as a table and as a file', async () => {

@@ -4,9 +4,12 @@ import { connect, echarts, type ChartInstance } from './engine/echarts-core';
 import { echartsTheme } from './engine/echarts-theme';
 import { completeOption } from './option/complete-option';
 import { legendItems } from './option/legend-items';
+import { summarizeTable } from './option/chart-summary';
+import { dataPointOfRow, type TableData, toTableData } from './option/table-data';
 import type { ChartOption } from './option/chart-option';
 import { type AnimationClock, startAnimationLoop } from './animation-loop';
 import type { ChartAction } from './chart-spec';
+import { ChartPoints } from './ChartPoints';
 import { useChartTheme } from './chart-theme';
 import { useRenderTurn } from './render-queue';
 import './chart.scss';
@@ -16,6 +19,8 @@ interface Props {
   option: ChartOption;
   /** Accessible description of the chart. */
   label: string;
+  /** Values for the summary and the keyboard, where those of the option do not read well. Memoize. */
+  table?: TableData | undefined;
   /** In pixels. */
   height?: number;
   /** Adds patterns to colours. */
@@ -45,6 +50,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function Chart({
   option,
   label,
+  table,
   height = 220,
   decals = false,
   hidden = NONE,
@@ -61,10 +67,12 @@ export function Chart({
   const turn = useRenderTurn();
   const [instance, setInstance] = useState<ChartInstance | null>(null);
   const style = useMemo(() => echartsTheme(theme), [theme]);
+  const values = useMemo(() => table ?? toTableData(option), [table, option]);
   const whole = useMemo(() => {
     const names = legendItems(option, theme).map(({ name }) => name);
-    return completeOption(option, { theme, label, decals, hidden, names });
-  }, [option, theme, label, decals, hidden]);
+    const spoken = `${label}. ${summarizeTable(values)}`;
+    return completeOption(option, { theme, label: spoken, decals, hidden, names });
+  }, [option, theme, label, values, decals, hidden]);
 
   const act = useCallback(
     (chart: ChartInstance) => {
@@ -101,18 +109,26 @@ export function Chart({
     [onClick, onBrush],
   );
 
+  const mark = (row: number | null) => {
+    if (!instance || instance.isDisposed()) return;
+    const point = row === null || table ? null : dataPointOfRow(option, values, row);
+    instance.dispatchAction(point ? { type: 'showTip', ...point } : { type: 'hideTip' });
+  };
+
   if (loading || !turn) return <ChartSkeleton height={height} label={label} />;
   return (
-    <ReactEChartsCore
-      echarts={echarts}
-      option={whole}
-      theme={style}
-      style={{ height }}
-      className="chart"
-      replaceMerge={['series']}
-      onEvents={events}
-      onChartReady={ready}
-    />
+    <ChartPoints label={label} table={values} rtl={theme.rtl} onPoint={mark}>
+      <ReactEChartsCore
+        echarts={echarts}
+        option={whole}
+        theme={style}
+        style={{ height }}
+        className="chart"
+        replaceMerge={['series']}
+        onEvents={events}
+        onChartReady={ready}
+      />
+    </ChartPoints>
   );
 }
 

@@ -1,12 +1,9 @@
 import { formatCount } from '@/lib/text/format';
-import type { Cell, TableData } from './option/table-data';
+import { formatCell } from './option/chart-summary';
+import type { TableData } from './option/table-data';
 
 /** Maximum rows on screen; the CSV has all. */
 const SHOWN = 100;
-const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const written = (cell: Cell): string =>
-  cell === null ? 'none' : typeof cell === 'number' ? figure.format(cell) : cell;
-
 /** Rows and cells never reorder, so the index is the key. */
 const keyed = <T,>(items: readonly T[]): [string, T][] => items.map((item, at) => [`k${at}`, item]);
 
@@ -30,11 +27,11 @@ export const ChartTable = ({ table, title }: { table: TableData; title: string }
             {keyed(row).map(([at, value]) =>
               at === 'k0' ? (
                 <th key={at} scope="row">
-                  {written(value)}
+                  {formatCell(value)}
                 </th>
               ) : (
                 <td key={at} className="text-end">
-                  {written(value)}
+                  {formatCell(value)}
                 </td>
               ),
             )}

@@ -61,7 +61,8 @@ export function ChartCard({ spec, code, decals }: Props) {
   const state = spec.state?.(value) ?? WAYS.ready;
   const switchable = spec.legend === undefined;
   const legend = spec.legend === false ? [] : spec.legend ? spec.legend(theme) : legendItems(option, theme);
-  const table = () => spec.table?.(value) ?? toTableData(option);
+  const ownTable = useMemo(() => spec.table?.(value), [spec, value]);
+  const table = () => ownTable ?? toTableData(option);
   const file = demoAnchor(title);
   const group = also ? file : undefined;
   const saveCsv = () => {
@@ -134,6 +135,7 @@ export function ChartCard({ spec, code, decals }: Props) {
           <Chart
             option={option}
             label={label}
+            table={ownTable}
             height={height}
             decals={decals}
             hidden={hidden}

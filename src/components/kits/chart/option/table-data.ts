@@ -150,3 +150,23 @@ export function toTableData(option: ChartOption): TableData {
   }
   return byPoint(all, [x ?? (option.calendar ? { type: 'time', name: 'Day' } : {}), y ?? {}], [across, up]);
 }
+
+/** Indexes of the mark that a row of `toTableData` stands for; null where rows and marks differ. */
+export function dataPointOfRow(
+  option: ChartOption,
+  { rows }: TableData,
+  row: number,
+): { seriesIndex: number; dataIndex: number } | null {
+  const sizes = (toArray(option.series) as readonly Series[]).map(({ data, name }) =>
+    name === undefined ? 0 : (data?.length ?? 0),
+  );
+  const first = sizes.findIndex((size) => size > 0);
+  if (sizes[first] === rows.length) return { seriesIndex: first, dataIndex: row };
+  if (sizes.reduce((sum, size) => sum + size, 0) !== rows.length) return null;
+  let dataIndex = row;
+  for (const [seriesIndex, size] of sizes.entries()) {
+    if (dataIndex < size) return { seriesIndex, dataIndex };
+    dataIndex -= size;
+  }
+  return null;
+}

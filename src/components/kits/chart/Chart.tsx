@@ -6,7 +6,7 @@ import { completeOption } from './option/complete-option';
 import { legendItems } from './option/legend-items';
 import { summarizeTable } from './option/chart-summary';
 import { dataPointOfRow, type TableData, toTableData } from './option/table-data';
-import type { ChartOption } from './option/chart-option';
+import { type ChartOption, toArray } from './option/chart-option';
 import { type AnimationClock, startAnimationLoop } from './animation-loop';
 import type { ChartAction } from './chart-spec';
 import { ChartPoints } from './ChartPoints';
@@ -109,10 +109,11 @@ export function Chart({
     [onClick, onBrush],
   );
 
-  const mark = (row: number | null) => {
-    if (!instance || instance.isDisposed()) return;
+  const mark = (row: number | null): boolean => {
+    if (!instance || instance.isDisposed()) return false;
     const point = row === null || table ? null : dataPointOfRow(option, values, row);
     instance.dispatchAction(point ? { type: 'showTip', ...point } : { type: 'hideTip' });
+    return point !== null && toArray(option.tooltip)[0]?.show !== false;
   };
 
   if (loading || !turn) return <ChartSkeleton height={height} label={label} />;

@@ -8,8 +8,8 @@ interface Props {
   table: TableData;
   /** The chart runs from right to left. */
   rtl: boolean;
-  /** Marks the row in the picture; null takes the mark away. */
-  onPoint: (row: number | null) => void;
+  /** Marks the row in the drawing, or with null removes the mark; false where the drawing has no mark for it. */
+  onPoint: (row: number | null) => boolean;
   children: ReactNode;
 }
 
@@ -33,10 +33,11 @@ function rowAfter(key: string, row: number | null, last: number, rtl: boolean): 
 /** Arrow keys move through the values of a chart; each one is spoken and marked. */
 export function ChartPoints({ label, table, rtl, onPoint, children }: Props) {
   const [row, setRow] = useState<number | null>(null);
+  const [marked, setMarked] = useState(false);
   const { rows } = table;
   const move = (to: number | null) => {
     setRow(to);
-    onPoint(to);
+    setMarked(onPoint(to));
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && row !== null) {
@@ -68,7 +69,7 @@ export function ChartPoints({ label, table, rtl, onPoint, children }: Props) {
         onKeyDown={press}
         onBlur={() => row !== null && move(null)}
       >
-        {text && <p>{text}</p>}
+        {text && !marked && <p>{text}</p>}
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import * as followRequest from './follow-request';
 import { changeHandle, checkHandle } from './handle';
 import * as list from './list';
 import { uploadMedia } from './media';
+import { uploadVoiceNote } from './voice-note';
 import { declareInterest } from './live-interest';
 import { getMe } from './member';
 import * as message from './message';
@@ -123,6 +124,11 @@ export const operations: readonly DocumentedOperation[] = [
     ...uploadMedia,
     summary:
       'Uploads a picture as the request body. Stores it as WebP without metadata, upright, at most 2048 pixels on each side; an animated GIF or WebP stays animated, at most 800 pixels, with its first frame beside it. Unused pictures are deleted after 30 days.',
+  },
+  {
+    ...uploadVoiceNote,
+    summary:
+      'Uploads the recording of a voice note as the request body, up to 5 minutes of Opus (WebM, Ogg) or AAC (MP4). Stores it unchanged, readable once a message has it. Unused recordings are deleted after 30 days.',
   },
   { ...scheduled.schedulePost, summary: 'Schedules a post, from one minute to one year ahead' },
   { ...scheduled.listScheduledPosts, summary: "Lists the caller's scheduled posts, next one first" },
@@ -258,7 +264,7 @@ export const operations: readonly DocumentedOperation[] = [
   { ...message.getMessage, summary: 'Returns a message' },
   { ...message.sendMessage, summary: 'Sends a message; an id sent before returns the first message' },
   { ...message.editMessage, summary: "Edits the caller's message" },
-  { ...message.deleteMessage, summary: "Deletes text and pictures of the caller's message" },
+  { ...message.deleteMessage, summary: "Deletes text, pictures and voice note of the caller's message" },
   { ...message.putReaction, summary: "Replaces or removes the caller's reaction to a message" },
   {
     ...message.searchMessages,

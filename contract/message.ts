@@ -3,6 +3,7 @@ import { Media, MediaReference, MAX_PICTURES } from './media';
 import { MemberCard } from './member';
 import { memberReadDefaults, memberWriteDefaults, operation } from './operation';
 import { Count, Id, Instant, MAX_PAGE_SIZE, PageQuery, pageOf } from './primitives';
+import { NewVoiceNote, VoiceNote } from './voice-note';
 
 /** In UTF-16 code units. */
 export const MAX_MESSAGE_LENGTH = 4000;
@@ -15,7 +16,7 @@ export type Reaction = z.infer<typeof Reaction>;
 const ConversationIdParams = z.strictObject({ conversationId: Id });
 const MessageIdParams = z.strictObject({ messageId: Id });
 
-/** Text as a list or a reply quotes it; empty for pictures only, and for a deleted message. */
+/** Text as a list or a reply quotes it; empty for files only, and for a deleted message. */
 export const MessageExcerpt = z.object({
   id: Id,
   number: Count,
@@ -23,6 +24,7 @@ export const MessageExcerpt = z.object({
   author: z.nullable(MemberCard),
   excerpt: z.string().check(z.maxLength(MAX_MESSAGE_EXCERPT)),
   pictures: Count,
+  voice: z._default(z.boolean(), false),
   deleted: z.boolean(),
   /** Deleted by a moderator; false in responses of earlier versions. */
   removed: z._default(z.boolean(), false),
@@ -39,6 +41,7 @@ export const Message = z.object({
   author: MemberCard,
   text: z.string().check(z.maxLength(MAX_MESSAGE_LENGTH)),
   media: z.array(Media).check(z.maxLength(MAX_PICTURES)),
+  voice: z._default(z.nullable(VoiceNote), null),
   replyTo: z.nullable(MessageExcerpt),
   /** Of these, the first reaction first. */
   reactions: z
@@ -49,7 +52,7 @@ export const Message = z.object({
   deleted: z.boolean(),
   /** Deleted by a moderator; false in responses of earlier versions. */
   removed: z._default(z.boolean(), false),
-  /** In a group: one of author and reader has blocked the other. Text and pictures are left out. */
+  /** In a group: one of author and reader has blocked the other. Text and files are left out. */
   hidden: z.boolean(),
   revision: Count,
 });
@@ -95,12 +98,13 @@ export const getMessage = operation({
   response: Message,
 });
 
-/** `text` may be empty only with pictures. The client makes the id: a repeated id is the same message. */
+/** `text` may be empty only with pictures or a voice note. The client makes the id: a repeated id is the same message. */
 export const NewMessage = z.strictObject({
   id: Id,
   text: z.string().check(z.maxLength(MAX_MESSAGE_LENGTH)),
   replyTo: z.optional(Id),
   media: z.optional(z.array(MediaReference).check(z.maxLength(MAX_PICTURES))),
+  voice: z.optional(NewVoiceNote),
 });
 export type NewMessage = z.input<typeof NewMessage>;
 

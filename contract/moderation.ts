@@ -8,6 +8,7 @@ import { MAX_OPTION_LENGTH, MAX_POST_CODE_UNITS } from './post';
 import { MAX_REPORT_NOTE_LENGTH } from './report';
 import { ReportReason } from './report-reason';
 import { Count, Done, Handle, Id, Instant, pageOf, PageQuery } from './primitives';
+import { VoiceNote } from './voice-note';
 
 /** In UTF-16 code units. */
 export const MAX_DECISION_NOTE_LENGTH = 1000;
@@ -32,13 +33,14 @@ const ReportedPost = z.object({
 /** Messages that moderators see on either side of a reported one. */
 export const MAX_NEARBY_MESSAGES = 2;
 
-/** Without text and pictures once deleted. */
+/** Without text and files once deleted. */
 const NearbyMessage = z.object({
   id: Id,
   author: MemberCard,
   text: z.string().check(z.maxLength(MAX_MESSAGE_LENGTH)),
   /** With addresses that expire within a day. */
   media: z.array(Media).check(z.maxLength(MAX_PICTURES)),
+  voice: z._default(z.nullable(VoiceNote), null),
   createdAt: Instant,
   deleted: z.boolean(),
 });

@@ -40,6 +40,7 @@ import { profileFields } from './migrations/0038-profile-fields';
 import { suspendedCounts } from './migrations/0039-suspended-counts';
 import { catchUp } from './migrations/0040-catch-up';
 import { messageReports } from './migrations/0041-message-reports';
+import { voiceNotes } from './migrations/0042-voice-notes';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -83,6 +84,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0039-suspended-counts', sql: suspendedCounts },
   { name: '0040-catch-up', sql: catchUp },
   { name: '0041-message-reports', sql: messageReports },
+  { name: '0042-voice-notes', sql: voiceNotes },
 ];
 
 /** Key of the advisory lock; arbitrary. */

@@ -56,7 +56,7 @@ export const plainRoutes = {
     id: 'media',
     path: '/media/{mediaId}',
     summary:
-      'An uploaded picture; immutable. ?still returns the first frame of an animated one. Pictures of followers-only posts need the signed address of the post',
+      'An uploaded picture or recording; immutable. ?still returns the first frame of an animated picture. Files of followers-only posts and of messages need the signed address in the post or message',
     tag: 'media',
     member: false,
     bucket: 'media',

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type SQL } from 'drizzle-orm';
 import { COPY_WIDTHS, uploadMedia } from '@contract/media';
+import { uploadVoiceNote, VOICE_TYPES } from '@contract/voice-note';
 import { Id } from '@contract/primitives';
 import { streamFile } from '../http/file-stream';
 import { handleUpload, type UploadHandler } from '../http/handler';
@@ -13,12 +14,18 @@ import type { PictureDecoder } from '../media/picture-decoder';
 import { isActive } from '../repos/policies';
 import { HttpProblem } from '../http/problem';
 import { readLinkPicture } from '../repos/link-card/link-card-view';
-import { saveUpload, storePicture } from '../repos/media/media';
+import { savePicture, storeUpload } from '../repos/media/media';
+import { saveVoiceNote, storeVoiceNote } from '../repos/media/voice-note';
 
 export const mediaRoutes = (mediaDir: string, pictures: PictureDecoder): readonly UploadHandler[] => [
   handleUpload(uploadMedia, {
-    receive: async (bytes, call) => storePicture(call, await pictures.decode(call.me.id, bytes), mediaDir),
-    handle: saveUpload,
+    receive: async (bytes, call) => storeUpload(call, await pictures.decode(call.me.id, bytes), mediaDir),
+    handle: savePicture,
+    discard: ({ id }) => deleteFiles(mediaDir, id),
+  }),
+  handleUpload(uploadVoiceNote, {
+    receive: (bytes, call) => storeVoiceNote(call, bytes, mediaDir),
+    handle: saveVoiceNote,
     discard: ({ id }) => deleteFiles(mediaDir, id),
   }),
 ];
@@ -30,7 +37,7 @@ const MediaRow = z.object({
   shown: z.boolean(),
   restricted: z.boolean(),
 });
-const SERVED_TYPES = new Set(['image/webp', 'image/avif', 'image/jpeg', 'image/png']);
+const SERVED_TYPES = new Set<string>(['image/webp', 'image/avif', 'image/jpeg', 'image/png', ...VOICE_TYPES]);
 
 interface MediaRequest {
   id: string;
@@ -101,7 +108,7 @@ async function serveLinkPicture(db: Sql, id: string, headers: Headers): Promise<
 
 /**
  * Needs no token, because <img> cannot send one: the random id is the secret of a public picture, a signature that of a
- * picture for followers or in a message. 404 once no visible post or message shows the picture.
+ * picture for followers or in a message, and of every recording. 404 once no visible post or message shows the file.
  */
 export async function readMedia(db: Sql, mediaDir: string, request: MediaRequest): Promise<Response> {
   const { id, query, headers } = request;
@@ -119,7 +126,8 @@ export async function readMedia(db: Sql, mediaDir: string, request: MediaRequest
               AND ${isActive(sql`a`)}) AS shown,
           EXISTS (SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id
             WHERE pm.media_id = m.id AND p.audience <> 'public')
-            OR EXISTS (SELECT 1 FROM message_media mm WHERE mm.media_id = m.id) AS restricted
+            OR EXISTS (SELECT 1 FROM message_media mm WHERE mm.media_id = m.id)
+            OR m.content_type LIKE 'audio/%' AS restricted
         FROM media m WHERE m.id = ${id} AND m.url IS NULL AND ${hasPart(part)}`,
   );
   if (!row && part === 'whole') return serveLinkPicture(db, id.toLowerCase(), headers);

@@ -103,6 +103,10 @@ export const messageMedia = pgTable(
     messageId: uuid('message_id').notNull(),
     mediaId: uuid('media_id').notNull(),
     position: smallint('position').notNull(),
+    /** Of a voice note; null for a picture. */
+    seconds: smallint('seconds'),
+    /** Loudness of a voice note in percent, in equal steps of time; null for a picture. */
+    peaks: smallint('peaks').array(),
   },
   (row) => [
     primaryKey({ columns: [row.messageId, row.position] }),

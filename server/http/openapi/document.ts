@@ -13,6 +13,7 @@ import { Message, MessageExcerpt } from '@contract/message';
 import { Decision, Report } from '@contract/moderation';
 import { OwnAppeal } from '@contract/own-appeal';
 import { MutedWord } from '@contract/muted-word';
+import { UploadedVoiceNote, VoiceNote } from '@contract/voice-note';
 import { Notification } from '@contract/notification';
 import { isKeyedWrite, type Operation } from '@contract/operation';
 import { ReadingPosition } from '@contract/reading-position';
@@ -48,6 +49,7 @@ const namedSchemas = {
   DeletedPost,
   Media,
   UploadedMedia,
+  UploadedVoiceNote,
   Poll,
   QuotedPost,
   Post,
@@ -64,6 +66,7 @@ const namedSchemas = {
   ConversationMember,
   Conversation,
   MessageExcerpt,
+  VoiceNote,
   Message,
   Report,
   Decision,

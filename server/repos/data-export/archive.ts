@@ -62,7 +62,7 @@ const README = `This archive holds everything Plaza stores about you.
 
 *.json   one list per file
 *.csv    the same lists for spreadsheets
-media/   your pictures; media.json has their alt texts
+media/   your pictures and voice notes; media.json has the alt texts
 
 Times are ISO 8601 in UTC.
 `;
@@ -119,7 +119,7 @@ export async function writeArchive(db: Sql, options: ArchiveOptions): Promise<vo
     for (const { id, type } of pictures) {
       const file = join(mediaDir, id);
       const isStored = (await stat(file).catch(() => null))?.isFile() ?? false;
-      if (isStored) await add(`media/${id}.${type.replace('image/', '')}`, createReadStream(file), false);
+      if (isStored) await add(`media/${id}.${type.replace(/^.*\//, '')}`, createReadStream(file), false);
       await advance();
     }
     zip.end();

@@ -31,7 +31,7 @@ const isUnused = (m: SQL): SQL => sql`${m}.url IS NULL
   AND NOT EXISTS (SELECT 1 FROM members o WHERE o.id = ${m}.owner_id
     AND '/api/v1/media/' || ${m}.id IN (o.avatar_url, o.banner_url))`;
 
-interface StoredPicture {
+export interface StoredUpload {
   id: string;
   hash: string;
   width: number;
@@ -44,11 +44,11 @@ interface StoredPicture {
  * Writes the files before the transaction, so that slow disks hold no connection; files without a row are deleted after
  * an hour. Files of the same member with the same bytes are hard links; each upload has its own id.
  */
-export async function storePicture(
+export async function storeUpload(
   { db, me, now }: FileCall,
   { width, height, hash, moving, widths, files }: ProcessedPicture,
   dir: string,
-): Promise<StoredPicture> {
+): Promise<StoredUpload> {
   const id = makeId(now);
   const [same] = await queryRows(
     db,
@@ -63,25 +63,21 @@ export async function storePicture(
   return { id, hash, width, height, moving, widths: [...widths] };
 }
 
-export async function saveUpload(
+export async function insertUpload(
   { db, me, now }: FileCall,
-  { id, hash, width, height, moving, widths }: StoredPicture,
-): Promise<UploadedMedia> {
-  await db.insert(media).values({
-    id,
-    ownerId: me.id,
-    contentType: 'image/webp',
-    width,
-    height,
-    hash,
-    moving,
-    widths,
-    createdAt: now,
-  });
+  upload: StoredUpload,
+  contentType: string,
+): Promise<void> {
+  await db.insert(media).values({ ...upload, ownerId: me.id, contentType, createdAt: now });
   await db.execute(sql`
     DELETE FROM media WHERE id IN (
       SELECT m.id FROM media m WHERE m.owner_id = ${me.id} AND ${isUnused(sql`m`)}
       ORDER BY m.created_at DESC, m.id DESC OFFSET ${MAX_UNUSED})`);
+}
+
+export async function savePicture(call: FileCall, picture: StoredUpload): Promise<UploadedMedia> {
+  await insertUpload(call, picture, 'image/webp');
+  const { id, width, height, moving, widths } = picture;
   return { id, url: mediaUrl(id), width, height, still: stillUrl(id, moving), widths };
 }
 
@@ -89,8 +85,20 @@ const MediaId = z.object({ id: z.string() });
 
 type Uses = readonly z.output<typeof MediaReference>[];
 
-/** Locks own, unused uploads until the end of the transaction; throws `validation` for any other id. */
-export async function claimMedia(db: Sql, me: Caller, ids: readonly string[]): Promise<void> {
+const goneTexts = {
+  picture: { media: 'A picture is no longer available. Add the picture again.' },
+  voice: { voice: 'The recording is no longer available. Record again.' },
+};
+
+/**
+ * Locks own, unused uploads of the kind until the end of the transaction; throws `validation` for any other id.
+ */
+export async function claimMedia(
+  db: Sql,
+  me: Caller,
+  ids: readonly string[],
+  kind: 'picture' | 'voice' = 'picture',
+): Promise<void> {
   if (ids.length === 0) return;
   await db.execute(
     sql`SELECT 1 FROM media WHERE id = ANY(${idList(ids)}) AND owner_id = ${me.id} ORDER BY id FOR NO KEY UPDATE`,
@@ -98,12 +106,11 @@ export async function claimMedia(db: Sql, me: Caller, ids: readonly string[]): P
   // Checked after the lock: an earlier holder of the lock may have used the uploads.
   const found = await countRows(
     db,
-    sql`SELECT 1 FROM media m WHERE m.id = ANY(${idList(ids)}) AND m.owner_id = ${me.id} AND ${isUnused(sql`m`)}`,
+    sql`SELECT 1 FROM media m WHERE m.id = ANY(${idList(ids)}) AND m.owner_id = ${me.id}
+          AND m.content_type LIKE ${kind === 'voice' ? 'audio/%' : 'image/%'} AND ${isUnused(sql`m`)}`,
   );
   if (found === ids.length) return;
-  throw new HttpProblem('validation', {
-    fields: { media: 'A picture is no longer available. Add the picture again.' },
-  });
+  throw new HttpProblem('validation', { fields: goneTexts[kind] });
 }
 
 async function setAltTexts(db: Sql, uses: Uses): Promise<void> {
@@ -150,7 +157,7 @@ async function deleteUnusedAfter(db: Sql, before: Date, after: string): Promise<
   return row && row.examined === EXAMINED ? row.last : null;
 }
 
-/** Deletes expired unused uploads, pictures of posts and messages deleted 30 days ago, and files without a row. */
+/** Deletes expired unused uploads, files of posts and messages deleted 30 days ago, and files without a row. */
 export async function deleteUnusedMedia(db: Sql, now: Date, dir: string): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   for (let after: string | null = NIL_ID; after !== null;) after = await deleteUnusedAfter(db, before, after);

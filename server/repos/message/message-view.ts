@@ -3,7 +3,7 @@ import { MAX_MESSAGE_EXCERPT, type Message, type MessageExcerpt, Reaction } from
 import * as z from 'zod/mini';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { HttpProblem } from '../../http/problem';
-import { mediaOf, MediaRow, messageMediaJson } from '../media/media-view';
+import { messageMediaJson, messageMediaOf, MessageMediaRow } from '../media/media-view';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import type { Caller } from '../policies';
 import { excerptOf } from '../text';
@@ -14,7 +14,7 @@ export const ExcerptRow = z.object({
   number: z.int(),
   author: CardRow,
   text: z.string(),
-  pictures: z.int(),
+  files: z.object({ pictures: z.int(), voice: z.boolean() }),
   deleted: z.boolean(),
   removed: z.boolean(),
   createdAt: instantColumn,
@@ -28,20 +28,17 @@ const isHidden = (me: Caller, c: SQL, x: SQL): SQL => sql`(${c}.kind = 'group'
 export const excerptJson = (me: Caller, c: SQL, x: SQL, xa: SQL): SQL => sql`json_build_object(
   'id', ${x}.id, 'number', ${x}.number, 'createdAt', ${x}.created_at, 'deleted', ${x}.deleted_at IS NOT NULL,
   'removed', ${x}.removed, 'text', CASE WHEN ${isHidden(me, c, x)} THEN '' ELSE left(${x}.text, ${MAX_MESSAGE_EXCERPT}::int) END,
-  'pictures', (SELECT count(*)::int FROM message_media em WHERE em.message_id = ${x}.id),
+  'files', (SELECT json_build_object('pictures', count(*) FILTER (WHERE em.seconds IS NULL),
+    'voice', count(em.seconds) > 0) FROM message_media em WHERE em.message_id = ${x}.id),
   'author', json_build_object('memberId', ${xa}.id, 'handle', ${xa}.handle, 'name', ${xa}.name,
     'avatarUrl', ${xa}.avatar_url))`;
 
-export const toExcerpt = ({
-  author,
-  text,
-  pictures,
-  ...row
-}: z.infer<typeof ExcerptRow>): MessageExcerpt => ({
+export const toExcerpt = ({ author, text, files, ...row }: z.infer<typeof ExcerptRow>): MessageExcerpt => ({
   ...row,
   author: cardOf(author),
   excerpt: excerptOf(text, MAX_MESSAGE_EXCERPT),
-  pictures: row.deleted ? 0 : pictures,
+  pictures: row.deleted ? 0 : files.pictures,
+  voice: !row.deleted && files.voice,
 });
 
 const MessageRow = z.extend(CardRow, {
@@ -49,7 +46,7 @@ const MessageRow = z.extend(CardRow, {
   conversationId: z.string(),
   number: z.int(),
   text: z.string(),
-  media: z.nullable(z.array(MediaRow)),
+  media: z.nullable(z.array(MessageMediaRow)),
   replyTo: z.nullable(ExcerptRow),
   reactions: z.nullable(z.array(z.object({ emoji: Reaction, count: z.int(), own: z.boolean() }))),
   createdAt: instantColumn,
@@ -69,7 +66,7 @@ const toMessage = (
   number: row.number,
   author: cardOf(row),
   text: hidden ? '' : row.text,
-  media: hidden || row.deleted ? [] : mediaOf(media, { purpose: 'read', now }),
+  ...messageMediaOf(hidden || row.deleted ? null : media, { purpose: 'read', now }),
   replyTo: replyTo && toExcerpt(replyTo),
   reactions: row.deleted ? [] : (reactions ?? []),
   createdAt: row.createdAt,

@@ -6,6 +6,7 @@ import { countRows, queryRows, type Sql } from '../../db/sql';
 import { HttpProblem } from '../../http/problem';
 import { emitEvents } from '../../live/emit-events';
 import { attachToMessage, claimMedia } from '../media/media';
+import { attachVoiceNote } from '../media/voice-note';
 import type { Caller } from '../policies';
 import { hasVisibleText, normaliseLines } from '../text';
 import { assertAccepted, isInside, lockForSending, lockMembership, type Membership } from './membership';
@@ -59,12 +60,13 @@ export async function sendMessage(
     text: given,
     replyTo,
     media = [],
+    voice,
   }: z.output<typeof NewMessage> & {
     conversationId: string;
   },
 ): Promise<Message> {
   const text = normaliseMessage(given);
-  if (text === '' && media.length === 0) throw emptyMessage();
+  if (text === '' && media.length === 0 && !voice) throw emptyMessage();
   const ids = media.map((picture) => picture.id);
   if (new Set(ids).size < ids.length)
     throw new HttpProblem('validation', { fields: { media: 'Use each picture only once.' } });
@@ -72,11 +74,13 @@ export async function sendMessage(
   if (await isSent(db, me, conversationId, id)) return viewMessage(db, me, now, id);
   if (replyTo !== undefined) await assertRepliable(db, membership, replyTo);
   await claimMedia(db, me, ids);
+  if (voice) await claimMedia(db, me, [voice.id], 'voice');
   const number = membership.lastNumber + 1;
   await db
     .insert(messages)
     .values({ id, conversationId, number, authorId: me.id, text, replyTo, createdAt: now });
   await attachToMessage(db, id, media);
+  if (voice) await attachVoiceNote(db, id, media.length, voice);
   await advanceMembers(db, me, now, conversationId, number);
   await emitEvents(db, [{ kind: 'message', subject: id }]);
   return viewMessage(db, me, now, id);
@@ -87,7 +91,7 @@ const FoundRow = z.object({
   own: z.boolean(),
   deleted: z.boolean(),
   text: z.string(),
-  pictures: z.int(),
+  files: z.int(),
   number: z.int(),
 });
 
@@ -104,7 +108,7 @@ async function lockMessage(db: Sql, me: Caller, id: string) {
     db,
     FoundRow,
     sql`SELECT conversation_id AS "conversationId", author_id = ${me.id} AS own, deleted_at IS NOT NULL AS deleted,
-          text, number, (SELECT count(*)::int FROM message_media mm WHERE mm.message_id = messages.id) AS pictures
+          text, number, (SELECT count(*)::int FROM message_media mm WHERE mm.message_id = messages.id) AS files
         FROM messages WHERE id = ${id} AND number > ${membership.hiddenUpTo}`,
   );
   if (!message) throw new HttpProblem('not-found');
@@ -131,7 +135,7 @@ export async function editMessage(
   assertOwn(message.own, 'edit');
   if (message.deleted) throw new HttpProblem('conflict', { detail: 'The message was deleted.' });
   const text = normaliseMessage(given);
-  if (text === '' && message.pictures === 0) throw emptyMessage();
+  if (text === '' && message.files === 0) throw emptyMessage();
   if (text !== message.text) {
     await db.execute(sql`UPDATE messages SET text = ${text}, edited_at = ${now} WHERE id = ${id}`);
     await emitChange(db, id);

@@ -3,14 +3,14 @@ import { MemberCard } from '@contract/member';
 import { MAX_NEARBY_MESSAGES, type NearbyMessage, type Report } from '@contract/moderation';
 import * as z from 'zod/mini';
 import { instantColumn } from '../../db/sql';
-import { mediaOf, MediaRow, messageMediaJson } from '../media/media-view';
+import { messageMediaJson, messageMediaOf, MessageMediaRow } from '../media/media-view';
 import { memberCardJson } from './member-card-json';
 
 const NearbyRow = z.object({
   id: z.string(),
   author: MemberCard,
   text: z.string(),
-  media: z.nullable(z.array(MediaRow)),
+  media: z.nullable(z.array(MessageMediaRow)),
   createdAt: instantColumn,
   deleted: z.boolean(),
 });
@@ -47,12 +47,12 @@ export const reportedMessage = sql`CASE WHEN x.id IS NULL THEN NULL ELSE json_bu
   'before', ${nearby(sql`<`, sql`DESC`)}, 'after', ${nearby(sql`>`, sql`ASC`)}) END`;
 
 const nearbyOf = (rows: readonly NearbyRow[], now: Date): NearbyMessage[] =>
-  rows.map((row) => ({ ...row, media: mediaOf(row.media, { purpose: 'review', now }) }));
+  rows.map((row) => ({ ...row, ...messageMediaOf(row.media, { purpose: 'review', now }) }));
 
 export const messageOf = (row: z.infer<typeof ReportedMessageRow>, now: Date): Report['message'] =>
   row && {
     ...row,
-    media: mediaOf(row.media, { purpose: 'review', now }),
+    ...messageMediaOf(row.media, { purpose: 'review', now }),
     before: nearbyOf(row.before, now),
     after: nearbyOf(row.after, now),
   };

@@ -1,4 +1,7 @@
 import { uploadMedia, type UploadedMedia } from '@contract/media';
+import type { Operation } from '@contract/operation';
+import { type UploadedVoiceNote, uploadVoiceNote as voiceOperation } from '@contract/voice-note';
+import type * as z from 'zod/mini';
 import { sessionSignal, withinSession } from '@/lib/session/member-session';
 import { type CallOptions, getApiConfig, parseResponse } from './client';
 import { NetworkError } from './errors';
@@ -18,7 +21,11 @@ const toResponse = (request: XMLHttpRequest): Response => {
   return new Response(request.responseText, { status: request.status, headers });
 };
 
-async function upload(picture: Blob, options: UploadOptions): Promise<UploadedMedia> {
+async function upload<A extends z.ZodMiniType>(
+  operation: Operation<never, never, never, A>,
+  file: Blob,
+  options: UploadOptions,
+) {
   const session = sessionSignal();
   const { baseUrl, getToken } = getApiConfig();
   const token = await getToken();
@@ -29,23 +36,27 @@ async function upload(picture: Blob, options: UploadOptions): Promise<UploadedMe
   signal.addEventListener('abort', abort);
   try {
     await new Promise<void>((resolve, reject) => {
-      request.open(uploadMedia.method, `${baseUrl}${uploadMedia.path}`);
+      request.open(operation.method, `${baseUrl}${operation.path}`);
       request.setRequestHeader('Accept', 'application/json');
-      request.setRequestHeader('Content-Type', picture.type);
+      request.setRequestHeader('Content-Type', file.type);
       request.setRequestHeader('Idempotency-Key', idempotencyKey);
       if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
       request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
       request.onload = () => resolve();
       request.onerror = () => reject(new NetworkError('The service cannot be reached'));
       request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
-      request.send(picture);
+      request.send(file);
     });
   } finally {
     signal.removeEventListener('abort', abort);
   }
-  return parseResponse(uploadMedia, toResponse(request));
+  return parseResponse(operation, toResponse(request));
 }
 
 /** Uploads by XMLHttpRequest because fetch reports no upload progress. Settles like `callApi`. */
 export const uploadPicture = (picture: Blob, options: UploadOptions): Promise<UploadedMedia> =>
-  withinSession(upload(picture, options));
+  withinSession(upload(uploadMedia, picture, options));
+
+/** Like `uploadPicture`, for a recording. */
+export const uploadVoiceNote = (recording: Blob, options: UploadOptions): Promise<UploadedVoiceNote> =>
+  withinSession(upload(voiceOperation, recording, options));

@@ -3,7 +3,7 @@ import { openDraftDatabase } from './draft-database';
 /** Pictures whose draft was deleted in another way are deleted after this time. */
 const MAX_PICTURE_AGE_MS = 60 * 86_400_000;
 
-/** Resolves once the picture is on disk. Rejects when storage is full or blocked. */
+/** Resolves once the picture, or the recording of a voice note, is on disk. Rejects when storage is full or blocked. */
 export async function savePicture(id: string, picture: Blob): Promise<void> {
   const bytes = await picture.arrayBuffer();
   const at = Date.now();

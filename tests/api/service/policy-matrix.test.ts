@@ -25,7 +25,7 @@ import {
   groupRules,
   readsMessages,
 } from '../../support/policy/policy';
-import { createPolicyMatrix, memberCallers, uploadablePicture } from '../../support/policy/policy-matrix';
+import { createPolicyMatrix, memberCallers, uploadBodies } from '../../support/policy/policy-matrix';
 
 const api = createTestApi();
 
@@ -77,9 +77,10 @@ async function ask(
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'missing');
   const query = new URLSearchParams(row.query).toString();
   const init: RequestInit = { method: route.method, headers };
-  if (route.id === 'uploadMedia') {
-    headers.set('Content-Type', 'image/png');
-    init.body = new Blob([new Uint8Array(uploadablePicture)]);
+  const upload = uploadBodies[route.id];
+  if (upload) {
+    headers.set('Content-Type', upload.type);
+    init.body = new Blob([new Uint8Array(upload.bytes)]);
   } else if (row.body !== undefined) {
     headers.set('Content-Type', 'application/json');
     const aboutPost = route.id === 'putPlace' ? { postId: params['postId'] } : {};

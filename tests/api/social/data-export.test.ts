@@ -15,6 +15,7 @@ import { openSql } from '@server/db/sql';
 import { deleteExpiredExports } from '@server/repos/data-export/data-export';
 import { runNextExport } from '@server/repos/data-export/run-exports';
 import { solidPicture, uploadPicture } from '../../support/service/upload-picture';
+import { peaks, recordings, uploadRecording } from '../../support/service/voice-note';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();
@@ -60,7 +61,7 @@ function unzip(archive: Buffer): Map<string, Buffer> {
 const upload = async (uid: string): Promise<string> =>
   (await uploadPicture(api.request, uid, await solidPicture(2, 2).png().toBuffer(), 'image/png')).id;
 
-test('exports posts, pictures, follows and bookmarks of the member, and nobody else’s', async () => {
+test('exports posts, pictures, voice notes, follows and bookmarks of the member, and nobody else’s', async () => {
   const ada = await api.me('ada');
   const theirs = await api.write('ada', 'Ada wrote this');
   const id = await upload('ines');
@@ -70,7 +71,11 @@ test('exports posts, pictures, follows and bookmarks of the member, and nobody e
   const { id: conversationId } = await api.call('ines', openDirectConversation, {
     params: { handle: ada.handle },
   });
-  const note = { params: { conversationId }, body: { id: randomUUID(), text: 'A message of Ines' } };
+  const { id: voiceId } = await uploadRecording(api.request, 'ines');
+  const note = {
+    params: { conversationId },
+    body: { id: randomUUID(), text: 'A message of Ines', voice: { id: voiceId, seconds: 3, peaks } },
+  };
   await api.call('ines', sendMessage, note);
   const answer = { params: { conversationId }, body: { id: randomUUID(), text: 'Ada wrote this, too' } };
   await api.call('ada', updateMembership, { params: { conversationId }, body: { accepted: true } });
@@ -101,9 +106,13 @@ test('exports posts, pictures, follows and bookmarks of the member, and nobody e
   expect(json('conversations')).toMatchObject([
     { id: conversationId, members: expect.arrayContaining([ada.handle]) },
   ]);
-  expect(json('messages')).toMatchObject([{ conversationId, text: 'A message of Ines' }]);
+  expect(json('messages')).toMatchObject([{ conversationId, text: 'A message of Ines', media: [voiceId] }]);
   expect(json('reports')).toMatchObject([{ member: ada.handle, messageId: answer.body.id, postId: null }]);
-  expect(json('media')).toMatchObject([{ id, alt: 'A square' }]);
+  expect(json('media')).toMatchObject([
+    { id, alt: 'A square' },
+    { id: voiceId, contentType: 'audio/webm' },
+  ]);
+  expect(files.get(`media/${voiceId}.webm`)).toEqual(recordings['audio/webm']);
   expect(files.get(`media/${id}.webp`)?.subarray(0, 4).toString()).toBe('RIFF');
   expect([...files.values()].some((bytes) => bytes.includes('Ada wrote this'))).toBe(false);
 });

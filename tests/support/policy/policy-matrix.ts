@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { TestApi } from '../service/test-api';
+import { recordings } from '../service/voice-note';
 import { ARCHIVE_KEY, callers, type State, states, WORD } from './policy';
 
 /** Callers that are members; their uids are their names. */
@@ -14,6 +15,12 @@ export const uploadablePicture = await sharp({
 })
   .png()
   .toBuffer();
+
+/** Bodies of the operations that take a file. */
+export const uploadBodies: Readonly<Record<string, { type: string; bytes: Buffer }>> = {
+  uploadMedia: { type: 'image/png', bytes: uploadablePicture },
+  uploadVoiceNote: { type: 'audio/webm', bytes: recordings['audio/webm'] },
+};
 
 const fixtureSql = {
   word: `INSERT INTO muted_words VALUES (gen_random_uuid(), $1, 'x', gen_random_uuid()::text, true, NULL, now()) RETURNING id`,

@@ -232,6 +232,7 @@ export const policyRows: Readonly<Record<string, Row>> = {
   getPlace: member({ query: { list: 'following' } }),
   putPlace: post('reads', { body: { list: 'following', at: inOneDay() } }),
   uploadMedia: member(),
+  uploadVoiceNote: member(),
   schedulePost: member({ body: { post: { text: 'Later' }, publishAt: inOneDay() } }),
   listScheduled: member(),
   moveScheduled: { about: 'scheduled', rule: 'own', body: { publishAt: inOneDay() } },

@@ -74,6 +74,7 @@ export const raceCalls: Readonly<Record<string, RaceCall>> = {
   unpinPost: onOwnPost,
   putPlace: { body: ({ postId }) => ({ list: 'following', postId, at: tomorrow() }) },
   uploadMedia: {},
+  uploadVoiceNote: {},
   schedulePost: { body: (subject) => ({ post: newPost(subject), publishAt: tomorrow() }) },
   moveScheduled: {
     params: ({ scheduledId }) => ({ scheduledId }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '@contract/operation';
 import type { Service } from '@server/app';
-import { uploadablePicture } from '../policy/policy-matrix';
+import { uploadBodies } from '../policy/policy-matrix';
 import type { TestApi } from '../service/test-api';
 import { recordLocks, type Locks, type Pair, writes } from './race-pairs';
 import { raceCalls, type RaceCall, type Subject } from './race-calls';
@@ -76,9 +76,10 @@ export async function createRaceWorld(api: TestApi, services: readonly [Service,
       'Idempotency-Key': randomUUID(),
     });
     const init: RequestInit = { method: operation.method, headers };
-    if (operation.upload) {
-      headers.set('Content-Type', 'image/png');
-      init.body = new Blob([new Uint8Array(uploadablePicture)]);
+    const upload = uploadBodies[operation.id];
+    if (upload) {
+      headers.set('Content-Type', upload.type);
+      init.body = new Blob([new Uint8Array(upload.bytes)]);
     } else if (body) {
       headers.set('Content-Type', 'application/json');
       init.body = JSON.stringify(body(subject));

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import IconArrowLeft from '~icons/tabler/arrow-left';
 import type { Conversation, SendBarrier } from '@contract/conversation';
 import { changeMembership } from '@/queries/social/mutations/message';
@@ -11,9 +11,12 @@ import { ConversationFace } from './ConversationFace';
 import { ConversationMenu } from './ConversationMenu';
 import { conversationName, partnerOf } from './conversation-name';
 import { GroupDialog } from './GroupDialog';
-import { MessageField, type Target } from './MessageField';
+import { MessageField } from './MessageField';
 import { MessageLog } from './MessageLog';
+import { type Target, TargetBanner } from './TargetBanner';
 import { writeDraft } from './use-message-draft';
+
+const VoiceField = lazy(() => import('./voice/VoiceField'));
 
 const route = getRouteApi('/_shell/apps/chat');
 
@@ -32,6 +35,9 @@ export function ConversationView({ conversation }: { conversation: Conversation 
   /** Mounts the field again, with the stored draft. */
   const [restored, setRestored] = useState(0);
   const [showsGroup, setShowsGroup] = useState(false);
+  /** The field takes the focus after a recording. */
+  const [voice, setVoice] = useState<'idle' | 'open' | 'closed'>('idle');
+  const replied = target?.kind === 'reply' ? target : null;
   const name = conversationName(conversation, me);
   const partner = partnerOf(conversation, me);
   const editLast = () => {
@@ -96,7 +102,22 @@ export function ConversationView({ conversation }: { conversation: Conversation 
           {barrierTexts[barrier]}
         </p>
       )}
-      {state === 'member' && barrier === null && (
+      {state === 'member' && barrier === null && voice === 'open' && (
+        <div className="chat-composer-field">
+          {replied && <TargetBanner target={replied} onCancel={() => setTarget(null)} />}
+          <Suspense fallback={<div className="chat-composer chat-recording" />}>
+            <VoiceField
+              conversationId={id}
+              replyTo={replied?.message.id}
+              onSent={() => {
+                if (replied) setTarget(null);
+              }}
+              onClose={() => setVoice('closed')}
+            />
+          </Suspense>
+        </div>
+      )}
+      {state === 'member' && barrier === null && voice !== 'open' && (
         <MessageField
           key={`${target ? `${target.kind}-${target.message.id}` : 'new'} ${restored}`}
           conversationId={id}
@@ -104,6 +125,8 @@ export function ConversationView({ conversation }: { conversation: Conversation 
           target={target}
           onDone={() => setTarget(null)}
           onEditLast={editLast}
+          onRecord={() => setVoice('open')}
+          focused={voice === 'closed'}
         />
       )}
     </section>

@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import IconMicrophone from '~icons/tabler/microphone';
 import IconPaperclip from '~icons/tabler/paperclip';
 import IconSend from '~icons/tabler/send';
 import { MAX_PICTURES, PICTURE_TYPES } from '@contract/media';
-import { MAX_MESSAGE_LENGTH, type Message } from '@contract/message';
-import { ReplyBanner } from '@/components/kits/chat/ReplyBanner';
+import { MAX_MESSAGE_LENGTH } from '@contract/message';
 import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
 import { PictureList } from '@/components/social/composer/picture/PictureList';
 import { usePictures } from '@/components/social/composer/picture/use-pictures';
 import type { DraftPicture } from '@/lib/storage/draft-types';
 import { editMessage, sendMessage, tellTyping } from '@/queries/social/mutations/message';
+import { type Target, TargetBanner } from './TargetBanner';
 import { useMessageDraft } from './use-message-draft';
 import '@/components/social/composer/composer.scss';
-
-export type Target = { kind: 'reply' | 'edit'; message: Message } | null;
 
 interface Props {
   conversationId: string;
@@ -22,12 +21,15 @@ interface Props {
   onDone: () => void;
   /** Edits the last own message. */
   onEditLast: () => void;
+  onRecord: () => void;
+  /** Focused when mounted, as it is with a target. */
+  focused: boolean;
 }
 
 /** Shortest time between two announcements of typing, in ms. */
 const TYPING_INTERVAL_MS = 4_000;
 
-export function MessageField({ conversationId, name, target, onDone, onEditLast }: Props) {
+export function MessageField({ conversationId, name, target, onDone, onEditLast, onRecord, focused }: Props) {
   const client = useQueryClient();
   const edited = target?.kind === 'edit' ? target.message : null;
   const [draft, setDraft] = useMessageDraft(conversationId);
@@ -43,8 +45,8 @@ export function MessageField({ conversationId, name, target, onDone, onEditLast 
     return Math.max(0, added.length - room);
   });
   useEffect(() => {
-    if (target) field.current?.focus();
-  }, [target]);
+    if (target || focused) field.current?.focus();
+  }, [target, focused]);
 
   const write = (next: string) => {
     if (edited) return setChanged(next);
@@ -98,13 +100,7 @@ export function MessageField({ conversationId, name, target, onDone, onEditLast 
         submit();
       }}
     >
-      {target && (
-        <ReplyBanner
-          title={edited ? 'Edit message' : `Reply to ${target.message.author.name}`}
-          text={target.message.text || 'Picture'}
-          onCancel={onDone}
-        />
-      )}
+      {target && <TargetBanner target={target} onCancel={onDone} />}
       {pictures.length > 0 && <PictureList pictures={pictures} remindAlt={false} onChange={setPictures} />}
       {problems.map((problem) => (
         <p key={problem} className="message-problem" role="alert">
@@ -157,6 +153,16 @@ export function MessageField({ conversationId, name, target, onDone, onEditLast 
           align="end"
           onPick={(emoji) => write(text + emoji)}
         />
+        {!edited && pictures.length === 0 && (
+          <button
+            type="button"
+            className="icon-button icon-button-tool"
+            aria-label="Record a voice note"
+            onClick={onRecord}
+          >
+            <IconMicrophone />
+          </button>
+        )}
         <button
           type="submit"
           className="btn btn-primary btn-icon"

@@ -7,6 +7,7 @@ import IconPencil from '~icons/tabler/pencil';
 import IconReply from '~icons/tabler/arrow-back-up';
 import IconTrash from '~icons/tabler/trash';
 import { type Message, REACTIONS } from '@contract/message';
+import { SentVoiceNote } from '@/components/kits/chat/voice/SentVoiceNote';
 import { MediaGrid } from '@/components/social/post/media/MediaGrid';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { timeLabel } from '@/components/workspace/chat/message/message-time';
@@ -17,7 +18,7 @@ import { showToast } from '@/lib/overlays/toast';
 import { deleteMessage, toggleReaction } from '@/queries/social/mutations/message';
 import { deletedText, excerptText } from './conversation-name';
 import { MessageText } from './MessageText';
-import type { Target } from './MessageField';
+import type { Target } from './TargetBanner';
 
 interface Props {
   message: Message;
@@ -33,12 +34,12 @@ interface Props {
 
 export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, active, onTarget }: Props) {
   const client = useQueryClient();
-  const { author, text, media, replyTo, reactions, deleted, hidden } = message;
+  const { author, text, media, voice, replyTo, reactions, deleted, hidden } = message;
   const canAct = !deleted && !hidden;
   const remove = async () => {
     const confirmed = await confirmAction({
       title: 'Delete this message?',
-      text: 'Its text and pictures are deleted for everyone.',
+      text: 'Its text, pictures and voice note are deleted for everyone.',
       action: 'Delete',
       danger: true,
     });
@@ -63,6 +64,7 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
           {deleted && <em>{deletedText(message)}</em>}
           {hidden && <em>Message hidden: one of you has blocked the other</em>}
           {media.length > 0 && <MediaGrid media={media} />}
+          {voice && <SentVoiceNote voice={voice} />}
           {canAct && text && <MessageText text={text} />}
         </div>
         {canAct && (

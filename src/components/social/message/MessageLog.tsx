@@ -13,7 +13,7 @@ import { messagesOptions } from '@/queries/social/message/message';
 import { markRead } from '@/queries/social/mutations/message';
 import { conversationName } from './conversation-name';
 import { MessageItem } from './MessageItem';
-import type { Target } from './MessageField';
+import type { Target } from './TargetBanner';
 import { usePendingMessages } from './pending-message';
 import { PendingItem } from './PendingItem';
 import { TypingMembers } from './TypingMembers';

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { durationLabel } from '@/components/kits/chat/voice/duration-label';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
 import { pluralize } from '@/lib/text/format';
 import { outboxOf } from '@/queries/outbox/registry';
@@ -17,10 +18,12 @@ export function PendingItem({ pending: { key, error, message }, onEdit }: Props)
   const online = useOnline();
   const discard = async (): Promise<boolean> => (await outboxOf(client)).discard(key);
   const pictures = message.media?.length ?? 0;
+  const { voice } = message;
+  const files = voice ? `Voice note, ${durationLabel(voice.seconds)}` : pluralize(pictures, 'picture');
   return (
     <div className="message is-me">
       <div className="bubble message-pending">
-        {message.text ? <MessageText text={message.text} /> : pluralize(pictures, 'picture')}
+        {message.text ? <MessageText text={message.text} /> : files}
       </div>
       {error === null ? (
         <span className="message-time" role="status">

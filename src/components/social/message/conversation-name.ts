@@ -16,7 +16,9 @@ export const conversationName = (conversation: Conversation, me: string | undefi
 export const deletedText = ({ removed }: Pick<MessageExcerpt, 'removed'>): string =>
   removed ? 'Removed by a moderator' : 'Message deleted';
 
-export const excerptText = ({ deleted, removed, excerpt, pictures }: MessageExcerpt): string => {
+export const excerptText = ({ deleted, removed, excerpt, pictures, voice }: MessageExcerpt): string => {
   if (deleted) return deletedText({ removed });
-  return excerpt || (pictures > 0 ? pluralize(pictures, 'picture') : 'Message hidden');
+  if (excerpt) return excerpt;
+  if (voice) return 'Voice note';
+  return pictures > 0 ? pluralize(pictures, 'picture') : 'Message hidden';
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MemberCard } from '@contract/member';
 import type { NearbyMessage, Report } from '@contract/moderation';
+import { SentVoiceNote } from '@/components/kits/chat/voice/SentVoiceNote';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { ReportedPictures } from './ReportedPictures';
 
@@ -17,17 +18,23 @@ const MessageHead = ({ author, createdAt, children }: HeadProps) => (
   </div>
 );
 
-const Nearby = ({ message: { author, createdAt, text, media, deleted } }: { message: NearbyMessage }) => (
+const Nearby = ({
+  message: { author, createdAt, text, media, voice, deleted },
+}: {
+  message: NearbyMessage;
+}) => (
   <li>
     <MessageHead author={author} createdAt={createdAt} />
     {(deleted || text) && <p dir="auto">{deleted ? <em>Message deleted</em> : text}</p>}
     <ReportedPictures media={media} />
+    {voice && <SentVoiceNote voice={voice} />}
   </li>
 );
 
 /** With the messages around it, all that moderators see of the conversation. */
 export const ReportedMessage = ({ message, author }: { message: Message; author: MemberCard }) => {
-  const { createdAt, text, currentText, media, deleted, removed, before, after } = message;
+  const { createdAt, text, currentText, media, voice, deleted, removed, before, after } = message;
+  const hasFiles = media.length > 0 || voice !== null;
   return (
     <ol className="moderation-messages" aria-label="Reported message in its conversation">
       {before.map((each) => (
@@ -42,13 +49,14 @@ export const ReportedMessage = ({ message, author }: { message: Message; author:
             </span>
           )}
         </MessageHead>
-        <p dir="auto">{text || 'Message without text'}</p>
+        {(text || !hasFiles) && <p dir="auto">{text || 'Message without text'}</p>}
         {currentText !== null && (
           <p className="moderation-meta" dir="auto">
             Edited since: {currentText || 'no text'}
           </p>
         )}
         <ReportedPictures media={media} />
+        {voice && <SentVoiceNote voice={voice} />}
       </li>
       {after.map((each) => (
         <Nearby key={each.id} message={each} />

@@ -5,6 +5,8 @@ import IconPaperclip from '~icons/tabler/paperclip';
 import IconSend from '~icons/tabler/send';
 import IconTrash from '~icons/tabler/trash';
 import { ReplyBanner } from '@/components/kits/chat/ReplyBanner';
+import { durationLabel } from '@/components/kits/chat/voice/duration-label';
+import { useVoiceRecorder } from '@/components/kits/chat/voice/use-voice-recorder';
 import type { ChatWithMessages } from '@/data/chat/schema';
 import type { NewMessage } from '@/data/chat/service';
 import type { User } from '@/data/user/schema';
@@ -17,8 +19,6 @@ import {
 import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
 import { userName } from './message/MessageBubble';
 import type { ReplyTarget } from './reply-target';
-import { durationLabel } from './message/message-time';
-import { useVoiceRecorder } from './use-voice-recorder';
 
 interface Props {
   chat: ChatWithMessages;
@@ -30,6 +30,9 @@ interface Props {
 }
 
 const DRAFT_MS = 300;
+const MAX_VOICE_SECONDS = 300;
+/** As many as the sample voice notes have. */
+const VOICE_BARS = 40;
 
 export function MessageComposer({ chat, users, draft, target, enterSends, onDone }: Props) {
   const edited = target?.kind === 'edit' ? target.message : null;
@@ -77,10 +80,14 @@ export function MessageComposer({ chat, users, draft, target, enterSends, onDone
     };
     send({ id: crypto.randomUUID(), message });
   };
-  const recorder = useVoiceRecorder(({ blob, seconds, peaks }) => {
-    void keepFile(new File([blob], 'voice-note', { type: blob.type })).then(({ blobKey }) =>
-      put({ voice: { seconds, peaks, blobKey } }),
-    );
+  const recorder = useVoiceRecorder({
+    longest: MAX_VOICE_SECONDS,
+    bars: VOICE_BARS,
+    onDone: ({ blob, seconds, peaks }) => {
+      void keepFile(new File([blob], 'voice-note', { type: blob.type })).then(({ blobKey }) =>
+        put({ voice: { seconds, peaks, blobKey } }),
+      );
+    },
   });
   const submit = () => {
     const words = text.trim();

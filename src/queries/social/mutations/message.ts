@@ -17,7 +17,8 @@ import {
   type Reaction,
   sendMessage as sendOperation,
 } from '@contract/message';
-import { callApi } from '@/lib/api/client';
+import type { NewVoiceNote } from '@contract/voice-note';
+import { callApi, type CallOptions } from '@/lib/api/client';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import {
@@ -95,20 +96,27 @@ const patchBy =
       change(message, vars),
     );
 
+async function uploadVoice(note: NewVoiceNote, options: CallOptions): Promise<NewVoiceNote> {
+  const { uploadStoredVoiceNote } = await import('@/queries/social/message/voice-note');
+  return uploadStoredVoiceNote(note, options);
+}
+
 export const messageHandlers = {
   message: defineHandler<SendVars, Message>({
     scope,
     async send({ conversationId, message, local }, options) {
       const { media = [] } = await uploadPostMedia({ text: '', media: message.media ?? [] }, local, options);
-      return callApi(sendOperation, { params: { conversationId }, body: { ...message, media } }, options);
+      const voice = message.voice && (await uploadVoice(message.voice, options));
+      const body = { ...message, media, ...(voice && { voice }) };
+      return callApi(sendOperation, { params: { conversationId }, body }, options);
     },
-    settle(client, { conversationId, local }, message) {
+    settle(client, { conversationId, message: { voice }, local }, message) {
       storeMessage(client, message);
       refreshConversation(client, conversationId);
-      void clearSentPictures(local);
+      void clearSentPictures(voice ? [...local, voice.id] : local);
     },
     label: () => 'Message',
-    text: ({ message }) => message.text,
+    text: ({ message }) => message.text || (message.voice ? 'Voice note' : ''),
     failureTitle: () => 'The message was not sent',
   }),
   messageEdit: defineHandler<EditVars, Message>({
@@ -137,6 +145,7 @@ export const messageHandlers = {
       ...message,
       text: '',
       media: [],
+      voice: null,
       reactions: [],
       deleted: true,
     })),

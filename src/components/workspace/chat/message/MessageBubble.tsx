@@ -149,14 +149,13 @@ export function MessageBubble({ message, chat, users, startsGroup, endsGroup, on
   );
 }
 
-const bubbleClass = ({ attachment, deleted, voice }: ChatMessage): string => {
+const bubbleClass = ({ attachment, deleted }: ChatMessage): string => {
   if (deleted) return 'bubble is-deleted';
-  if (voice) return 'bubble voice-note';
   return attachment ? 'bubble bubble-file' : 'bubble';
 };
 
 function MessageContent({ message }: { message: ChatMessage }) {
-  if (message.voice) return <VoiceNote voice={message.voice} id={message.id} />;
+  if (message.voice) return <VoiceNote voice={message.voice} />;
   return (
     <>
       {message.attachment && <MessageAttachment file={message.attachment} />}

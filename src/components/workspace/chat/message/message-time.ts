@@ -12,9 +12,3 @@ export function dayLabel(iso: string): string {
 
 /** "09:41", in the local time zone. */
 export const timeLabel = (iso: string): string => hour().format(new Date(iso));
-
-/** Formats seconds as "1:07". */
-export const durationLabel = (seconds: number): string => {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-};

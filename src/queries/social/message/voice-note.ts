@@ -1,0 +1,30 @@
+import type { NewVoiceNote } from '@contract/voice-note';
+import type { CallOptions } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/errors';
+import { uploadVoiceNote } from '@/lib/api/upload';
+import { readPicture } from '@/lib/storage/picture-store';
+
+const recordingMissingError = new ApiError(
+  {
+    type: 'about:blank',
+    title: 'The recording is no longer on this device',
+    status: 410,
+    code: 'gone',
+    requestId: 'none',
+    fields: { voice: 'The recording is no longer on this device. Record again.' },
+  },
+  null,
+);
+
+/** Uploads the recording stored on this device under the id of the note, and replaces the id. */
+export async function uploadStoredVoiceNote(
+  note: NewVoiceNote,
+  { idempotencyKey, signal }: CallOptions,
+): Promise<NewVoiceNote> {
+  const recording = await readPicture(note.id);
+  if (!recording) throw recordingMissingError;
+  // Derived idempotency key: retries store the recording once.
+  const key = `${idempotencyKey ?? ''}.${note.id}`;
+  const { id } = await uploadVoiceNote(recording, { idempotencyKey: key, ...(signal ? { signal } : {}) });
+  return { ...note, id };
+}

@@ -8,6 +8,7 @@ import { listNotifications } from '@contract/notification';
 import { follow } from '@contract/profile';
 import { block } from '@contract/relationship';
 import { reportMember, reportMessage } from '@contract/report';
+import { addModerators } from '../../support/service/add-moderators';
 import { openStream } from '../../support/service/listen';
 import { createTestApi } from '../../support/service/test-api';
 import { solidPicture, uploadPicture } from '../../support/service/upload-picture';
@@ -37,8 +38,8 @@ async function talk(one: string, two: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  for (const uid of ['mod', 'mod2', 'outsider']) await api.me(uid);
-  await api.pool.query(`UPDATE members SET role = 'moderator' WHERE handle IN ('mod', 'mod2')`);
+  await addModerators(api);
+  await api.me('outsider');
 });
 
 test('takes reports from members of the conversation only, one open report each', async () => {

@@ -1,7 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as moderation from '@contract/moderation';
-import { decideAppeal, listAppeals } from '@contract/appeal';
-import { getAppeal, sendAppeal } from '@contract/own-appeal';
 import { listNotifications } from '@contract/notification';
 import { countUnreadNotifications } from '@contract/unread-notifications';
 import { readFeed } from '@contract/feed';
@@ -9,17 +7,14 @@ import { getPost } from '@contract/post';
 import { likePost } from '@contract/post-interaction';
 import { deletePost } from '@contract/post-write';
 import { getMe } from '@contract/member';
-import { follow, listMemberPosts, pinPost } from '@contract/profile';
-import { block } from '@contract/relationship';
+import { listMemberPosts, pinPost } from '@contract/profile';
 import { reportMember, reportPost } from '@contract/report';
 import { readEvents } from '../../support/service/event-reader';
 import type { Problem } from '@contract/problem';
 import { endSuspensions } from '@server/repos/moderation/ended-suspensions';
 import { openSql } from '@server/db/sql';
-import { solidPicture, uploadPicture } from '../../support/service/upload-picture';
-import { openStream } from '../../support/service/listen';
-import { countModeration } from '@contract/moderation-count';
 import { createTestApi } from '../../support/service/test-api';
+import { addModerators } from '../../support/service/add-moderators';
 
 const api = createTestApi();
 const reason = 'spam';
@@ -30,8 +25,8 @@ const queue = async (state = 'open') =>
 const log = async () => (await api.call('mod', moderation.listDecisions)).items.map(({ action }) => action);
 
 beforeAll(async () => {
-  for (const uid of ['mod', 'author', 'reader', 'other', 'mod2']) await api.me(uid);
-  await api.pool.query(`UPDATE members SET role = 'moderator' WHERE handle IN ('mod', 'mod2')`);
+  await addModerators(api);
+  for (const uid of ['author', 'reader', 'other']) await api.me(uid);
 });
 
 test('keeps one open report per member and subject, and rejects reports about oneself', async () => {
@@ -169,37 +164,6 @@ test('rejects suspending a moderator or an unknown member', async () => {
   ).rejects.toThrow('404');
 });
 
-test('shows moderators the whole reported post and its pictures, whoever blocks them', async () => {
-  const author = 'secretive';
-  await api.me(author);
-  await api.call('reader', follow, { params: { handle: author } });
-  await api.call(author, block, { params: { handle: 'mod' } });
-  const { id } = await uploadPicture(
-    api.request,
-    author,
-    await solidPicture(20, 10).png().toBuffer(),
-    'image/png',
-  );
-  const text = `${'A long text. '.repeat(35)}Its end.`;
-  const { id: postId, media } = await api.write(author, {
-    text,
-    contentWarning: 'Lamps',
-    audience: 'followers',
-    media: [{ id, alt: 'A white lamp' }],
-    poll: { options: ['On', 'Off'], minutes: 5 },
-  });
-  await report('reader', postId);
-  const read = async () => (await queue()).find(({ post }) => post?.id === postId)?.post;
-  const shown = await read();
-  expect(shown).toMatchObject({ text, contentWarning: 'Lamps', options: ['On', 'Off'] });
-  expect(shown?.media).toMatchObject([{ id, alt: 'A white lamp', width: 20 }]);
-  const open = async (url = '') => (await api.request(url.replace('/api/v1', ''))).status;
-  await api.call(author, deletePost, { params: { postId } });
-  expect(await open(shown?.media[0]?.url)).toBe(200);
-  expect(await open(media[0]?.url)).toBe(404);
-  expect(await open(`/media/${id}`)).toBe(404);
-});
-
 test('tells a suspended member why and until when, and ends the suspension by itself', async () => {
   const handle = 'termed';
   const { id } = await api.me(handle);
@@ -220,38 +184,6 @@ test('tells a suspended member why and until when, and ends the suspension by it
   expect((await open()).suspension).toEqual({ until: null, reason: null });
   await api.call('mod', moderation.liftSuspension, { params: { handle } });
   await expect(api.me(handle)).resolves.toMatchObject({ id });
-});
-
-test('gives a report to one moderator at a time, for every report of the subject', async () => {
-  const post = await api.write('author', 'Claim this');
-  await report('reader', post.id);
-  const of = async (uid: string) =>
-    (await api.call(uid, moderation.listReports, { query: {} })).items.filter(
-      (one) => one.post?.id === post.id,
-    );
-  const [first] = await of('mod');
-  const params = { reportId: first?.id ?? '' };
-  const both = await Promise.allSettled(
-    ['mod', 'mod2'].map((uid) => api.call(uid, moderation.claimReport, { params })),
-  );
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  const winner = both[0]?.status === 'fulfilled' ? 'mod' : 'mod2';
-  const loser = winner === 'mod' ? 'mod2' : 'mod';
-  await report('other', post.id);
-  expect((await of(loser)).map(({ claim }) => claim?.by.handle)).toEqual([winner, winner]);
-  const [claimed] = await of(winner);
-  const minutes = (Date.parse(claimed?.claim?.until ?? '') - Date.now()) / 60_000;
-  expect(Math.round(minutes)).toBe(moderation.CLAIM_MINUTES);
-  await expect(api.call(loser, moderation.claimReport, { params })).rejects.toThrow('409 conflict');
-  await api.call(loser, moderation.releaseReport, { params });
-  expect((await of(loser)).map(({ claim }) => claim?.by.handle)).toEqual([winner, winner]);
-  await api.call(winner, moderation.releaseReport, { params });
-  expect((await of(loser)).map(({ claim }) => claim)).toEqual([null, null]);
-  await api.call(winner, moderation.claimReport, { params });
-  await api.pool.query(`UPDATE reports SET claimed_at = now() - interval '31 minutes'`);
-  await api.call(loser, moderation.claimReport, { params });
-  expect((await of(winner)).map(({ claim }) => claim?.by.handle)).toEqual([loser, loser]);
-  await api.call(loser, moderation.hidePost, { params: { postId: post.id } });
 });
 
 test('logs the reason and note of a decision, and exports the log for moderators', async () => {
@@ -278,64 +210,6 @@ test('exports more decisions than one batch, each once', async () => {
     .split('\r\n');
   const { rows } = await api.pool.query<{ count: number }>('SELECT count(*)::int AS count FROM decisions');
   expect(lines).toHaveLength((rows[0]?.count ?? 0) + 1);
-});
-
-test('lets a suspended member appeal once, and another moderator than the first grant it', async () => {
-  const handle = 'appellant';
-  await api.me(handle);
-  const appeal = (text: string) => api.call(handle, sendAppeal, { body: { text } });
-  await expect(appeal('Why?')).rejects.toThrow('404');
-  await api.call('mod', moderation.suspendMember, { params: { handle }, body: { reason: 'spam' } });
-  expect(await api.call(handle, getAppeal)).toEqual({ appeal: null, allowed: true });
-  const sent = await appeal('  It was my sister.  ');
-  expect(sent).toMatchObject({ text: 'It was my sister.', outcome: null });
-  await expect(appeal('Again')).rejects.toThrow('409 conflict');
-  await expect(appeal('x'.repeat(1001))).rejects.toThrow('validation');
-  expect(await api.call(handle, getAppeal)).toEqual({ appeal: sent, allowed: false });
-  const params = { appealId: sent.id };
-  const body = { outcome: 'granted' as const, note: 'Twins' };
-  const [seen] = (await api.call('mod', listAppeals)).items;
-  expect(seen).toMatchObject({ id: sent.id, own: true, decision: { action: 'suspend', reason: 'spam' } });
-  await expect(api.call('mod', decideAppeal, { params, body })).rejects.toThrow('403 forbidden');
-  await api.call('mod2', decideAppeal, { params, body });
-  await api.call('mod2', decideAppeal, { params, body });
-  await expect(api.me(handle)).resolves.toMatchObject({ handle });
-  const closed = (await api.call('mod', listAppeals, { query: { state: 'closed' } })).items;
-  expect(closed).toMatchObject([{ id: sent.id, outcome: 'granted', closed: { by: { handle: 'mod2' } } }]);
-  const { items } = await api.call('mod', moderation.listDecisions, { query: { limit: 50 } });
-  const lifts = items.filter((one) => one.action === 'lift' && one.member?.handle === handle);
-  expect(lifts).toMatchObject([{ note: 'Twins', moderator: { handle: 'mod2' } }]);
-});
-
-test('upholds the hiding of a post, tells the author, and closes an appeal when the post is shown', async () => {
-  const { id: postId } = await api.write('author', 'Appeal this');
-  await api.call('mod', moderation.hidePost, { params: { postId } });
-  await expect(api.call('reader', sendAppeal, { body: { postId, text: 'Mine' } })).rejects.toThrow('404');
-  const { id } = await api.call('author', sendAppeal, { body: { postId, text: 'It is art.' } });
-  await api.call('mod2', decideAppeal, { params: { appealId: id }, body: { outcome: 'upheld' } });
-  expect((await api.call('author', getAppeal, { query: { postId } })).appeal?.outcome).toBe('upheld');
-  const { items } = await api.call('author', listNotifications, { query: { kind: 'moderation' } });
-  expect(items.find(({ decision }) => decision === 'uphold')?.post?.id).toBe(postId);
-  await expect(api.call('author', sendAppeal, { body: { postId, text: 'Again' } })).rejects.toThrow('409');
-  await api.call('mod', moderation.unhidePost, { params: { postId } });
-  await api.call('mod', moderation.hidePost, { params: { postId } });
-  await api.call('author', sendAppeal, { body: { postId, text: 'A new decision' } });
-  await api.call('mod', moderation.unhidePost, { params: { postId } });
-  expect((await api.call('mod2', listAppeals)).items).toEqual([]);
-});
-
-test('tells only moderators that the queue changed, with the number of open reports', async () => {
-  const [moderator, member] = await Promise.all(
-    ['mod', 'other'].map((uid) => openStream(api, uid, { declares: true })),
-  );
-  const post = await api.write('author', 'Look at this');
-  await report('reader', post.id);
-  const { open } = await api.call('mod', countModeration);
-  await moderator?.until((event) => event.type === 'moderation' && event.open === open);
-  await api.write('reader', 'Hello @other');
-  await member?.until((event) => event.type === 'notification');
-  expect(member?.events.some(({ event }) => event.type === 'moderation')).toBe(false);
-  await Promise.all([moderator?.close(), member?.close()]);
 });
 
 test('logs no errors', () => expect(api.faults).toEqual([]));

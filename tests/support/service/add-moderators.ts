@@ -1,0 +1,7 @@
+import type { TestApi } from './test-api';
+
+/** Adds the moderators `mod` and `mod2`. */
+export async function addModerators(api: TestApi): Promise<void> {
+  for (const uid of ['mod', 'mod2']) await api.me(uid);
+  await api.pool.query(`UPDATE members SET role = 'moderator' WHERE handle IN ('mod', 'mod2')`);
+}

@@ -2,24 +2,26 @@ import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import IconSearch from '~icons/tabler/search';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { pluralize } from '@/lib/text/format';
 import { addRecentItem } from './recent-items';
 import type { PaletteItem } from './palette-item';
 import { PaletteOption } from './PaletteOption';
-import { usePaletteGroups } from './use-palette-groups';
+import { PaletteNote } from './PaletteNote';
+import { SEARCH_KEY, usePaletteGroups } from './use-palette-groups';
+import { isWorkspaceKey } from './use-workspace-results';
 import './palette.scss';
 
 /**
- * Only pages and actions go into the recent items: people and posts would leave personal data on the device.
+ * People, messages and posts stay out of the recent items: they would leave personal data on the device.
  */
-const isRememberable = ({ key }: PaletteItem): boolean => /^(?:page|action) /.test(key);
+const isRememberable = ({ key }: PaletteItem): boolean =>
+  /^(?:page|action) /.test(key) || isWorkspaceKey(key);
 
 export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   // A key, because results arrive above the chosen item; null is the first.
   const [chosen, setChosen] = useState<string | null>(null);
   const [isEnterQueued, setEnterQueued] = useState(false);
-  const { groups, busy, mayChange } = usePaletteGroups(typed);
+  const { groups, busy, mayChange, retry } = usePaletteGroups(typed);
   const navigate = useNavigate();
   const id = useId();
   const items = groups.flatMap((group) => group.items);
@@ -28,6 +30,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     items.findIndex(({ key }) => key === chosen),
   );
   const active = items[here];
+  const count = items.filter(({ key }) => key !== SEARCH_KEY).length;
 
   const choose = (item: PaletteItem) => {
     if (isRememberable(item)) addRecentItem(item.key);
@@ -54,7 +57,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (active) choose(active);
   });
   useEffect(() => {
-    // Enter came before the people and posts that the first result is chosen from.
+    // Enter came before the results that the first one is chosen from.
     if (isEnterQueued && !mayChange) chooseFirst();
   }, [isEnterQueued, mayChange]);
   const idOf = (index: number) => `${id}-${index}`;
@@ -80,7 +83,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={100}
-            placeholder="Pages, people, posts, actions"
+            placeholder="Pages, people, posts, tasks, files"
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
@@ -92,9 +95,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
         </div>
         <div className="palette-list" role="listbox" id={`${id}-list`} aria-label="Results" aria-busy={busy}>
           {groups.map((group, index) => (
-            <div role="group" aria-labelledby={`${id}-${group.title}`} key={group.title}>
-              <div className="palette-group-title" id={`${id}-${group.title}`} role="presentation">
-                {group.title}
+            <div role="group" aria-labelledby={`${id}-group-${index}`} key={group.title}>
+              <div className="palette-group-title" role="presentation">
+                <span id={`${id}-group-${index}`}>{group.title}</span>
+                {group.total !== undefined && <small>{group.total}</small>}
               </div>
               {group.items.map((item, inside) => {
                 const place = (starts[index] ?? 0) + inside;
@@ -112,9 +116,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             </div>
           ))}
         </div>
-        <p className="visually-hidden" role="status">
-          {typed.trim() && !busy ? pluralize(items.length, 'result') : ''}
-        </p>
+        <PaletteNote typed={typed.trim()} count={count} busy={busy} retry={retry} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,6 @@
-const foldText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** For comparing without accents and case. */
+export const foldText = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const isWordStart = (hay: string, at: number): boolean =>
   at === 0 || !/[\p{L}\p{N}]/u.test(hay.charAt(at - 1));

@@ -20,4 +20,6 @@ export type PaletteItem = ItemBase & ({ link: LinkProps } | { run: () => void })
 export interface PaletteGroup {
   title: string;
   items: readonly PaletteItem[];
+  /** Number of matches where `items` holds only the first of them. */
+  total?: number;
 }

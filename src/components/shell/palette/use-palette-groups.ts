@@ -14,7 +14,10 @@ import { actionsFor } from './palette-actions';
 import type { PaletteGroup, PaletteItem } from './palette-item';
 import { palettePages } from './palette-pages';
 import { useRemoteResults } from './use-remote-results';
+import { useWorkspaceResults } from './use-workspace-results';
 
+/** Key of the item that searches all of Plaza, which every query has. */
+export const SEARCH_KEY = 'search';
 const PAGES_SHOWN = 8;
 const ACTIONS_SHOWN = 5;
 const SETTINGS_SHOWN = 4;
@@ -50,13 +53,14 @@ const settingItem = ({
 });
 
 /**
- * Without a query: recent items, actions and all pages; else the matches. `mayChange`: people and posts, which go
- * before most pages, are still loading.
+ * Without a query: recent items, actions and all pages; else the matches. `mayChange`: results that go before the
+ * first of the present ones are still loading. `retry` repeats the failed searches, null without one.
  */
 export function usePaletteGroups(typed: string): {
   groups: PaletteGroup[];
   busy: boolean;
   mayChange: boolean;
+  retry: (() => void) | null;
 } {
   const router = useRouter();
   const navigate = useNavigate();
@@ -70,30 +74,37 @@ export function usePaletteGroups(typed: string): {
     [router, isModerator],
   );
   const actions = actionsFor({ settings, uid: user?.uid ?? null, navigate });
-  const { people, posts, busy } = useRemoteResults(typed);
   const text = typed.trim();
+  const remote = useRemoteResults(typed);
+  const workspace = useWorkspaceResults(text, recent);
+  const busy = remote.busy || workspace.busy;
 
   const wholeSquare: PaletteItem = {
-    key: 'search',
+    key: SEARCH_KEY,
     label: `Search Plaza for “${text}”`,
     icon: IconSearch,
     run: () => void navigate({ to: '/explore', search: { q: text } }),
   };
-  const all = [...pages, ...actions];
+  const all = [...pages, ...actions, ...workspace.recentItems];
   const recentItems = recent.flatMap((key) => all.find((item) => item.key === key) ?? []);
   const withoutRecent = (items: PaletteItem[]) => items.filter((item) => !recentItems.includes(item));
   const found = text ? matchingItems(pages, text, PAGES_SHOWN) : [];
   const named = found.filter((item) => isNamed(item, text));
+  const foundActions = text ? matchingItems(actions, text, ACTIONS_SHOWN) : [];
+  const namedActions = foundActions.filter((item) => isNamed(item, text));
   const ownSettings = searchSettings(text, isModerator)
     .filter(({ url, hash }) => hash !== undefined || !named.some(({ key }) => key === `page ${url}`))
     .map(settingItem);
   const groups = text
     ? [
-        { title: 'People', items: people },
+        { title: 'People', items: remote.people },
         { title: 'Pages', items: named },
         { title: 'Settings', items: user ? ownSettings.slice(0, SETTINGS_SHOWN) : [] },
-        { title: 'Posts', items: posts },
-        { title: 'Actions', items: matchingItems(actions, text, ACTIONS_SHOWN) },
+        { title: 'Actions', items: namedActions },
+        ...workspace.groups,
+        { title: 'Messages', items: remote.messages },
+        { title: 'Posts', items: remote.posts },
+        { title: 'More actions', items: foundActions.filter((item) => !namedActions.includes(item)) },
         { title: 'More pages', items: found.filter((item) => !named.includes(item)) },
         { title: 'Search', items: [wholeSquare] },
       ]
@@ -105,6 +116,13 @@ export function usePaletteGroups(typed: string): {
   return {
     groups: groups.filter(({ items }) => items.length > 0),
     busy,
-    mayChange: busy && named.length === 0,
+    mayChange: busy && named.length + namedActions.length === 0,
+    retry:
+      remote.failed || workspace.failed
+        ? () => {
+            remote.retry();
+            workspace.retry();
+          }
+        : null,
   };
 }

@@ -1,0 +1,172 @@
+import type { LinkProps } from '@tanstack/react-router';
+import IconContact from '~icons/tabler/address-book';
+import IconEvent from '~icons/tabler/calendar-event';
+import IconInvoice from '~icons/tabler/file-invoice';
+import IconFile from '~icons/tabler/files';
+import IconFolder from '~icons/tabler/folder';
+import IconProject from '~icons/tabler/folders';
+import IconTask from '~icons/tabler/layout-kanban';
+import IconEmail from '~icons/tabler/mail';
+import { expandOccurrences } from '@/data/calendar/occurrences';
+import type { CalendarEvent } from '@/data/calendar/schema';
+import type { Email } from '@/data/email/schema';
+import type { FileWithUser } from '@/data/file/schema';
+import type { InvoiceWithDetails } from '@/data/invoice/schema';
+import type { Project } from '@/data/project/schema';
+import type { Board } from '@/data/task/schema';
+import type { User } from '@/data/user/schema';
+import { addDays, formatShortDay, toDay, today } from '@/lib/dates/day';
+import { wallTimeDay } from '@/lib/dates/wall-time';
+import type { PaletteItem } from './palette-item';
+
+export interface WorkspaceItem {
+  item: PaletteItem;
+  /** Name of the kind, "Task". */
+  kind: string;
+  /** Sorts results, newest first: a date or an ISO 8601 time. */
+  at: string;
+}
+
+export interface WorkspaceKind {
+  /** Title of the group, "Tasks". */
+  title: string;
+  items: readonly WorkspaceItem[];
+  /** The page that searches this kind. */
+  searchPage?: (q: string) => LinkProps;
+}
+
+/** A series opens at its next occurrence of the coming year, else at its first day. */
+function eventDay(event: CalendarEvent): string {
+  if (event.repeat === 'none') return wallTimeDay(event.start);
+  const [next] = expandOccurrences([event], today(), addDays(today(), 366));
+  return wallTimeDay((next ?? event).start);
+}
+
+export const taskKind = ({ columns, tasks }: Board): WorkspaceKind => ({
+  title: 'Tasks',
+  items: tasks.map(({ id, title, text, labels, columnId, createdAt, activity }) => ({
+    kind: 'Task',
+    at: activity.reduce((latest, { at }) => (at > latest ? at : latest), createdAt),
+    item: {
+      key: `task ${id}`,
+      label: title,
+      detail: columns.find((column) => column.id === columnId)?.name ?? '',
+      keywords: `${text} ${labels.join(' ')}`,
+      icon: IconTask,
+      link: { to: '/tasks/view-details', search: { task: id } } satisfies LinkProps,
+    },
+  })),
+});
+
+export const eventKind = (events: readonly CalendarEvent[]): WorkspaceKind => ({
+  title: 'Events',
+  items: events.map((event) => {
+    const day = eventDay(event);
+    return {
+      kind: 'Event',
+      at: day,
+      item: {
+        key: `event ${event.id}`,
+        label: event.name,
+        detail: formatShortDay(day),
+        keywords: `${event.place} ${event.category} ${event.notes}`,
+        icon: IconEvent,
+        link: { to: '/apps/calendar', search: { date: day, event: event.id, day } } satisfies LinkProps,
+      },
+    };
+  }),
+});
+
+export const invoiceKind = (invoices: readonly InvoiceWithDetails[]): WorkspaceKind => ({
+  title: 'Invoices',
+  items: invoices.map(({ id, creditOf, date, amount, parties, items, invoicesStatus }) => ({
+    kind: creditOf === null ? 'Invoice' : 'Credit note',
+    at: date,
+    item: {
+      key: `invoice ${id}`,
+      label: `${creditOf === null ? 'Invoice' : 'Credit note'} #${id}, ${parties.billTo.name}`,
+      detail: amount,
+      keywords: `${invoicesStatus} ${items.map(({ text }) => text).join(' ')}`,
+      icon: IconInvoice,
+      link: { to: '/invoices/view-invoice', search: { id } } satisfies LinkProps,
+    },
+  })),
+  searchPage: (q) => ({ to: '/invoices', search: { q } }) satisfies LinkProps,
+});
+
+/** Without the bin. */
+export const fileKind = (files: readonly FileWithUser[]): WorkspaceKind => ({
+  title: 'Files',
+  items: files
+    .filter(({ trashedAt }) => trashedAt === null)
+    .map(({ id, title, kind, file, parentId, date }) => ({
+      kind: kind === 'folder' ? 'Folder' : 'File',
+      at: date,
+      item: {
+        key: `file ${id}`,
+        label: title,
+        detail: file,
+        icon: kind === 'folder' ? IconFolder : IconFile,
+        link: {
+          to: '/apps/file-manager',
+          search: kind === 'folder' ? { folder: id } : { folder: parentId ?? undefined, file: id },
+        } satisfies LinkProps,
+      },
+    })),
+  searchPage: (q) => ({ to: '/apps/file-manager', search: { q } }) satisfies LinkProps,
+});
+
+export const projectKind = (projects: readonly Project[]): WorkspaceKind => ({
+  title: 'Projects',
+  items: projects.map(({ id, title, text, status, date, archived }) => ({
+    kind: 'Project',
+    at: date,
+    item: {
+      key: `project ${id}`,
+      label: title,
+      detail: archived ? 'Archived' : status,
+      keywords: text,
+      icon: IconProject,
+      link: { to: '/apps/Projects', search: { project: id } } satisfies LinkProps,
+    },
+  })),
+  searchPage: (q) => ({ to: '/apps/Projects', search: { q } }) satisfies LinkProps,
+});
+
+/** Contacts have no time; they stay in the order of the collection. */
+export const contactKind = (users: readonly User[]): WorkspaceKind => ({
+  title: 'Contacts',
+  items: users.map(({ id, name, email, phone, role }) => ({
+    kind: 'Contact',
+    at: '',
+    item: {
+      key: `contact ${id}`,
+      label: name,
+      ...(role && { detail: role }),
+      keywords: `${email} ${phone}`,
+      icon: IconContact,
+      link: { to: '/users/profile', search: { user: id } } satisfies LinkProps,
+    },
+  })),
+  searchPage: (q) => ({ to: '/users/contacts', search: { q } }) satisfies LinkProps,
+});
+
+/** Without spam and trash. */
+export const emailKind = (emails: readonly Email[]): WorkspaceKind => ({
+  title: 'Emails',
+  items: emails
+    .filter(({ folder }) => folder !== 'spam' && folder !== 'trash')
+    .map(({ id, subject, text, from, to, date }) => ({
+      kind: 'Email',
+      at: date,
+      item: {
+        key: `email ${id}`,
+        label: subject || 'No subject',
+        detail: `${from.name || from.email}, ${formatShortDay(toDay(new Date(date)))}`,
+        keywords: `${to.map(({ name, email }) => `${name} ${email}`).join(' ')} ${text}`,
+        icon: IconEmail,
+        link: { to: '/apps/email', search: { folder: 'all', message: id } } satisfies LinkProps,
+      },
+    })),
+  searchPage: (q) => ({ to: '/apps/email', search: { folder: 'all', q } }) satisfies LinkProps,
+});

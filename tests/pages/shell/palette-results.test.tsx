@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openDirectConversation } from '@contract/conversation';
+import { sendMessage } from '@contract/message';
+import { injectFaults } from '@/components/shell/devtools/fault-injection';
+import { clearFaults, setFault } from '@/components/shell/devtools/faults';
+import { setOverlays } from '@/lib/overlays/overlay-store';
+import { fakeAuth, ines } from '../../support/pages/fake-auth';
+import { renderApp } from '../../support/pages/render-app';
+import { createMember, createTestService } from '../../support/pages/test-service';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setOverlays({ palette: false });
+});
+afterEach(clearFaults);
+
+async function openPalette(auth = fakeAuth(null)) {
+  const app = await renderApp('/about', { auth });
+  await app.user.keyboard('{Control>}k{/Control}');
+  return { ...app, field: await screen.findByRole('combobox', { name: 'Find anything' }) };
+}
+
+const optionIn = async (group: string, name: RegExp) =>
+  within(await screen.findByRole('group', { name: group })).findByRole('option', { name });
+
+describe('workspace results of the palette', () => {
+  it.each([
+    [
+      'winter market lamp',
+      'Tasks',
+      /^Lamp layout for the winter market/,
+      /^\/tasks\/view-details\?task=\d+$/,
+    ],
+    ['bench deliv', 'Events', /^Bench delivery/, /^\/apps\/calendar\?date=[\d-]+&event=\d+&day=[\d-]+$/],
+    ['season prices', 'Files', /^Season prices\.xlsx/, /^\/apps\/file-manager\?folder=\d+&file=\d+$/],
+    ['kofi', 'Contacts', /^Kofi Mensah/, /^\/users\/profile\?user=12$/],
+    ['long ladder', 'Emails', /^The long ladder/, /^\/apps\/email\?folder=all&message=m\d+$/],
+  ])('"%s" finds one of the %s and opens it', async (typed, group, name, url) => {
+    const { user, field, address } = await openPalette();
+    await user.type(field, typed);
+    const option = await optionIn(group, name);
+    expect(option.querySelector('svg')).toBeInTheDocument();
+    await user.click(option);
+    await waitFor(() => expect(address()).toMatch(url));
+  });
+
+  it('finds an invoice by client, newest first, and links to all of them', async () => {
+    const { user, field, address } = await openPalette();
+    await user.type(field, 'invoice');
+    const group = within(await screen.findByRole('group', { name: 'Invoices' }));
+    const options = group.getAllByRole('option');
+    expect(options).toHaveLength(5);
+    expect(options[0]).toHaveTextContent(/^Invoice #\d+, .+\$/);
+    await user.click(group.getByRole('option', { name: 'See all in Invoices' }));
+    await waitFor(() => expect(address()).toBe('/invoices?q=invoice'));
+  });
+
+  it('lists an opened item first among the recent ones, with its kind', async () => {
+    const { user, field, address } = await openPalette();
+    await user.type(field, 'sand bench');
+    await user.click(await optionIn('Tasks', /^Sand bench 12/));
+    await waitFor(() => expect(address()).toMatch(/^\/tasks\/view-details/));
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await optionIn('Recent', /^Sand bench 12\s*Task$/)).toBeInTheDocument();
+    expect(sessionStorage.getItem('plaza.recent-searches.palette')).not.toContain('Sand');
+  });
+
+  it('says what is missing after a failure and retries', async () => {
+    onTestFinished(injectFaults());
+    setFault('sample:files', { answer: '500' });
+    const { user, field } = await openPalette();
+    await user.type(field, 'season prices');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Some results could not be loaded.');
+    clearFaults();
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await optionIn('Files', /^Season prices/)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows that nothing was found', async () => {
+    const { user, field } = await openPalette();
+    await user.type(field, 'xqzjv');
+    expect(await screen.findByText('No results')).toBeVisible();
+  });
+});
+
+it('finds a message for its reader and opens its place in the conversation', async () => {
+  const { call, me } = await createTestService();
+  const ada = createMember('Ada');
+  const { handle } = await me(ines);
+  await me(ada);
+  const { id: conversationId } = await call(ada, openDirectConversation, { params: { handle } });
+  await call(ada, sendMessage, {
+    params: { conversationId },
+    body: { id: randomUUID(), text: 'The marmalade is on the sill' },
+  });
+  const { user, field, address } = await openPalette(fakeAuth());
+  await user.type(field, 'marmalade');
+  await user.click(await optionIn('Messages', /^The marmalade is on the sill\s*Ada/));
+  await waitFor(() => expect(address()).toBe(`/apps/chat?conversation=${conversationId}&at=1`));
+});

@@ -6,7 +6,7 @@ import { addRecentItem } from './recent-items';
 import type { PaletteItem } from './palette-item';
 import { PaletteOption } from './PaletteOption';
 import { PaletteNote } from './PaletteNote';
-import { SEARCH_KEY, usePaletteGroups } from './use-palette-groups';
+import { usePaletteGroups } from './use-palette-groups';
 import { isWorkspaceKey } from './use-workspace-results';
 import './palette.scss';
 
@@ -15,6 +15,9 @@ import './palette.scss';
  */
 const isRememberable = ({ key }: PaletteItem): boolean =>
   /^(?:page|action) /.test(key) || isWorkspaceKey(key);
+
+/** Not a link to a page that searches on. */
+const isResult = ({ key }: PaletteItem): boolean => !/^(?:search$|all )/.test(key);
 
 export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
@@ -30,7 +33,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     items.findIndex(({ key }) => key === chosen),
   );
   const active = items[here];
-  const count = items.filter(({ key }) => key !== SEARCH_KEY).length;
+  const count = items.filter(isResult).length;
 
   const choose = (item: PaletteItem) => {
     if (isRememberable(item)) addRecentItem(item.key);
@@ -83,7 +86,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={100}
-            placeholder="Pages, people, posts, tasks, files"
+            placeholder="Pages, people, tasks, files"
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);

@@ -16,8 +16,6 @@ import { palettePages } from './palette-pages';
 import { useRemoteResults } from './use-remote-results';
 import { useWorkspaceResults } from './use-workspace-results';
 
-/** Key of the item that searches all of Plaza, which every query has. */
-export const SEARCH_KEY = 'search';
 const PAGES_SHOWN = 8;
 const ACTIONS_SHOWN = 5;
 const SETTINGS_SHOWN = 4;
@@ -80,7 +78,7 @@ export function usePaletteGroups(typed: string): {
   const busy = remote.busy || workspace.busy;
 
   const wholeSquare: PaletteItem = {
-    key: SEARCH_KEY,
+    key: 'search',
     label: `Search Plaza for “${text}”`,
     icon: IconSearch,
     run: () => void navigate({ to: '/explore', search: { q: text } }),

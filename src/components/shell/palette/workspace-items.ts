@@ -86,12 +86,17 @@ export const invoiceKind = (invoices: readonly InvoiceWithDetails[]): WorkspaceK
       key: `invoice ${id}`,
       label: `${creditOf === null ? 'Invoice' : 'Credit note'} #${id}, ${parties.billTo.name}`,
       detail: amount,
-      keywords: `${invoicesStatus} ${items.map(({ text }) => text).join(' ')}`,
+      keywords: `${invoicesStatus} ${items[0]?.text ?? ''}`,
       icon: IconInvoice,
       link: { to: '/invoices/view-invoice', search: { id } } satisfies LinkProps,
     },
   })),
-  searchPage: (q) => ({ to: '/invoices', search: { q } }) satisfies LinkProps,
+  // The table searches its cells, which do not contain the word "invoice".
+  searchPage: (q) =>
+    ({
+      to: '/invoices',
+      search: { q: q.replaceAll(/\binvoices?\b/giu, '').trim() || undefined },
+    }) satisfies LinkProps,
 });
 
 /** Without the bin. */

@@ -5,6 +5,7 @@ import { unsentSummary } from '@/components/account/sign-in/unsent-summary';
 import { clearRemoteSignOut, markRemoteSignOut } from '@/lib/auth/remote-sign-out';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
 import { confirmAction } from '@/lib/overlays/confirm';
+import { readTypedHandle } from '@/lib/text/typed-handle';
 import { requestAccountDeletionOptions } from '@/queries/account/deletion';
 import { countUnsent } from '@/queries/outbox/unsent';
 import { meOptions } from '@/queries/social/member/me';
@@ -14,7 +15,7 @@ const DeleteAccountForm = ({ uid, handle }: { uid: string; handle: string }) => 
   const auth = useAuthActions();
   const request = useMutation(requestAccountDeletionOptions());
   const [typed, setTyped] = useState('');
-  const isConfirmed = typed.trim().replace(/^@/, '').toLowerCase() === handle;
+  const isConfirmed = readTypedHandle(typed) === handle;
   const ask = async () => {
     const unsent = unsentSummary(await countUnsent(uid));
     const sure = await confirmAction({

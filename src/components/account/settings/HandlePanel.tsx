@@ -1,19 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HANDLE_CHANGE_DAYS, HANDLE_HELD_DAYS } from '@contract/handle';
+import { Handle } from '@contract/primitives';
 import { toFormError } from '@/lib/api/form-error';
+import { readTypedHandle } from '@/lib/text/typed-handle';
 import { changeHandleOptions } from '@/queries/account/handle';
 import { meOptions } from '@/queries/social/member/me';
 import './settings-panel.scss';
-
-const FORMAT = /^[a-z0-9_]{3,30}$/;
 
 const HandleForm = ({ current }: { current: string }) => {
   const change = useMutation(changeHandleOptions());
   const [typed, setTyped] = useState(current);
   const [isChecked, setChecked] = useState(false);
-  const handle = typed.trim().replace(/^@/, '').toLowerCase();
-  const isValid = FORMAT.test(handle);
+  const handle = readTypedHandle(typed);
+  const isValid = Handle.safeParse(handle).success;
   const refusal = change.error && toFormError(change.error);
   const problem =
     isChecked && !isValid

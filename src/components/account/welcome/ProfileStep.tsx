@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Handle } from '@contract/primitives';
 import { useDebouncedValue } from '@/components/ui/hooks/use-debounced-value';
 import { toFormError } from '@/lib/api/form-error';
+import { readTypedHandle } from '@/lib/text/typed-handle';
 import { changeHandleOptions, handleCheckOptions } from '@/queries/account/handle';
 import { saveProfileOptions } from '@/queries/social/mutations/profile';
 import { StepFooter } from './StepFooter';
@@ -19,7 +20,7 @@ export function ProfileStep() {
   const [bio, setBio] = useState(me?.bio ?? '');
   const change = useMutation({ ...changeHandleOptions(), meta: { invalidates: [['member']] } });
   const save = useMutation({ ...saveProfileOptions(), onSuccess: noToast });
-  const handle = typed.trim().replace(/^@/, '').toLowerCase();
+  const handle = readTypedHandle(typed);
   const isValid = Handle.safeParse(handle).success;
   const isOwn = handle === me?.handle;
   const checked = useDebouncedValue(isValid && !isOwn ? handle : null, CHECK_DELAY_MS);

@@ -51,19 +51,12 @@ const { reset, makePost, makeThing, makeGroup, makePicture, makeArchive } = squa
 
 beforeAll(() => square.open());
 
-const sign = async (caller: Caller): Promise<string | null> => {
+const signed = async (caller: Caller): Promise<string | null> => {
   if (caller === 'anonymous') return null;
   if (caller === 'expired') return api.tokens.sign('stranger', { lasts: -60 });
   if (caller !== 'signed-out') return api.tokens.sign(caller);
   return api.tokens.sign('stranger', { claims: { auth_time: Math.floor(Date.now() / 1000) - 7200 } });
 };
-const tokens = new Map<Caller, string | null>();
-/** One token for all requests of a caller, as in a browser: to sign and verify thousands takes longer than many calls. */
-async function tokenOf(caller: Caller): Promise<string | null> {
-  const token = tokens.get(caller) ?? (await sign(caller));
-  tokens.set(caller, token);
-  return token;
-}
 
 async function ask(
   route: Route,
@@ -72,7 +65,7 @@ async function ask(
   params: Record<string, string>,
 ): Promise<{ outcome: string; text: string }> {
   const headers = new Headers({ 'Idempotency-Key': randomUUID() });
-  const token = await tokenOf(caller);
+  const token = await signed(caller);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'missing');
   const query = new URLSearchParams(row.query).toString();

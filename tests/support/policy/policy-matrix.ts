@@ -44,31 +44,38 @@ export function createPolicyMatrix(api: TestApi) {
   const ids: Record<string, string> = {};
   const handles: Record<string, string> = {};
 
-  const tie = (table: string, from: string, to: string): string =>
-    `INSERT INTO ${table} (member_id, target_id, created_at) VALUES ('${ids[from]}', '${ids[to]}', now());`;
   /**
-   * Restores relationships and members, and removes ended sessions, in one round trip. The stranger signed out everywhere an
-   * hour ago and is back. Counts start high, so that they never fall below zero.
+   * Removes all relationships and ended sessions. The stranger signed out everywhere an hour ago and is back. Counts start high,
+   * so that they never fall below zero.
    */
+  async function untie(): Promise<void> {
+    for (const table of ['follows', 'blocks', 'mutes', 'sessions'])
+      await api.pool.query(`DELETE FROM ${table}`);
+    await api.pool.query(
+      `UPDATE members SET following_count = 50, follower_count = 50, post_count = 50, deletes_at = NULL,
+         suspended_at = CASE handle WHEN 'suspended' THEN now() END,
+         signed_out_at = CASE handle WHEN 'stranger' THEN now() - interval '1 hour' END`,
+    );
+  }
+  const tie = (table: string, from: string, to: string) =>
+    api.pool.query(`INSERT INTO ${table} (member_id, target_id, created_at) VALUES ($1, $2, now())`, [
+      ids[from],
+      ids[to],
+    ]);
   async function reset(): Promise<void> {
-    await api.pool.query(`
-      DELETE FROM follows; DELETE FROM blocks; DELETE FROM mutes; DELETE FROM sessions;
-      UPDATE members SET following_count = 50, follower_count = 50, post_count = 50, deletes_at = NULL,
-        suspended_at = CASE handle WHEN 'suspended' THEN now() END,
-        signed_out_at = CASE handle WHEN 'stranger' THEN now() - interval '1 hour' END;
-      ${tie('follows', 'follower', 'author')}
-      ${tie('blocks', 'author', 'blocked')}
-      ${tie('blocks', 'blocker', 'author')}
-      ${tie('mutes', 'author', 'muted')}
-      ${tie('mutes', 'muter', 'author')}`);
+    await untie();
+    await tie('follows', 'follower', 'author');
+    await tie('blocks', 'author', 'blocked');
+    await tie('blocks', 'blocker', 'author');
+    await tie('mutes', 'author', 'muted');
+    await tie('mutes', 'muter', 'author');
   }
 
   async function makePost(state: State): Promise<string> {
     const { rows } = await api.pool.query<{ id: string }>(
       `WITH p AS (INSERT INTO posts (id, author_id, text, audience, created_at, deleted_at, hidden_at)
          VALUES (gen_random_uuid(), $1, $2, $3, now(), $4, $5) RETURNING id),
-       po AS (INSERT INTO polls SELECT id, now() + interval '1 day' FROM p),
-       o AS (INSERT INTO poll_options SELECT id, place, label, 0 FROM p, (VALUES (0, 'Yes'), (1, 'No')) AS v (place, label))
+       po AS (INSERT INTO polls SELECT id, now() + interval '1 day' FROM p RETURNING post_id)
        SELECT id FROM p`,
       [
         ids['author'],
@@ -78,7 +85,9 @@ export function createPolicyMatrix(api: TestApi) {
         state === 'hidden' ? new Date() : null,
       ],
     );
-    return rows[0]?.id ?? '';
+    const id = rows[0]?.id ?? '';
+    await api.pool.query(`INSERT INTO poll_options VALUES ($1, 0, 'Yes', 0), ($1, 1, 'No', 0)`, [id]);
+    return id;
   }
 
   const makeThing = async (kind: keyof typeof fixtureSql): Promise<string> =>
@@ -86,29 +95,34 @@ export function createPolicyMatrix(api: TestApi) {
 
   /** A group of the author with a reported message; one member has not accepted, another has left. */
   async function makeGroup(): Promise<{ conversationId: string; messageId: string }> {
-    const { rows } = await api.pool.query<{ conversationId: string; messageId: string }>(
-      `WITH c AS (INSERT INTO conversations (id, kind, name, last_number, created_at)
-         VALUES (gen_random_uuid(), 'group', 'A group', 1, now()) RETURNING id),
-       cm AS (INSERT INTO conversation_members (conversation_id, member_id, role, state, joined_at, last_number, last_at)
-         SELECT c.id, m.id, CASE m.id WHEN $1 THEN 'owner' ELSE 'member' END,
-           CASE m.id WHEN $2 THEN 'requested' WHEN $3 THEN 'left' ELSE 'member' END, now(), 1, now()
-         FROM c, members m WHERE m.id = ANY($4)),
-       me AS (INSERT INTO messages (id, conversation_id, number, author_id, text, created_at)
-         SELECT gen_random_uuid(), id, 1, $1, 'A conversationonly message', now() FROM c RETURNING id),
-       r AS (INSERT INTO reports (id, reporter_id, member_id, message_id, message_text, reason, created_at)
-         SELECT gen_random_uuid(), $5, $1, id, '', 'spam', now() FROM me)
-       SELECT c.id AS "conversationId", me.id AS "messageId" FROM c, me`,
-      [
-        ids['author'],
-        ids['muter'],
-        ids['follower'],
-        ['author', 'blocked', 'muted', 'muter', 'follower'].map((uid) => ids[uid]),
-        ids['stranger'],
-      ],
+    const conversation = `INSERT INTO conversations (id, kind, name, last_number, created_at)
+      VALUES (gen_random_uuid(), 'group', 'A group', 1, now()) RETURNING id`;
+    const conversationId = (await api.pool.query<{ id: string }>(conversation)).rows[0]?.id ?? '';
+    const states = {
+      author: 'member',
+      blocked: 'member',
+      muted: 'member',
+      muter: 'requested',
+      follower: 'left',
+    };
+    for (const [uid, state] of Object.entries(states))
+      await api.pool.query(
+        `INSERT INTO conversation_members (conversation_id, member_id, role, state, joined_at, last_number, last_at)
+         VALUES ($1, $2, $3, $4, now(), 1, now())`,
+        [conversationId, ids[uid], uid === 'author' ? 'owner' : 'member', state],
+      );
+    const { rows } = await api.pool.query<{ id: string }>(
+      `INSERT INTO messages (id, conversation_id, number, author_id, text, created_at)
+       VALUES (gen_random_uuid(), $1, 1, $2, 'A conversationonly message', now()) RETURNING id`,
+      [conversationId, ids['author']],
     );
-    const [group] = rows;
-    if (!group) throw new Error('The group was not created');
-    return group;
+    const messageId = rows[0]?.id ?? '';
+    await api.pool.query(
+      `INSERT INTO reports (id, reporter_id, member_id, message_id, message_text, reason, created_at)
+       VALUES (gen_random_uuid(), $1, $2, $3, '', 'spam', now())`,
+      [ids['stranger'], ids['author'], messageId],
+    );
+    return { conversationId, messageId };
   }
 
   async function makePicture(state: State): Promise<string> {

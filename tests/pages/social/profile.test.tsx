@@ -122,3 +122,13 @@ it('folds a bio of many lines', async () => {
   await user.click(screen.getByRole('button', { name: 'Show less' }));
   expect(screen.queryByText(/Line 13\./)).not.toBeInTheDocument();
 });
+
+it('opens the conversation with a member by Message', async () => {
+  const { me } = await createTestService();
+  await me(ines);
+  const { handle } = await me(createMember('Ada Lindqvist'));
+  const { user, address } = await renderApp(`/u/${handle}`);
+  await user.click(await screen.findByRole('link', { name: 'Message Ada Lindqvist' }));
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
+  await waitFor(() => expect(address()).toMatch(/^\/apps\/chat\?conversation=[\da-f-]{36}$/));
+});

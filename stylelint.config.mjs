@@ -62,7 +62,7 @@ export default {
       files: ['src/styles/_motion.scss'],
       rules: {
         'declaration-property-value-allowed-list': { '/^(?:transition|animation)/': unitless },
-        'keyframes-name-pattern': '^(?:fade|vote)$',
+        'keyframes-name-pattern': '^(?:fade|vote|unfold|doorway)$',
       },
     },
   ],

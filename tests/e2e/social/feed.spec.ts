@@ -44,6 +44,33 @@ test('likes agree on feed and thread, and Undo restores one', async ({ page, sig
   );
 });
 
+test('the doorway slides to the chosen tab, and a sent post unfolds', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const names: string[] = [];
+    document.addEventListener('animationstart', ({ animationName }) => names.push(animationName));
+    Object.assign(window, { startedAnimations: names });
+  });
+  const started = async () => {
+    const names: unknown = await page.evaluate('startedAnimations');
+    return Array.isArray(names) ? names.map(String) : [];
+  };
+  await signIn(page, 'demo');
+  await openFeed(page);
+  const tab = page.getByRole('tab', { name: 'Following' });
+  await tab.click();
+  await expect(tab).toHaveCSS('--slide', /^-\d+(?:\.5)?px 0px$/);
+  expect(await tab.evaluate((node) => getComputedStyle(node, '::after').animationName)).toBe('doorway');
+  await expect(page.getByRole('tabpanel', { name: 'Following' }).getByRole('article').first()).toBeVisible();
+  expect(await started()).not.toContain('unfold');
+
+  await writePost(page, `A bench unfolds ${Date.now()}`);
+  await expect.poll(started).toContain('unfold');
+  await expect(page.locator('.is-fresh')).toHaveCount(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await tab.evaluate((node) => getComputedStyle(node, '::after').animationDuration)).toBe('1e-05s');
+});
+
 test('Back and reload restore the reading position to the pixel', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await openFeed(page, '/webapp/?tab=following');

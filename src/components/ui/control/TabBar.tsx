@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface Props<T extends string> {
   label: string;
@@ -23,6 +23,19 @@ export function TabBar<T extends string>({
   children,
 }: Props<T>) {
   const bar = useRef<HTMLDivElement>(null);
+  const previous = useRef(value);
+  // The doorway slides from the previous tab (_motion.scss).
+  useLayoutEffect(() => {
+    if (previous.current === value) return;
+    const find = (one: T) => bar.current?.querySelector<HTMLElement>(`[data-tab="${one}"]`);
+    const from = find(previous.current);
+    const to = find(value);
+    previous.current = value;
+    if (!from || !to) return;
+    const x = from.offsetLeft - to.offsetLeft + (from.offsetWidth - to.offsetWidth) / 2;
+    to.style.setProperty('--slide', `${x}px ${from.offsetTop - to.offsetTop}px`);
+    to.style.setProperty('--slide-scale', `${from.offsetWidth / to.offsetWidth}`);
+  }, [value]);
   const onKeyDown = (event: KeyboardEvent) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const at = tabs.findIndex(([one]) => one === value);

@@ -5,6 +5,7 @@ import { readConfirmedPost } from '@/queries/social/post/post';
 import type { PostRow } from '@/queries/social/post/post-list';
 import { FeedGap } from './FeedGap';
 import { PostCard } from '@/components/social/post/PostCard';
+import { useFreshRows } from './use-fresh-rows';
 import { HEADER_HEIGHT, useReadingPosition } from './use-reading-position';
 import { usePostKeys } from './use-post-keys';
 import { loadedVirtualizer, loadVirtualizer, useVirtualizerTrigger } from './load-virtualizer';
@@ -59,6 +60,7 @@ export function PostList({ label, positionKey, rows, hasMore, loading, onEnd, sh
     readReadingPosition(positionKey) ? loadedVirtualizer() : null,
   );
   const virtualizer = view?.virtualizer ?? null;
+  const { isFresh, settle } = useFreshRows(rows);
 
   const initialCount = Math.min(rows.length, ROWS_BEFORE_VIRTUALIZING);
   const shown = Math.min(initialCount, useDeferredValue(initialCount, INITIAL_ROWS));
@@ -162,6 +164,7 @@ export function PostList({ label, positionKey, rows, hasMore, loading, onEnd, sh
         aria-label={label}
         aria-busy={loading}
         className={view ? 'stream-list is-virtualized' : 'stream-list'}
+        onAnimationEnd={settle}
         ref={(node) => {
           feed.current = node;
           virtualizer?.containerRef(node);
@@ -171,7 +174,12 @@ export function PostList({ label, positionKey, rows, hasMore, loading, onEnd, sh
           const row = rows[index];
           return (
             row && (
-              <div key={row.key} data-index={index} ref={virtualizer?.measureElement} className="stream-row">
+              <div
+                key={row.key}
+                data-index={index}
+                ref={virtualizer?.measureElement}
+                className={isFresh(row) ? 'stream-row is-fresh' : 'stream-row'}
+              >
                 {row.gap ? (
                   <FeedGap fill={async () => fillGap?.(row.key)} />
                 ) : (

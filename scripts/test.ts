@@ -38,16 +38,19 @@ async function runBuild(): Promise<StepResult> {
  * them.
  */
 async function runSteps(): Promise<StepResult[]> {
+  const statics = runStatics();
+  const build = statics.then(() => runStep('build', runBuild));
   const lanes = await Promise.all([
     (async () => [
-      ...(await runStatics()),
-      await runStep('build', runBuild),
-      await runStep('faults', () => runVitest(['faults'], { env: extraEnv, workers: 4 })),
+      ...(await statics),
+      await build,
       await runStep('pages', () => runVitest(['pages', 'gallery'], { env: extraEnv })),
     ])(),
     (async () => [
       await runStep('unit', () => runVitest(['unit'])),
       await runStep('service', () => runVitest(['api'], { env: extraEnv })),
+      // Faults are injected into the built product.
+      await build.then(() => runStep('faults', () => runVitest(['faults'], { env: extraEnv, workers: 4 }))),
     ])(),
   ]);
   return [

@@ -45,7 +45,7 @@ const people: readonly (readonly [face: string, name: string, role: string, born
     ['m32', 'Owen Gallagher', 'Night porter', '1978-01-08', '49'],
   ];
 
-/** "Amara Diallo" becomes amara.diallo@square.example. */
+/** "Amara Okafor" becomes amara.okafor@square.example. */
 export const emailAddressOf = (name: string, host = 'square.example'): string =>
   `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@${host}`;
 
@@ -62,7 +62,7 @@ export const sampleUsers = (): User[] =>
 
 export const sampleUserCount = people.length;
 
-/** "Amara Diallo" becomes AD. */
+/** "Amara Okafor" becomes AO. */
 export const initialsOf = (id: number): string =>
   (people[id - 1]?.[1] ?? '')
     .split(' ')

@@ -56,11 +56,11 @@ test('editors', async () => {
     Mentions: async (card) => {
       const text = field(card, 'Thanks');
       paste(text, { 'text/plain': '@ama' });
-      const option = await screen.findByRole('option', { name: /Amara Diallo/ });
+      const option = await screen.findByRole('option', { name: /Amara Okafor/ });
       expect(text).toHaveAttribute('aria-activedescendant', option.id);
       fireEvent.keyDown(text, { key: 'Enter' });
       await card.has('.mention');
-      await card.says('NamedAmara Diallo');
+      await card.says('NamedAmara Okafor');
       expect(screen.queryByRole('listbox')).toBeNull();
     },
     Markdown: async ({ q, pick }) => {

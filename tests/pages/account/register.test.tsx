@@ -110,6 +110,7 @@ describe('confirm mail', () => {
     const { address, user } = await renderApp(path, { auth: fakeAuth(null) });
     await user.type(screen.getByLabelText('Email'), 'ada@plaza.test');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(decodeURIComponent(address())).toBe('/auth/confirm-mail/ada@plaza.test'));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Confirm your email');
+    expect(decodeURIComponent(address())).toBe('/auth/confirm-mail/ada@plaza.test');
   });
 });

@@ -100,5 +100,6 @@ it('finds a message for its reader and opens its place in the conversation', asy
   const { user, field, address } = await openPalette(fakeAuth());
   await user.type(field, 'marmalade');
   await user.click(await optionIn('Messages', /^The marmalade is on the sill\s*Ada/));
-  await waitFor(() => expect(address()).toBe(`/apps/chat?conversation=${conversationId}&at=1`));
+  expect(await within(screen.getByRole('main')).findByText('The marmalade is on the sill')).toBeVisible();
+  expect(address()).toBe(`/apps/chat?conversation=${conversationId}&at=1`);
 });

@@ -93,5 +93,6 @@ test('an unsaved form asks before leaving the page', async () => {
   expect(address()).toBe('/forms/validation');
   await user.click(screen.getByRole('link', { name: 'Leave page' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
-  await waitFor(() => expect(address()).toBe('/forms/basic'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Basic inputs' })).toBeVisible();
+  expect(address()).toBe('/forms/basic');
 });

@@ -20,8 +20,8 @@ const serve = async () => {
 it('lists, reschedules, cancels and restores a scheduled post', async () => {
   const { waiting, publishAt } = await serve();
   const { user } = await renderApp('/scheduled');
-  const list = await screen.findByRole('list', { name: 'Scheduled posts' });
-  expect(list).toHaveTextContent('Bread at seven');
+  expect(await screen.findByText('Bread at seven')).toBeVisible();
+  const list = screen.getByRole('list', { name: 'Scheduled posts' });
   expect(list).toHaveTextContent('Thread: 1 more post');
   await user.click(within(list).getByRole('button', { name: 'Change time' }));
   const dialog = await screen.findByRole('dialog', { name: 'Publish later' });

@@ -44,7 +44,7 @@ export function createAgGrid(root: HTMLElement): Grid {
       ),
     firstRow: () => `${find('[row-index="0"]')?.textContent} of ${grid.getDisplayedRowCount()}`,
     scroller: () => {
-      const viewport = find('.ag-body-viewport');
+      const viewport = find('.ag-grid-viewport');
       if (!viewport) throw new Error('The grid has no scroll container');
       return viewport;
     },

@@ -44,6 +44,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message-read'), conversationId: Id, memberId: Id, upTo: Count }),
   /** Valid for a few seconds. */
   z.object({ type: z.literal('typing'), conversationId: Id, memberId: Id }),
+  /** Items, name or members of a space changed, or the reader is no longer a member. */
+  z.object({ type: z.literal('space-changed'), spaceId: Id, revision: Count }),
   z.object({ type: z.literal('reset') }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -58,6 +58,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'VoiceNote.url': 'Signed address of the recording',
   peaks: 'Loudness of the recording in percent, in equal steps of time',
   seconds: 'Length of the recording in seconds',
+  spaceId: 'Id of the space',
   'message.voice': 'The voice note; null without one',
   'before.voice': 'The voice note; null without one',
   'after.voice': 'The voice note; null without one',

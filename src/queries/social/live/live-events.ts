@@ -105,6 +105,9 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
     case 'typing':
       applyMessageEvent(client, event, me);
       return;
+    case 'space-changed':
+      void client.invalidateQueries({ queryKey: ['spaces'] });
+      return;
     case 'reset':
       catchUp(client);
   }

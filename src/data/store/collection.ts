@@ -36,6 +36,8 @@ interface CollectionDefinition<T extends CollectionRecord> {
   schema: z.ZodMiniType<T>;
   /** Converts a record of version `from`; results that do not parse are dropped. */
   migrate?: (record: unknown, from: number) => unknown;
+  /** Converts the id of a record that an older version deleted. */
+  migrateId?: (id: SampleId) => T['id'];
   /** Dates are relative to `now`. */
   seed: (now: Date) => Promise<readonly T[]>;
 }
@@ -119,6 +121,7 @@ export function createCollection<T extends CollectionRecord>({
   version,
   schema,
   migrate,
+  migrateId,
   seed,
 }: CollectionDefinition<T>): Collection<T> {
   let rows: Promise<Map<SampleId, T>> | null = null;
@@ -135,7 +138,7 @@ export function createCollection<T extends CollectionRecord>({
     const [changes, seeded] = await Promise.all([readChanges(name), readSeedDate().then(seed)]);
     const map = new Map<SampleId, T>(seeded.map((record) => [record.id, record]));
     for (const change of changes) {
-      if (change.record === null) map.delete(change.id);
+      if (change.record === null) map.delete(migrateId?.(change.id) ?? change.id);
       else {
         const record = parse(change);
         if (record) map.set(record.id, record);

@@ -1,24 +1,45 @@
 import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
 import { Task, BoardColumn, type Board } from './schema';
-import { DONE_COLUMN_ID, sampleTasks, sampleBoardColumns } from './seed';
+import { sampleBoardColumns, sampleColumnId, sampleTaskId, sampleTasks } from './seed';
+
+const isFields = (record: unknown): record is Record<string, unknown> =>
+  typeof record === 'object' && record !== null;
+
+const withUuid = (id: unknown, toUuid: (number: number) => string): unknown =>
+  typeof id === 'number' ? toUuid(id) : id;
 
 export const tasks = createCollection<Task>({
   name: 'tasks',
-  version: 1,
+  version: 2,
   schema: Task,
+  // Ids of version 1 were numbers.
+  migrate: (record) =>
+    isFields(record)
+      ? {
+          ...record,
+          id: withUuid(record['id'], sampleTaskId),
+          columnId: withUuid(record['columnId'], sampleColumnId),
+        }
+      : record,
+  migrateId: (id) => (typeof id === 'number' ? sampleTaskId(id) : id),
   seed: async (now) => sampleTasks(now),
 });
 
 export const boardColumns = createCollection<BoardColumn>({
   name: 'board-columns',
-  version: 2,
+  version: 3,
   schema: BoardColumn,
-  // Version 1 had no `done`; the sample's column "Done" kept its id when renamed.
-  migrate: (record) =>
-    typeof record === 'object' && record !== null && 'id' in record
-      ? { ...record, done: record.id === DONE_COLUMN_ID }
+  // Version 1 had no `done`: "Done" was column 4, renamed or not. Ids were numbers until version 2.
+  migrate: (record, from) =>
+    isFields(record)
+      ? {
+          ...record,
+          ...(from === 1 && { done: record['id'] === 4 }),
+          id: withUuid(record['id'], sampleColumnId),
+        }
       : record,
+  migrateId: (id) => (typeof id === 'number' ? sampleColumnId(id) : id),
   seed: async () => sampleBoardColumns(),
 });
 

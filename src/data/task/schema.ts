@@ -4,8 +4,8 @@ export const TaskPriority = z.enum(['Low', 'Medium', 'High', 'Urgent']);
 export type TaskPriority = z.infer<typeof TaskPriority>;
 
 export const Task = z.object({
-  id: z.int(),
-  columnId: z.int(),
+  id: z.uuid(),
+  columnId: z.uuid(),
   /** Sort key within the column; a fraction sorts between its neighbours. */
   order: z.number(),
   title: z.string(),
@@ -38,7 +38,7 @@ export const Task = z.object({
 export type Task = z.infer<typeof Task>;
 
 export const BoardColumn = z.object({
-  id: z.int(),
+  id: z.uuid(),
   order: z.number(),
   name: z.string(),
   /** Colour variant. */
@@ -52,7 +52,7 @@ export const BoardColumn = z.object({
 export type BoardColumn = z.infer<typeof BoardColumn>;
 
 /** Ids of the columns with finished tasks. */
-export const doneColumnIds = (columns: readonly BoardColumn[]): ReadonlySet<number> =>
+export const doneColumnIds = (columns: readonly BoardColumn[]): ReadonlySet<string> =>
   new Set(columns.filter(({ done }) => done).map(({ id }) => id));
 
 export interface Board {

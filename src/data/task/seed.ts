@@ -2,7 +2,14 @@ import type { BoardColumn, Task, TaskPriority } from './schema';
 import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
 
 /** Column of finished tasks in the sample. */
-export const DONE_COLUMN_ID = 4;
+const DONE_COLUMN = 4;
+
+const sampleUuid = (noun: string, number: number): string =>
+  `${noun}-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** Ids of the sample, the same in every browser. Changes and links of older versions hold the number. */
+export const sampleTaskId = (number: number): string => sampleUuid('da7a0001', number);
+export const sampleColumnId = (number: number): string => sampleUuid('da7a0002', number);
 
 export const sampleBoardColumns = (): BoardColumn[] =>
   (
@@ -12,14 +19,14 @@ export const sampleBoardColumns = (): BoardColumn[] =>
       [3, 'In review', 'warning', 3],
       [4, 'Done', 'success', null],
     ] as const
-  ).map(([id, name, variant, limit]) => ({
-    id,
-    order: id,
+  ).map(([number, name, variant, limit]) => ({
+    id: sampleColumnId(number),
+    order: number,
     name,
     variant,
     limit,
     collapsed: false,
-    done: id === DONE_COLUMN_ID,
+    done: number === DONE_COLUMN,
   }));
 
 type Row = readonly [
@@ -225,14 +232,14 @@ const remarks = [
 
 export function sampleTasks(now: Date): Task[] {
   const random = seededRandom(16);
-  return rows.map(([columnId, title, priority, labels, memberIds, dueIn, text, checklist, done], index) => {
-    const id = index + 1;
+  return rows.map(([column, title, priority, labels, memberIds, dueIn, text, checklist, done], index) => {
+    const number = index + 1;
     const age = random.int(4, 40);
     const at = (share: number): string => daysBefore(now, age * share).toISOString();
     return {
-      id,
-      columnId,
-      order: id,
+      id: sampleTaskId(number),
+      columnId: sampleColumnId(column),
+      order: number,
       title,
       text,
       priority,
@@ -240,12 +247,23 @@ export function sampleTasks(now: Date): Task[] {
       memberIds: [...memberIds],
       dueDate: dueIn === null ? null : isoDate(daysBefore(now, -dueIn)),
       createdAt: at(1),
-      checklist: checklist.map((item, place) => ({ id: `${id}-${place}`, text: item, done: place < done })),
+      checklist: checklist.map((item, place) => ({
+        id: `${number}-${place}`,
+        text: item,
+        done: place < done,
+      })),
       attachments: random.chance(0.4)
-        ? [{ id: `${id}-file`, name: `${title}.pdf`, bytes: random.int(40_000, 2_000_000), blobKey: null }]
+        ? [
+            {
+              id: `${number}-file`,
+              name: `${title}.pdf`,
+              bytes: random.int(40_000, 2_000_000),
+              blobKey: null,
+            },
+          ]
         : [],
       comments: random.some(remarks, random.int(0, 3)).map((remark, place) => ({
-        id: `${id}-c${place}`,
+        id: `${number}-c${place}`,
         fromId: random.int(1, 24),
         text: remark,
         at: at(0.7 - place * 0.2),
@@ -254,11 +272,9 @@ export function sampleTasks(now: Date): Task[] {
       })),
       activity: [
         { at: at(1), fromId: memberIds[0] ?? 1, text: 'created this task' },
-        ...(columnId > 1
-          ? [{ at: at(0.8), fromId: memberIds[0] ?? 1, text: 'moved it to In progress' }]
-          : []),
-        ...(columnId > 2 ? [{ at: at(0.4), fromId: memberIds[0] ?? 1, text: 'moved it to In review' }] : []),
-        ...(columnId > 3 ? [{ at: at(0.1), fromId: 1, text: 'moved it to Done' }] : []),
+        ...(column > 1 ? [{ at: at(0.8), fromId: memberIds[0] ?? 1, text: 'moved it to In progress' }] : []),
+        ...(column > 2 ? [{ at: at(0.4), fromId: memberIds[0] ?? 1, text: 'moved it to In review' }] : []),
+        ...(column > 3 ? [{ at: at(0.1), fromId: 1, text: 'moved it to Done' }] : []),
       ],
     };
   });

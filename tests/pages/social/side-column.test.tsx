@@ -9,6 +9,7 @@ import { calendarEvents } from '@/data/calendar/collection';
 import { emails } from '@/data/email/collection';
 import { invoices } from '@/data/invoice/collection';
 import { tasks } from '@/data/task/collection';
+import { sampleColumnId } from '@/data/task/seed';
 import { toDay } from '@/lib/dates/day';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
@@ -40,7 +41,7 @@ describe('the left column', () => {
     const pending = (await invoices.all()).filter(
       ({ invoicesStatus }) => invoicesStatus === 'Pending',
     ).length;
-    const task = (await tasks.all()).find(({ columnId }) => columnId === 1);
+    const task = (await tasks.all()).find(({ columnId }) => columnId === sampleColumnId(1));
     if (!task) throw new Error('There is no task');
     await renderApp('/');
     const own = await nav('Your pages');

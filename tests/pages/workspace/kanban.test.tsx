@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { resetSampleData } from '@/data/store/collection';
 import { boardColumns, tasks } from '@/data/task/collection';
+import { sampleColumnId, sampleTaskId } from '@/data/task/seed';
 import { toDay } from '@/lib/dates/day';
 import { renderApp } from '../../support/pages/render-app';
 
@@ -49,12 +50,12 @@ describe('the board', () => {
   it('counts no finished task among those due within a week', async () => {
     await renderApp('/tasks/kanban');
     const soon = toDay(new Date());
-    const [open, finished] = await Promise.all([tasks.get(1), tasks.get(2)]);
+    const [open, finished] = await Promise.all([tasks.get(sampleTaskId(1)), tasks.get(sampleTaskId(2))]);
     if (!open || !finished) throw new Error('Too few tasks');
     await tasks.applyChanges((await tasks.all()).map((task) => ({ put: { ...task, dueDate: null } })));
     await tasks.applyChanges([
-      { put: { ...open, dueDate: soon, columnId: 1 } },
-      { put: { ...finished, dueDate: soon, columnId: 4 } },
+      { put: { ...open, dueDate: soon, columnId: sampleColumnId(1) } },
+      { put: { ...finished, dueDate: soon, columnId: sampleColumnId(4) } },
     ]);
     expect(await screen.findByText(/, 1 due within a week$/)).toBeVisible();
   });
@@ -64,7 +65,7 @@ describe('the board', () => {
     await screen.findByRole('region', { name: 'Done' });
     await boardColumns.applyChanges(
       (await boardColumns.all()).map((column) => ({
-        put: { ...column, order: column.id === 4 ? 0 : column.order },
+        put: { ...column, order: column.id === sampleColumnId(4) ? 0 : column.order },
       })),
     );
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Done'));

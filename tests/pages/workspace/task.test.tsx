@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tasks } from '@/data/task/collection';
+import { sampleTaskId } from '@/data/task/seed';
 import { renderApp } from '../../support/pages/render-app';
 
 describe('a task', () => {
@@ -39,7 +40,8 @@ describe('a task', () => {
     const files = ['one.txt', 'two.txt', 'three.txt'].map((name) => new File([name], name));
     await user.upload(box.getByLabelText('Attach'), files);
     await waitFor(() => expect(box.getAllByRole('listitem')).toHaveLength(before + 3));
-    const stored = async () => (await tasks.get(7))?.attachments.map(({ name }) => name).slice(-3);
+    const stored = async () =>
+      (await tasks.get(sampleTaskId(7)))?.attachments.map(({ name }) => name).slice(-3);
     await waitFor(async () => expect(await stored()).toEqual(['one.txt', 'two.txt', 'three.txt']));
   });
 

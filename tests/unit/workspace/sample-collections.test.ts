@@ -12,7 +12,8 @@ import { listProducts } from '@/data/product/collection';
 import { listProjects } from '@/data/project/collection';
 import { onSampleDataChange } from '@/lib/storage/sample-changes';
 import { createCollection, resetSampleData } from '@/data/store/collection';
-import { getBoard } from '@/data/task/collection';
+import { boardColumns, getBoard, tasks } from '@/data/task/collection';
+import { sampleBoardColumns, sampleColumnId, sampleTaskId, sampleTasks } from '@/data/task/seed';
 import { listUsers } from '@/data/user/collection';
 
 afterEach(resetSampleData);
@@ -103,6 +104,25 @@ describe('store', () => {
       { id: 1, text: 'seeded' },
       { id: 2, text: 'old' },
     ]);
+  });
+
+  test('changes of tasks and columns with numeric ids apply to the same tasks and columns', async () => {
+    const task = sampleTasks(new Date())[1];
+    const column = sampleBoardColumns()[3];
+    const db = await openDB('plaza-sample');
+    const put = (collection: string, id: number, record: object | null) =>
+      db.put('changes', { collection, id, version: 1, record });
+    await put('tasks', 2, { ...task, id: 2, columnId: 4, title: 'Renamed before' });
+    await put('tasks', 3, null);
+    await put('board-columns', 4, { ...column, id: 4, done: undefined, name: 'Finished' });
+    db.close();
+    expect(await tasks.get(sampleTaskId(2))).toEqual({
+      ...task,
+      columnId: sampleColumnId(4),
+      title: 'Renamed before',
+    });
+    expect(await tasks.get(sampleTaskId(3))).toBeUndefined();
+    expect(await boardColumns.get(sampleColumnId(4))).toEqual({ ...column, name: 'Finished' });
   });
 
   test('a database of a later version is used as it is: a rollback deletes nothing', async () => {

@@ -4,11 +4,12 @@ import { resetSampleData } from '@/data/store/collection';
 import { onSampleDataChange } from '@/lib/storage/sample-changes';
 import { tasks } from '@/data/task/collection';
 import type { Task } from '@/data/task/schema';
+import { sampleTaskId } from '@/data/task/seed';
 
 afterEach(resetSampleData);
 
 const taskTwo = async (): Promise<Task> => {
-  const task = await tasks.get(2);
+  const task = await tasks.get(sampleTaskId(2));
   if (!task) throw new Error('The sample has no task 2');
   return task;
 };
@@ -59,9 +60,9 @@ describe('undo of a change', () => {
   test('leaves a record deleted that was deleted after the change', async () => {
     const before = await taskTwo();
     const undo = await tasks.applyChanges([{ put: { ...before, title: 'Renamed' } }]);
-    await tasks.applyChanges([{ remove: 2 }]);
+    await tasks.applyChanges([{ remove: sampleTaskId(2) }]);
     await tasks.applyChanges(undo);
-    expect(await tasks.get(2)).toBeUndefined();
+    expect(await tasks.get(sampleTaskId(2))).toBeUndefined();
   });
 });
 
@@ -79,10 +80,13 @@ describe('numbers', () => {
   });
 
   test('of a thousand new records are given in one write', async () => {
-    const task = await taskTwo();
+    const invoice = await invoices.get(4021);
+    if (!invoice) throw new Error('The sample has no invoice 4021');
     const announce = vi.fn<() => void>();
     const stop = onSampleDataChange(announce);
-    const added = await tasks.addAll(Array.from({ length: 1000 }, () => (id: number) => ({ ...task, id })));
+    const added = await invoices.addAll(
+      Array.from({ length: 1000 }, () => (id: number) => ({ ...invoice, id })),
+    );
     expect(announce).toHaveBeenCalledTimes(1);
     expect(new Set(added.map(({ id }) => id)).size).toBe(1000);
     stop();

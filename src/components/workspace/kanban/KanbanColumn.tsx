@@ -47,7 +47,7 @@ export function KanbanColumn({ column, columns, cards, count, people, actions }:
       {!column.collapsed && (
         <ul
           className="kanban-column-tasks"
-          {...dragListProps({ id: String(column.id), name: column.name, kind: 'task' })}
+          {...dragListProps({ id: column.id, name: column.name, kind: 'task' })}
         >
           {cards.map((task) => (
             <TaskCard key={task.id} task={task} people={people} columns={columns} actions={actions} />

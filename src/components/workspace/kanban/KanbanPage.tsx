@@ -43,17 +43,17 @@ export function KanbanPage() {
   const labels = [...new Set(tasks.flatMap((task) => task.labels))].toSorted();
   const fits = (task: Task) =>
     (member === undefined || task.memberIds.includes(member)) && (!label || task.labels.includes(label));
-  const lastOrder = (id: number) =>
+  const lastOrder = (id: string) =>
     Math.max(0, ...tasks.filter((task) => task.columnId === id).map((task) => task.order)) + 1;
   const finished = doneColumnIds(columns);
   const soon = tasks.filter(
     (task) => task.dueDate && task.dueDate <= addDays(today(), 7) && !finished.has(task.columnId),
   ).length;
   const firstOpen = columns.find(({ done }) => !done) ?? columns[0];
-  const open = (search: { edit?: number | 'new'; column?: number }) =>
+  const open = (search: { edit?: string; column?: string }) =>
     void navigate({ search: { member, label, ...search }, resetScroll: false });
 
-  const move = (ids: number[], drop: CardDropTarget) => {
+  const move = (ids: string[], drop: CardDropTarget) => {
     const moved = moveCards(tasks, ids, drop);
     const name = columns.find((item) => item.id === drop.columnId)?.name ?? '';
     saveTasks.mutate({
@@ -65,14 +65,13 @@ export function KanbanPage() {
     });
   };
   const drop = ({ id, to, index, kind }: Move) => {
-    const number = Number(id.split('-').at(-1));
+    const itemId = id.slice(id.indexOf('-') + 1);
     if (kind === 'task') {
-      const columnId = Number(to);
-      const shown = tasks.filter((task) => task.columnId === columnId && fits(task));
-      move([number], cardDropTargetAt(shown, number, columnId, index));
+      const shown = tasks.filter((task) => task.columnId === to && fits(task));
+      move([itemId], cardDropTargetAt(shown, itemId, to, index));
       return;
     }
-    const item = columns.find((one) => one.id === number);
+    const item = columns.find((one) => one.id === itemId);
     if (item) saveColumns.mutate([placeAtIndex(columns, item, index)]);
   };
   const boardActions = {
@@ -96,7 +95,7 @@ export function KanbanPage() {
       }).then((sure) => sure && removeColumn.mutate({ column: item, cards }));
     },
   };
-  const edited = typeof edit === 'number' ? (tasks.find((task) => task.id === edit) ?? null) : null;
+  const edited = tasks.find((task) => task.id === edit) ?? null;
 
   return (
     <>
@@ -142,7 +141,7 @@ export function KanbanPage() {
         <TaskDialog
           key={edit}
           task={edited}
-          columnId={into ?? firstOpen?.id ?? 1}
+          columnId={into ?? firstOpen?.id ?? ''}
           columns={columns}
           people={users}
           labels={labels}

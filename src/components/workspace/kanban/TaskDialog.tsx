@@ -25,12 +25,12 @@ const schema = z.object({
 interface Props {
   /** Null for a new task. */
   task: Task | null;
-  columnId: number;
+  columnId: string;
   columns: readonly BoardColumn[];
   people: readonly User[];
   labels: readonly string[];
   /** Order at the end of a column. */
-  lastOrder: (columnId: number) => number;
+  lastOrder: (columnId: string) => number;
   onClose: () => void;
 }
 
@@ -46,12 +46,12 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
     defaultValues: {
       title: task?.title ?? '',
       text: task?.text ?? '',
-      columnId: String(task?.columnId ?? columnId),
+      columnId: task?.columnId ?? columnId,
       priority: task?.priority ?? 'Medium',
       dueDate: task?.dueDate ?? '',
       steps: task?.checklist.map((step) => step.text).join('\n') ?? '',
     },
-    onSubmit: async ({ steps, dueDate, columnId: column, ...values }) => {
+    onSubmit: async ({ steps, dueDate, ...values }) => {
       const checklist = steps
         .split('\n')
         .map((line) => line.trim())
@@ -64,17 +64,15 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
               done: false,
             },
         );
-      const target = Number(column);
       const shared = {
         ...values,
         checklist,
         dueDate: dueDate || null,
-        columnId: target,
         labels: [...chosen],
         memberIds: [...members],
       };
       if (task) {
-        const order = target === task.columnId ? task.order : lastOrder(target);
+        const order = values.columnId === task.columnId ? task.order : lastOrder(values.columnId);
         await save.mutateAsync({
           changes: [{ from: task, to: { ...task, ...shared, order } }],
           toast: 'Task saved',
@@ -83,7 +81,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
         const at = new Date().toISOString();
         await add.mutateAsync({
           ...shared,
-          order: lastOrder(target),
+          order: lastOrder(values.columnId),
           createdAt: at,
           attachments: [],
           comments: [],
@@ -106,7 +104,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
             {(field) => (
               <field.SelectField
                 label="Column"
-                options={columns.map((column) => ({ value: String(column.id), label: column.name }))}
+                options={columns.map((column) => ({ value: column.id, label: column.name }))}
               />
             )}
           </form.AppField>

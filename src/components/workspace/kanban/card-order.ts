@@ -1,9 +1,9 @@
 import type { Task } from '@/data/task/schema';
 
 export interface CardDropTarget {
-  columnId: number;
+  columnId: string;
   /** Card next to the drop position; null is the end of the column. */
-  adjacentId: number | null;
+  adjacentId: string | null;
   position: 'before' | 'after';
 }
 
@@ -11,7 +11,7 @@ export interface CardDropTarget {
  * Returns the cards after moving `ids` to `drop`, in their own order. Orders are fractions between
  * neighbours, so only moved cards change.
  */
-export function moveCards(all: readonly Task[], ids: readonly number[], drop: CardDropTarget): Task[] {
+export function moveCards(all: readonly Task[], ids: readonly string[], drop: CardDropTarget): Task[] {
   const moving = all.filter((task) => ids.includes(task.id));
   const column = all
     .filter((task) => task.columnId === drop.columnId && !ids.includes(task.id))
@@ -29,9 +29,9 @@ export function moveCards(all: readonly Task[], ids: readonly number[], drop: Ca
 }
 
 /** Moves an item one place left (-1) or right (1); returns changed items only. */
-export function swapAdjacent<T extends { id: number; order: number }>(
+export function swapAdjacent<T extends { id: string; order: number }>(
   list: readonly T[],
-  id: number,
+  id: string,
   by: -1 | 1,
 ): T[] {
   const at = list.findIndex((item) => item.id === id);
@@ -45,7 +45,7 @@ export function swapAdjacent<T extends { id: number; order: number }>(
 }
 
 /** Returns the item with an order before the item at `index` of the sorted others. */
-export function placeAtIndex<T extends { id: number; order: number }>(
+export function placeAtIndex<T extends { id: string; order: number }>(
   list: readonly T[],
   item: T,
   index: number,
@@ -59,8 +59,8 @@ export function placeAtIndex<T extends { id: number; order: number }>(
 /** Drop target for a position among visible cards; a filter may hide cards in between. */
 export function cardDropTargetAt(
   shown: readonly Task[],
-  id: number,
-  columnId: number,
+  id: string,
+  columnId: string,
   index: number,
 ): CardDropTarget {
   const others = shown.filter((task) => task.id !== id);

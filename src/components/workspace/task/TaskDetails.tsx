@@ -15,7 +15,7 @@ interface Props {
 export const TaskDetails = ({ task, columns, users, save }: Props) => {
   const column = columns.find((item) => item.id === task.columnId);
   const assignee = users.find((user) => user.id === task.memberIds[0]);
-  const toColumn = (id: number) => {
+  const toColumn = (id: string) => {
     const name = columns.find((item) => item.id === id)?.name ?? '';
     save(
       withLogEntry({ ...task, columnId: id, order: Date.now() / 1e6 }, `moved it to ${name}`),
@@ -50,7 +50,7 @@ export const TaskDetails = ({ task, columns, users, save }: Props) => {
         id="status"
         className="form-select"
         value={task.columnId}
-        onChange={(event) => toColumn(Number(event.target.value))}
+        onChange={(event) => toColumn(event.target.value)}
       >
         {columns.map((item) => (
           <option key={item.id} value={item.id}>

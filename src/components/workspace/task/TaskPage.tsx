@@ -5,6 +5,8 @@ import IconBoard from '~icons/tabler/layout-kanban';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { Task } from '@/data/task/schema';
+import { sampleTaskId } from '@/data/task/seed';
+import { formatRelativeTime } from '@/lib/dates/relative-time';
 import { saveTasksOptions } from '@/queries/workspace/mutations/task';
 import { TaskActivity } from './TaskActivity';
 import { Attachments } from './Attachments';
@@ -23,7 +25,9 @@ export function TaskPage() {
   const { data: users } = useSuspenseQuery(route.useRouteContext().users);
   const people = useMemo(() => new Map(users.map((user) => [user.id, user])), [users]);
   const save = useMutation(saveTasksOptions());
-  const task = wanted === undefined ? board.tasks[0] : board.tasks.find((item) => item.id === wanted);
+  // Older links hold a number of the sample.
+  const id = wanted !== undefined && /^\d+$/.test(wanted) ? sampleTaskId(Number(wanted)) : wanted;
+  const task = id === undefined ? board.tasks[0] : board.tasks.find((item) => item.id === id);
   if (!task) {
     return (
       <EmptyState
@@ -43,7 +47,7 @@ export function TaskPage() {
     <>
       <PageHeader
         title={task.title}
-        lead={`Task ${task.id}`}
+        lead={`Created ${formatRelativeTime(new Date(task.createdAt))}`}
         actions={
           <Link to="/tasks/kanban" className="btn btn-outline-secondary">
             <IconBoard />

@@ -44,14 +44,12 @@ export const addTaskOptions = () =>
     networkMode: 'always',
     mutationFn: async (task: Omit<Task, 'id'>) => {
       await delay();
-      return tasks.add((id) => ({ ...task, id }));
+      const added = { ...task, id: crypto.randomUUID() };
+      const inverse = await tasks.applyChanges([{ put: added }]);
+      return { added, inverse };
     },
-    onSuccess: (task) =>
-      offerUndo({
-        title: 'Task added',
-        text: task.title,
-        undo: () => tasks.applyChanges([{ remove: task.id }]),
-      }),
+    onSuccess: ({ added, inverse }) =>
+      offerUndo({ title: 'Task added', text: added.title, undo: () => tasks.applyChanges(inverse) }),
     meta: { failure: 'Task not added', invalidates: [SAMPLE_KEY] },
   });
 
@@ -84,14 +82,12 @@ export const addColumnOptions = () =>
     networkMode: 'always',
     mutationFn: async (column: Omit<BoardColumn, 'id'>) => {
       await delay();
-      return boardColumns.add((id) => ({ ...column, id }));
+      const added = { ...column, id: crypto.randomUUID() };
+      const inverse = await boardColumns.applyChanges([{ put: added }]);
+      return { added, inverse };
     },
-    onSuccess: (column) =>
-      offerUndo({
-        title: 'Column added',
-        text: column.name,
-        undo: () => boardColumns.applyChanges([{ remove: column.id }]),
-      }),
+    onSuccess: ({ added, inverse }) =>
+      offerUndo({ title: 'Column added', text: added.name, undo: () => boardColumns.applyChanges(inverse) }),
     meta: { failure: 'Column not added', invalidates: [SAMPLE_KEY] },
   });
 

@@ -4,15 +4,16 @@ import { KanbanPage } from '@/components/workspace/kanban/KanbanPage';
 import { loadData } from '@/queries/loader';
 import { boardOptions } from '@/queries/workspace/task';
 import { usersOptions } from '@/queries/workspace/user';
-import { idOrNew, searchSchema } from '@/lib/navigation/search-params';
+import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/tasks/kanban')({
   validateSearch: searchSchema({
     member: z.int(),
     label: z.string().check(z.maxLength(40)),
-    edit: idOrNew,
+    /** Id of the task being edited, or "new". */
+    edit: z.string(),
     /** Column of a new card. */
-    column: z.int(),
+    column: z.string(),
   }),
   context: () => ({ board: boardOptions(), users: usersOptions() }),
   loader: ({ context: { queryClient, board, users } }) => loadData(queryClient, board, users),

@@ -8,7 +8,7 @@ import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/tasks/view-details')({
   validateSearch: searchSchema({
-    task: z.int(),
+    task: z.string(),
     comments: z.enum(['recent', 'helpful']),
   }),
   context: () => ({ board: boardOptions(), users: usersOptions() }),

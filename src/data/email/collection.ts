@@ -1,22 +1,22 @@
 import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
+import { resolveDue } from './due';
 import { Email } from './schema';
 import { sampleEmails } from './seed';
 
 export const emails = createCollection<Email>({
   name: 'mails',
-  version: 1,
+  version: 2,
   schema: Email,
+  migrate: (record) => ({ snoozedUntil: null, ...(record as object) }),
   seed: async (now) => sampleEmails(now),
 });
 
-/** Newest first; scheduled emails count as sent once they are due. */
+/** Newest first, by the time of return for emails that were snoozed. */
 export async function listEmails(): Promise<readonly Email[]> {
   await delay();
   const now = new Date().toISOString();
   return (await emails.all())
-    .map((mail): Email =>
-      mail.folder === 'scheduled' && mail.date <= now ? { ...mail, folder: 'sent' } : mail,
-    )
-    .toSorted((a, b) => b.date.localeCompare(a.date));
+    .map((mail) => resolveDue(mail, now))
+    .toSorted((a, b) => (b.snoozedUntil ?? b.date).localeCompare(a.snoozedUntil ?? a.date));
 }

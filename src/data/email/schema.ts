@@ -5,7 +5,17 @@ export const EmailAddress = z.object({ name: z.string(), email: z.string() });
 export type EmailAddress = z.infer<typeof EmailAddress>;
 
 /** "Starred" and "All" are views across these folders. */
-export const EmailFolder = z.enum(['inbox', 'scheduled', 'sent', 'draft', 'spam', 'trash', 'archive']);
+export const EmailFolder = z.enum([
+  'inbox',
+  'snoozed',
+  'scheduled',
+  'outbox',
+  'sent',
+  'draft',
+  'spam',
+  'trash',
+  'archive',
+]);
 export type EmailFolder = z.infer<typeof EmailFolder>;
 
 export const EMAIL_LABELS = ['Market', 'Trams', 'Depot', 'Accounts', 'Personal'] as const;
@@ -28,6 +38,8 @@ export const Email = z.object({
   unRead: z.boolean(),
   /** Received, sent or last edited; planned time of a scheduled email. ISO 8601. */
   date: z.string(),
+  /** Time of the return to the inbox, ISO 8601; in the past once the email has returned. */
+  snoozedUntil: z.nullable(z.string()),
   attachments: z.array(
     z.object({
       id: z.string(),

@@ -339,3 +339,24 @@ export const sentEmails: readonly (readonly [to: number, subject: string, text: 
   [33, 'The old market book', 'I will come on Wednesday with clean hands and a photographer.'],
   [36, 'Re: Honey', 'Fourteen is yours, as it was ninety years ago.'],
 ];
+
+/** Sender's user id, user ids of the copies, subject of the answered email, text. "|" separates paragraphs. */
+export const inboxFollowUps: readonly (readonly [
+  from: number,
+  copies: readonly number[],
+  subject: string,
+  text: string,
+])[] = [
+  [
+    7,
+    [16, 3],
+    'Re: Bread for the opening',
+    'Forty more for the choir are noted. The oven is lit at three, so the van must leave at half past six.|Who holds the door?',
+  ],
+  [
+    10,
+    [24],
+    'Re: Line five on market Saturday',
+    'Two benches are the best hint I have seen. The drivers know; the first car leaves the depot at twenty to ten.',
+  ],
+];

@@ -1,5 +1,5 @@
 import { type Email, type EmailAddress, OFFICE_ADDRESS } from './schema';
-import { spamEmails, inboxEmails, sentEmails, weeklyEmails } from './seed-content';
+import { spamEmails, inboxEmails, inboxFollowUps, sentEmails, weeklyEmails } from './seed-content';
 import { daysBefore, seededRandom } from '@/data/store/random';
 import { emailAddressOf, sampleUsers } from '@/data/user/seed';
 
@@ -30,6 +30,7 @@ export function sampleEmails(now: Date): Email[] {
       labels: [],
       starred: false,
       unRead: false,
+      snoozedUntil: null,
       attachments: [],
       ...part,
     };
@@ -69,9 +70,21 @@ export function sampleEmails(now: Date): Email[] {
       });
     }),
   ).flat();
-  const sent = sentEmails.map(([to, subject, text], place) =>
-    mail({ folder: 'sent', to: [addressOf(to)], subject, text, date: ago(0.3 + place * 1.7) }),
-  );
+  /** The moment after `share` of the time from `date` to now. */
+  const between = (date: string, share: number): string => {
+    const start = Date.parse(date);
+    return new Date(start + (now.getTime() - start) * share).toISOString();
+  };
+  const sent = sentEmails.map(([to, subject, text], place) => {
+    const answered = inbox.find((one) => `Re: ${one.subject}` === subject);
+    return mail({
+      folder: 'sent',
+      to: [addressOf(to)],
+      subject,
+      text,
+      date: answered ? between(answered.date, 0.3) : ago(0.3 + place * 1.7),
+    });
+  });
   const spam = spamEmails.map(([name, subject, text], place) =>
     mail({
       folder: 'spam',
@@ -126,5 +139,16 @@ export function sampleEmails(now: Date): Email[] {
       date: ago(8.2),
     }),
   ];
-  return [...inbox, ...notices, ...sent, ...spam, ...rest];
+  const followUps = inboxFollowUps.map(([from, copies, subject, text]) => {
+    const reply = sent.find((one) => one.subject === subject);
+    return mail({
+      folder: 'inbox',
+      from: addressOf(from),
+      cc: copies.map(addressOf),
+      subject,
+      text: lines(text),
+      date: reply ? between(reply.date, 0.4) : ago(1),
+    });
+  });
+  return [...inbox, ...notices, ...sent, ...spam, ...rest, ...followUps];
 }

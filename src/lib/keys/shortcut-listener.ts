@@ -12,9 +12,12 @@ const TEXT_FIELDS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="menu"], [role="listbox"]';
 
 const handlerStack: ShortcutHandlers[] = [];
-const idsByKeys = new Map<string, ShortcutId>(
-  shortcuts.flatMap(({ id, keys }) => keys.map((key) => [key.toLowerCase(), id] as const)),
-);
+/** Pages of different scopes share keys; the page that is open registers its own. */
+const idsByKeys = new Map<string, ShortcutId[]>();
+for (const { id, keys } of shortcuts) {
+  for (const key of keys.map((one) => one.toLowerCase()))
+    idsByKeys.set(key, [...(idsByKeys.get(key) ?? []), id]);
+}
 const firstKeys = new Set([...idsByKeys.keys()].flatMap((keys) => /^(\w) /.exec(keys)?.[1] ?? []));
 
 let pendingKey = '';
@@ -34,8 +37,8 @@ function isHandledByTarget(target: EventTarget | null, chord: boolean): boolean 
 }
 
 const runShortcut = (keys: string, event: KeyboardEvent): boolean => {
-  const id = idsByKeys.get(keys);
-  return id !== undefined && handlerStack.some((handlers) => handlers[id] && handlers[id](event) !== false);
+  const ids = idsByKeys.get(keys) ?? [];
+  return handlerStack.some((handlers) => ids.some((id) => handlers[id] && handlers[id](event) !== false));
 };
 
 function handleKeyDown(event: KeyboardEvent): void {

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { matchesQuery } from '@/components/workspace/email/filter-mails';
+import { matchesQuery, parseMailQuery } from '@/components/workspace/email/email-query';
 import { emails } from '@/data/email/collection';
 import { renderApp } from '../../support/pages/render-app';
 
@@ -55,6 +55,70 @@ describe('email', () => {
     expect(kept?.folder).toBe('draft');
   });
 
+  it('shows a conversation as one row and answers everybody by key', async () => {
+    const { user } = await renderApp('/apps/email');
+    const list = await screen.findByRole('region', { name: 'Inbox' });
+    await user.click(within(list).getByRole('link', { name: /Re: Bread for the opening/u }));
+    const reader = await screen.findByRole('region', { name: 'Message' });
+    const messages = within(reader).getAllByRole('group');
+    expect(messages.map((one) => one.hasAttribute('open'))).toEqual([false, false, true]);
+    expect(within(list).getAllByRole('link', { name: /Bread for the opening/u })).toHaveLength(1);
+    await user.keyboard('s');
+    expect(
+      await within(list).findByRole('button', { name: 'Star Re: Bread for the opening', pressed: true }),
+    ).toBeVisible();
+    await user.keyboard('a');
+    const dialog = await screen.findByRole('dialog', { name: 'New message' });
+    const chips = within(dialog).getAllByRole('button', { name: /^Remove / });
+    expect(chips).toHaveLength(3);
+    expect(within(dialog).queryByRole('button', { name: 'Remove Plaza Office' })).toBeNull();
+    expect(within(dialog).getByLabelText('Subject')).toHaveValue('Re: Bread for the opening');
+  });
+
+  it('snoozes a selected conversation until tomorrow, lists it and undoes', async () => {
+    const { user } = await renderApp('/apps/email?q=from:karim');
+    const list = await screen.findByRole('region', { name: 'Inbox' });
+    const count = within(list).getAllByRole('listitem').length;
+    await user.keyboard('jx');
+    const bar = await screen.findByRole('region', { name: 'Selection' });
+    expect(within(bar).getByRole('status')).toHaveTextContent('1 selected');
+    await user.keyboard('b');
+    const dialog = await screen.findByRole('dialog', { name: 'Snooze until' });
+    await user.click(within(dialog).getByRole('button', { name: /^Tomorrow/u }));
+    await waitFor(() => expect(within(list).queryAllByRole('listitem')).toHaveLength(count - 1));
+    await waitFor(() => expect(folders().getByRole('link', { name: 'Snoozed 1' })).toBeVisible());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(within(list).queryAllByRole('listitem')).toHaveLength(count));
+    expect(folders().getByRole('link', { name: 'Snoozed' })).toBeVisible();
+  });
+
+  it('suggests operators and names a term that cannot be read', async () => {
+    const { user, address } = await renderApp('/apps/email?q=before:soon');
+    const list = await screen.findByRole('region', { name: 'Inbox' });
+    expect(within(list).getByText('before: needs a date, such as 2026-11-23.')).toBeVisible();
+    const field = within(list).getByRole('searchbox', { name: 'Search mail' });
+    await user.clear(field);
+    await user.type(field, '-is');
+    await user.click(within(list).getByRole('button', { name: 'is:unread' }));
+    expect(field).toHaveValue('-is:unread ');
+    expect(address()).toContain('-is');
+    expect(within(list).queryByText(/needs a date/u)).toBeNull();
+  });
+
+  it('offers to undo sending after the page was left', async () => {
+    const { user, router } = await renderApp('/apps/email');
+    const [first] = await emails.all();
+    if (!first) throw new Error('The sample has no emails');
+    const date = new Date(Date.now() + 9000).toISOString();
+    await emails.applyChanges([
+      { put: { ...first, id: 'out', subject: 'Lanterns', folder: 'outbox', date } },
+    ]);
+    expect(await screen.findByRole('group', { name: 'Sending' })).toBeVisible();
+    await act(() => router.navigate({ to: '/apps/calendar' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo send' }));
+    await waitFor(async () => expect((await emails.get('out'))?.folder).toBe('draft'));
+  });
+
   it('falls back field by field', async () => {
     await renderApp('/apps/email?folder=attic&message=none');
     expect(await screen.findByRole('region', { name: 'Inbox' })).toBeVisible();
@@ -68,7 +132,11 @@ describe('the sample mailbox', () => {
     expect(all.length).toBeGreaterThan(110);
     const now = new Date().toISOString();
     expect(all.filter((mail) => mail.date > now).every((mail) => mail.folder === 'scheduled')).toBe(true);
-    expect(all.some((mail) => matchesQuery(mail, 'subject:"stalls of" label:market is:unread'))).toBe(false);
-    expect(all.some((mail) => matchesQuery(mail, 'subject:lamps label:market has:attachment'))).toBe(true);
+    expect(
+      all.some((mail) => matchesQuery(mail, parseMailQuery('subject:"stalls of" label:market is:unread'))),
+    ).toBe(false);
+    expect(
+      all.some((mail) => matchesQuery(mail, parseMailQuery('subject:lamps label:market has:attachment'))),
+    ).toBe(true);
   });
 });

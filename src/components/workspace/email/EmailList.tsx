@@ -1,70 +1,67 @@
 import { useState } from 'react';
-import IconSearch from '~icons/tabler/search';
-import type { Email } from '@/data/email/schema';
+import type { Conversation } from '@/data/email/threads';
 import type { EmailActions } from './email-actions';
 import type { MailSearch } from './email-search';
 import { MailRow } from './EmailRow';
 import { EmailSelectionBar } from './EmailSelectionBar';
+import { SearchField } from './SearchField';
+import { indexOfMail, useMailShortcuts } from './use-email-shortcuts';
 
 interface Props {
   title: string;
-  mails: readonly Email[];
+  conversations: readonly Conversation[];
   search: MailSearch;
   change: (next: Partial<MailSearch>, replace?: boolean) => void;
   actions: EmailActions;
 }
 
-export function MailList({ title, mails, search, change, actions }: Props) {
+export function MailList({ title, conversations, search, change, actions }: Props) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const chosen = mails.filter((mail) => marked.has(mail.id));
+  const isMarked = ({ mails }: Conversation) => mails.some(({ id }) => marked.has(id));
+  const chosen = conversations.filter(isMarked);
   const some = chosen.length > 0;
-  const toggle = (id: string) => {
-    const next = new Set(marked);
-    if (!next.delete(id)) next.add(id);
-    setMarked(next);
+  const idsOf = (list: readonly Conversation[]) => list.flatMap(({ mails }) => mails.map(({ id }) => id));
+  const toggle = (conversation: Conversation) => {
+    const own = idsOf([conversation]);
+    const others = [...marked].filter((id) => !own.includes(id));
+    setMarked(new Set(isMarked(conversation) ? others : [...others, ...own]));
   };
+  const openIndex = indexOfMail(conversations, search.message);
+  useMailShortcuts({ conversations, open: search.message, change, actions, toggleSelection: toggle });
   return (
     <section className={some ? 'mail-list has-selection' : 'mail-list'} aria-label={title}>
-      <div className="search-field">
-        <IconSearch />
-        <input
-          type="search"
-          className="form-control"
-          aria-label="Search mail"
-          placeholder="Search, from:ines has:attachment"
-          value={search.q ?? ''}
-          onChange={(event) => change({ q: event.target.value || undefined }, true)}
-        />
-      </div>
+      <SearchField value={search.q ?? ''} onChange={(q) => change({ q: q || undefined }, true)} />
       <div className="mail-list-header">
         <input
           type="checkbox"
           className="form-check-input"
           aria-label="Select all"
-          checked={some && chosen.length === mails.length}
+          checked={some && chosen.length === conversations.length}
           ref={(box) => {
-            if (box) box.indeterminate = some && chosen.length < mails.length;
+            if (box) box.indeterminate = some && chosen.length < conversations.length;
           }}
-          onChange={() => setMarked(some ? new Set() : new Set(mails.map((mail) => mail.id)))}
+          onChange={() => setMarked(new Set(some ? [] : idsOf(conversations)))}
         />
-        <h2>{`${title}, ${mails.length}`}</h2>
+        <h2>{`${title}, ${conversations.length}`}</h2>
       </div>
-      {mails.length === 0 && (
+      {conversations.length === 0 && (
         <p className="mail-empty">{search.q ? 'No messages match this search.' : 'No messages here.'}</p>
       )}
       <ul>
-        {mails.map((mail) => (
+        {conversations.map((conversation, index) => (
           <MailRow
-            key={mail.id}
-            mail={mail}
-            open={mail.id === search.message}
-            selected={marked.has(mail.id)}
-            onSelect={() => toggle(mail.id)}
-            onStar={() => actions.toggleStar(mail)}
+            key={conversation.newest.id}
+            conversation={conversation}
+            open={index === openIndex}
+            selected={isMarked(conversation)}
+            onSelect={() => toggle(conversation)}
+            onStar={() => actions.toggleStar(conversation.newest)}
           />
         ))}
       </ul>
-      {some && <EmailSelectionBar mails={chosen} actions={actions} clear={() => setMarked(new Set())} />}
+      {some && (
+        <EmailSelectionBar conversations={chosen} actions={actions} clear={() => setMarked(new Set())} />
+      )}
     </section>
   );
 }

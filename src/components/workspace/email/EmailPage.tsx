@@ -1,9 +1,12 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import IconPlus from '~icons/tabler/pencil-plus';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { nextDue } from '@/data/email/due';
 import type { Email } from '@/data/email/schema';
+import { groupThreads, listConversations, readableThread } from '@/data/email/threads';
+import { formatDateTime } from '@/lib/dates/relative-time';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { pluralize, capitalize } from '@/lib/text/format';
 import {
@@ -11,6 +14,7 @@ import {
   deleteEmailsOptions,
   saveEmailsQuietlyOptions,
 } from '@/queries/workspace/mutations/email';
+import { emailsOptions } from '@/queries/workspace/email';
 import { ComposeDialog } from './compose/ComposeDialog';
 import { FolderNav } from './FolderNav';
 import { filterMails } from './filter-mails';
@@ -19,10 +23,30 @@ import { MailList } from './EmailList';
 import { EmailReader } from './EmailReader';
 import { UndoSend } from './compose/UndoSend';
 import type { EmailActions } from './email-actions';
-import { useMailShortcuts } from './use-email-shortcuts';
+import { SnoozeDialog } from './SnoozeDialog';
+import { indexOfMail } from './use-email-shortcuts';
 import './email.scss';
 
 const route = getRouteApi('/_shell/apps/email');
+
+const COMPOSE_PREFIX = { reply: 're', 'reply-all': 'ra', forward: 'fw' } as const;
+/** Timers of more milliseconds fire at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** Emails change folder at their time: sent, or back in the inbox. */
+function useRefreshWhenDue(mails: readonly Email[]): void {
+  const client = useQueryClient();
+  const due = nextDue(mails);
+  useEffect(() => {
+    if (due === null) return undefined;
+    const wait = Math.min(Math.max(0, due - Date.now()) + 50, MAX_TIMER_MS);
+    const timer = setTimeout(
+      () => void client.invalidateQueries({ queryKey: emailsOptions().queryKey }),
+      wait,
+    );
+    return () => clearTimeout(timer);
+  }, [due, client]);
+}
 
 export function EmailPage() {
   const search = route.useSearch();
@@ -32,15 +56,27 @@ export function EmailPage() {
   const { mutate: changeMails } = useMutation(saveEmailsOptions());
   const { mutate: mark } = useMutation(saveEmailsQuietlyOptions());
   const { mutate: drop } = useMutation(deleteEmailsOptions());
-  const [leaving, setLeaving] = useState<Email | null>(null);
+  const [snoozed, setSnoozed] = useState<readonly Email[] | null>(null);
+  useRefreshWhenDue(mails);
 
   const change = (next: Partial<MailSearch>, replace = false) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
-  const found = filterMails(mails, search);
+  const threads = useMemo(() => groupThreads(mails), [mails]);
+  const conversations = listConversations(filterMails(mails, search), threads);
   const open = mails.find((mail) => mail.id === search.message) ?? null;
+  const thread = useMemo(
+    () => (open ? readableThread(threads.get(open.id) ?? [open], open) : []),
+    [open, threads],
+  );
   useEffect(() => {
-    if (open?.unRead) mark({ mails: [{ ...open, unRead: false }] });
-  }, [open, mark]);
+    const unread = thread.filter((mail) => mail.unRead);
+    if (unread.length > 0) mark({ mails: unread.map((mail) => ({ ...mail, unRead: false })) });
+  }, [thread, mark]);
+  const index = indexOfMail(conversations, search.message);
+  const step = (by: 1 | -1) => {
+    const next = index < 0 ? undefined : conversations[index + by];
+    return next && (() => change({ message: next.newest.id }, true));
+  };
 
   /** When the open email is removed, open the next one. */
   const closeIfOpen = (deletedMails: readonly Email[]) => {
@@ -48,9 +84,14 @@ export function EmailPage() {
   };
   const mailActions: EmailActions = {
     move: (list, folder, toastMessage) => {
-      changeMails({ mails: list.map((mail) => ({ ...mail, folder })), toast: toastMessage });
+      changeMails({
+        mails: list.map((mail) => ({ ...mail, folder, snoozedUntil: null })),
+        toast: toastMessage,
+      });
       closeIfOpen(list);
     },
+    snooze: setSnoozed,
+    reply: ({ id }, how) => change({ compose: `${COMPOSE_PREFIX[how]}-${id}` }),
     remove: (list) => {
       if (!list.every((mail) => mail.folder === 'trash')) {
         mailActions.move(
@@ -94,7 +135,15 @@ export function EmailPage() {
       });
     },
   };
-  useMailShortcuts({ mails: found, open, change, actions: mailActions });
+  const snooze = (list: readonly Email[], moment: Date) => {
+    const snoozedUntil = moment.toISOString();
+    changeMails({
+      mails: list.map((mail) => ({ ...mail, folder: 'snoozed', snoozedUntil })),
+      toast: `Snoozed until ${formatDateTime(moment)}`,
+    });
+    closeIfOpen(list);
+  };
+  const outgoing = mails.find(({ folder }) => folder === 'outbox');
 
   return (
     <>
@@ -110,13 +159,22 @@ export function EmailPage() {
         <MailList
           key={`${search.folder ?? ''} ${search.label ?? ''}`}
           title={search.label ?? capitalize(search.folder ?? 'inbox')}
-          mails={found}
+          conversations={conversations}
           search={search}
           change={change}
           actions={mailActions}
         />
         {open ? (
-          <EmailReader mail={open} users={users} actions={mailActions} change={change} />
+          <EmailReader
+            key={open.id}
+            mail={open}
+            thread={thread}
+            users={users}
+            actions={mailActions}
+            change={change}
+            goBack={step(-1)}
+            goOn={step(1)}
+          />
         ) : (
           <section className="mail-reader mail-reader-empty" aria-label="Message">
             <EmptyState
@@ -131,23 +189,20 @@ export function EmailPage() {
           key={search.compose}
           draft={mails.find((mail) => mail.id === search.compose && mail.folder === 'draft') ?? null}
           to={search.compose.includes('@') ? search.compose : null}
-          replyTo={mails.find((mail) => `re-${mail.id}` === search.compose) ?? null}
+          replyTo={
+            mails.find(({ id }) => `re-${id}` === search.compose || `ra-${id}` === search.compose) ?? null
+          }
+          all={search.compose.startsWith('ra-')}
           forward={mails.find((mail) => `fw-${mail.id}` === search.compose) ?? null}
           users={users}
           onClose={() => change({ compose: undefined }, true)}
-          onSend={setLeaving}
         />
       )}
-      {leaving && (
-        <UndoSend
-          key={leaving.id}
-          mail={leaving}
-          onDone={() => setLeaving(null)}
-          onUndo={() => {
-            setLeaving(null);
-            change({ compose: leaving.id });
-          }}
-        />
+      {snoozed && (
+        <SnoozeDialog onChoose={(moment) => snooze(snoozed, moment)} onClose={() => setSnoozed(null)} />
+      )}
+      {outgoing && (
+        <UndoSend key={outgoing.id} mail={outgoing} onUndo={() => change({ compose: outgoing.id })} />
       )}
     </>
   );

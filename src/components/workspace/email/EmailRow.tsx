@@ -3,12 +3,13 @@ import IconPaperclip from '~icons/tabler/paperclip';
 import IconStar from '~icons/tabler/star';
 import IconStarFilled from '~icons/tabler/star-filled';
 import type { Email } from '@/data/email/schema';
+import type { Conversation } from '@/data/email/threads';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { formatDateTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
 import { addressName } from './filter-mails';
 
 interface Props {
-  mail: Email;
+  conversation: Conversation;
   open: boolean;
   selected: boolean;
   onSelect: () => void;
@@ -16,25 +17,27 @@ interface Props {
 }
 
 const isOutgoing = ({ folder }: Email): boolean =>
-  folder === 'sent' || folder === 'draft' || folder === 'scheduled';
+  folder === 'sent' || folder === 'draft' || folder === 'scheduled' || folder === 'outbox';
 
 const hour = createDateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
-/** Date received, or date scheduled. */
+/** Date received, or the time for which the email is scheduled or snoozed. */
 const dateLabel = (mail: Email): string => {
+  if (mail.folder === 'snoozed' && mail.snoozedUntil) return hour().format(new Date(mail.snoozedUntil));
   const moment = new Date(mail.date);
-  if (mail.folder !== 'scheduled') return formatShortRelativeTime(moment);
-  return hour().format(moment);
+  return mail.folder === 'scheduled' ? hour().format(moment) : formatShortRelativeTime(moment);
 };
 
-export function MailRow({ mail, open, selected, onSelect, onStar }: Props) {
+export function MailRow({ conversation, open, selected, onSelect, onStar }: Props) {
+  const { newest: mail, mails, total } = conversation;
+  const unread = mails.some(({ unRead }) => unRead);
   const who = isOutgoing(mail)
     ? `To ${mail.to.map(addressName).join(', ') || 'no recipients'}`
     : addressName(mail.from);
   const subject = mail.subject || 'No subject';
-  const shape = [open && 'is-on', selected && 'is-marked', mail.unRead && 'is-unread'].filter(Boolean);
+  const shape = [open && 'is-on', selected && 'is-marked', unread && 'is-unread'].filter(Boolean);
   return (
-    <li className={shape.join(' ') || undefined}>
+    <li className={shape.join(' ') || undefined} data-mail={mail.id}>
       <input
         type="checkbox"
         className="form-check-input"
@@ -62,6 +65,12 @@ export function MailRow({ mail, open, selected, onSelect, onStar }: Props) {
       >
         <span className="mail-sender">
           <b dir="auto">{who}</b>
+          {total > 1 && (
+            <span className="mail-count">
+              {total}
+              <span className="visually-hidden"> messages</span>
+            </span>
+          )}
           {mail.attachments.length > 0 && (
             <IconPaperclip role="img" aria-hidden={false} aria-label="With attachment" />
           )}
@@ -70,7 +79,7 @@ export function MailRow({ mail, open, selected, onSelect, onStar }: Props) {
           </time>
         </span>
         <span className="mail-subject">
-          {mail.unRead && <span className="visually-hidden">Unread: </span>}
+          {unread && <span className="visually-hidden">Unread: </span>}
           <bdi>{subject}</bdi>
         </span>
         <small dir="auto">{mail.text}</small>

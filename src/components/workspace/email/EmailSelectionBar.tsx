@@ -1,4 +1,5 @@
 import IconArchive from '~icons/tabler/archive';
+import IconClock from '~icons/tabler/clock';
 import IconMail from '~icons/tabler/mail';
 import IconMailOpened from '~icons/tabler/mail-opened';
 import IconSpam from '~icons/tabler/alert-octagon';
@@ -6,38 +7,41 @@ import IconTag from '~icons/tabler/tag';
 import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { type BulkAction, SelectionBar } from '@/components/ui/overlay/SelectionBar';
-import { type Email, EMAIL_LABELS } from '@/data/email/schema';
+import { EMAIL_LABELS } from '@/data/email/schema';
+import type { Conversation } from '@/data/email/threads';
 import { pluralize } from '@/lib/text/format';
 import type { EmailActions } from './email-actions';
 
 interface Props {
-  mails: readonly Email[];
+  conversations: readonly Conversation[];
   actions: EmailActions;
   clear: () => void;
 }
 
-export function EmailSelectionBar({ mails, actions, clear }: Props) {
+export function EmailSelectionBar({ conversations, actions, clear }: Props) {
+  const mails = conversations.flatMap((conversation) => conversation.mails);
   const unread = !mails.every((mail) => mail.unRead);
-  const bulk: readonly BulkAction<Email>[] = [
+  const bulk: readonly BulkAction<Conversation>[] = [
     {
       label: 'Archive',
       icon: <IconArchive />,
-      run: (list) => actions.move(list, 'archive', `${pluralize(list.length, 'message')} archived`),
+      run: () => actions.move(mails, 'archive', `${pluralize(mails.length, 'message')} archived`),
     },
-    { label: 'Delete', icon: <IconTrash />, run: actions.remove },
+    { label: 'Snooze', icon: <IconClock />, run: () => actions.snooze(mails) },
+    { label: 'Delete', icon: <IconTrash />, run: () => actions.remove(mails) },
     {
       label: unread ? 'Mark as unread' : 'Mark as read',
       icon: unread ? <IconMail /> : <IconMailOpened />,
-      run: (list) => actions.setUnread(list, unread),
+      run: () => actions.setUnread(mails, unread),
     },
     {
       label: 'Report spam',
       icon: <IconSpam />,
-      run: (list) => actions.move(list, 'spam', 'Reported as spam'),
+      run: () => actions.move(mails, 'spam', 'Reported as spam'),
     },
   ];
   return (
-    <SelectionBar rows={mails} actions={bulk} clear={clear}>
+    <SelectionBar rows={conversations} actions={bulk} clear={clear}>
       <Menu
         label="Label"
         trigger={<IconTag />}

@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import IconArchive from '~icons/tabler/archive';
 import IconAll from '~icons/tabler/mail';
 import IconClock from '~icons/tabler/clock';
 import IconFile from '~icons/tabler/file';
+import IconHourglass from '~icons/tabler/hourglass';
 import IconInbox from '~icons/tabler/inbox';
+import IconOutbox from '~icons/tabler/mail-forward';
 import IconSend from '~icons/tabler/send';
 import IconSpam from '~icons/tabler/alert-octagon';
 import IconStar from '~icons/tabler/star';
@@ -16,28 +19,34 @@ import { type Folder, FOLDERS, type MailSearch } from './email-search';
 const icons = {
   inbox: IconInbox,
   starred: IconStar,
+  snoozed: IconHourglass,
   scheduled: IconClock,
+  outbox: IconOutbox,
   sent: IconSend,
   draft: IconFile,
+  archive: IconArchive,
   spam: IconSpam,
   trash: IconTrash,
   all: IconAll,
 } as const;
 
-/** Total for drafts and scheduled, unread otherwise. */
+/** Folders of emails that wait show their total, the others their unread emails. */
+const WAITING: ReadonlySet<Folder> = new Set(['draft', 'snoozed', 'scheduled', 'outbox']);
+
 const folderCount = (mails: readonly Email[], folder: Folder): number => {
   const folderMails = mails.filter((mail) => isInFolder(mail, folder));
-  return folder === 'draft' || folder === 'scheduled'
-    ? folderMails.length
-    : folderMails.filter((mail) => mail.unRead).length;
+  return WAITING.has(folder) ? folderMails.length : folderMails.filter((mail) => mail.unRead).length;
 };
 
 export function FolderNav({ mails, search }: { mails: readonly Email[]; search: MailSearch }) {
   const current = search.label ? null : (search.folder ?? 'inbox');
+  const shown = FOLDERS.filter(
+    (folder) => folder !== 'outbox' || folder === current || folderCount(mails, folder) > 0,
+  );
   return (
     <nav className="mail-nav" aria-label="Mailbox">
       <ul>
-        {FOLDERS.map((folder) => {
+        {shown.map((folder) => {
           const Icon = icons[folder];
           const count = folder === 'all' ? 0 : folderCount(mails, folder);
           return (

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { type SearchOf, searchSchema } from '@/lib/navigation/search-params';
 
-export const FOLDERS = ['inbox', 'starred', 'scheduled', 'sent', 'draft', 'spam', 'trash', 'all'] as const;
+export const FOLDERS = [
+  'inbox',
+  'starred',
+  'snoozed',
+  'scheduled',
+  'outbox',
+  'sent',
+  'draft',
+  'archive',
+  'spam',
+  'trash',
+  'all',
+] as const;
 export type Folder = (typeof FOLDERS)[number];
 
 /** Search parameters of the mailbox; invalid fields fall back one by one. */

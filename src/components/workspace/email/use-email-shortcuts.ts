@@ -1,39 +1,53 @@
-import { useEffect, useRef } from 'react';
-import type { Email } from '@/data/email/schema';
-import { registerShortcuts } from '@/lib/keys/shortcut-listener';
+import { useEffect, useEffectEvent } from 'react';
+import type { Conversation } from '@/data/email/threads';
+import { registerShortcuts, type ShortcutHandlers } from '@/lib/keys/shortcut-listener';
 import type { EmailActions } from './email-actions';
 import type { MailSearch } from './email-search';
 
 interface Options {
-  mails: readonly Email[];
-  open: Email | null;
+  conversations: readonly Conversation[];
+  /** Id of the open email. */
+  open: string | undefined;
   change: (next: Partial<MailSearch>, replace?: boolean) => void;
   actions: EmailActions;
+  toggleSelection: (conversation: Conversation) => void;
 }
 
-export function useMailShortcuts(keys: Options): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+/** Position of the conversation that contains the email; -1 if the view hides it. */
+export const indexOfMail = (conversations: readonly Conversation[], id: string | undefined): number =>
+  conversations.findIndex(({ mails }) => mails.some((mail) => mail.id === id));
+
+/** Id of the email in the row with the keyboard focus. */
+const focusedMail = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-mail]')?.dataset['mail'];
+
+export function useMailShortcuts({ conversations, open, change, actions, toggleSelection }: Options): void {
+  const go = useEffectEvent((by: 1 | -1) => {
+    const at = indexOfMail(conversations, open) + by;
+    const next = conversations[Math.max(0, Math.min(conversations.length - 1, at))];
+    if (next) change({ message: next.newest.id }, open !== undefined);
   });
+  const write = useEffectEvent(() => change({ compose: 'new' }));
+  const run = useEffectEvent((action: (own: EmailActions, conversation: Conversation) => void) => {
+    const conversation = conversations[indexOfMail(conversations, open ?? focusedMail())];
+    if (conversation) action(actions, conversation);
+    return conversation !== undefined;
+  });
+  const select = useEffectEvent((conversation: Conversation) => toggleSelection(conversation));
   useEffect(() => {
-    const go = (by: 1 | -1) => {
-      const { mails, open, change } = latest.current;
-      const here = mails.findIndex((mail) => mail.id === open?.id);
-      const mail = mails[Math.max(0, Math.min(mails.length - 1, here + by))];
-      if (mail) change({ message: mail.id }, open !== null);
-    };
-    const onOpen = (action: (mail: Email) => void) => () => {
-      const { open } = latest.current;
-      if (open) action(open);
-      return open !== null;
-    };
-    return registerShortcuts({
+    const handlers: ShortcutHandlers = {
       next: () => go(1),
       previous: () => go(-1),
-      archiveMail: onOpen((mail) => latest.current.actions.move([mail], 'archive', 'Archived')),
-      deleteMail: onOpen((mail) => latest.current.actions.remove([mail])),
-      writeMail: () => latest.current.change({ compose: 'new' }),
-    });
+      writeMail: () => write(),
+      replyMail: () => run((own, { newest }) => own.reply(newest, 'reply')),
+      replyAllMail: () => run((own, { newest }) => own.reply(newest, 'reply-all')),
+      forwardMail: () => run((own, { newest }) => own.reply(newest, 'forward')),
+      starMail: () => run((own, { newest }) => own.toggleStar(newest)),
+      selectMail: () => run((_own, conversation) => select(conversation)),
+      archiveMail: () => run((own, { mails }) => own.move(mails, 'archive', 'Archived')),
+      snoozeMail: () => run((own, { mails }) => own.snooze(mails)),
+      deleteMail: () => run((own, { mails }) => own.remove(mails)),
+    };
+    return registerShortcuts(handlers);
   }, []);
 }

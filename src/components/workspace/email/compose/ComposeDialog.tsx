@@ -23,13 +23,11 @@ const ComposeEditor = lazy(() =>
 
 interface Props extends ComposeSource {
   onClose: () => void;
-  /** Receives the email, which is sent unless the person undoes it. */
-  onSend: (mail: Email) => void;
 }
 
 const SAVE_MS = 600;
 
-export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
+export function ComposeDialog({ onClose, ...beginning }: Props) {
   const [mail, setMail] = useState(() => newMail(beginning));
   const [start] = useState(() => (mail.doc ?? docFromText(mail.text)) as ReturnType<typeof docFromText>);
   const [copies, setCopies] = useState(mail.cc.length + mail.bcc.length > 0);
@@ -73,18 +71,18 @@ export function ComposeDialog({ onClose, onSend, ...beginning }: Props) {
     setTried(true);
     if (missing || wrong) return;
     unsaved.current = null;
-    // Always scheduled, so that the email is sent even if this tab closes during the undo period.
+    // Waits in a folder with its time, so that the email is sent even if this tab closes during the undo period.
     const date = moment ?? new Date(Date.now() + UNDO_SECONDS * 1000);
-    const scheduledMail: Email = { ...mail, folder: 'scheduled', date: date.toISOString() };
-    keep(scheduledMail);
+    const waitingMail: Email = { ...mail, folder: moment ? 'scheduled' : 'outbox', date: date.toISOString() };
+    keep(waitingMail);
     if (moment) {
       showToast({
         type: 'success',
         title: 'Scheduled',
         text: formatDateTime(moment),
-        action: { label: 'Undo', run: () => keep({ ...scheduledMail, folder: 'draft' }) },
+        action: { label: 'Undo', run: () => keep({ ...waitingMail, folder: 'draft' }) },
       });
-    } else onSend(scheduledMail);
+    }
     onClose();
   };
   const attach = async (files: FileList | null) => {

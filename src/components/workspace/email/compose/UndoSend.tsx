@@ -1,50 +1,75 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Email } from '@/data/email/schema';
 import { showToast } from '@/lib/overlays/toast';
+import { emailsOptions } from '@/queries/workspace/email';
 import { saveEmailOptions } from '@/queries/workspace/mutations/email';
 import { addressName } from '@/components/workspace/email/filter-mails';
 
 export const UNDO_SECONDS = 10;
 
 interface Props {
+  /** In the outbox until its date. */
   mail: Email;
-  onDone: () => void;
   /** Called after the email is back in Drafts. */
   onUndo: () => void;
 }
 
-export function UndoSend({ mail, onDone, onUndo }: Props) {
-  const [left, setLeft] = useState(UNDO_SECONDS);
-  const { mutate: keep, mutateAsync: keepAsync } = useMutation(saveEmailOptions());
+const secondsLeft = ({ date }: Email): number => Math.ceil((Date.parse(date) - Date.now()) / 1000);
+
+export function UndoSend({ mail, onUndo }: Props) {
+  const client = useQueryClient();
+  const [left, setLeft] = useState(() => secondsLeft(mail));
+  const { mutateAsync: save } = useMutation(saveEmailOptions());
   const [called, setCalled] = useState(false);
-  const done = useRef(onDone);
-  useEffect(() => {
-    done.current = onDone;
-  });
+  const mounted = useRef(false);
+  const recipients = mail.to.map(addressName).join(', ') || 'hidden recipients';
+  const moveToDrafts = () => save({ ...mail, folder: 'draft', date: new Date().toISOString() });
+
   useEffect(() => {
     if (called) return undefined;
     const timer = setInterval(() => {
-      const seconds = Math.ceil((new Date(mail.date).getTime() - Date.now()) / 1000);
-      setLeft(Math.max(0, seconds));
+      const seconds = secondsLeft(mail);
+      setLeft(seconds);
       if (seconds > 0) return;
       clearInterval(timer);
-      keep({ ...mail, folder: 'sent' });
       showToast({ type: 'success', title: 'Sent', text: mail.subject || 'No subject' });
-      done.current();
     }, 250);
     return () => clearInterval(timer);
-  }, [mail, called, keep]);
+  }, [mail, called]);
+
+  const offerElsewhere = useEffectEvent(() => {
+    const latest = client.getQueryData(emailsOptions().queryKey)?.find(({ id }) => id === mail.id);
+    const seconds = secondsLeft(mail);
+    if (mounted.current || latest?.folder !== 'outbox' || seconds <= 0) return;
+    showToast({
+      type: 'info',
+      title: `Sending to ${recipients}`,
+      durationSeconds: seconds,
+      action: {
+        label: 'Undo send',
+        run: () => void moveToDrafts().then(() => showToast({ type: 'info', title: 'Moved to drafts' })),
+      },
+    });
+  });
+  // The page was left before the email was sent.
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+      queueMicrotask(() => offerElsewhere());
+    };
+  }, []);
+
   const undo = () => {
     setCalled(true);
-    keepAsync({ ...mail, folder: 'draft', date: new Date().toISOString() }).then(onUndo, () =>
-      setCalled(false),
-    );
+    moveToDrafts().then(onUndo, () => setCalled(false));
   };
+  if (left <= 0) return null;
   return (
     <div className="mail-undo" role="group" aria-label="Sending">
       <span>
-        Sending to {mail.to.map(addressName).join(', ') || 'hidden recipients'}
+        Sending to {recipients}
         <small aria-hidden="true">{left} s</small>
       </span>
       <button type="button" className="btn btn-sm" disabled={called} onClick={undo}>

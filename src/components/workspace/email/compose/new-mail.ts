@@ -3,11 +3,14 @@ import { type Email, OFFICE_ADDRESS } from '@/data/email/schema';
 import type { User } from '@/data/user/schema';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { addressName } from '@/components/workspace/email/filter-mails';
+import { replyRecipients } from './reply-recipients';
 
 /** What a new email starts from: a draft, a reply, a forward, an address, or nothing. */
 export interface ComposeSource {
   draft: Email | null;
   replyTo: Email | null;
+  /** The reply goes to every recipient of `replyTo`. */
+  all: boolean;
   forward: Email | null;
   to: string | null;
   users: readonly User[];
@@ -27,20 +30,21 @@ const blankMail = (): Email => ({
   starred: false,
   unRead: false,
   date: new Date().toISOString(),
+  snoozedUntil: null,
   attachments: [],
 });
 
 const prefixSubject = (mark: 'Re' | 'Fw', subject: string): string =>
   subject.startsWith(`${mark}: `) ? subject : `${mark}: ${subject}`;
 
-export function newMail({ draft, replyTo, forward, to, users }: ComposeSource): Email {
+export function newMail({ draft, replyTo, all, forward, to, users }: ComposeSource): Email {
   if (draft) return draft;
   const quoted = replyTo ?? forward;
   if (quoted) {
     const head = `${addressName(quoted.from)} wrote on ${formatDateTime(new Date(quoted.date))}:`;
     return {
       ...blankMail(),
-      to: replyTo ? [replyTo.from] : [],
+      ...(replyTo ? replyRecipients(replyTo, all) : {}),
       subject: prefixSubject(replyTo ? 'Re' : 'Fw', quoted.subject),
       text: `\n\n${head}\n\n${quoted.text}`,
       attachments: forward?.attachments ?? [],
@@ -65,14 +69,3 @@ export const isBlank = (mail: Email): boolean =>
   mail.to.length + mail.cc.length + mail.bcc.length + mail.attachments.length === 0 &&
   !mail.subject.trim() &&
   !mail.text.trim();
-
-/** 09:00 local time, `days` ahead. */
-export function morningInDays(days: number): Date {
-  const moment = new Date();
-  moment.setDate(moment.getDate() + days);
-  moment.setHours(9, 0, 0, 0);
-  return moment;
-}
-
-/** Days until next Monday, 1 to 7. */
-export const daysUntilMonday = (): number => (8 - new Date().getDay()) % 7 || 7;

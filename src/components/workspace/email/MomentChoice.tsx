@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
+import { toDay } from '@/lib/dates/day';
+import { formatDateTime } from '@/lib/dates/relative-time';
+import { morningInDays } from './moments';
+
+interface Props {
+  presets: readonly (readonly [label: string, moment: Date])[];
+  /** Label of the button that takes the picked time. */
+  action: string;
+  onChoose: (moment: Date) => void;
+}
+
+export function MomentChoice({ presets, action, onChoose }: Props) {
+  const [own, setOwn] = useState(`${toDay(morningInDays(1))}T12:00`);
+  const [late, setLate] = useState(false);
+  const choose = () => {
+    const moment = new Date(own);
+    const past = Number.isNaN(moment.getTime()) || moment.getTime() <= Date.now();
+    setLate(past);
+    if (!past) onChoose(moment);
+  };
+  return (
+    <div className="mail-schedule">
+      {presets.map(([label, moment]) => (
+        <button key={label} type="button" className="menu-item" onClick={() => onChoose(moment)}>
+          <span>
+            {label}
+            <small>{formatDateTime(moment)}</small>
+          </span>
+        </button>
+      ))}
+      <LazyDatePicker
+        label="Pick date and time"
+        withTime
+        value={own}
+        error={late ? 'Choose a time in the future.' : null}
+        onChange={(moment) => {
+          setOwn(moment);
+          setLate(false);
+        }}
+      />
+      <button type="button" className="btn btn-primary btn-sm" onClick={choose}>
+        {action}
+      </button>
+    </div>
+  );
+}

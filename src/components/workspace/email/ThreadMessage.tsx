@@ -1,0 +1,61 @@
+import { Avatar } from '@/components/ui/Avatar';
+import type { Email } from '@/data/email/schema';
+import type { User } from '@/data/user/schema';
+import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { EmailAttachment } from './EmailAttachment';
+import { MailBody } from './EmailBody';
+import { addressName } from './filter-mails';
+
+interface Props {
+  mail: Email;
+  users: readonly User[];
+  collapsible: boolean;
+  startOpen: boolean;
+}
+
+export function ThreadMessage({ mail, users, collapsible, startOpen }: Props) {
+  const face = users.find((user) => user.email === mail.from.email)?.image ?? null;
+  const sender = (
+    <>
+      <Avatar name={addressName(mail.from)} url={face} silent />
+      <div>
+        <b dir="auto">{addressName(mail.from)}</b>
+        <small>{mail.from.email}</small>
+        <small>to {mail.to.map(addressName).join(', ')}</small>
+        {mail.cc.length > 0 && <small>copy to {mail.cc.map(addressName).join(', ')}</small>}
+        {mail.bcc.length > 0 && <small>blind copy to {mail.bcc.map(addressName).join(', ')}</small>}
+      </div>
+      <time dateTime={mail.date} title={formatDateTime(new Date(mail.date))}>
+        {formatRelativeTime(new Date(mail.date))}
+      </time>
+    </>
+  );
+  const content = (
+    <>
+      <MailBody mail={mail} />
+      {mail.attachments.length > 0 && (
+        <ul className="mail-files" aria-label="Attachments">
+          {mail.attachments.map((file) => (
+            <li key={file.id}>
+              <EmailAttachment file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+  if (collapsible) {
+    return (
+      <details className="mail-message" open={startOpen}>
+        <summary className="mail-from">{sender}</summary>
+        {content}
+      </details>
+    );
+  }
+  return (
+    <>
+      <div className="mail-from">{sender}</div>
+      {content}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** 09:00 local time, `days` ahead. */
+export function morningInDays(days: number): Date {
+  const moment = new Date();
+  moment.setDate(moment.getDate() + days);
+  moment.setHours(9, 0, 0, 0);
+  return moment;
+}
+
+/** Days until next Monday, 1 to 7. */
+export const daysUntilMonday = (): number => (8 - new Date().getDay()) % 7 || 7;
+
+/** The full hour three hours ahead; null if that is tomorrow. */
+export function laterToday(): Date | null {
+  const now = new Date();
+  const moment = new Date(now);
+  moment.setHours(now.getHours() + 3, 0, 0, 0);
+  return moment.getDate() === now.getDate() ? moment : null;
+}

@@ -20,6 +20,7 @@ export function ThreadMessage({ mail, users, collapsible, startOpen }: Props) {
       <Avatar name={addressName(mail.from)} url={face} silent />
       <div>
         <b dir="auto">{addressName(mail.from)}</b>
+        {collapsible && <small className="mail-snippet">{mail.text}</small>}
         <small>{mail.from.email}</small>
         <small>to {mail.to.map(addressName).join(', ')}</small>
         {mail.cc.length > 0 && <small>copy to {mail.cc.map(addressName).join(', ')}</small>}

@@ -12,11 +12,11 @@ const TEXT_FIELDS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="menu"], [role="listbox"]';
 
 const handlerStack: ShortcutHandlers[] = [];
-/** Pages of different scopes share keys; the page that is open registers its own. */
+/** Scopes share keys. The list names pages after the scope `anywhere`, so the last one takes precedence. */
 const idsByKeys = new Map<string, ShortcutId[]>();
 for (const { id, keys } of shortcuts) {
   for (const key of keys.map((one) => one.toLowerCase()))
-    idsByKeys.set(key, [...(idsByKeys.get(key) ?? []), id]);
+    idsByKeys.set(key, [id, ...(idsByKeys.get(key) ?? [])]);
 }
 const firstKeys = new Set([...idsByKeys.keys()].flatMap((keys) => /^(\w) /.exec(keys)?.[1] ?? []));
 
@@ -38,7 +38,7 @@ function isHandledByTarget(target: EventTarget | null, chord: boolean): boolean 
 
 const runShortcut = (keys: string, event: KeyboardEvent): boolean => {
   const ids = idsByKeys.get(keys) ?? [];
-  return handlerStack.some((handlers) => ids.some((id) => handlers[id] && handlers[id](event) !== false));
+  return ids.some((id) => handlerStack.some((handlers) => handlers[id] && handlers[id](event) !== false));
 };
 
 function handleKeyDown(event: KeyboardEvent): void {

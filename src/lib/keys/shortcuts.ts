@@ -1,4 +1,4 @@
-export type ShortcutScope = 'anywhere' | 'go to' | 'posts' | 'post' | 'writing' | 'mail';
+export type ShortcutScope = 'anywhere' | 'go to' | 'posts' | 'post' | 'writing' | 'mail' | 'calendar';
 
 interface Shortcut {
   id: string;
@@ -40,6 +40,12 @@ export const shortcuts = [
   { id: 'snoozeMail', label: 'Snooze', keys: ['B', 'H'], scope: 'mail' },
   { id: 'deleteMail', label: 'Delete', keys: ['#'], scope: 'mail' },
   { id: 'writeMail', label: 'Write an email', keys: ['C'], scope: 'mail' },
+  { id: 'calendarToday', label: 'Today', keys: ['T'], scope: 'calendar' },
+  { id: 'calendarDay', label: 'Day', keys: ['D'], scope: 'calendar' },
+  { id: 'calendarWeek', label: 'Week', keys: ['W'], scope: 'calendar' },
+  { id: 'calendarMonth', label: 'Month', keys: ['M'], scope: 'calendar' },
+  { id: 'calendarList', label: 'List', keys: ['L'], scope: 'calendar' },
+  { id: 'newEvent', label: 'Add an event', keys: ['N'], scope: 'calendar' },
   { id: 'send', label: 'Send', keys: ['Ctrl Enter'], scope: 'writing' },
 ] as const satisfies readonly Shortcut[];
 

@@ -45,6 +45,26 @@ describe('the page', () => {
     await user.click(screen.getByRole('button', { name: 'After' }));
     await waitFor(() => expect(address()).toMatch(/date=\d{4}-\d\d-\d\d/));
   });
+  it('changes view and date and adds an event by key, except while typing', async () => {
+    const { user, address } = await renderApp('/apps/calendar?date=2031-03-10&view=month');
+    await screen.findByRole('heading', { level: 1, name: 'Calendar' });
+    for (const [key, view] of [
+      ['d', 'day'],
+      ['w', 'week'],
+      ['m', 'month'],
+      ['l', 'list'],
+    ] as const) {
+      await user.keyboard(key);
+      await waitFor(() => expect(address()).toContain(`view=${view}&date=2031-03-10`));
+    }
+    await user.keyboard('t');
+    await waitFor(() => expect(address()).not.toContain('2031-03-10'));
+    await user.keyboard('n');
+    const dialog = await screen.findByRole('dialog', { name: 'New event' });
+    await user.type(within(dialog).getByLabelText('Name'), 'mdw');
+    expect(address()).toContain('view=list');
+    expect(address()).toContain('event=new');
+  });
   it('fills the form from a template', async () => {
     const { user } = await renderApp('/apps/calendar?date=2031-03-10');
     await user.click(await screen.findByRole('button', { name: /Lamp round/ }));

@@ -8,6 +8,7 @@ const SCOPES: readonly (readonly [scope: ShortcutScope, title: string])[] = [
   ['posts', 'In lists'],
   ['post', 'On a post'],
   ['mail', 'In mail'],
+  ['calendar', 'In the calendar'],
   ['writing', 'While writing'],
 ];
 

@@ -28,6 +28,7 @@ import {
   type TimeSpan,
 } from '@/data/calendar/occurrences';
 import type { CalendarView } from './calendar-view';
+import { useCalendarShortcuts } from './use-calendar-shortcuts';
 import { EventTemplates } from './EventTemplates';
 import './calendar.scss';
 
@@ -66,6 +67,7 @@ export function CalendarPage() {
       resetScroll: false,
     });
   const goTo = (day: string, to?: CalendarView) => go({ date: day, ...(to ? { view: to } : {}) });
+  useCalendarShortcuts({ date, goTo, add: () => go({ event: 'new' }) });
   const open = (occurrence: Occurrence) => {
     if (isSaved(occurrence)) go({ event: occurrence.event.id, day: wallTimeDay(occurrence.start) });
   };
@@ -155,8 +157,8 @@ export function CalendarPage() {
             goTo={goTo}
           />
           <p className="calendar-keys">
-            Keyboard: arrow keys change the day, N adds an event. Alt+arrow keys move an event,
-            Shift+Alt+arrow keys resize it, Delete removes it.
+            Keyboard: arrow keys change the day, T shows today, D, W, M and L change the view, N adds an
+            event. Alt+arrow keys move an event, Shift+Alt+arrow keys resize it, Delete removes it.
           </p>
         </section>
         <div className="calendar-sides">

@@ -36,6 +36,8 @@ import { reportMember, reportMessage, reportPost } from './report';
 import * as scheduled from './scheduled-post';
 import * as search from './search';
 import * as session from './session';
+import * as space from './space';
+import * as spaceItem from './space-item';
 import * as tagFollow from './tag-follow';
 import { getThread } from './thread';
 import * as threadMute from './thread-mute';
@@ -182,6 +184,21 @@ export const operations: readonly DocumentedOperation[] = [
   { ...list.addListMember, summary: 'Adds a member to a list; the member is not told' },
   { ...list.removeListMember, summary: 'Removes a member from a list' },
   { ...list.getListsOfMember, summary: "Returns which of the caller's lists have a member" },
+  { ...space.listSpaces, summary: "Lists the caller's spaces by name" },
+  { ...space.putSpace, summary: 'Creates a space, which the caller owns, or renames it' },
+  { ...space.deleteSpace, summary: 'Deletes a space with its items, for all members' },
+  { ...space.listSpaceMembers, summary: 'Lists the members of a space, in the order of joining' },
+  { ...space.putSpaceMember, summary: 'Adds a member to a space, or changes the role' },
+  { ...space.removeSpaceMember, summary: 'Removes a member from a space; the caller may leave' },
+  {
+    ...spaceItem.listSpaceItems,
+    summary: 'Lists the items of a space that changed after a revision, in the order of their last change',
+  },
+  {
+    ...spaceItem.changeSpaceItems,
+    summary: 'Creates, changes, deletes or restores up to 50 items by field; returns values it replaced',
+  },
+  { ...spaceItem.listSpaceItemHistory, summary: 'Lists the changes of an item, newest first' },
   { ...notification.listNotifications, summary: "Lists the caller's notifications, newest first" },
   { ...countUnreadNotifications, summary: 'Counts unread notifications' },
   {

@@ -39,6 +39,7 @@ import { postRoutes } from './routes/post';
 import { publicRoutes } from './routes/public';
 import { scheduledPostRoutes } from './routes/scheduled-post';
 import { searchRoutes } from './routes/search';
+import { spaceRoutes } from './routes/space';
 import { tagFollowRoutes } from './routes/tag-follow';
 import { peopleRoutes } from './routes/people';
 import { relationshipRoutes } from './routes/relationship';
@@ -91,6 +92,7 @@ const handlers: readonly OperationHandler[] = [
   ...publicRoutes,
   ...bookmarkFolderRoutes,
   ...listRoutes,
+  ...spaceRoutes,
   ...scheduledPostRoutes,
   ...notificationRoutes,
   ...searchRoutes,

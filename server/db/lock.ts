@@ -3,10 +3,10 @@ import type { Sql } from './sql';
 
 /**
  * Advisory locks, held until the end of the transaction. A transaction takes at most one lock of each class, in this
- * order, and row locks afterwards: posts from the newest to the oldest, then members by id; or one conversation. No
- * cycle is possible.
+ * order, and row locks afterwards: posts from the newest to the oldest, then members by id; or one conversation; or one
+ * space. No cycle is possible.
  */
-const LOCK_CLASSES = { writer: 1, pair: 2, moderation: 3, handles: 4 } as const;
+const LOCK_CLASSES = { writer: 1, pair: 2, moderation: 3, handles: 4, spaces: 5 } as const;
 
 const advisoryLock = (name: keyof typeof LOCK_CLASSES, subject: string): SQL =>
   sql`pg_advisory_xact_lock(${LOCK_CLASSES[name]}, hashtext(${subject}))`;
@@ -37,4 +37,9 @@ export async function lockModeration(db: Sql): Promise<void> {
 /** Two members must not take one handle, nor one that another member is giving up. */
 export async function lockHandles(db: Sql): Promise<void> {
   await db.execute(sql`SELECT ${advisoryLock('handles', '')}`);
+}
+
+/** The number of a member's spaces is limited, and owners of several spaces may add one member at once. */
+export async function lockSpacesOf(db: Sql, memberId: string): Promise<void> {
+  await db.execute(sql`SELECT ${advisoryLock('spaces', memberId)}`);
 }

@@ -41,6 +41,7 @@ import { suspendedCounts } from './migrations/0039-suspended-counts';
 import { catchUp } from './migrations/0040-catch-up';
 import { messageReports } from './migrations/0041-message-reports';
 import { voiceNotes } from './migrations/0042-voice-notes';
+import { spaces } from './migrations/0043-spaces';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -85,6 +86,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0040-catch-up', sql: catchUp },
   { name: '0041-message-reports', sql: messageReports },
   { name: '0042-voice-notes', sql: voiceNotes },
+  { name: '0043-spaces', sql: spaces },
 ];
 
 /** Key of the advisory lock; arbitrary. */

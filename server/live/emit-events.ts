@@ -6,7 +6,7 @@ type EventKind = (typeof events.$inferInsert)['kind'];
 /** Delivered to live streams after the transaction commits. */
 export interface NewEvent {
   kind: EventKind;
-  /** Post, member, message or conversation, by kind: see the table `events`. */
+  /** Post, member, message, conversation or space, by kind: see the table `events`. */
   subject: string;
   actor?: string;
 }

@@ -54,14 +54,18 @@ export const events = pgTable(
         'conversation',
         'message-read',
         'session-ended',
+        'space-changed',
       ],
     }).notNull(),
     /**
      * A post; a member for `notification`, `member-status`, `session-ended` and `visibility`; no row for `moderation`; a message for `message`; a conversation for
-     * `conversation` and `message-read`.
+     * `conversation` and `message-read`; a space for `space-changed`.
      */
     subject: uuid('subject').notNull(),
-    /** The member who reposted or read; the only receiver of a `conversation` event, null for all its members. */
+    /**
+     * The member who reposted or read; the only receiver of a `conversation` or `space-changed` event, null for all
+     * members.
+     */
     actor: uuid('actor'),
     at: instant('at')
       .notNull()

@@ -80,6 +80,7 @@ const INSTANT = '2026-11-23T09:30:00.000Z';
 
 const textExample = ({ format, pattern, allOf = [] }: JsonSchema, name: string): string => {
   if (format === 'uuid') return '01980000-0000-7000-8000-000000000001';
+  if (format === 'date') return INSTANT.slice(0, 10);
   const patterns = [pattern, ...allOf.map((part) => part.pattern)].flatMap((each) => each ?? []);
   const fits = (text: string): boolean => patterns.every((each) => new RegExp(each, 'u').test(text));
   return [texts[name] ?? 'market', 'ines', INSTANT].find(fits) ?? '';
@@ -96,7 +97,7 @@ export function exampleOf(schema: JsonSchema, schemas: Schemas, name = '', depth
   }
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  const choices = schema.type === undefined ? (schema.oneOf ?? schema.anyOf ?? schema.allOf) : undefined;
+  const choices = schema.oneOf ?? (schema.type === undefined ? (schema.anyOf ?? schema.allOf) : undefined);
   if (choices) {
     const choice = choices.find((each) => !isNull(each));
     return choice && depth < 12 ? next(choice) : null;

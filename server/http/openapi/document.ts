@@ -21,6 +21,11 @@ import { Poll, Post, QuotedPost } from '@contract/post';
 import { Thread } from '@contract/thread';
 import { Problem, type ProblemCode } from '@contract/problem';
 import { ScheduledPost } from '@contract/scheduled-post';
+import { Space, SpaceMember } from '@contract/space';
+import { SpaceBoardColumn } from '@contract/space-body/board-column';
+import { SpaceNote } from '@contract/space-body/note';
+import { SpaceTask } from '@contract/space-body/task';
+import { OverwrittenField, SpaceItem, SpaceItemVersion } from '@contract/space-item';
 import { TagSearchResult, Trend } from '@contract/search';
 import { Id } from '@contract/primitives';
 import { MemberRelationship, RelatedMember } from '@contract/relationship';
@@ -68,6 +73,14 @@ const namedSchemas = {
   MessageExcerpt,
   VoiceNote,
   Message,
+  Space,
+  SpaceMember,
+  SpaceTask,
+  SpaceBoardColumn,
+  SpaceNote,
+  SpaceItem,
+  SpaceItemVersion,
+  OverwrittenField,
   Report,
   Decision,
   OwnAppeal,

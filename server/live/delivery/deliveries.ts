@@ -8,6 +8,7 @@ import type { Caller } from '../../repos/policies';
 import { readPostFacts, readRelations } from '../audience';
 import type { EventRow } from '../event-log';
 import { isMessageEvent, readMessageDeliveries } from './message-deliveries';
+import { isSpaceEvent, readSpaceDeliveries } from './space-deliveries';
 import { formatEventCursor } from '../event-cursor';
 import {
   countsEvent,
@@ -36,6 +37,7 @@ const STATEFUL: ReadonlySet<EventRow['kind']> = new Set([
   'message',
   'conversation',
   'message-read',
+  'space-changed',
 ]);
 
 const stateOf = ({ kind, subject, actor }: EventRow): string => `${kind} ${subject} ${actor ?? ''}`;
@@ -46,8 +48,11 @@ function keepLatestPerSubject(rows: readonly EventRow[]): EventRow[] {
   return rows.filter((row) => !STATEFUL.has(row.kind) || last.get(stateOf(row)) === row);
 }
 
+/** Goes to the members of a conversation or space. */
+const isGroupEvent = (row: EventRow): boolean => isMessageEvent(row) || isSpaceEvent(row);
+
 const isPostEvent = (row: EventRow): boolean =>
-  !['notification', 'visibility', 'moderation'].includes(row.kind) && !isMessageEvent(row);
+  !['notification', 'visibility', 'moderation'].includes(row.kind) && !isGroupEvent(row);
 
 /** Most viewers of one event share a text: group the streams by it. */
 function deliver(
@@ -84,7 +89,7 @@ function withReceivers(rows: readonly EventRow[], streams: Streams): EventRow[] 
   return rows.filter((row) => {
     if (row.kind === 'counts') return sendsCounts;
     if (row.kind === 'moderation') return !isEmpty(streams.moderators());
-    return isPostEvent(row) || isMessageEvent(row) || !isEmpty(streams.ofMember(row.subject));
+    return isPostEvent(row) || isGroupEvent(row) || !isEmpty(streams.ofMember(row.subject));
   });
 }
 
@@ -105,11 +110,12 @@ export async function resolveDeliveries(
   const unread = notified.length > 0 ? await countUnread(db, notified) : new Map<string, number>();
   const open = rows.some(({ kind }) => kind === 'moderation') ? await countOpenModeration(db) : 0;
   const messageDeliveryOf = await readMessageDeliveries(db, rows);
+  const spaceDeliveryOf = await readSpaceDeliveries(db, rows);
   return rows.flatMap((row): Delivery[] => {
     if (row.kind === 'moderation')
       return deliver(row, streams.moderators(), () => ({ type: 'moderation', open }));
-    if (isMessageEvent(row)) {
-      const found = messageDeliveryOf(row);
+    if (isGroupEvent(row)) {
+      const found = isSpaceEvent(row) ? spaceDeliveryOf(row) : messageDeliveryOf(row);
       const to = (found?.memberIds ?? []).flatMap((id) => [...streams.ofMember(id)]);
       return found && to.length > 0 ? [{ cursor: formatEventCursor(row), event: found.event, to }] : [];
     }

@@ -155,6 +155,30 @@ export const datasets: readonly Dataset[] = [
              WHERE lm.list_id = l.id) AS members
           FROM lists l WHERE l.member_id = ${memberId} ORDER BY l.name`,
   },
+  {
+    name: 'spaces',
+    query: (memberId) =>
+      sql`SELECT s.id, s.name, own.role, own.joined_at AS "joinedAt",
+            (SELECT json_agg(json_build_object('handle', m.handle, 'role', sm.role) ORDER BY sm.joined_at, m.id)
+             FROM space_members sm JOIN members m ON m.id = sm.member_id WHERE sm.space_id = s.id) AS members
+          FROM space_members own JOIN spaces s ON s.id = own.space_id
+          WHERE own.member_id = ${memberId} ORDER BY own.joined_at, s.id`,
+  },
+  {
+    name: 'space-items',
+    query: (memberId) =>
+      sql`SELECT i.space_id AS "spaceId", i.id, i.kind, i.body, i.revision, i.changed_at AS "changedAt",
+            m.handle AS "changedBy", i.deleted_at AS "deletedAt"
+          FROM space_members own JOIN space_items i ON i.space_id = own.space_id
+            LEFT JOIN members m ON m.id = i.changed_by
+          WHERE own.member_id = ${memberId} ORDER BY i.space_id, i.revision`,
+  },
+  {
+    name: 'space-changes',
+    query: (memberId) =>
+      sql`SELECT c.space_id AS "spaceId", c.item_id AS "itemId", c.revision, c.at, c.fields, c.removed
+          FROM space_changes c WHERE c.member_id = ${memberId} ORDER BY c.space_id, c.revision`,
+  },
   people('muted-people', sql`mutes`, sql`member_id`, sql`target_id`),
   people('blocked-people', sql`blocks`, sql`member_id`, sql`target_id`),
   {

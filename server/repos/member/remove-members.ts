@@ -4,6 +4,7 @@ import { idList, queryRows, type Sql } from '../../db/sql';
 import { deleteFiles } from '../../media/media-store';
 import { deleteExport, type ExportFolders } from '../data-export/data-export';
 import { removeFromConversations } from '../message/remove-conversations';
+import { removeFromSpaces } from '../space/remove-from-spaces';
 import { removePosts } from './remove-posts';
 
 export interface RemovalParts extends ExportFolders {
@@ -117,7 +118,7 @@ async function removeAnswers(db: Sql, { id, handle }: DueMember, now: Date): Pro
   for (let at = first === null ? now.getTime() : Date.parse(first); at < now.getTime(); at += SLICE_MS) {
     await db.execute(
       sql`DELETE FROM idempotency_keys WHERE created_at >= ${new Date(at)} AND created_at < ${new Date(at + SLICE_MS)}
-            AND (strpos(answer, ${id}) > 0 OR strpos(answer, ${`"handle":"${handle}"`}) > 0)`,
+            AND (strpos(answer, ${id}) > 0 OR strpos(answer, ${`:"${handle}"`}) > 0)`,
     );
   }
 }
@@ -156,6 +157,7 @@ async function removeMember(
     counted: sql`following_counted`,
   });
   await deleteExport(db, id, exportDir);
+  await removeFromSpaces(db, id);
   await removeAnswers(db, member, now);
   for (const [table, column] of ownRows) await removeRows(db, id, table, column);
   await removeFromConversations(db, id);

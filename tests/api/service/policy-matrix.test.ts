@@ -23,6 +23,7 @@ import {
   states,
   ownedRules,
   groupRules,
+  spaceRules,
   readsMessages,
 } from '../../support/policy/policy';
 import { createPolicyMatrix, memberCallers, uploadBodies } from '../../support/policy/policy-matrix';
@@ -108,6 +109,10 @@ function barred(row: Row, caller: Caller, id: string): Outcome | null {
 function expectNoLeak(id: string, caller: Caller, text: string): void {
   const leaked = states.filter((state) => text.includes(`${state}only`) && !reads(caller, state));
   expect(leaked, `${id} told ${caller}`).toEqual([]);
+  expect(
+    text.includes('spaceonly') && spaceRules.reads(caller) !== 'done',
+    `${id} told ${caller} an item`,
+  ).toBe(false);
   expect(text.includes('conversationonly') && !readsMessages(caller), `${id} told ${caller} a message`).toBe(
     false,
   );
@@ -141,6 +146,9 @@ async function* casesOf(row: Row, caller: Caller): AsyncGenerator<[string, Recor
     // A fixed id is sent once: the message of the case before is deleted with its group.
     await api.pool.query('DELETE FROM conversations');
     yield [row.about, { ...row.params, ...(await makeGroup()) }, groupRules[row.rule](caller)];
+  } else if (row.about === 'space') {
+    const id = await makeThing(row.about);
+    yield [row.about, { ...row.params, spaceId: id }, spaceRules[row.rule](caller)];
   } else if (row.about === 'nothing') {
     const isBarred = row.rule === 'moderator' && caller !== 'moderator';
     const isTaken = row.rule === 'handle' && caller !== 'author';

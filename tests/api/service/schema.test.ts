@@ -12,6 +12,7 @@ import * as postTables from '@server/db/schema/post';
 import * as relationshipTables from '@server/db/schema/relationship';
 import * as serviceTables from '@server/db/schema/service';
 import * as sessionTables from '@server/db/schema/session';
+import * as spaceTables from '@server/db/schema/space';
 import * as tagTables from '@server/db/schema/tag';
 import { openSql, queryRows } from '@server/db/sql';
 import { createTestApi } from '../../support/service/test-api';
@@ -28,6 +29,7 @@ const tables = [
   postTables,
   serviceTables,
   sessionTables,
+  spaceTables,
   tagTables,
 ]
   .flatMap((module) => Object.values(module))
@@ -150,5 +152,6 @@ test('enumerates the values that check constraints allow', async () => {
     'notifications.kind',
     'posts.audience',
     'read_markers.list',
+    'space_members.role',
   ]);
 });

@@ -23,6 +23,8 @@ import { block, mute } from '@contract/relationship';
 import { reportMessage, reportPost } from '@contract/report';
 import { schedulePost } from '@contract/scheduled-post';
 import { searchMembers } from '@contract/search';
+import { listSpaceMembers, listSpaces, putSpace, putSpaceMember, removeSpaceMember } from '@contract/space';
+import { changeSpaceItems, listSpaceItemHistory, listSpaceItems } from '@contract/space-item';
 import { followTag } from '@contract/tag-follow';
 import { getThread } from '@contract/thread';
 import { openSql } from '@server/db/sql';
@@ -177,6 +179,49 @@ test('removes the member from every table, file and event, and leaves the posts 
   await note('leaving', group.id, `A ${mark} sings`);
   await note('ines', group.id, 'Ines sings');
   await api.call('leaving', putReaction, { params: { messageId: back.id }, body: { emoji: '🎉' } });
+  const space = async (uid: string, name: string) =>
+    (await api.call(uid, putSpace, { params: { spaceId: randomUUID() }, body: { name } })).id;
+  const invite = (uid: string, spaceId: string, handle: string) =>
+    api.call(uid, putSpaceMember, { params: { spaceId, handle }, body: { role: 'editor' } });
+  const ownSpace = await space('leaving', `Space of a ${mark}`);
+  const passedOn = await space('leaving', 'Passed on');
+  const formerSpace = await space('ines', 'Left before');
+  await invite('leaving', passedOn, others.handle);
+  await invite('ines', formerSpace, leaving.handle);
+  const taskId = randomUUID();
+  const comment = (fromId: string, text: string) => ({
+    id: randomUUID(),
+    fromId,
+    text,
+    at: '2026-11-23T09:00:00.000Z',
+    helpfulBy: [others.id, leaving.id],
+    replyTo: null,
+  });
+  const task = {
+    columnId: randomUUID(),
+    order: 1,
+    title: 'A shared task',
+    text: '',
+    priority: 'Low',
+    labels: [],
+    memberIds: [leaving.id, others.id],
+    dueDate: null,
+    createdAt: '2026-11-23T09:00:00.000Z',
+    checklist: [],
+    attachments: [],
+    comments: [comment(leaving.id, `A ${mark} comments`), comment(others.id, 'Ines comments')],
+    activity: [],
+  };
+  for (const spaceId of [ownSpace, passedOn, formerSpace]) {
+    const change = (set: object) =>
+      api.call('leaving', changeSpaceItems, {
+        params: { spaceId },
+        body: { changes: [{ id: taskId, kind: 'task', base: 0, set }] },
+      });
+    await change(task);
+    await change({ title: 'A task' });
+  }
+  await api.call('leaving', removeSpaceMember, { params: { spaceId: formerSpace, handle: leaving.handle } });
   await api.call('leaving', startDataExport);
   await runNextExport(openSql(api.pool), () => new Date(), api, new AbortController().signal);
   const marks = [
@@ -227,6 +272,25 @@ test('removes the member from every table, file and event, and leaves the posts 
   });
   const inGroup = { params: { conversationId: group.id } };
   expect((await api.call('ines', getConversation, inGroup)).role).toBe('owner');
+  expect((await api.call('ines', listSpaces)).items).toMatchObject([
+    { id: formerSpace, role: 'owner' },
+    { id: passedOn, role: 'owner' },
+  ]);
+  for (const spaceId of [formerSpace, passedOn]) {
+    const [item] = (await api.call('ines', listSpaceItems, { params: { spaceId } })).items;
+    expect(item).toMatchObject({
+      changedBy: null,
+      body: {
+        title: 'A task',
+        memberIds: [others.id],
+        comments: [{ text: 'Ines comments', helpfulBy: [others.id] }],
+      },
+    });
+    const history = await api.call('ines', listSpaceItemHistory, { params: { spaceId, itemId: taskId } });
+    expect(history.items).toMatchObject([{ by: null, set: { title: 'A task' } }]);
+    const people = await api.call('ines', listSpaceMembers, { params: { spaceId } });
+    expect(people.items).toMatchObject([{ handle: others.handle }]);
+  }
   const orphan = await api.call('ines', getPost, { params: { postId: last.id } });
   expect(orphan).toMatchObject({ text: 'Ines again', replyTo: null, repliesToHidden: true });
   const thread = await api.call('ines', getThread, { params: { postId: answer.id } });

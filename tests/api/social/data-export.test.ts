@@ -8,6 +8,8 @@ import { addListMember, putList } from '@contract/list';
 import { openDirectConversation, updateMembership } from '@contract/conversation';
 import { sendMessage } from '@contract/message';
 import { follow } from '@contract/profile';
+import { putSpace, putSpaceMember } from '@contract/space';
+import { changeSpaceItems } from '@contract/space-item';
 import { followTag } from '@contract/tag-follow';
 import { bookmarkPost } from '@contract/post-interaction';
 import { reportMessage } from '@contract/report';
@@ -85,6 +87,11 @@ test('exports posts, pictures, voice notes, follows and bookmarks of the member,
   await api.call('ines', putList, { params: { listId }, body: { name: 'Neighbours' } });
   await api.call('ines', addListMember, { params: { listId, handle: ada.handle } });
   await api.call('ines', followTag, { params: { tag: 'lamps' } });
+  const spaceId = randomUUID();
+  await api.call('ada', putSpace, { params: { spaceId }, body: { name: 'Kitchen' } });
+  await api.call('ada', putSpaceMember, { params: { spaceId, handle: 'ines' }, body: { role: 'editor' } });
+  const item = { id: randomUUID(), kind: 'note', base: 0, set: { title: 'Shared', text: '' } };
+  await api.call('ines', changeSpaceItems, { params: { spaceId }, body: { changes: [item] } });
   const file = await makeReady();
   const response = await download(file.url);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -102,6 +109,9 @@ test('exports posts, pictures, voice notes, follows and bookmarks of the member,
   expect(json('bookmarks')).toMatchObject([{ postId: theirs.id, author: ada.handle }]);
   expect(json('muted-words')).toEqual([]);
   expect(json('lists')).toMatchObject([{ id: listId, name: 'Neighbours', members: [ada.handle] }]);
+  expect(json('spaces')).toMatchObject([{ id: spaceId, name: 'Kitchen', role: 'editor' }]);
+  expect(json('space-items')).toMatchObject([{ spaceId, id: item.id, body: item.set, changedBy: 'ines' }]);
+  expect(json('space-changes')).toMatchObject([{ itemId: item.id, fields: item.set }]);
   expect(json('followed-tags')).toMatchObject([{ tag: 'lamps' }]);
   expect(json('conversations')).toMatchObject([
     { id: conversationId, members: expect.arrayContaining([ada.handle]) },

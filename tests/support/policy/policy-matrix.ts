@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { TestApi } from '../service/test-api';
 import { recordings } from '../service/voice-note';
-import { ARCHIVE_KEY, callers, type State, states, WORD } from './policy';
+import { ARCHIVE_KEY, callers, SPACE_ITEM, type State, states, WORD } from './policy';
 
 /** Callers that are members; their uids are their names. */
 export const memberCallers = callers.filter(
@@ -36,6 +36,14 @@ const fixtureSql = {
     SELECT gen_random_uuid(), id, $1, 'Look again', now() FROM d RETURNING id`,
   session: `INSERT INTO sessions (id, member_id, signed_in_at, last_seen_at)
     VALUES (gen_random_uuid(), $1, now() - random() * interval '80 days', now()) RETURNING id`,
+  space: `WITH old AS (DELETE FROM spaces), s AS (
+      INSERT INTO spaces (id, name, revision, created_at) VALUES (gen_random_uuid(), 'A space', 1, now()) RETURNING id),
+    sm AS (INSERT INTO space_members (space_id, member_id, role, joined_at)
+      SELECT s.id, m.id, r.role, now() FROM s, members m
+        JOIN (VALUES ('author', 'owner'), ('muted', 'editor'), ('follower', 'reader')) AS r(handle, role) USING (handle)),
+    i AS (INSERT INTO space_items (space_id, id, kind, body, field_revisions, revision, changed_at, changed_by)
+      SELECT id, '${SPACE_ITEM}', 'note', '{"title": "A note", "text": "spaceonly"}', '{}', 1, now(), $1 FROM s)
+    SELECT id FROM s`,
   scheduled: `INSERT INTO scheduled_posts (id, author_id, publish_at, post, created_at)
     VALUES (gen_random_uuid(), $1, now() + interval '1 day', '{"text": "Later", "audience": "public"}', now()) RETURNING id`,
 };

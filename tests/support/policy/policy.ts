@@ -121,6 +121,24 @@ export const groupRules = {
   wrote: (caller) => (caller === 'author' ? 'done' : readsGroup(caller) ? 'forbidden' : 'not-found'),
 } as const satisfies Record<string, (caller: Caller) => Outcome>;
 
+/** The author owns the space, the muted edit and the follower reads. */
+const spaceRole = (caller: Caller): 'owner' | 'editor' | 'reader' | null => {
+  if (caller === 'author') return 'owner';
+  if (caller === 'muted') return 'editor';
+  return caller === 'follower' ? 'reader' : null;
+};
+const inSpace = (caller: Caller, allowed: readonly string[]): Outcome => {
+  const role = spaceRole(caller);
+  if (role === null) return 'not-found';
+  return allowed.includes(role) ? 'done' : 'forbidden';
+};
+
+export const spaceRules = {
+  reads: (caller) => inSpace(caller, ['owner', 'editor', 'reader']),
+  edits: (caller) => inSpace(caller, ['owner', 'editor']),
+  owns: (caller) => inSpace(caller, ['owner']),
+} as const satisfies Record<string, (caller: Caller) => Outcome>;
+
 interface Request {
   /** Path parameters besides the id of the subject. */
   params?: Record<string, string>;
@@ -147,6 +165,7 @@ export type Row = Request &
       }
     | { about: 'conversation'; rule: keyof typeof groupRules }
     | { about: 'message'; rule: keyof typeof groupRules }
+    | { about: 'space'; rule: keyof typeof spaceRules }
     | { about: 'nothing'; rule: PlainRule }
     | { about: 'picture'; rule: 'shown' }
     | { about: 'archive'; rule: 'secret' }
@@ -173,6 +192,7 @@ const message = (rule: keyof typeof groupRules, more: Request = {}): Row => ({
   rule,
   ...more,
 });
+const space = (rule: keyof typeof spaceRules, more: Request = {}): Row => ({ about: 'space', rule, ...more });
 const member = (more: Request = {}): Row => plain('member', more);
 /** Suspended members, too. */
 const account = plain('account');
@@ -180,6 +200,9 @@ const inOneDay = () => new Date(Date.now() + 3_600_000).toISOString();
 
 /** Secret of every archive of the test. */
 export const ARCHIVE_KEY = 'archive-key';
+
+/** Id of the item of every space of the test. */
+export const SPACE_ITEM = '01980000-0000-7000-8000-00000000000b';
 
 /** Every post of the test contains this word. */
 export const WORD = 'marked';
@@ -284,6 +307,17 @@ export const policyRows: Readonly<Record<string, Row>> = {
   addListMember: { about: 'list', rule: 'own', params: { handle: 'stranger' } },
   removeListMember: { about: 'list', rule: 'own', params: { handle: 'stranger' } },
   getListsOfMember: person('sees'),
+  listSpaces: member(),
+  putSpace: space('owns', { body: { name: 'Renamed' } }),
+  deleteSpace: space('owns'),
+  listSpaceMembers: space('reads'),
+  putSpaceMember: space('owns', { params: { handle: 'stranger' }, body: { role: 'reader' } }),
+  removeSpaceMember: space('owns', { params: { handle: 'stranger' } }),
+  listSpaceItems: space('reads'),
+  changeSpaceItems: space('edits', {
+    body: { changes: [{ id: SPACE_ITEM, kind: 'note', base: 0, set: { title: 'Changed' } }] },
+  }),
+  listSpaceItemHistory: space('reads', { params: { itemId: SPACE_ITEM } }),
   listFollowedTags: member(),
   followTag: member({ params: { tag: WORD } }),
   unfollowTag: member({ params: { tag: WORD } }),

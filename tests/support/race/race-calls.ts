@@ -37,6 +37,11 @@ const folder = ({ wordId }: Subject) => ({ folderId: wordId });
 /** The list of a member has the id of the muted word. */
 const list = ({ wordId }: Subject) => ({ listId: wordId });
 const listMember = (subject: Subject) => ({ ...list(subject), ...member(subject) });
+/** The space of the two has the id of their group. */
+const inSpace: RaceCall = { params: ({ groupId }) => ({ spaceId: groupId }) };
+const onSpaceMember: RaceCall = {
+  params: ({ groupId, other }) => ({ spaceId: groupId, handle: other }),
+};
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 const inConversation: RaceCall = { params: ({ conversationId }) => ({ conversationId }) };
 const inGroup: RaceCall = { params: ({ groupId }) => ({ conversationId: groupId }) };
@@ -105,6 +110,16 @@ export const raceCalls: Readonly<Record<string, RaceCall>> = {
   deleteList: { params: list },
   addListMember: { params: listMember },
   removeListMember: { params: listMember },
+  putSpace: { ...inSpace, body: ({ turn }) => ({ name: `Space ${turn}` }) },
+  deleteSpace: inSpace,
+  putSpaceMember: { ...onSpaceMember, body: ({ turn }) => ({ role: turn ? 'owner' : 'editor' }) },
+  removeSpaceMember: onSpaceMember,
+  changeSpaceItems: {
+    ...inSpace,
+    body: ({ groupId, turn }) => ({
+      changes: [{ id: groupId, kind: 'note', base: 0, set: { title: `Title ${turn}`, text: '' } }],
+    }),
+  },
   followTag: { params: ({ turn }) => ({ tag: `lamp_${turn}` }) },
   unfollowTag: { params: ({ turn }) => ({ tag: `lamp_${turn}` }) },
   mute: onMember,

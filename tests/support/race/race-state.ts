@@ -59,7 +59,7 @@ export async function storeRaceMembers(pool: Pool, members: readonly RaceMember[
 }
 
 const EMPTIED =
-  'sessions list_members lists follows follow_requests blocks mutes muted_words scheduled_posts reports appeals decisions former_handles notifications read_markers posts media data_exports idempotency_keys conversations';
+  'sessions list_members lists follows follow_requests blocks mutes muted_words scheduled_posts reports appeals decisions former_handles notifications read_markers posts media data_exports idempotency_keys conversations spaces';
 
 const EMPTY = `
   ${EMPTIED.split(' ')
@@ -91,6 +91,9 @@ const EMPTY = `
   INSERT INTO messages (id, conversation_id, number, author_id, text, created_at)
     SELECT message_id, conversation_id, CASE WHEN handle LIKE 'ines%' THEN 1 ELSE 2 END, member_id, 'Hello', now()
     FROM race_members;
+  INSERT INTO spaces (id, name, created_at) SELECT DISTINCT group_id, 'A space', now() FROM race_members;
+  INSERT INTO space_members (space_id, member_id, role, joined_at)
+    SELECT group_id, member_id, CASE WHEN handle LIKE 'ines%' THEN 'owner' ELSE 'editor' END, now() FROM race_members;
   INSERT INTO reports (id, reporter_id, member_id, post_id, reason, created_at)
     SELECT report_id, reporter_id, member_id, post_id, 'spam', now() FROM race_members WHERE handle LIKE 'ada%';
   INSERT INTO reports (id, reporter_id, member_id, message_id, message_text, reason, created_at)
@@ -161,6 +164,10 @@ const BROKEN_RULES = `
   UNION ALL SELECT 'group without an owner' FROM conversation_members cm JOIN conversations c ON c.id = cm.conversation_id
     WHERE c.kind = 'group' AND cm.state = 'member' AND NOT EXISTS (SELECT 1 FROM conversation_members ow
       WHERE ow.conversation_id = c.id AND ow.role = 'owner')
+  UNION ALL SELECT 'space without an owner' FROM spaces s WHERE NOT EXISTS (
+    SELECT 1 FROM space_members sm WHERE sm.space_id = s.id AND sm.role = 'owner')
+  UNION ALL SELECT 'revision of a space' FROM spaces s
+    WHERE s.revision <> (SELECT coalesce(max(c.revision), 0) FROM space_changes c WHERE c.space_id = s.id)
   UNION ALL SELECT 'votes of a poll option' FROM poll_options o
     WHERE o.votes <> (SELECT count(*) FROM votes v WHERE v.post_id = o.post_id AND v.position = o.position AND v.counted)
   UNION ALL SELECT 'counts of a post' FROM posts p

@@ -1,0 +1,189 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import {
+  type OverwrittenField,
+  type SpaceItem,
+  type SpaceItemChange,
+  spaceKinds,
+} from '@contract/space-item';
+import { MAX_SPACE_BODY_BYTES, MAX_SPACE_ITEMS } from '@contract/space-limits';
+import * as z from 'zod/mini';
+import { countRows, idList, queryRows, type Sql } from '../../db/sql';
+import { HttpProblem } from '../../http/problem';
+import { emitEvents } from '../../live/emit-events';
+import { isActive, type Caller } from '../policies';
+import { lockForEditing } from './membership';
+import { selectItems } from './space-item';
+
+const Fields = z.record(z.string(), z.unknown());
+
+const StateRow = z.object({
+  id: z.string(),
+  kind: z.string(),
+  body: Fields,
+  fieldRevisions: z.record(z.string(), z.int()),
+  revision: z.int(),
+  deleted: z.boolean(),
+});
+type State = z.infer<typeof StateRow>;
+
+interface HistoryEntry {
+  id: string;
+  revision: number;
+  fields: z.infer<typeof Fields>;
+  removed: boolean;
+}
+
+/** A replaced value, with the revision that had set it. */
+type Replaced = Omit<OverwrittenField, 'by'> & { revision: number };
+
+const readStates = async (db: Sql, spaceId: string, ids: readonly string[]): Promise<Map<string, State>> => {
+  const rows = await queryRows(
+    db,
+    StateRow,
+    sql`SELECT id, kind, body, field_revisions AS "fieldRevisions", revision, deleted_at IS NOT NULL AS deleted
+        FROM space_items WHERE space_id = ${spaceId} AND id = ANY(${idList(ids)})`,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+const invalid = (path: string, message: string): HttpProblem =>
+  new HttpProblem('validation', { fields: { [path.slice(0, 200)]: message.slice(0, 500) } });
+
+/** Throws `validation` with the field. */
+function checkBody(body: unknown, kind: string, path: string): void {
+  const schema = spaceKinds.find((each) => each.kind === kind)?.body;
+  const issue = schema?.safeParse(body).error?.issues[0];
+  if (issue) throw invalid([path, 'set', ...issue.path.map(String)].join('.'), issue.message);
+  if (Buffer.byteLength(JSON.stringify(body)) > MAX_SPACE_BODY_BYTES)
+    throw invalid(`${path}.set`, `An item has at most ${MAX_SPACE_BODY_BYTES} bytes.`);
+}
+
+/** Applies changes to items in memory; every effective change takes the next revision. */
+function applyChanges(
+  changes: readonly SpaceItemChange[],
+  states: Map<string, State>,
+  start: number,
+): { revision: number; history: HistoryEntry[]; replaced: Replaced[] } {
+  const history: HistoryEntry[] = [];
+  const replaced: Replaced[] = [];
+  let revision = start;
+  for (const [index, { id, kind, base, set, remove: removed = false }] of changes.entries()) {
+    const path = `changes.${index}`;
+    const before = states.get(id);
+    if (!before && removed) continue;
+    if (before && before.kind !== kind) throw invalid(`${path}.kind`, `The item is of kind ${before.kind}.`);
+    const body: z.infer<typeof Fields> = { ...before?.body, ...set };
+    checkBody(body, kind, path);
+    const fields = Object.fromEntries(
+      Object.entries(set).filter(([name, value]) => !isDeepStrictEqual(before?.body[name], value)),
+    );
+    const names = Object.keys(fields);
+    if (before && before.deleted === removed && names.length === 0) continue;
+    revision += 1;
+    for (const field of names) {
+      const changedIn = before?.fieldRevisions[field] ?? 0;
+      if (changedIn > base && changedIn <= start)
+        replaced.push({ id, field, value: before?.body[field], revision: changedIn });
+    }
+    const fieldRevisions = {
+      ...before?.fieldRevisions,
+      ...Object.fromEntries(names.map((name) => [name, revision])),
+    };
+    states.set(id, { id, kind, body, fieldRevisions, revision, deleted: removed });
+    history.push({ id, revision, fields, removed });
+  }
+  return { revision, history, replaced };
+}
+
+const SetterRow = z.object({
+  id: z.string(),
+  revision: z.int(),
+  own: z.boolean(),
+  by: z.nullable(z.string()),
+});
+
+/** Leaves out values that the caller had set. */
+async function nameSetters(
+  db: Sql,
+  me: Caller,
+  spaceId: string,
+  replaced: readonly Replaced[],
+): Promise<OverwrittenField[]> {
+  if (replaced.length === 0) return [];
+  const setters = await queryRows(
+    db,
+    SetterRow,
+    sql`SELECT c.item_id AS id, c.revision, c.member_id IS NOT DISTINCT FROM ${me.id}::uuid AS own, m.handle AS by
+        FROM space_changes c LEFT JOIN members m ON m.id = c.member_id AND ${isActive(sql`m`)}
+        WHERE c.space_id = ${spaceId} AND c.item_id = ANY(${idList(replaced.map(({ id }) => id))})
+          AND c.revision = ANY(${sql.param(replaced.map((each) => each.revision))}::int[])`,
+  );
+  return replaced.flatMap(({ revision, ...field }) => {
+    const setter = setters.find((each) => each.id === field.id && each.revision === revision);
+    return setter?.own ? [] : [{ ...field, by: setter?.by ?? null }];
+  });
+}
+
+async function store(
+  db: Sql,
+  { me, now, spaceId }: { me: Caller; now: Date; spaceId: string },
+  changed: readonly State[],
+  history: readonly HistoryEntry[],
+): Promise<void> {
+  await db.execute(
+    sql`INSERT INTO space_items (space_id, id, kind, body, field_revisions, revision, changed_at, changed_by, deleted_at)
+        SELECT ${spaceId}, x.id, x.kind, x.body, x."fieldRevisions", x.revision, ${now}::timestamptz, ${me.id}::uuid,
+          CASE WHEN x.deleted THEN ${now}::timestamptz END
+        FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
+          AS x(id uuid, kind text, body jsonb, "fieldRevisions" jsonb, revision int, deleted boolean)
+        ON CONFLICT (space_id, id) DO UPDATE SET body = excluded.body, field_revisions = excluded.field_revisions,
+          revision = excluded.revision, changed_at = excluded.changed_at, changed_by = excluded.changed_by,
+          deleted_at = excluded.deleted_at`,
+  );
+  await db.execute(
+    sql`INSERT INTO space_changes (space_id, item_id, revision, member_id, at, fields, removed)
+        SELECT ${spaceId}, x.id, x.revision, ${me.id}::uuid, ${now}::timestamptz, x.fields, x.removed
+        FROM jsonb_to_recordset(${JSON.stringify(history)}::jsonb)
+          AS x(id uuid, revision int, fields jsonb, removed boolean)`,
+  );
+}
+
+interface Answer {
+  revision: number;
+  items: SpaceItem[];
+  overwritten: OverwrittenField[];
+}
+
+/** Throws `not-found`, `forbidden` for readers, `validation`, and `conflict` for one item too many. */
+export async function changeSpaceItems(
+  db: Sql,
+  me: Caller,
+  now: Date,
+  { spaceId, changes }: { spaceId: string; changes: readonly SpaceItemChange[] },
+): Promise<Answer> {
+  const { revision: start } = await lockForEditing(db, me, spaceId);
+  const ids = [...new Set(changes.map(({ id }) => id))];
+  const states = await readStates(db, spaceId, ids);
+  const known = states.size;
+  const { revision, history, replaced } = applyChanges(changes, states, start);
+  if (states.size > known) {
+    const stored = await countRows(db, sql`SELECT 1 FROM space_items WHERE space_id = ${spaceId}`);
+    if (stored + states.size - known > MAX_SPACE_ITEMS)
+      throw new HttpProblem('conflict', { detail: `A space has at most ${MAX_SPACE_ITEMS} items.` });
+  }
+  if (history.length > 0) {
+    const changed = [...states.values()].filter((state) => state.revision > start);
+    await store(db, { me, now, spaceId }, changed, history);
+    await db.execute(sql`UPDATE spaces SET revision = ${revision} WHERE id = ${spaceId}`);
+    await emitEvents(db, [{ kind: 'space-changed', subject: spaceId }]);
+  }
+  return {
+    revision,
+    items: await selectItems(
+      db,
+      sql`i.space_id = ${spaceId} AND i.id = ANY(${idList(ids)}) ORDER BY i.revision`,
+    ),
+    overwritten: await nameSetters(db, me, spaceId, replaced),
+  };
+}

@@ -1,0 +1,64 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { SpaceItem, SpaceItemVersion } from '@contract/space-item';
+import type * as z from 'zod/mini';
+import { queryRows, type Sql } from '../../db/sql';
+import type { Pagination } from '../../http/handler';
+import { HttpProblem } from '../../http/problem';
+import { toPage } from '../keyset';
+import { isActive, type Caller } from '../policies';
+import { findSpace } from './membership';
+
+const utc = (at: SQL): SQL => sql`to_char(${at} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Items `i`; `rest` is WHERE conditions and what follows. */
+export const selectItems = (db: Sql, rest: SQL): Promise<SpaceItem[]> =>
+  queryRows(
+    db,
+    SpaceItem,
+    sql`SELECT i.id, i.kind, CASE WHEN i.deleted_at IS NULL THEN i.body END AS body, i.revision,
+          ${utc(sql`i.changed_at`)} AS "changedAt", m.handle AS "changedBy"
+        FROM space_items i LEFT JOIN members m ON m.id = i.changed_by AND ${isActive(sql`m`)}
+        WHERE ${rest}`,
+  );
+
+/** Throws `not-found` for outsiders. */
+export async function listSpaceItems(
+  db: Sql,
+  me: Caller,
+  { spaceId, since, limit }: { spaceId: string; since: number; limit: number },
+): Promise<{ items: SpaceItem[]; revision: number; hasMore: boolean }> {
+  // Read before the items: every item up to this revision is committed.
+  const { revision } = await findSpace(db, me, spaceId);
+  const deleted = since > 0 ? sql`true` : sql`i.deleted_at IS NULL`;
+  const found = await selectItems(
+    db,
+    sql`i.space_id = ${spaceId} AND i.revision > ${since} AND ${deleted} ORDER BY i.revision LIMIT ${limit + 1}`,
+  );
+  const items = found.slice(0, limit);
+  const last = items.at(-1)?.revision ?? since;
+  const hasMore = found.length > limit;
+  return { items, revision: hasMore ? last : Math.max(revision, last), hasMore };
+}
+
+/** Throws `not-found` for outsiders, and for an item that never was. */
+export async function listSpaceItemHistory(
+  db: Sql,
+  me: Caller,
+  { spaceId, itemId, paging, limit }: { spaceId: string; itemId: string; paging: Pagination; limit: number },
+): Promise<{ items: z.infer<typeof SpaceItemVersion>[]; nextCursor: string | null }> {
+  await findSpace(db, me, spaceId);
+  const [item] = await selectItems(db, sql`i.space_id = ${spaceId} AND i.id = ${itemId}`);
+  if (!item) throw new HttpProblem('not-found');
+  const [before] = paging.after ?? [];
+  const rows = await queryRows(
+    db,
+    SpaceItemVersion,
+    sql`SELECT c.revision, ${utc(sql`c.at`)} AS at, m.handle AS by, c.fields AS set, c.removed
+        FROM space_changes c LEFT JOIN members m ON m.id = c.member_id AND ${isActive(sql`m`)}
+        WHERE c.space_id = ${spaceId} AND c.item_id = ${itemId}
+          AND ${before === undefined ? sql`true` : sql`c.revision < ${before}::int`}
+        ORDER BY c.revision DESC LIMIT ${limit + 1}`,
+  );
+  const page = toPage(rows, limit, paging, ({ revision }) => [String(revision)]);
+  return { items: page.rows, nextCursor: page.nextCursor };
+}

@@ -55,7 +55,6 @@ export const SpaceItem = z.discriminatedUnion('kind', [
   ...otherKinds.map(({ item }) => item),
 ]);
 export type SpaceItem = z.infer<typeof SpaceItem>;
-export type SpaceItemKind = SpaceItem['kind'];
 
 export const SpaceItemChange = z.discriminatedUnion('kind', [
   firstKind.change,

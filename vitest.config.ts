@@ -3,13 +3,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests of demo cards, without the app around them: they leave nothing behind, so their files share loaded modules. */
-const GALLERY = [
-  'tests/pages/kits/*.test.tsx',
-  'tests/pages/gallery/{charts,extended,maps}.test.{ts,tsx}',
-  'tests/pages/gallery/ui/*.test.tsx',
-  'tests/pages/gallery/forms/{basic,inputmask,layouts,picker,select,slider}.test.tsx',
-];
+/** Page tests that mock a module, or that need one which is not loaded yet. */
+const FRESH = ['tests/pages/app/hostile-search.test.tsx', 'tests/pages/social/feed/scroll-anchor.test.tsx'];
 
 /** Short files that take long: one that starts last leaves a core idle. */
 const LONG =
@@ -48,7 +43,7 @@ const onPages: TestProjectInlineConfiguration['test'] = {
 
 /**
  * `unit` runs in Node; a file that needs a DOM says so in its first line. `pages` runs the real router on the real
- * service, `gallery` the cards of demo pages. `api` tests the service on a real Postgres. `faults` kills the built
+ * service; its files share loaded modules, except those of `fresh`. `api` tests the service on a real Postgres. `faults` kills the built
  * product. Browser tests: playwright.config.ts.
  */
 export default defineConfig({
@@ -70,12 +65,18 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        test: { ...onPages, name: 'pages', include: ['tests/pages/**/*.test.{ts,tsx}'], exclude: GALLERY },
+        test: { ...onPages, name: 'fresh', include: FRESH },
       },
       {
         extends: './vite.config.ts',
-        // Loading the modules takes as long as half of the tests.
-        test: { ...onPages, name: 'gallery', include: GALLERY, isolate: false },
+        test: {
+          ...onPages,
+          name: 'pages',
+          include: ['tests/pages/**/*.test.{ts,tsx}'],
+          exclude: FRESH,
+          // Loading the modules of each file takes as long as the tests.
+          isolate: false,
+        },
       },
       {
         extends: './vite.server.config.ts',

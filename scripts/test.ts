@@ -44,7 +44,7 @@ async function runSteps(): Promise<StepResult[]> {
     (async () => [
       ...(await statics),
       await build,
-      await runStep('pages', () => runVitest(['pages', 'gallery'], { env: extraEnv })),
+      await runStep('pages', () => runVitest(['pages', 'fresh'], { env: extraEnv })),
     ])(),
     (async () => [
       await runStep('unit', () => runVitest(['unit'])),

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getMe } from '@contract/member';
 import { follow } from '@contract/profile';
-import { resetSettings, updateSettings } from '@/lib/settings/settings';
+import { updateSettings } from '@/lib/settings/settings';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';
@@ -10,8 +10,6 @@ import { createMember, createTestService } from '../../support/pages/test-servic
 const amara = createMember('Amara Diallo');
 
 describe('date language', () => {
-  afterEach(resetSettings);
-
   it('is chosen in More with an example and applies to other pages', async () => {
     const { call, query } = await createTestService();
     const { handle } = await call(ines, getMe);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { clearRemoteSignOut } from '@/lib/auth/remote-sign-out';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
@@ -68,7 +68,9 @@ it('takes this device off the list when its member signs out', async () => {
   await addPhone(service);
   const sessions = () => service.query('SELECT system FROM sessions');
   expect(await sessions()).toHaveLength(2);
-  const { auth } = await renderApp('/auth/logout', { auth: fakeAuth() });
+  const { auth, router } = await renderApp('/more/account', { auth: fakeAuth() });
+  await (await panel()).findByText('This device');
+  await act(() => router.navigate({ to: '/auth/logout' }));
   await waitFor(() => expect(auth.signOut).toHaveBeenCalled());
   expect(await sessions()).toEqual([{ system: 'Android' }]);
 });

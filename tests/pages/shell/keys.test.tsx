@@ -1,16 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shortcuts } from '@/lib/keys/shortcuts';
-import { setOverlays } from '@/lib/overlays/overlay-store';
-import { resetSettings } from '@/lib/settings/settings';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';
-
-beforeEach(() => {
-  resetSettings();
-  setOverlays({ palette: false, keys: false });
-});
 
 describe('page shortcuts', () => {
   test('"?" lists every shortcut, and its switch turns single keys off', async () => {

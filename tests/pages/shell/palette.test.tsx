@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { palettePages } from '@/components/shell/palette/palette-pages';
 import { matchingItems } from '@/components/shell/palette/use-palette-groups';
 import { listMenuPages } from '@/data/navigation-search';
 import { menu } from '@/data/navigation';
 import { fuzzyScore } from '@/components/shell/palette/fuzzy-score';
-import { setOverlays } from '@/lib/overlays/overlay-store';
-import { getSettings, resetSettings } from '@/lib/settings/settings';
+import { getSettings } from '@/lib/settings/settings';
 import { createQueryClient } from '@/queries/client';
 import { createAppRouter } from '@/app/router';
 import { promisedAddresses, missingAddresses } from '../../support/browser/promised-addresses';
@@ -22,12 +21,6 @@ const urls = new Set<string | undefined>(pages.map((item) => ('link' in item ? i
 const linkedFrom: Record<string, string> = { '/auth/confirm-mail/$email': '/auth/confirm-mail' };
 /** Aliases of a page in the menu. */
 const aliases: Record<string, string> = { '/dashboard': '/' };
-
-beforeEach(() => {
-  sessionStorage.clear();
-  resetSettings();
-  setOverlays({ palette: false, keys: false, customizer: false });
-});
 
 describe('every route', () => {
   const built = promisedAddresses.filter((address) => !missingAddresses.includes(address));

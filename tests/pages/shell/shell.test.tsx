@@ -1,27 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { likePost } from '@contract/post-interaction';
 import { follow } from '@contract/profile';
 import { confirmAction } from '@/lib/overlays/confirm';
-import { setOverlays } from '@/lib/overlays/overlay-store';
-import {
-  DEFAULT_SETTINGS,
-  getSettings,
-  resetSettings,
-  previewLayout,
-  updateSettings,
-} from '@/lib/settings/settings';
+import { DEFAULT_SETTINGS, getSettings, updateSettings } from '@/lib/settings/settings';
 import { showToast } from '@/lib/overlays/toast';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 import { setNetwork } from '../../support/dom/set-network';
 import { createMember, createTestService } from '../../support/pages/test-service';
-
-beforeEach(() => {
-  previewLayout(null);
-  resetSettings();
-  setOverlays({ customizer: false, horizontalMenu: false, backdrop: false });
-});
 
 describe('the shell', () => {
   test('shows the reduced menu in the top bar and marks More for its pages', async () => {

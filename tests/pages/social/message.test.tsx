@@ -44,7 +44,7 @@ describe('messages', () => {
     const list = within(await screen.findByRole('region', { name: 'Conversations' }));
     await user.click(await list.findByRole('link', { name: /Is the market open\?.*1 unread/ }));
     expect(address()).toBe(`/apps/chat?conversation=${id}`);
-    const log = within(await screen.findByRole('log'));
+    const log = within(await screen.findByRole('log', { name: /^Messages with/ }));
     expect(await log.findByText('Is the market open?')).toBeVisible();
     await waitFor(async () => expect((await call(ines, countUnreadMessages)).messages).toBe(0));
     await user.click(log.getByRole('button', { name: 'Message menu' }));
@@ -117,7 +117,7 @@ describe('messages', () => {
     await call(ines, reportMessage, { params: { messageId }, body: { reason: 'harassment' } });
     const streamed = waitForEventStream();
     await renderApp(`/apps/chat?conversation=${id}`);
-    const log = within(await screen.findByRole('log'));
+    const log = within(await screen.findByRole('log', { name: /^Messages with/ }));
     expect(await log.findByText('You will regret this')).toBeVisible();
     await streamed;
     await call(mod, removeMessage, { params: { messageId } });

@@ -51,7 +51,7 @@ describe('voice notes', () => {
         { text: '', voice: { peaks: { length: 48 }, type: 'audio/webm' } },
       ]),
     );
-    const log = within(await screen.findByRole('log'));
+    const log = within(await screen.findByRole('log', { name: /^Messages with/ }));
     expect(await log.findByRole('button', { name: 'Play voice note' })).toBeVisible();
     expect(log.getByRole('slider', { name: 'Position' })).toHaveAttribute(
       'aria-valuetext',

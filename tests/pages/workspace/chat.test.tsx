@@ -37,7 +37,7 @@ describe('chat', () => {
     await user.type(field, 'half a thought');
     // The stored message replaces the optimistic one.
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
-    const log = screen.getByRole('log');
+    const log = screen.getByRole('log', { name: /^Messages with/ });
     // Not the last message of the log: the simulated answer may already be there.
     const message = (await within(log).findByText('Gone again')).closest<HTMLElement>('.message');
     if (!message) throw new Error('The message has no bubble');

@@ -8,7 +8,9 @@ import { clearOutbox, stopOutbox } from '@/queries/outbox/registry';
 import { App } from '@/app/App';
 import { createAppRouter } from '@/app/router';
 import { createSessions } from '@/app/sessions';
+import { closeOverlays } from '@/lib/overlays/overlay-store';
 import { endSession } from '@/lib/session/member-session';
+import { previewLayout, resetSettings } from '@/lib/settings/settings';
 import { fakeAuth, type FakeAuth } from './fake-auth';
 
 interface Options {
@@ -28,8 +30,11 @@ export async function renderApp(path: string, { auth = fakeAuth() }: Options = {
   });
   const { queryClient } = sessions.get();
   configureApi({ baseUrl: '/api/v1', getToken: auth.getToken });
-  // Clears the outbox between tests.
+  // The next test finds no member, overlay or setting of this one.
   onTestFinished(async () => {
+    closeOverlays();
+    previewLayout(null);
+    resetSettings();
     const { uid, queryClient: client } = sessions.get();
     stopOutbox(client);
     endSession();

@@ -11,4 +11,15 @@ afterEach(() => {
   return closeServiceOfTest();
 });
 
-afterAll(closeServiceOfFile);
+const deleteDatabase = (name = ''): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error ?? new Error(`Could not delete ${name}`));
+  });
+
+afterAll(async () => {
+  await closeServiceOfFile();
+  // The next file shares the modules, and begins with an empty disk.
+  for (const { name } of await indexedDB.databases()) await deleteDatabase(name);
+});

@@ -31,7 +31,7 @@ describe('workspace results of the palette', () => {
       'winter market lamp',
       'Tasks',
       /^Lamp layout for the winter market/,
-      /^\/tasks\/view-details\?task=\d+$/,
+      /^\/tasks\/view-details\?task=[\da-f-]{36}$/,
     ],
     ['bench deliv', 'Events', /^Bench delivery/, /^\/apps\/calendar\?date=[\d-]+&event=\d+&day=[\d-]+$/],
     ['season prices', 'Files', /^Season prices\.xlsx/, /^\/apps\/file-manager\?folder=\d+&file=\d+$/],

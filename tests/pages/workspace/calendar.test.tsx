@@ -65,6 +65,28 @@ describe('the page', () => {
     expect(address()).toContain('view=list');
     expect(address()).toContain('event=new');
   });
+  it('changes one event of a series, and the series returns with Undo', async () => {
+    const { user, queryClient } = await renderApp('/apps/calendar?view=list');
+    const events = () => queryClient.getQueryData(eventsOptions().queryKey) ?? [];
+    await screen.findByRole('heading', { level: 1, name: 'Calendar' });
+    const series = events().find(({ repeat, until }) => repeat === 'weekly' && until === null);
+    if (!series) throw new Error('The sample has no weekly event');
+    const count = events().length;
+    const [link] = await screen.findAllByText(series.name, { selector: '.calendar-grid *' });
+    await user.click(link ?? document.body);
+    const dialog = await screen.findByRole('dialog', { name: 'Edit event' });
+    expect(within(dialog).getByRole('radio', { name: 'This event' })).toBeChecked();
+    const name = within(dialog).getByLabelText('Name');
+    await user.clear(name);
+    await user.type(name, 'Moved once');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(events().find((event) => event.name === 'Moved once')?.id).toBeGreaterThan(0));
+    expect(events().find(({ id }) => id === series.id)?.name).toBe(series.name);
+    expect(events().find(({ id }) => id === series.id)?.without).toHaveLength(series.without.length + 1);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(events()).toHaveLength(count));
+    expect(events().find(({ id }) => id === series.id)?.without).toEqual(series.without);
+  });
   it('fills the form from a template', async () => {
     const { user } = await renderApp('/apps/calendar?date=2031-03-10');
     await user.click(await screen.findByRole('button', { name: /Lamp round/ }));

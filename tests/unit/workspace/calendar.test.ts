@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toIcs } from '@/components/workspace/calendar/ics/export-ics';
 import { parseIcs, withoutKnown } from '@/components/workspace/calendar/ics/import-ics';
 import { moveOccurrence, expandOccurrences, excludeOccurrence } from '@/data/calendar/occurrences';
+import { splitSeries } from '@/data/calendar/split-series';
 import { periodTitle, stepPeriod } from '@/components/workspace/calendar/period';
 import type { CalendarEvent } from '@/data/calendar/schema';
 import { isWallTime, wallTimeToDate } from '@/lib/dates/wall-time';
@@ -176,4 +177,32 @@ describe('calendar files', () => {
     ]);
   });
   it('rejects other files', () => expect(() => parseIcs('<html>')).toThrow('not a calendar file'));
+});
+
+describe('a change of a part of a series', () => {
+  const series = entry({ repeat: 'weekly', until: '2026-12-14', without: ['2026-12-07'] });
+  const third = expandOccurrences([series], '2026-11-30', '2026-12-01')[0];
+  const { name, place, category, repeat, notes } = series;
+  const details = { name, place, category, repeat, notes, until: series.until };
+  const time = { allDay: false, start: '2026-12-01T11:00', end: '2026-12-01T12:00' };
+
+  it.each([
+    ['this', ['2026-11-16', '2026-11-23', '2026-12-14'], ['2026-12-01']],
+    ['following', ['2026-11-16', '2026-11-23'], ['2026-12-01']],
+  ] as const)('splits off %s and imports its export without a new event', (scope, before, after) => {
+    if (!third) throw new Error('The series has no third occurrence');
+    const parts = splitSeries(third, scope, time, details);
+    if (!parts) throw new Error('The series was not split');
+    const changed = { ...parts.changed, id: 5 };
+    expect(days(parts.series)).toEqual(before);
+    expect(days(changed)).toEqual(after);
+    const both = [parts.series, changed];
+    expect(withoutKnown(parseIcs(toIcs(both)), both)).toEqual([]);
+  });
+
+  it('changes the series itself for all, or from its first occurrence on', () => {
+    if (!third) throw new Error('The series has no third occurrence');
+    expect(splitSeries(third, 'all', time, details)).toBeNull();
+    expect(splitSeries(first(series), 'following', time, details)).toBeNull();
+  });
 });

@@ -13,6 +13,7 @@ import {
   addEventsOptions,
   removeEventOptions,
   saveEventOptions,
+  splitSeriesOptions,
 } from '@/queries/workspace/mutations/calendar';
 import { CalendarToolbar } from './CalendarToolbar';
 import { CalendarGrid } from './CalendarGrid';
@@ -48,6 +49,7 @@ export function CalendarPage() {
   const { data: users } = useSuspenseQuery(route.useRouteContext().users);
   const add = useMutation(addEventsOptions());
   const save = useMutation(saveEventOptions());
+  const split = useMutation(splitSeriesOptions());
   const removeAll = useMutation(removeEventOptions());
   const [message, setSaid] = useState('');
 
@@ -178,6 +180,7 @@ export function CalendarPage() {
           ready={ready}
           add={(event) => add.mutate([event])}
           save={(event) => save.mutate({ event, toast: 'Event saved' })}
+          split={split.mutate}
           remove={remove}
           onClose={() => go({})}
         />

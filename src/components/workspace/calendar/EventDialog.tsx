@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import IconTrash from '~icons/tabler/trash';
 import { PeopleField } from '@/components/kits/form/field/PeopleField';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { EventCategory } from '@/data/calendar/category';
@@ -12,6 +14,7 @@ import { capitalize } from '@/lib/text/format';
 import { wallTimeDay } from '@/lib/dates/wall-time';
 import { eventFormSchema, eventFormValues, spanFromForm } from './event-form';
 import { moveOccurrence, type Occurrence, type TimeSpan } from '@/data/calendar/occurrences';
+import { type SeriesScope, splitSeries } from '@/data/calendar/split-series';
 
 interface Props {
   /** Null for a new event. */
@@ -23,12 +26,21 @@ interface Props {
   ready?: EventTemplate | undefined;
   add: (event: Omit<CalendarEvent, 'id'>) => void;
   save: (event: CalendarEvent) => void;
+  /** Saves a change of one part of a series. */
+  split: (parts: NonNullable<ReturnType<typeof splitSeries>>) => void;
   /** Removes the event, or one occurrence of a series. */
   remove: (occurrence: Occurrence, only: boolean) => void;
   onClose: () => void;
 }
 
-export function EventDialog({ occurrence, people, span, ready, add, save, remove, onClose }: Props) {
+const SCOPES: readonly (readonly [scope: SeriesScope, label: string])[] = [
+  ['this', 'This event'],
+  ['following', 'This and following'],
+  ['all', 'All'],
+];
+
+export function EventDialog({ occurrence, people, span, ready, add, save, split, remove, onClose }: Props) {
+  const [scope, setScope] = useState<SeriesScope>('this');
   const event = occurrence?.event ?? null;
   const series = event !== null && event.repeat !== 'none';
   const form = useSchemaForm({
@@ -39,7 +51,9 @@ export function EventDialog({ occurrence, people, span, ready, add, save, remove
       const until = (repeat !== 'none' && values.until) || null;
       const details = { name, place, category, repeat, notes, guestIds };
       const time = spanFromForm(values);
-      if (occurrence) save({ ...moveOccurrence(occurrence, time), ...details, until });
+      const parts = occurrence && splitSeries(occurrence, scope, time, { ...details, until });
+      if (parts) split(parts);
+      else if (occurrence) save({ ...moveOccurrence(occurrence, time), ...details, until });
       else add({ ...time, ...details, until, without: [] });
       onClose();
     },
@@ -54,10 +68,13 @@ export function EventDialog({ occurrence, people, span, ready, add, save, remove
       onClose={onClose}
       staticBackdrop
       title={event ? 'Edit event' : 'New event'}
-      lead={series ? `Repeats ${event.repeat}. Changes apply to the whole series.` : undefined}
+      lead={series ? `Repeats ${event.repeat}. Choose which events change.` : undefined}
     >
       <Form form={form} className="calendar-form">
         <form.FormError />
+        {series && (
+          <SegmentedControl legend="Apply changes to" options={SCOPES} value={scope} onChange={setScope} />
+        )}
         <form.AppField name="name">
           {(field) => <field.TextField label="Name" maxLength={80} />}
         </form.AppField>
@@ -95,28 +112,30 @@ export function EventDialog({ occurrence, people, span, ready, add, save, remove
             </div>
           )}
         </form.Subscribe>
-        <div className="calendar-form-row">
-          <form.AppField name="repeat">
-            {(field) => (
-              <field.SelectField
-                label="Repeats"
-                options={EventRepeat.options.map((value) => ({
-                  value,
-                  label: value === 'none' ? 'Does not repeat' : capitalize(value),
-                }))}
-              />
-            )}
-          </form.AppField>
-          <form.Subscribe selector={({ values }) => values.repeat !== 'none'}>
-            {(repeats) =>
-              repeats && (
-                <form.AppField name="until">
-                  {(field) => <field.DateField label="Until" optional />}
-                </form.AppField>
-              )
-            }
-          </form.Subscribe>
-        </div>
+        {!(series && scope === 'this') && (
+          <div className="calendar-form-row">
+            <form.AppField name="repeat">
+              {(field) => (
+                <field.SelectField
+                  label="Repeats"
+                  options={EventRepeat.options.map((value) => ({
+                    value,
+                    label: value === 'none' ? 'Does not repeat' : capitalize(value),
+                  }))}
+                />
+              )}
+            </form.AppField>
+            <form.Subscribe selector={({ values }) => values.repeat !== 'none'}>
+              {(repeats) =>
+                repeats && (
+                  <form.AppField name="until">
+                    {(field) => <field.DateField label="Until" optional />}
+                  </form.AppField>
+                )
+              }
+            </form.Subscribe>
+          </div>
+        )}
         <form.AppField name="guestIds">
           {() => <PeopleField label="Guests" optional people={people} />}
         </form.AppField>

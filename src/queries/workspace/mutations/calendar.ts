@@ -29,6 +29,30 @@ export const saveEventOptions = () =>
     failure: 'Event not saved',
   });
 
+interface SplitSeries {
+  series: CalendarEvent;
+  changed: Omit<CalendarEvent, 'id'>;
+}
+
+/** One Undo restores the series and removes the changed event. */
+export const splitSeriesOptions = () =>
+  sampleMutation<SplitSeries, CalendarEvent>({
+    collection: calendarEvents,
+    changes: async ({ series, changed }) => [
+      { put: series },
+      { put: { ...changed, id: await calendarEvents.nextId() } },
+    ],
+    optimistic: (client, { series, changed }) => [
+      // A negative id until the collection assigns the real one.
+      patchQuery(client, eventsOptions(), (events) => [
+        ...replaceById(events, [series]),
+        { ...changed, id: -1 },
+      ]),
+    ],
+    toast: () => 'Event saved',
+    failure: 'Event not saved',
+  });
+
 /** Stores whether the member attends one repetition. */
 export const answerEventOptions = () =>
   sampleMutation<NextEvent, CalendarEvent>({

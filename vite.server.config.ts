@@ -13,6 +13,7 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         server: 'server/server.ts',
+        admin: 'server/admin/admin.ts',
         'picture-process': 'server/media/picture-process.ts',
       },
     },

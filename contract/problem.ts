@@ -20,6 +20,8 @@ export const problemCodes = [
   'timeout',
   'gone',
   'conflict',
+  /** An invoice that payments, credit notes or its cancellation have locked. */
+  'locked',
   'key-required',
   'key-running',
   'key-reused',

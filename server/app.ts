@@ -1,24 +1,27 @@
 import { Hono } from 'hono';
-import type { Pool } from 'pg';
+import type { AppDeps } from './app-deps';
 import { requestMiddleware, handleError, type HonoEnv } from './http/middleware';
-import { type BodyLimits, defaultBodyLimits } from './http/body';
+import { defaultBodyLimits } from './http/body';
 import { createBodyBudget } from './http/body-budget';
 import { createAuthenticate } from './http/authenticate';
+import { createAccountCheck } from './http/identity/account-check';
+import { openToAll } from './http/identity/sign-in-rules';
 import type { OperationHandler } from './http/handler';
 import { createCursors } from './http/cursor';
-import type { OnStatement } from './db/prepared-session';
+import { createReplica, replicaLimits } from './db/replica';
 import { openSql } from './db/sql';
 import { startHousekeeping } from './ops/housekeeping';
-import type { RateLimits } from './limits/limits';
 import { createHub } from './live/hub';
-import { createMemberHash, jsonLog, type Log } from './ops/log';
+import { createMemberHash, jsonLog } from './ops/log';
 import { createMetrics } from './ops/metrics';
+import { createQueueSizes } from './ops/queue-sizes';
 import { registerOperation } from './http/register-operation';
 import { createLinkCardFetcher } from './link-card/fetch-link-card';
-import type { NetworkGuard } from './link-card/guarded-fetch';
 import { createPictureDecoder } from './media/picture-decoder';
+import { watchStore } from './media/watched-store';
 import { createRateLimiter } from './limits/rate-limiter';
 import { createRateGate } from './limits/rate-gate';
+import { createSharedBuckets } from './limits/shared-buckets';
 import { createReadQueue } from './limits/read-queue';
 import { createWriteQueue } from './limits/write-queue';
 import { accountDeletionRoutes } from './routes/account-deletion';
@@ -45,36 +48,6 @@ import { peopleRoutes } from './routes/people';
 import { relationshipRoutes } from './routes/relationship';
 import { registerNotFound } from './routes/not-found';
 import { registerPlainRoutes } from './routes/plain';
-import type { TokenVerifier } from './http/token-verifier';
-
-export interface AppDeps {
-  /** At least four connections; the event tailer opens one more with the pool's options. */
-  pool: Pool;
-  verifier: TokenVerifier;
-  limits: RateLimits;
-  /** Signs cursors: at least 32 bytes, the same in every process on one database. */
-  cursorSecret: Uint8Array;
-  /** Folder of uploaded pictures, named by their id. */
-  mediaDir: string;
-  /** Folder of data exports. */
-  exportDir: string;
-  clock?: () => Date;
-  log?: Log;
-  /** False while sign-in is unavailable; absent with a provider elsewhere. */
-  isIdentityUp?: (() => boolean) | undefined;
-  /** Deletes an account of the identity provider; absent where the service has no right to. */
-  deleteIdentity?: ((uid: string) => Promise<void>) | undefined;
-  /** Trust the last entry of X-Forwarded-For; only behind a proxy that sets it. */
-  trustProxy?: boolean;
-  /**
-   * Throw, instead of logging, when a response has fields its schema does not list; for tests and development.
-   */
-  strictResponses?: boolean;
-  bodyLimits?: BodyLimits;
-  /** The network that pages for link cards are fetched from; absent for no link cards. */
-  linkNetwork?: NetworkGuard | undefined;
-  onStatement?: OnStatement;
-}
 
 /** Owns /api/v1/* and /metrics. */
 export interface Service {
@@ -108,29 +81,61 @@ const SWEEP_INTERVAL_MS = 60_000;
 
 /** The database must be migrated. Starts the event tailer and housekeeping at once. */
 export function createApp(deps: AppDeps): Service {
-  const { pool, verifier, cursorSecret, mediaDir, exportDir, clock = () => new Date(), log = jsonLog } = deps;
-  const db = openSql(pool, deps.onStatement);
+  const { pool, verifier, cursorSecret, clock = () => new Date(), log = jsonLog } = deps;
   const metrics = createMetrics();
-  const limiter = createRateLimiter(deps.limits, clock);
+  const onStatement = metrics.durations(
+    'plaza_database_statement_seconds',
+    'Time of statements, with the wait for a connection',
+  );
+  const onEnd = (seconds: number, text: string): void => {
+    onStatement(seconds);
+    deps.tracing?.statement(text, seconds);
+  };
+  const db = openSql(pool, { onStart: deps.onStatement, onEnd, prepares: deps.direct === undefined });
+  const queues = createQueueSizes(metrics);
+  const store = watchStore(deps.store, metrics);
+  const shared = createSharedBuckets({ db, secret: cursorSecret, log });
+  const limiter = createRateLimiter(deps.limits, clock, shared);
   const gate = createRateGate(limiter, deps.trustProxy ?? false);
   const authenticate = createAuthenticate({
     db,
     verifier,
+    rules: deps.signInRules ?? openToAll,
+    checkApp: deps.checkApp,
+    checkAccount: deps.accountLookup && createAccountCheck({ db, log, ...deps.accountLookup }),
     clock,
     secret: cursorSecret,
     trustProxy: deps.trustProxy ?? false,
   });
-  const hub = createHub({ db, connection: pool.options, log });
+  const onDelay = metrics.durations(
+    'plaza_live_event_delay_seconds',
+    'Age of the oldest event of each batch when it is delivered',
+  );
+  const hub = createHub({ db, connection: deps.direct ?? pool.options, log, onDelay });
   const onCommit = (): void => hub.wake();
-  const pictures = createPictureDecoder();
+  const replica = deps.readPool
+    ? createReplica({
+        db: openSql(deps.readPool, { onStart: deps.onStatement, onEnd }),
+        primaryPosition: () => (hub.isAlive() ? (hub.position()?.replace(/-.*/, '') ?? null) : null),
+        limits: deps.replicaLimits ?? replicaLimits,
+        log,
+      })
+    : null;
+  if (replica)
+    metrics.gauges(
+      'plaza_replica_reads',
+      'Reads that a replica may answer, by the database that did, since the start',
+      'by',
+      replica.counts,
+    );
+  const pictures = queues.watchPictures(createPictureDecoder());
   const { linkNetwork: guard } = deps;
   const housekeeping = startHousekeeping({
     db,
     clock,
     log,
     onCommit,
-    mediaDir,
-    exportDir,
+    store,
     deleteIdentity: deps.deleteIdentity,
     fetchLinkCard: guard ? createLinkCardFetcher({ pictures, guard }) : null,
   });
@@ -138,20 +143,20 @@ export function createApp(deps: AppDeps): Service {
 
   const app = new Hono<HonoEnv>();
   app.onError(handleError(log));
-  app.use('/api/v1/*', requestMiddleware(log, metrics));
-  app.use('/metrics', requestMiddleware(log, metrics));
+  app.use('/api/v1/*', requestMiddleware(log, metrics, deps.tracing));
+  app.use('/metrics', requestMiddleware(log, metrics, deps.tracing));
   const cursors = createCursors(cursorSecret);
   const memberHash = createMemberHash(cursorSecret);
-  const queue = createWriteQueue(Math.ceil(pool.options.max / 2));
-  const reads = createReadQueue();
+  const queue = queues.watchWrites(createWriteQueue(Math.ceil(pool.options.max / 2)));
+  const reads = queues.watchReads(createReadQueue());
   const { pace, files, json } = deps.bodyLimits ?? defaultBodyLimits;
   const bodies = { pace, files: createBodyBudget(files), json: createBodyBudget(json) };
   for (const handler of [
     ...handlers,
     ...liveRoutes(hub),
     ...messageRoutes(hub),
-    ...mediaRoutes(mediaDir, pictures),
-    ...dataExportRoutes(exportDir),
+    ...mediaRoutes(store, pictures),
+    ...dataExportRoutes(store),
   ]) {
     registerOperation(app, handler, {
       db,
@@ -166,6 +171,7 @@ export function createApp(deps: AppDeps): Service {
       memberHash,
       strictResponses: deps.strictResponses ?? false,
       onCommit,
+      replica,
       eventPosition: hub.position,
     });
   }
@@ -179,10 +185,10 @@ export function createApp(deps: AppDeps): Service {
     metrics,
     bodies,
     memberHash,
-    mediaDir,
-    exportDir,
+    store,
     clock,
     isIdentityUp: deps.isIdentityUp,
+    metricsToken: deps.metricsToken ?? null,
   });
   registerNotFound(app);
 
@@ -190,6 +196,7 @@ export function createApp(deps: AppDeps): Service {
     app,
     async close() {
       clearInterval(sweeper);
+      replica?.close();
       pictures.close();
       await hub.close();
       await housekeeping.close();

@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './ops/config';
+import { readConfig } from './ops/config';
+import { ConfigError } from './ops/start-error';
 import { dropUnreadOutput, jsonLog } from './ops/log';
 import { builtAppDir, startServer } from './server';
 

@@ -13,6 +13,8 @@ const GRACE_MS = 10_000;
 
 interface Options {
   config: Config;
+  /** Where the process listens behind a proxy on the same machine; members use the port of `config`. */
+  port?: number;
   databaseUrl: string;
   identity: OriginServices['identity'];
   log: Log;
@@ -20,9 +22,14 @@ interface Options {
 }
 
 /** Serves pages, service and local identity on one port; resolves when it listens. */
-export async function startServer({ config, databaseUrl, identity, log, appDir }: Options): Promise<{
-  close: () => Promise<void>;
-}> {
+export async function startServer({
+  config,
+  port = config.port,
+  databaseUrl,
+  identity,
+  log,
+  appDir,
+}: Options): Promise<{ close: () => Promise<void> }> {
   const [pages, service] = await Promise.all([
     createAppPages(config, appDir),
     openService(config, databaseUrl, log, identity),
@@ -33,14 +40,14 @@ export async function startServer({ config, databaseUrl, identity, log, appDir }
     pages: createPublicPages(config, { service, pages }),
   });
   const handleRequest = getRequestListener(router.fetch);
-  const port = await listen(
+  const listener = await listen(
     (request, response) => void handleRequest(request, response),
-    config.port,
+    port,
     config.host,
   );
   return {
     async close() {
-      const closed = port.close(GRACE_MS);
+      const closed = listener.close(GRACE_MS);
       // Open streams keep the port from closing, so the service closes them first.
       await service.close();
       await closed;

@@ -1,6 +1,6 @@
 import { findBrowser } from '../../tests/support/browser/find-browser';
-import { run, runBin } from './run-program';
-import { isAvailable } from './check-steps';
+import { installUntil } from './debian';
+import { runBin } from './run-program';
 
 const CANNOT =
   'No browser found. Install Chromium and set PLAZA_CHROMIUM=/path/to/chromium, or run `npx playwright install chromium`.';
@@ -10,14 +10,7 @@ export async function ensureBrowser(): Promise<string> {
   const found = findBrowser();
   if (found) return found;
   console.log('No browser found, installing Chromium');
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && (await isAvailable('apt-get'))) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update'], { env });
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      if (!findBrowser()) await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
-    }
-  }
+  await installUntil(['chromium-headless-shell', 'chromium'], () => findBrowser() !== null);
   const packaged = findBrowser();
   if (packaged) return packaged;
   await runBin('node_modules/@playwright/test/cli.js', ['install', 'chromium']);

@@ -31,6 +31,10 @@ async function reportPath(name: string): Promise<string> {
   return path;
 }
 
+function printFlaky(flaky: readonly string[]): void {
+  for (const name of flaky) console.log(`FLAKY  ${name}: passed at the second attempt, mend it`);
+}
+
 const readReport = async (path: string): Promise<unknown> =>
   JSON.parse(await readFile(path, 'utf8').catch(() => '{}'));
 
@@ -65,7 +69,8 @@ export async function runVitest(
     ],
     { env },
   );
-  const { tally, timings } = vitestReport(await readReport(path));
+  const { tally, timings, flaky } = vitestReport(await readReport(path));
+  printFlaky(flaky);
   return report(`vitest ${name}`, outcome, countCrash(tally, outcome), timings);
 }
 
@@ -83,7 +88,7 @@ export async function runPlaywright(
     },
   );
   const { tally, timings, flaky } = playwrightReport(await readReport(path));
-  for (const name of flaky) console.log(`FLAKY  ${name}: passed at the second attempt, mend it`);
+  printFlaky(flaky);
   return report('browser tests', outcome, countCrash(tally, outcome), timings);
 }
 

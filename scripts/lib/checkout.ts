@@ -20,8 +20,11 @@ async function installPackages(tree: string): Promise<void> {
   await output('npm', ['ci', '--no-audit', '--no-fund'], tree);
 }
 
-/** Checks out a git ref with its packages below `folder`, which holds one checkout; reuses an earlier one. */
-export async function checkOut(ref: string, folder: string): Promise<{ tree: string; commit: string }> {
+/** Checks out a git ref below `folder`, which holds one checkout; reuses an earlier one. */
+export async function checkOutSources(
+  ref: string,
+  folder: string,
+): Promise<{ tree: string; commit: string }> {
   const trees = path.resolve(folder);
   const commit = await output('git', ['rev-parse', '--verify', `${ref}^{commit}`]);
   const tree = path.join(trees, commit);
@@ -33,7 +36,12 @@ export async function checkOut(ref: string, folder: string): Promise<{ tree: str
   if (!existsSync(path.join(tree, 'package.json'))) {
     await output('git', ['worktree', 'add', '--detach', tree, commit]);
   }
-  // Both states use the same configuration.
+  return { tree, commit };
+}
+
+/** Checks out a git ref with its packages and this checkout's configuration. */
+export async function checkOut(ref: string, folder: string): Promise<{ tree: string; commit: string }> {
+  const { tree, commit } = await checkOutSources(ref, folder);
   for (const name of ['.env', '.env.local']) if (existsSync(name)) copyFileSync(name, path.join(tree, name));
   await installPackages(tree);
   return { tree, commit };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { ConfigError, readConfig, type Config } from '../../server/ops/config';
+import { readConfig, type Config } from '../../server/ops/config';
+import { ConfigError } from '../../server/ops/start-error';
 
 /** .env.local wins over .env; variables that are already set win over both. */
 function loadEnvFiles(): void {

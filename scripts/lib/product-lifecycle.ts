@@ -31,7 +31,17 @@ const withClosingTimeout = (closing: Promise<unknown>): Promise<unknown> =>
     sleep(CLOSING_MS).then(() => Promise.reject(new Error(`Not closed within ${CLOSING_MS / 1000} s`))),
   ]);
 
-async function prepare(config: Config): Promise<PreparedRuntime> {
+interface RuntimeOptions {
+  /** SIGHUP does not stop the program, which listens for it. */
+  reloads?: boolean;
+  /** Connections of the local database, for more than one process. */
+  connections?: number;
+}
+
+async function prepare(
+  config: Config,
+  { reloads = false, connections }: RuntimeOptions,
+): Promise<PreparedRuntime> {
   await mkdir(config.dataDir, { recursive: true });
   const release = await lockDataDir(config.dataDir, config.port);
   await assertPortFree(config.port, config.host).catch(async (error: unknown) => {
@@ -40,7 +50,7 @@ async function prepare(config: Config): Promise<PreparedRuntime> {
   });
   const log = config.firebase ? jsonLog : createFileLog(join(config.dataDir, 'service.log'));
   const closers: (() => Promise<unknown>)[] = [];
-  const parts = startLocalServices(config, log, (text) => console.error(text));
+  const parts = startLocalServices(config, log, { notify: (text) => console.error(text), connections });
   // Reported where `localServices` is awaited; an unhandled rejection would exit before.
   parts.catch(() => undefined);
   let ending: Promise<never> | null = null;
@@ -68,7 +78,8 @@ async function prepare(config: Config): Promise<PreparedRuntime> {
   };
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop(0));
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => void stop(0));
+  if (!reloads) process.on('SIGHUP', () => void stop(0));
   await watchLauncher(() => {
     log.warn('Exiting because npm has ended');
     void stop(0);
@@ -80,11 +91,12 @@ async function prepare(config: Config): Promise<PreparedRuntime> {
 export async function runWithRuntime(
   config: Config,
   program: (runtime: PreparedRuntime) => Promise<void>,
+  options: RuntimeOptions = {},
 ): Promise<void> {
   let runtime: PreparedRuntime | null = null;
   dropUnreadOutput();
   try {
-    runtime = await prepare(config);
+    runtime = await prepare(config, options);
     await program(runtime);
   } catch (error) {
     console.error(startErrorText(error, config.dataDir) ?? error);

@@ -5,6 +5,8 @@ import type { Tally, Timing } from './step-result';
 interface TestReport {
   tally: Tally;
   timings: Timing[];
+  /** "tests/e2e/feed.spec.ts: likes a post" of each test that failed before it passed. */
+  flaky: string[];
 }
 
 const vitestSchema = z.object({
@@ -12,7 +14,22 @@ const vitestSchema = z.object({
   numFailedTests: z.number().default(0),
   numFailedTestSuites: z.number().default(0),
   testResults: z
-    .array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() }))
+    .array(
+      z.object({
+        name: z.string(),
+        startTime: z.number(),
+        endTime: z.number(),
+        assertionResults: z
+          .array(
+            z.object({
+              fullName: z.string(),
+              status: z.string(),
+              failureMessages: z.array(z.string()).default([]),
+            }),
+          )
+          .default([]),
+      }),
+    )
     .default([]),
 });
 
@@ -29,6 +46,12 @@ export function vitestReport(json: unknown): TestReport {
       name: relative('', name),
       seconds: (endTime - startTime) / 1000,
     })),
+    // A passed test keeps the errors of its first attempt.
+    flaky: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+        .map(({ fullName }) => `${relative('', name)}: ${fullName}`),
+    ),
   };
 }
 
@@ -60,7 +83,6 @@ const sumDurations = ({ specs, suites }: z.infer<typeof suiteSchema>): number =>
     ...suites.map(sumDurations),
   ].reduce((sum, duration) => sum + duration, 0);
 
-/** "tests/e2e/feed.spec.ts: likes a post" of each test that failed before it passed. */
 const flakyTests = ({ file, specs, suites }: z.infer<typeof suiteSchema>): string[] => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
@@ -69,7 +91,7 @@ const flakyTests = ({ file, specs, suites }: z.infer<typeof suiteSchema>): strin
 ];
 
 /** Reads the JSON report of Playwright. The duration of a file is the sum of its tests. */
-export function playwrightReport(json: unknown): TestReport & { flaky: string[] } {
+export function playwrightReport(json: unknown): TestReport {
   const { stats, suites } = playwrightSchema.parse(json);
   return {
     tally: {

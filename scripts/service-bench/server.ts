@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from '../../server/app';
 import { createPool } from '../../server/db/pool';
 import { openSql } from '../../server/db/sql';
+import { openLocalStore } from '../../server/media/open-store';
 import { silentLog } from '../../server/ops/log';
 import { refreshTrends } from '../../server/repos/search/trend';
 import { noLimits } from '../../tests/support/service/no-limits';
@@ -18,7 +19,6 @@ import { Settings, type Started, type Statement } from './messages';
 const { databaseUrl, filledAt, uids } = Settings.parse(JSON.parse(process.argv[2] ?? ''));
 const tokens = await createTokens();
 const pool = createPool(databaseUrl);
-const folder = await mkdtemp(join(tmpdir(), 'plaza-bench-'));
 const started = Date.now();
 // The job's first run would come during the measurements.
 await refreshTrends(openSql(pool), new Date(filledAt), 0);
@@ -28,8 +28,7 @@ const service = createApp({
   verifier: tokens.verifier,
   limits: noLimits,
   cursorSecret: new Uint8Array(32).fill(7),
-  mediaDir: join(folder, 'media'),
-  exportDir: join(folder, 'exports'),
+  store: await openLocalStore(await mkdtemp(join(tmpdir(), 'plaza-bench-'))),
   clock: () => new Date(new Date(filledAt).getTime() + Date.now() - started),
   log: { ...silentLog, error: (message, fields) => console.error(message, fields) },
   onStatement: (text, params) => recorded.push({ text, params }),

@@ -1,5 +1,6 @@
-import type { Pool } from 'pg';
-import * as z from 'zod/mini';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+import { applyMigration, type LockLimits, lockLimits, type Migration } from './apply-migration';
 import { foundation } from './migrations/0001-foundation';
 import { events } from './migrations/0002-events';
 import { lists } from './migrations/0003-lists';
@@ -42,9 +43,17 @@ import { catchUp } from './migrations/0040-catch-up';
 import { messageReports } from './migrations/0041-message-reports';
 import { voiceNotes } from './migrations/0042-voice-notes';
 import { spaces } from './migrations/0043-spaces';
+import { operatorActions } from './migrations/0044-operator-actions';
+import { restoredEvents } from './migrations/0045-restored-events';
+import { sharedLimits } from './migrations/0046-shared-limits';
+import { contractSteps } from './migrations/0048-contract-steps';
+import { lastWrites } from './migrations/0049-last-writes';
+import { invoiceNumbers } from './migrations/0050-invoice-numbers';
+import { openSession } from './prepared-session';
+import { assertUsable, readApplied } from './schema-version';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
-export const migrations: readonly { name: string; sql: string }[] = [
+export const migrations: readonly Migration[] = [
   { name: '0001-foundation', sql: foundation },
   { name: '0002-events', sql: events },
   { name: '0003-lists', sql: lists },
@@ -87,41 +96,58 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0041-message-reports', sql: messageReports },
   { name: '0042-voice-notes', sql: voiceNotes },
   { name: '0043-spaces', sql: spaces },
+  { name: '0044-operator-actions', sql: operatorActions },
+  { name: '0045-restored-events', sql: restoredEvents },
+  { name: '0046-shared-limits', sql: sharedLimits },
+  { name: '0048-contract-steps', sql: contractSteps },
+  { name: '0049-last-writes', sql: lastWrites },
+  { name: '0050-invoice-numbers', sql: invoiceNumbers },
 ];
 
 /** Key of the advisory lock; arbitrary. */
 const LOCK = 7_250_001;
 
-const MigrationRow = z.object({ name: z.string() });
+const LOCK_POLL_MS = 100;
 
 /**
- * Applies the missing migrations in one transaction, under an advisory lock, so that several processes may start at
- * once. Throws when the database has a migration that this version does not know.
+ * Several processes may start at once. A session that waits in `pg_advisory_lock` holds a snapshot, and an index that is
+ * built concurrently waits for every older snapshot: the two would wait for each other. So the lock is asked for again and
+ * again.
  */
-export async function migrate(pool: Pool, known = migrations): Promise<void> {
+async function lockMigrations(client: PoolClient): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
+      LOCK,
+    ]);
+    if (rows[0]?.locked) return;
+    await sleep(LOCK_POLL_MS);
+  }
+}
+
+/**
+ * Applies the missing migrations one by one: those before a failed one stay, and the next start goes on there. Throws
+ * StartError for a database that this version cannot use, and where a lock is not to be had.
+ */
+export async function migrate(
+  pool: Pool,
+  known: readonly Migration[] = migrations,
+  limits: LockLimits = lockLimits,
+): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('BEGIN');
-    await client.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query(
+      'SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0',
+    );
+    await lockMigrations(client);
     await client.query(
       'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
     );
-    const { rows } = await client.query('SELECT name FROM migrations');
-    const applied = new Set(z.parse(z.array(MigrationRow), rows).map((row) => row.name));
-    const newer = [...applied].find((name) => !known.some((migration) => migration.name === name));
-    if (newer !== undefined)
-      throw new Error(`The database has migration ${newer}. Start the version of the service that knows it`);
-    for (const { name, sql } of known) {
-      if (applied.has(name)) continue;
-      await client.query(sql);
-      await client.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
-    }
-    await client.query('COMMIT');
-  } catch (cause) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw cause;
+    const applied = await readApplied(openSession(client));
+    assertUsable(applied, known);
+    for (const migration of known)
+      if (!applied.has(migration.name)) await applyMigration(client, migration, limits);
   } finally {
-    client.release();
+    // Ends the session with its lock and settings.
+    client.release(true);
   }
 }

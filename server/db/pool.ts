@@ -1,4 +1,22 @@
 import { Pool, type PoolConfig } from 'pg';
+import { StartError } from '../ops/start-error';
+
+/**
+ * Limits that PostgreSQL keeps, in milliseconds. A statement waits for a lock a little less than it may run, so that the
+ * error says which of the two it was.
+ */
+const serverLimits = {
+  statement_timeout: 5000,
+  lock_timeout: 4000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** A pooler in transaction mode refuses settings of a connection: the role has to have them. */
+export const pooledLimits: PoolConfig = {
+  statement_timeout: false,
+  lock_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+};
 
 /**
  * Statements time out after 5 s. No connection within 3 s, or no answer within 6 s from a stopped database, becomes a
@@ -14,9 +32,8 @@ export function createPool(
     connectionString,
     max: 16,
     connectionTimeoutMillis: 3000,
-    statement_timeout: 5000,
     query_timeout: 6000,
-    idle_in_transaction_session_timeout: 10_000,
+    ...serverLimits,
     keepAlive: true,
     application_name: 'plaza',
     ...options,
@@ -24,4 +41,20 @@ export function createPool(
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
+}
+
+/** Throws StartError where statements, locks or transactions may take as long as they like. */
+export async function assertLimits(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string; role: string }>(
+    `SELECT name, current_user AS role FROM pg_settings WHERE name = ANY ($1) AND setting = '0' ORDER BY name`,
+    [Object.keys(serverLimits)],
+  );
+  const [missing] = rows;
+  if (!missing) return;
+  const remedies = Object.entries(serverLimits).map(
+    ([name, ms]) => `ALTER ROLE ${missing.role} SET ${name} = '${ms}ms'`,
+  );
+  throw new StartError(
+    `Connections through the pooler have no ${missing.name}: run ${remedies.join('; ')} and reconnect the pooler`,
+  );
 }

@@ -6,6 +6,14 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 /** Called with each statement before it runs; for tests and benchmarks. */
 export type OnStatement = (text: string, params: unknown[]) => void;
 
+export interface SessionOptions {
+  onStart?: OnStatement | undefined;
+  /** Called with the seconds that a statement took, failed or not, with the wait for a connection. */
+  onEnd?: ((seconds: number, text: string) => void) | undefined;
+  /** False behind a pooler in transaction mode, where the next statement may run on another connection. */
+  prepares?: boolean | undefined;
+}
+
 /** Statements that start so are planned for their parameters each time: a plan for all of them would be a bad one. */
 export const PLANNED_EACH_TIME = '/* planned each time */';
 
@@ -26,17 +34,40 @@ function statementName({ sql, params }: Query): string | undefined {
 
 /** Drizzle prepares only queries that are declared in advance; here the text of a query is its name. */
 class PreparedSession extends NodePgSession<Record<string, never>, Record<string, never>> {
+  onEnd: SessionOptions['onEnd'];
+  prepares = true;
+
   override prepareQuery: NodePgSession<Record<string, never>, Record<string, never>>['prepareQuery'] = (
     query,
     fields,
     name,
     ...rest
-  ) => super.prepareQuery(query, fields, name ?? statementName(query), ...rest);
+  ) => {
+    const { onEnd, prepares } = this;
+    const ownName = prepares ? (name ?? statementName(query)) : undefined;
+    const prepared = super.prepareQuery(query, fields, ownName, ...rest);
+    if (!onEnd) return prepared;
+    const execute = prepared.execute.bind(prepared);
+    prepared.execute = async (values) => {
+      const since = performance.now();
+      try {
+        return await execute(values);
+      } finally {
+        onEnd((performance.now() - since) / 1000, query.sql);
+      }
+    };
+    return prepared;
+  };
 }
 
-export function openSession(client: NodePgClient, onStatement?: OnStatement): NodePgDatabase {
+export function openSession(
+  client: NodePgClient,
+  { onStart, onEnd, prepares = true }: SessionOptions = {},
+): NodePgDatabase {
   const dialect = new PgDialect();
-  const logger = onStatement && { logQuery: onStatement };
+  const logger = onStart && { logQuery: onStart };
   const session = new PreparedSession(client, dialect, undefined, logger ? { logger } : {});
+  session.onEnd = onEnd;
+  session.prepares = prepares;
   return new NodePgDatabase(dialect, session, undefined);
 }

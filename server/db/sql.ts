@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Pool, type Client } from 'pg';
 import * as z from 'zod/mini';
 import { isConnectionLost } from '../http/problem';
-import { openSession, type OnStatement } from './prepared-session';
+import { openSession, type SessionOptions } from './prepared-session';
 
 /** The pool, or one transaction of it. */
 export type Sql = PgDatabase<NodePgQueryResultHKT>;
@@ -15,7 +15,7 @@ export type Sql = PgDatabase<NodePgQueryResultHKT>;
  */
 async function withConnection<T>(
   pool: Pool,
-  onStatement: OnStatement | undefined,
+  options: SessionOptions | undefined,
   work: (db: Sql, closeIfLost: (cause: unknown) => void) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
@@ -26,7 +26,7 @@ async function withConnection<T>(
     void client.end().catch(() => undefined);
   };
   try {
-    return await work(openSession(client, onStatement), closeIfLost);
+    return await work(openSession(client, options), closeIfLost);
   } catch (cause) {
     closeIfLost(cause);
     throw cause;
@@ -35,11 +35,11 @@ async function withConnection<T>(
   }
 }
 
-export function openSql(client: Pool | Client, onStatement?: OnStatement): Sql {
-  const db: Sql = openSession(client, onStatement);
+export function openSql(client: Pool | Client, options?: SessionOptions): Sql {
+  const db: Sql = openSession(client, options);
   if (client instanceof Pool) {
     db.transaction = (work, config) =>
-      withConnection(client, onStatement, (own, closeIfLost) =>
+      withConnection(client, options, (own, closeIfLost) =>
         own.transaction(async (tx) => {
           try {
             return await work(tx);

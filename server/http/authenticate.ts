@@ -4,6 +4,9 @@ import { createProvision } from '../repos/member/provision';
 import type { Sql } from '../db/sql';
 import type { Caller } from '../repos/policies';
 import { readUserAgent } from '../repos/session/device';
+import type { AccountCheck } from './identity/account-check';
+import type { AppCheck } from './identity/app-check';
+import { assertAdmitted, type SignInRules } from './identity/sign-in-rules';
 import type { HonoEnv } from './middleware';
 import { HttpProblem } from './problem';
 import { peerAddress, rateLimitAddress } from './request';
@@ -34,6 +37,11 @@ const toHttpProblemOrCause = (cause: unknown): unknown => {
 interface AuthenticateDeps {
   db: Sql;
   verifier: TokenVerifier;
+  rules: SignInRules;
+  /** Absent where App Check is not configured. */
+  checkApp: AppCheck | undefined;
+  /** Absent where the provider is not asked about accounts. */
+  checkAccount: AccountCheck | undefined;
   clock: () => Date;
   /** Key for the hashes of addresses. */
   secret: Uint8Array;
@@ -44,6 +52,9 @@ interface AuthenticateDeps {
 export function createAuthenticate({
   db,
   verifier,
+  rules,
+  checkApp,
+  checkAccount,
   clock,
   secret,
   trustProxy,
@@ -57,11 +68,16 @@ export function createAuthenticate({
   };
   return async (c) => {
     const { headers } = c.req.raw;
-    const identity = await verifier.verify(readBearerToken(headers)).catch((cause: unknown) => {
+    const token = readBearerToken(headers);
+    await checkApp?.(headers);
+    const identity = await verifier.verify(token).catch((cause: unknown) => {
       throw toHttpProblemOrCause(cause);
     });
+    assertAdmitted(identity, rules);
     const { signedInAt, expiresAt } = identity;
     const device = { ...readUserAgent(headers.get('user-agent')), network: hashNetwork(c, identity.uid) };
-    return { me: await provision(identity, device, clock()), signedInAt, expiresAt };
+    const me = await provision(identity, device, clock());
+    checkAccount?.(identity, token, me.id);
+    return { me, signedInAt, expiresAt };
   };
 }

@@ -1,5 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { Operation } from '@contract/operation';
+import type { Caller } from '../repos/policies';
+import type { Pagination } from './handler';
 import { HttpProblem } from './problem';
 
 const CursorValues = z.array(z.string());
@@ -33,5 +36,23 @@ export function createCursors(secret: Uint8Array): Cursors {
       if (!timingSafeEqual(given, sign(scope, body))) return reject();
       return z.parse(CursorValues, JSON.parse(Buffer.from(body, 'base64url').toString()));
     },
+  };
+}
+
+/** Where a list goes on, and cursors that only the same member can use for the same list. */
+export function paginationOf(
+  operation: Operation,
+  me: Caller,
+  parts: { params: unknown; query: unknown },
+  cursors: Cursors,
+): Pagination {
+  // The cursor already contains where the list began.
+  const { cursor, limit, from, ...rest } = (parts.query ?? {}) as Record<string, unknown>;
+  void limit;
+  void from;
+  const scope = JSON.stringify([operation.id, me.id, parts.params ?? null, rest]);
+  return {
+    after: typeof cursor === 'string' ? cursors.decode(scope, cursor) : null,
+    encodeCursor: (values) => cursors.encode(scope, values),
   };
 }

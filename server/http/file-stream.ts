@@ -1,44 +1,4 @@
-import { open, type FileHandle } from 'node:fs/promises';
-
-const CHUNK_BYTES = 65_536;
-
-interface ByteRange {
-  /** First byte. */
-  start: number;
-  /** Last byte, included. */
-  end: number;
-}
-
-/** Opens the file with the first read, because the response to HEAD is never read. */
-export function streamFile(
-  path: string,
-  { start, end }: ByteRange = { start: 0, end: Number.MAX_SAFE_INTEGER },
-): ReadableStream<Uint8Array> {
-  let file: FileHandle | null = null;
-  let isCancelled = false;
-  let at = start;
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        file ??= await open(path);
-        // The caller may hang up while the file opens.
-        if (isCancelled) return file.close();
-        const length = Math.min(CHUNK_BYTES, end - at + 1);
-        const { bytesRead, buffer } = await file.read(new Uint8Array(CHUNK_BYTES), 0, length, at);
-        if (isCancelled) return undefined;
-        at += bytesRead;
-        if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
-        await file.close();
-        return controller.close();
-      },
-      cancel() {
-        isCancelled = true;
-        return file?.close();
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
+import type { ByteRange, StoredObject } from '../media/object-store';
 
 /**
  * The single range of a Range header (RFC 9110, 14.2); null for the whole file, which also answers several ranges and
@@ -53,4 +13,27 @@ export function parseRange(header: string | null, size: number): ByteRange | 'un
       : { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
   if (first !== '' && last !== '' && Number(last) < Number(first)) return null;
   return range.start >= size || (last === '0' && first === '') ? 'unsatisfiable' : range;
+}
+
+/** The file, or the range that the request asks for; `headers` of the response include the ETag. */
+export function answerFile(
+  request: Headers,
+  { size, read }: Pick<StoredObject, 'size' | 'read'>,
+  headers: Record<string, string> & { ETag: string },
+): Response {
+  const ifRange = request.get('if-range');
+  const isSame = ifRange === null || ifRange === headers.ETag;
+  const range = isSame ? parseRange(request.get('range'), size) : null;
+  const common = { ...headers, 'Accept-Ranges': 'bytes' };
+  if (range === 'unsatisfiable')
+    return new Response(null, { status: 416, headers: { ...common, 'Content-Range': `bytes */${size}` } });
+  if (range === null) return new Response(read(), { headers: { ...common, 'Content-Length': String(size) } });
+  return new Response(read(range), {
+    status: 206,
+    headers: {
+      ...common,
+      'Content-Length': String(range.end - range.start + 1),
+      'Content-Range': `bytes ${range.start}-${range.end}/${size}`,
+    },
+  });
 }

@@ -9,9 +9,11 @@ export interface Pagination {
   encodeCursor: (values: readonly string[]) => string;
 }
 
-/** One validated request; `db` is a transaction for writes. */
+/** One validated request; `db` is a transaction for writes, and may be a replica for reads. */
 export interface HandlerInput<Params = unknown, Query = unknown, Body = unknown> {
   db: Sql;
+  /** The database that a read may write to. */
+  primary: Sql;
   me: Caller;
   /** Names the session of the caller. */
   signedInAt: Date;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import type { Log } from '../ops/log';
 import type { Metrics } from '../ops/metrics';
+import type { TracedResponse, Tracing } from '../ops/tracing';
 import { problemResponse, HttpProblem, toHttpProblem } from './problem';
 
 export interface HonoEnv {
@@ -25,9 +26,12 @@ const headers = Object.entries({
   'X-Content-Type-Options': 'nosniff',
 });
 
-export const requestMiddleware =
-  (log: Log, metrics: Metrics): MiddlewareHandler<HonoEnv> =>
-  async (c, next) => {
+export const requestMiddleware = (
+  log: Log,
+  metrics: Metrics,
+  tracing: Tracing | null = null,
+): MiddlewareHandler<HonoEnv> => {
+  const answer = async (c: Context<HonoEnv>, next: Next): Promise<TracedResponse> => {
     const started = performance.now();
     const requestId = randomUUID();
     c.set('requestId', requestId);
@@ -42,7 +46,13 @@ export const requestMiddleware =
     metrics.observe(response);
     if (response.route !== '/health' && response.route !== '/ready')
       log.info('Request', { requestId, member: c.get('member'), ...response });
+    return response;
   };
+  return async (c, next) => {
+    if (tracing) await tracing.request(() => answer(c, next));
+    else await answer(c, next);
+  };
+};
 
 /** Errors without a problem of their own are logged and reported as `internal`. */
 export const handleError =

@@ -35,7 +35,7 @@ export const plainRoutes = {
     id: 'ready',
     path: '/ready',
     summary:
-      'Readiness probe: 503 unless the database answers, the event tailer is alive and local identity is up',
+      'Readiness probe: 503 unless the database answers, the event tailer is alive and local identity is up. `parts` also names late jobs, and `storage`, the store of pictures and files',
     tag: 'service',
     member: false,
     bucket: null,
@@ -56,7 +56,7 @@ export const plainRoutes = {
     id: 'media',
     path: '/media/{mediaId}',
     summary:
-      'An uploaded picture or recording; immutable. ?still returns the first frame of an animated picture. Files of followers-only posts and of messages need the signed address in the post or message',
+      'An uploaded picture or recording; immutable. Supports Range and If-Range. ?still returns the first frame of an animated picture. Files of followers-only posts and of messages need the signed address in the post or message',
     tag: 'media',
     member: false,
     bucket: 'media',

@@ -8,9 +8,12 @@ import type { HonoEnv } from './middleware';
 import type { Authenticate, Session } from './authenticate';
 import { encodeJson } from './compress';
 import { isUnchanged, publicHeaders } from './public-caching';
-import type { OperationHandler, UploadHandler, HandlerInput, Pagination } from './handler';
-import type { Cursors } from './cursor';
+import type { OperationHandler, UploadHandler, HandlerInput } from './handler';
+import { type Cursors, paginationOf } from './cursor';
+import { recordWrite } from '../db/last-write';
+import type { Replica } from '../db/replica';
 import type { Sql } from '../db/sql';
+import { formatEventCursor } from '../live/event-cursor';
 import { runOnce, readIdempotencyKey } from './idempotency';
 import type { Log } from '../ops/log';
 import type { Caller } from '../repos/policies';
@@ -22,6 +25,7 @@ import type { ReadQueue } from '../limits/read-queue';
 import type { WriteQueue } from '../limits/write-queue';
 import { type BodyPace, type BodyReader, readJson, readUpload } from './body';
 import type { HeldBytes } from './body-budget';
+import { replicaReads } from './replica-reads';
 import { readQuery } from './request';
 import { parsePart } from './request-part';
 import { serialiseResponse } from './response';
@@ -40,6 +44,8 @@ export interface OperationDeps {
   strictResponses: boolean;
   /** Called after the transaction of a write. */
   onCommit: () => void;
+  /** Null without a replica. */
+  replica: Replica | null;
   /** Position of the event stream; every event up to it is visible to a read that starts now. */
   eventPosition: () => string | null;
 }
@@ -54,23 +60,6 @@ const visit: Session = { me: visitor, signedInAt: 0, expiresAt: Infinity };
 const MAX_ATTEMPTS = 4;
 const RETRYABLE_CODES = new Set(['40001', '40P01']);
 
-function paginationOf(
-  operation: Operation,
-  me: Caller,
-  parts: { params: unknown; query: unknown },
-  cursors: Cursors,
-): Pagination {
-  // The cursor already contains where the list began.
-  const { cursor, limit, from, ...rest } = (parts.query ?? {}) as Record<string, unknown>;
-  void limit;
-  void from;
-  const scope = JSON.stringify([operation.id, me.id, parts.params ?? null, rest]);
-  return {
-    after: typeof cursor === 'string' ? cursors.decode(scope, cursor) : null,
-    encodeCursor: (values) => cursors.encode(scope, values),
-  };
-}
-
 async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -79,6 +68,13 @@ async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
       if (attempt >= MAX_ATTEMPTS || !RETRYABLE_CODES.has(errorCode(cause) ?? '')) throw cause;
     }
   }
+}
+
+interface ReadResult {
+  /** JSON. */
+  text: string;
+  /** Position of the event stream; every event before it is part of the text. */
+  position: string | null;
 }
 
 interface ReadRequest {
@@ -128,6 +124,22 @@ export function registerOperation(
   const isWrite = isKeyedWrite(operation);
   const isPublic = operation.access === 'anyone';
 
+  /** From the replica where it is near enough; the primary answers what the replica does not have, or cannot do. */
+  const readNear = async (me: Caller, act: (db: Sql) => Promise<string>): Promise<ReadResult> => {
+    const { replica } = deps;
+    const xid = replica && replicaReads.has(operation) ? await replica.reaches(me.lastWrite ?? null) : null;
+    if (replica && xid !== null) {
+      try {
+        return { text: await act(replica.db), position: formatEventCursor({ xid, id: '0' }) };
+      } catch (cause) {
+        if (!(cause instanceof HttpProblem)) replica.onFailure(cause);
+      }
+    }
+    // Before the read: later events are delivered again, and applying an event twice changes nothing.
+    const position = deps.eventPosition();
+    return { text: await act(deps.db), position };
+  };
+
   const run = async (
     c: Context<HonoEnv>,
     { me, signedInAt }: Session,
@@ -140,6 +152,7 @@ export function registerOperation(
     const { handle, body, payload, now } = read;
     const call: HandlerInput = {
       db: deps.db,
+      primary: deps.db,
       me,
       signedInAt: new Date(signedInAt),
       now,
@@ -148,8 +161,6 @@ export function registerOperation(
       body,
       paging: paginationOf(operation, me, { params, query }, deps.cursors),
     };
-    // Before the read: later events are delivered again, and applying an event twice changes nothing.
-    const position = operation.live ? deps.eventPosition() : null;
     const act = async (db: Sql): Promise<string> =>
       serialiseResponse(operation, await handle({ ...call, db }), deps);
     /** The first response may show a post that was deleted, or edited, since: a repeated request sees today's. */
@@ -161,20 +172,28 @@ export function registerOperation(
       return serialiseResponse(operation, post, deps);
     };
     const keyed = { memberId: me.id, key, operation: operation.id, payload: [params, payload], now };
-    const text = isWrite
-      ? await deps.queue({ memberId: me.id, isDecision: operation.access === 'moderator' }, () =>
-          retryOnConflict(() =>
-            deps.db.transaction((tx) =>
-              runOnce(
-                tx,
-                keyed,
-                () => act(tx),
-                (answer) => replay(tx, answer),
+    const actInOrder = async (tx: Sql): Promise<string> => {
+      const text = await act(tx);
+      if (deps.replica) await recordWrite(tx, me.id);
+      return text;
+    };
+    const { text, position } = isWrite
+      ? {
+          position: null,
+          text: await deps.queue({ memberId: me.id, isDecision: operation.access === 'moderator' }, () =>
+            retryOnConflict(() =>
+              deps.db.transaction((tx) =>
+                runOnce(
+                  tx,
+                  keyed,
+                  () => actInOrder(tx),
+                  (answer) => replay(tx, answer),
+                ),
               ),
             ),
           ),
-        )
-      : await deps.reads(isPublic ? deps.gate.addressOf(c) : me.id, () => act(deps.db));
+        }
+      : await deps.reads(isPublic ? deps.gate.addressOf(c) : me.id, () => readNear(me, act));
     if (isWrite) deps.onCommit();
     await read.discard?.();
     const caching = isPublic ? publicHeaders(text) : {};
@@ -185,20 +204,20 @@ export function registerOperation(
       headers: {
         ...headers,
         ...caching,
-        ...(position === null ? {} : { 'Last-Event-ID': position }),
+        ...(operation.live && position !== null ? { 'Last-Event-ID': position } : {}),
       },
     });
   };
 
   const respond = async (c: Context<HonoEnv>): Promise<Response> => {
     c.set('route', operation.path);
-    const addressQuota = deps.gate.address(c, operation.bucket);
+    const addressQuota = await deps.gate.address(c, operation.bucket);
     const session = isPublic ? visit : await deps.authenticate(c);
     const { me } = session;
     const quotas = [addressQuota];
     if (!isPublic) {
       c.set('member', deps.memberHash(me.id));
-      quotas.unshift(deps.gate.member(me, operation.bucket));
+      quotas.unshift(await deps.gate.member(me, operation.bucket));
     }
     authorise(operation.access, me);
     const held = deps.bodies[operation.upload ? 'files' : 'json'].open(me.id);

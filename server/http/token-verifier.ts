@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  createRemoteJWKSet,
-  errors,
-  jwtVerify,
-  UnsecuredJWT,
-  type JWTPayload,
-  type JWTVerifyGetKey,
-} from 'jose';
+import { errors, jwtVerify, UnsecuredJWT, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 
-const KEYS_URL = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+export const KEYS_URL =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /** jose's code for a response other than a key set. */
 const KEY_FETCH_ERROR = 'ERR_JOSE_GENERIC';
@@ -19,6 +13,9 @@ const CLOCK_TOLERANCE_SECONDS = 5;
 export interface Identity {
   uid: string;
   email: string | null;
+  /** False without a mail address. */
+  hasVerifiedMail: boolean;
+  isAnonymous: boolean;
   name: string | null;
   /** Time of the sign-in, in milliseconds since 1970, to the second. */
   signedInAt: number;
@@ -65,6 +62,11 @@ const time = (value: unknown): number => {
 const isOfTenant = ({ firebase }: JWTPayload): boolean =>
   typeof firebase === 'object' && firebase !== null && 'tenant' in firebase;
 
+const providerOf = ({ firebase }: JWTPayload): unknown =>
+  typeof firebase === 'object' && firebase !== null && 'sign_in_provider' in firebase
+    ? firebase.sign_in_provider
+    : null;
+
 const identity = (claims: JWTPayload): Identity => {
   const uid = text(claims.sub, 128);
   const [expiry, issued, signedIn] = [time(claims.exp), time(claims.iat), time(claims['auth_time'])];
@@ -78,13 +80,16 @@ const identity = (claims: JWTPayload): Identity => {
   return {
     uid,
     email: text(claims['email'], 320),
+    hasVerifiedMail: claims['email_verified'] === true,
+    isAnonymous: providerOf(claims) === 'anonymous',
     name: text(claims['name'], 1000),
     signedInAt: signedIn * 1000,
     expiresAt: expiry * 1000,
   };
 };
 
-const toTokenError = (cause: unknown): Error => {
+/** TokenError, or VerifierUnavailable where the keys are missing. */
+export const toTokenError = (cause: unknown): Error => {
   if (cause instanceof TokenError) return cause;
   if (
     !(cause instanceof errors.JOSEError) ||
@@ -121,12 +126,9 @@ function rememberVerified(verify: TokenVerifier['verify']): TokenVerifier['verif
   };
 }
 
-/**
- * Verifies ID tokens of a real project (https://firebase.google.com/docs/auth/admin/verify-id-tokens). Tests
- * pass their own `keys`.
- */
-export const createTokenVerifier = (options: { project: string; keys?: JWTVerifyGetKey }): TokenVerifier => {
-  const keys = options.keys ?? createRemoteJWKSet(new URL(KEYS_URL));
+/** Verifies ID tokens of a real project (https://firebase.google.com/docs/auth/admin/verify-id-tokens). */
+export const createTokenVerifier = (options: { project: string; keys: JWTVerifyGetKey }): TokenVerifier => {
+  const { keys } = options;
   return {
     linkSeededByEmail: false,
     verify: rememberVerified(async (token) => {

@@ -8,8 +8,8 @@ import { peerAddress, rateLimitAddress } from '../http/request';
 /** Counts a call under the address it came from and under the member it is made as. */
 export interface RateGate {
   addressOf: <E extends { Bindings: HttpBindings }>(c: Context<E>) => string;
-  address: <E extends { Bindings: HttpBindings }>(c: Context<E>, bucket: LimitBucket) => Quota;
-  member: (me: Caller, bucket: LimitBucket) => Quota;
+  address: <E extends { Bindings: HttpBindings }>(c: Context<E>, bucket: LimitBucket) => Promise<Quota>;
+  member: (me: Caller, bucket: LimitBucket) => Promise<Quota>;
 }
 
 export function createRateGate(limiter: RateLimiter, trustProxy: boolean): RateGate {

@@ -17,7 +17,7 @@ export type EventRow = z.infer<typeof EventRow>;
 const SettledRow = z.object({
   xmin: z.string(),
   hasUnsettled: z.boolean(),
-  rows: z.nullable(z.array(EventRow)),
+  rows: z.nullable(z.array(z.extend(EventRow, { age: z.number() }))),
 });
 
 const columns = sql`e.xid::text AS xid, e.id::text AS id, e.kind, e.subject, e.actor`;
@@ -25,6 +25,8 @@ const after = ({ xid, id }: EventCursor): SQL => sql`(e.xid, e.id) > (${xid}::xi
 
 export interface SettledEvents {
   rows: EventRow[];
+  /** Seconds since the first of the rows was written. */
+  age: number;
   /** Everything up to this cursor has been read. */
   upTo: EventCursor;
   /** Later events wait for an older transaction that is still running. */
@@ -39,10 +41,11 @@ export async function readSettled(db: Sql, from: EventCursor, limit: number): Pr
   const [row] = await queryRows(
     db,
     SettledRow,
-    sql`WITH edge AS MATERIALIZED (SELECT pg_snapshot_xmin(pg_current_snapshot()) AS xmin)
+    sql`WITH edge AS MATERIALIZED (SELECT settled_event_xid() AS xmin)
         SELECT edge.xmin::text AS xmin, EXISTS (SELECT 1 FROM events e WHERE e.xid >= edge.xmin) AS "hasUnsettled",
           (SELECT json_agg(s) FROM (
-             SELECT ${columns} FROM events e WHERE ${after(from)} AND e.xid < edge.xmin
+             SELECT ${columns}, extract(epoch FROM clock_timestamp() - e.at)::float8 AS age
+             FROM events e WHERE ${after(from)} AND e.xid < edge.xmin
              ORDER BY e.xid, e.id LIMIT ${limit}) s) AS rows
         FROM edge`,
   );
@@ -50,7 +53,7 @@ export async function readSettled(db: Sql, from: EventCursor, limit: number): Pr
   const last = rows.at(-1);
   const upTo =
     rows.length === limit && last ? { xid: last.xid, id: last.id } : { xid: row?.xmin ?? '0', id: '0' };
-  return { rows, upTo, hasUnsettled: row?.hasUnsettled ?? false };
+  return { rows, age: rows[0]?.age ?? 0, upTo, hasUnsettled: row?.hasUnsettled ?? false };
 }
 
 /** Events after `from` up to `to`, which must be settled. */
@@ -67,12 +70,15 @@ export const readBetween = (
         ORDER BY e.xid, e.id LIMIT ${limit}`,
   );
 
-/** Whether every event after the cursor is still stored. */
+/** Whether every event after the cursor is still stored: none has expired, and none was lost before a restore. */
 export async function isRetained(db: Sql, cursor: EventCursor): Promise<boolean> {
   const [row] = await queryRows(
     db,
     z.object({ retained: z.boolean() }),
-    sql`SELECT ${cursor.xid}::xid8 > xid AS retained FROM events_horizon`,
+    sql`SELECT ${cursor.xid}::xid8 > h.xid AND NOT EXISTS (
+          SELECT 1 FROM event_gaps g
+          WHERE (${cursor.xid}::xid8, ${cursor.id}::bigint) > (g.after, 0) AND ${cursor.xid}::xid8 < g.before) AS retained
+        FROM events_horizon h`,
   );
   return row?.retained ?? false;
 }

@@ -19,6 +19,8 @@ export interface EventTailer {
   wake: () => void;
   /** Connected, and polled recently. */
   isAlive: () => boolean;
+  /** Seconds for which an older transaction has kept later events from being read; 0 without one. */
+  heldBackSeconds: () => number;
   close: () => Promise<void>;
 }
 
@@ -30,6 +32,8 @@ export interface EventTailerDeps {
   cursor: () => EventCursor | null;
   /** If `onBatch` throws, the same batch is delivered again. */
   onBatch: (rows: EventRow[], upTo: EventCursor) => Promise<void>;
+  /** Called with the seconds between the first event of a batch and the end of its delivery. */
+  onDelay: (seconds: number) => void;
   /** Interest declared in another process, for a stream that may be here. */
   onInterest: (payload: string) => void;
   /** A member is typing, in any process. */
@@ -54,11 +58,13 @@ export function startEventTailer({
   log,
   cursor,
   onBatch,
+  onDelay,
   onInterest,
   onTyping,
 }: EventTailerDeps): EventTailer {
   const state: { closed: boolean; broken: Error | null } = { closed: false, broken: null };
   let lastLook = 0;
+  let heldBackSince: number | null = null;
   let client: Client | null = null;
   let sleep = cancellableDelay(0);
   let woken = false;
@@ -75,8 +81,11 @@ export function startEventTailer({
       await db.execute("SELECT pg_notify('plaza_events', '')");
     }
     const from = cursor();
+    const read = performance.now();
     const settled = await readSettled(db, from ?? { xid: '9223372036854775807', id: '0' }, BATCH);
     await onBatch(settled.rows, settled.upTo);
+    if (settled.rows.length > 0) onDelay(settled.age + (performance.now() - read) / 1000);
+    heldBackSince = settled.hasUnsettled ? (heldBackSince ?? read) : null;
     lastLook = Date.now();
     if (settled.rows.length === BATCH) woken = true;
     return settled.hasUnsettled;
@@ -142,6 +151,7 @@ export function startEventTailer({
       announce = true;
       nudge();
     },
+    heldBackSeconds: () => (heldBackSince === null ? 0 : (performance.now() - heldBackSince) / 1000),
     isAlive: () => client !== null && Date.now() - lastLook < DEAD_AFTER_MS,
     async close() {
       state.closed = true;

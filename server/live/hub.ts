@@ -55,6 +55,8 @@ export interface Hub {
   /** Every event up to this position is committed; null until the first poll. */
   position: () => string | null;
   isAlive: () => boolean;
+  /** Seconds for which an older transaction has kept later events from being read; 0 without one. */
+  heldBackSeconds: () => number;
   size: () => number;
   /** Events that could not be delivered since the start. */
   skipped: () => number;
@@ -66,10 +68,12 @@ export interface HubDeps {
   /** Options of the pool; the tailer and the deliveries open connections of their own. */
   connection: PoolConfig;
   log: Log;
+  /** Called with the seconds between the first event of a batch and the end of its delivery. */
+  onDelay?: (seconds: number) => void;
 }
 
 /** Delivers events to the streams of this process: replay from the database first, then live batches. */
-export function createHub({ db, connection, log }: HubDeps): Hub {
+export function createHub({ db, connection, log, onDelay = () => undefined }: HubDeps): Hub {
   const joined = new Map<string, Subscriber>();
   const perMember = new Map<string, Set<Subscriber>>();
   const live = createStreamIndex();
@@ -153,6 +157,7 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
     log,
     cursor: () => position,
     onBatch,
+    onDelay,
     onInterest: onRemoteInterest,
     onTyping,
   });
@@ -216,6 +221,7 @@ export function createHub({ db, connection, log }: HubDeps): Hub {
     wake: () => tail.wake(),
     position: () => position && formatEventCursor(position),
     isAlive: () => tail.isAlive(),
+    heldBackSeconds: () => tail.heldBackSeconds(),
     size: () => joined.size,
     skipped: delivery.skipped,
     async close() {

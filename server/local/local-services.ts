@@ -27,16 +27,24 @@ const startLocalIdentity = async (
   return startIdentity({ dataDir, project, secret, limitsFactor, onDamage, onFailure });
 };
 
-/** Starts the parts that are not configured: PostgreSQL, identity, both or none. `notify` gets sentences for people. */
+interface LocalOptions {
+  /** Gets sentences for people. */
+  notify: (text: string) => void;
+  /** Connections that the database allows; undefined for its usual number. */
+  connections?: number | undefined;
+}
+
+/** Starts the parts that are not configured: PostgreSQL, identity, both or none. */
 export async function startLocalServices(
   config: Config,
   log: Log,
-  notify: (text: string) => void,
+  { notify, connections }: LocalOptions,
 ): Promise<LocalServices> {
   const database = config.databaseUrl
     ? Promise.resolve(null)
     : startPostgres({
         dir: join(config.dataDir, 'postgres'),
+        settings: connections === undefined ? {} : { max_connections: String(connections) },
         onRestart: () => log.warn('PostgreSQL exited and was restarted'),
         onFailure: (error) => log.error('PostgreSQL exited and does not start; trying again', { error }),
       });

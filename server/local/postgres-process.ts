@@ -72,11 +72,14 @@ async function launch(bin: Binaries, port: number, settings: Record<string, stri
   }
 }
 
+/** States of a cluster that accepts connections; a standby takes reads only. */
+const READY = new Set(['ready', 'standby']);
+
 /** False when the process exits instead. */
 async function waitUntilReady(child: ChildProcess, dir: string): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
     const lines = (await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
-    if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;
+    if (Number(lines[0]) === child.pid && READY.has(lines[7]?.trim() ?? '')) return true;
     await sleep(15);
   }
   return false;

@@ -61,10 +61,13 @@ const runInitdb = (bin: Binaries, args: string[]): Promise<void> =>
 const SECRET = /^[0-9a-f]{48}$/;
 
 /** Null for a missing or damaged secret. */
-async function readPassword(path: string): Promise<string | null> {
+export async function readPassword(path: string): Promise<string | null> {
   const text = (await readIfPresent(path))?.toString() ?? '';
   return SECRET.test(text) ? text : null;
 }
+
+export const localDatabaseUrl = (password: string, port: number): string =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
 
 /** True for a folder that holds a cluster, false for none or an empty one; throws StartError for anything else. */
 async function hasCluster(dir: string): Promise<boolean> {
@@ -183,7 +186,7 @@ export async function startPostgres({
   if (known === null) await writeWhole(`${dir}.secret`, secret);
   let child = await launchWithRetry(bin, port, settings);
   let stopping = false;
-  const url = `postgres://${USER}:${secret}@127.0.0.1:${port}/${DATABASE}`;
+  const url = localDatabaseUrl(secret, port);
   try {
     await createDatabase(url).catch(async (error: unknown) => {
       if (!(error instanceof DatabaseError) || error.code !== WRONG_PASSWORD) throw error;

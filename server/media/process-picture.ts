@@ -8,7 +8,7 @@ import sharp, {
   type WebpOptions,
 } from 'sharp';
 import { HttpProblem } from '../http/problem';
-import type { PicturePart } from './media-store';
+import type { PicturePart } from './object-key';
 
 /** A picture to store, in WebP, upright, without metadata. */
 export interface ProcessedPicture {

@@ -118,12 +118,24 @@ const deleteSessions: Expire = (db, now, signal) =>
 const deleteEvents: Expire = (db, now, signal) =>
   deleteInBatches((limit) => deleteEventsBefore(db, daysBefore(now, RETENTION_DAYS.events), limit), signal);
 
+const deleteFullBuckets: Expire = (db, now, signal) =>
+  deleteInBatches(
+    (limit) =>
+      deleteRows(
+        db,
+        sql`DELETE FROM rate_buckets WHERE key IN (
+              SELECT b.key FROM rate_buckets b WHERE b.full_at < ${now} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+      ),
+    signal,
+  );
+
 /** One job each, so that none stops another. */
 export const expiries: Readonly<Record<string, Expire>> = {
   'expired-keys': deleteKeys,
   'expired-rankings': deleteRankings,
   'expired-notifications': deleteNotifications,
   'expired-events': deleteEvents,
+  'full-rate-buckets': deleteFullBuckets,
   'deleted-folders': deleteFolders,
   'deleted-lists': deleteLists,
   'former-handles': deleteFormerHandles,

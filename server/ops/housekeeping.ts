@@ -1,4 +1,5 @@
 import type { Sql } from '../db/sql';
+import type { ObjectStore } from '../media/object-store';
 import { deleteExpiredExports } from '../repos/data-export/data-export';
 import { runNextExport } from '../repos/data-export/run-exports';
 import { removeDueMembers } from '../repos/member/remove-members';
@@ -24,10 +25,8 @@ export interface HousekeepingDeps {
   db: Sql;
   clock: () => Date;
   log: Log;
-  /** Folder of uploaded pictures. */
-  mediaDir: string;
-  /** Folder of data exports. */
-  exportDir: string;
+  /** Pictures, voice notes and data exports. */
+  store: ObjectStore;
   /** Deletes the account of the identity provider. */
   deleteIdentity: ((uid: string) => Promise<void>) | undefined;
   /** Null where link cards are switched off. */
@@ -44,8 +43,7 @@ export const startHousekeeping = ({
   clock,
   log,
   onCommit,
-  mediaDir,
-  exportDir,
+  store,
   deleteIdentity,
   fetchLinkCard,
 }: HousekeepingDeps): Jobs =>
@@ -96,18 +94,18 @@ export const startHousekeeping = ({
       {
         name: 'data-exports',
         everyMs: 2000,
-        run: async (signal) => void (await runNextExport(db, clock, { mediaDir, exportDir }, signal)),
+        run: async (signal) => void (await runNextExport(db, clock, store, signal)),
       },
       {
         name: 'expired-exports',
         everyMs: HOUR_MS,
-        run: () => deleteExpiredExports(db, clock(), exportDir),
+        run: () => deleteExpiredExports(db, clock(), store),
       },
       {
         name: 'account-removal',
         everyMs: HOUR_MS / 4,
         run: async (signal) => {
-          const parts = { mediaDir, exportDir, deleteIdentity };
+          const parts = { store, deleteIdentity };
           if ((await removeDueMembers(db, clock(), parts, signal)) > 0) onCommit();
         },
       },
@@ -119,7 +117,7 @@ export const startHousekeeping = ({
         },
       },
       { name: 'unused-link-cards', everyMs: HOUR_MS, run: () => deleteUnusedCards(db, clock()) },
-      { name: 'unused-pictures', everyMs: HOUR_MS, run: () => deleteUnusedMedia(db, clock(), mediaDir) },
+      { name: 'unused-pictures', everyMs: HOUR_MS, run: () => deleteUnusedMedia(db, clock(), store) },
     ],
     log,
     clock,

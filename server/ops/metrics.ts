@@ -7,10 +7,15 @@ export interface Metrics {
   gauge: (name: string, help: string, read: () => number) => void;
   /** Registers a gauge with one value per value of `label`, read at each scrape. */
   gauges: (name: string, help: string, label: string, read: () => Readonly<Record<string, number>>) => void;
+  /** Registers a histogram of durations; returns the function that adds one, in seconds. */
+  durations: (name: string, help: string) => (seconds: number) => void;
   contentType: string;
   /** Prometheus text format. */
   write: () => Promise<string>;
 }
+
+/** Upper bounds of the buckets of durations. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Metrics of this process: HTTP requests, and prom-client's default metrics of Node. */
 export function createMetrics(): Metrics {
@@ -27,7 +32,7 @@ export function createMetrics(): Metrics {
     name: 'plaza_http_request_duration_seconds',
     help: 'Duration of HTTP requests by method and route',
     labelNames: ['method', 'route'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    buckets: SECONDS,
     registers,
   });
   return {
@@ -59,6 +64,10 @@ export function createMetrics(): Metrics {
           },
         }),
       );
+    },
+    durations(name, help) {
+      const histogram = new Histogram({ name, help, buckets: SECONDS, registers });
+      return (seconds) => histogram.observe(seconds);
     },
     contentType: registry.contentType,
     write: () => registry.metrics(),

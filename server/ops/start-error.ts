@@ -3,6 +3,18 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
+/** Each problem is one line that says what to do. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(
+      `The configuration is incomplete or contradicts itself:\n${problems.map((p) => `  - ${p}`).join('\n')}`,
+    );
+    this.problems = problems;
+  }
+}
+
 /** By name, because the built service has classes of its own. */
 const EXPECTED = new Set(['StartError', 'PortInUse', 'DataDirInUse', 'BuildError', 'ConfigError']);
 

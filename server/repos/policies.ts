@@ -13,6 +13,8 @@ export interface Caller {
   /** The deletion of the account is requested. */
   leaving: boolean;
   followingCount: number;
+  /** Position of the last write, where there is one. */
+  lastWrite?: string;
   /** Makes the request without a token. */
   visitor?: boolean;
 }

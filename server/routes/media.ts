@@ -1,14 +1,13 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql, type SQL } from 'drizzle-orm';
 import { COPY_WIDTHS, uploadMedia } from '@contract/media';
 import { uploadVoiceNote, VOICE_TYPES } from '@contract/voice-note';
 import { Id } from '@contract/primitives';
-import { streamFile } from '../http/file-stream';
+import { answerFile } from '../http/file-stream';
 import { handleUpload, type UploadHandler } from '../http/handler';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../db/sql';
-import { deleteFiles, pictureFileName, type PicturePart } from '../media/media-store';
+import { mediaKey, mediaKeys, pictureFileName, type PicturePart } from '../media/object-key';
+import type { ObjectStore, StoredObject } from '../media/object-store';
 import { readSignedQuery } from '../media/signed-address';
 import type { PictureDecoder } from '../media/picture-decoder';
 import { isActive } from '../repos/policies';
@@ -17,18 +16,23 @@ import { readLinkPicture } from '../repos/link-card/link-card-view';
 import { savePicture, storeUpload } from '../repos/media/media';
 import { saveVoiceNote, storeVoiceNote } from '../repos/media/voice-note';
 
-export const mediaRoutes = (mediaDir: string, pictures: PictureDecoder): readonly UploadHandler[] => [
-  handleUpload(uploadMedia, {
-    receive: async (bytes, call) => storeUpload(call, await pictures.decode(call.me.id, bytes), mediaDir),
-    handle: savePicture,
-    discard: ({ id }) => deleteFiles(mediaDir, id),
-  }),
-  handleUpload(uploadVoiceNote, {
-    receive: (bytes, call) => storeVoiceNote(call, bytes, mediaDir),
-    handle: saveVoiceNote,
-    discard: ({ id }) => deleteFiles(mediaDir, id),
-  }),
-];
+export function mediaRoutes(store: ObjectStore, pictures: PictureDecoder): readonly UploadHandler[] {
+  // The write has been answered; the sweep deletes what stays.
+  const discard = ({ id }: { id: string }): Promise<void> =>
+    store.delete(mediaKeys([id])).catch(() => undefined);
+  return [
+    handleUpload(uploadMedia, {
+      receive: async (bytes, call) => storeUpload(call, await pictures.decode(call.me.id, bytes), store),
+      handle: savePicture,
+      discard,
+    }),
+    handleUpload(uploadVoiceNote, {
+      receive: (bytes, call) => storeVoiceNote(call, bytes, store),
+      handle: saveVoiceNote,
+      discard,
+    }),
+  ];
+}
 
 const MediaRow = z.object({
   type: z.string(),
@@ -69,27 +73,22 @@ function cachingFor(row: z.infer<typeof MediaRow>, { id, query, now }: MediaRequ
   return `private, max-age=${Math.floor(signed.remainingMs / 1000)}, immutable`;
 }
 
-interface PictureFile {
+interface MediaFile extends Pick<StoredObject, 'size' | 'read'> {
   /** Unique for these bytes. */
   name: string;
   type: string;
   cacheControl: string;
-  length: number;
-  body: () => ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
 }
 
-function answerPicture(headers: Headers, { name, type, cacheControl, length, body }: PictureFile): Response {
-  const etag = `"${name}"`;
-  const caching = { 'Cache-Control': cacheControl, ETag: etag };
-  if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: caching });
-  return new Response(body(), {
-    headers: {
-      ...caching,
-      'Content-Type': type,
-      'Content-Length': String(length),
-      'Content-Disposition': 'inline',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    },
+function answerMedia(headers: Headers, { name, type, cacheControl, ...file }: MediaFile): Response {
+  const caching = { 'Cache-Control': cacheControl, ETag: `"${name}"` };
+  if (headers.get('if-none-match') === caching.ETag)
+    return new Response(null, { status: 304, headers: caching });
+  return answerFile(headers, file, {
+    ...caching,
+    'Content-Type': type,
+    'Content-Disposition': 'inline',
+    'Cross-Origin-Resource-Policy': 'same-origin',
   });
 }
 
@@ -97,12 +96,13 @@ function answerPicture(headers: Headers, { name, type, cacheControl, length, bod
 async function serveLinkPicture(db: Sql, id: string, headers: Headers): Promise<Response> {
   const bytes = await readLinkPicture(db, id);
   if (!bytes) throw new HttpProblem('not-found');
-  return answerPicture(headers, {
+  return answerMedia(headers, {
     name: id,
     type: 'image/webp',
     cacheControl: PUBLIC_CACHING,
-    length: bytes.length,
-    body: () => new Uint8Array(bytes),
+    size: bytes.length,
+    read: ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
+      new Blob([new Uint8Array(bytes.subarray(start, end + 1))]).stream(),
   });
 }
 
@@ -110,7 +110,7 @@ async function serveLinkPicture(db: Sql, id: string, headers: Headers): Promise<
  * Needs no token, because <img> cannot send one: the random id is the secret of a public picture, a signature that of a
  * picture for followers or in a message, and of every recording. 404 once no visible post or message shows the file.
  */
-export async function readMedia(db: Sql, mediaDir: string, request: MediaRequest): Promise<Response> {
+export async function readMedia(db: Sql, store: ObjectStore, request: MediaRequest): Promise<Response> {
   const { id, query, headers } = request;
   const part = partOf(query);
   if (!Id.safeParse(id).success || part === null) throw new HttpProblem('not-found');
@@ -134,15 +134,7 @@ export async function readMedia(db: Sql, mediaDir: string, request: MediaRequest
   const cacheControl = row ? cachingFor(row, { ...request, id: id.toLowerCase() }) : null;
   if (!row || cacheControl === null || !SERVED_TYPES.has(row.type)) throw new HttpProblem('not-found');
   const name = pictureFileName(id.toLowerCase(), part);
-  const path = join(mediaDir, name);
-  const file = await stat(path).catch(() => null);
-  if (!file?.isFile()) throw new HttpProblem('not-found');
-  const { type } = row;
-  return answerPicture(headers, {
-    name,
-    type,
-    cacheControl,
-    length: file.size,
-    body: () => streamFile(path),
-  });
+  const file = await store.find(mediaKey(id.toLowerCase(), part));
+  if (!file) throw new HttpProblem('not-found');
+  return answerMedia(headers, { name, type: row.type, cacheControl, size: file.size, read: file.read });
 }

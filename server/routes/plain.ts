@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Pool } from 'pg';
@@ -9,6 +9,7 @@ import { docsPageHeaders, renderDocsPage } from '../http/api-docs-page';
 import type { BodyReader } from '../http/body';
 import type { Hub } from '../live/hub';
 import { openEventStream } from '../live/event-stream';
+import type { WatchedStore } from '../media/watched-store';
 import type { Jobs } from '../ops/jobs';
 import type { Metrics } from '../ops/metrics';
 import { createOpenApi } from '../http/openapi/document';
@@ -32,10 +33,10 @@ export interface PlainRouteDeps {
   metrics: Metrics;
   bodies: BodyReader;
   memberHash: (memberId: string) => string;
-  mediaDir: string;
-  exportDir: string;
+  store: WatchedStore;
   clock: () => Date;
   isIdentityUp: (() => boolean) | undefined;
+  metricsToken: string | null;
 }
 
 /** Time the database gets to answer a probe. */
@@ -66,9 +67,9 @@ let rendered: ReturnType<typeof renderDocs> | undefined;
 
 function registerDocs(app: Hono<HonoEnv>, gate: RateGate): void {
   for (const name of ['openapi', 'docs'] as const) {
-    app.get(at(plainRoutes[name].path), (c) => {
+    app.get(at(plainRoutes[name].path), async (c) => {
       c.set('route', plainRoutes[name].path);
-      const quotaHeaders = rateHeaders([gate.address(c, 'read')]);
+      const quotaHeaders = rateHeaders([await gate.address(c, 'read')]);
       rendered ??= renderDocs();
       const { text, headers, etag } = rendered[name];
       const caching = { ETag: etag, 'Cache-Control': 'no-cache', ...quotaHeaders };
@@ -100,8 +101,17 @@ async function readParts({ db, hub, isIdentityUp }: PlainRouteDeps): Promise<Rec
   return down;
 }
 
+/** Compared in constant time. */
+function hasToken(header: string | undefined, token: string | null): boolean {
+  if (token === null || header === undefined) return false;
+  const [given, expected] = [header, `Bearer ${token}`].map((text) =>
+    createHash('sha256').update(text).digest(),
+  );
+  return given !== undefined && expected !== undefined && timingSafeEqual(given, expected);
+}
+
 function registerHealth(app: Hono<HonoEnv>, deps: PlainRouteDeps): void {
-  const { pool, hub, jobs, metrics, bodies } = deps;
+  const { pool, hub, jobs, metrics, bodies, store } = deps;
   app.get(at(plainRoutes.health.path), (c) => {
     c.set('route', plainRoutes.health.path);
     return c.json({ status: 'ok' });
@@ -117,10 +127,17 @@ function registerHealth(app: Hono<HonoEnv>, deps: PlainRouteDeps): void {
     const parts = Object.fromEntries(
       Object.keys(jobs.states()).map((name) => [name, late.includes(name) ? 'late' : 'ok']),
     );
-    return c.json({ status: 'ready', parts: { database: 'ok', live: 'ok', ...parts } });
+    // Without its files the service still answers, and another process would miss them too.
+    const storage = (await store.isUp()) ? 'ok' : 'down';
+    return c.json({ status: 'ready', parts: { database: 'ok', live: 'ok', storage, ...parts } });
   });
   metrics.gauge('plaza_live_streams', 'Open streams of live events', () => hub.size());
   metrics.gauge('plaza_live_skipped_events', 'Live events that could not be delivered', () => hub.skipped());
+  metrics.gauge(
+    'plaza_live_held_back_seconds',
+    'Time for which an older transaction has held back live events',
+    () => hub.heldBackSeconds(),
+  );
   metrics.gauge('plaza_live_listener_up', '1 while the event tailer is alive', () => (hub.isAlive() ? 1 : 0));
   metrics.gauges(
     'plaza_job_last_success_timestamp_seconds',
@@ -140,23 +157,25 @@ function registerHealth(app: Hono<HonoEnv>, deps: PlainRouteDeps): void {
   metrics.gauge('plaza_database_waiting', 'Queries waiting for a connection', () => pool.waitingCount);
   app.get('/metrics', async (c) => {
     c.set('route', '/metrics');
-    if (!isLoopback(peerAddress(c.env), c.req.raw.headers)) throw new HttpProblem('not-found');
+    const isLocal = isLoopback(peerAddress(c.env), c.req.raw.headers);
+    if (!isLocal && !hasToken(c.req.header('authorization'), deps.metricsToken))
+      throw new HttpProblem('not-found');
     return new Response(await metrics.write(), { headers: { 'Content-Type': metrics.contentType } });
   });
 }
 
 export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): void {
-  const { db, hub, gate, authenticate, memberHash, mediaDir, exportDir, clock } = deps;
+  const { db, hub, gate, authenticate, memberHash, store, clock } = deps;
   registerHealth(app, deps);
   registerDocs(app, gate);
   app.get(at(plainRoutes.events.path), async (c) => {
     c.set('route', plainRoutes.events.path);
     if (c.req.raw.method === 'HEAD')
       throw new HttpProblem('method-not-allowed', { headers: { Allow: 'GET' } });
-    const addressQuota = gate.address(c, 'stream');
+    const addressQuota = await gate.address(c, 'stream');
     const session = await authenticate(c);
     c.set('member', memberHash(session.me.id));
-    const quotas = [gate.member(session.me, 'stream'), addressQuota];
+    const quotas = [await gate.member(session.me, 'stream'), addressQuota];
     authorise('member', session.me);
     const stream = openEventStream(hub, session, {
       lastEventId: c.req.header('last-event-id') ?? null,
@@ -174,10 +193,10 @@ export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): v
   });
   app.get(at(plainRoutes.decisionsCsv.path), async (c) => {
     c.set('route', plainRoutes.decisionsCsv.path);
-    const addressQuota = gate.address(c, 'media');
+    const addressQuota = await gate.address(c, 'media');
     const { me } = await authenticate(c);
     c.set('member', memberHash(me.id));
-    const quotas = [gate.member(me, 'media'), addressQuota];
+    const quotas = [await gate.member(me, 'media'), addressQuota];
     authorise('moderator', me);
     return new Response(streamDecisions(db), {
       headers: {
@@ -189,8 +208,8 @@ export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): v
   });
   app.get('/api/v1/media/:mediaId', async (c) => {
     c.set('route', plainRoutes.media.path);
-    gate.address(c, 'media');
-    return readMedia(db, mediaDir, {
+    await gate.address(c, 'media');
+    return readMedia(db, store, {
       id: c.req.param('mediaId'),
       query: c.req.query(),
       headers: c.req.raw.headers,
@@ -199,9 +218,9 @@ export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): v
   });
   app.get('/api/v1/exports/:exportId', async (c) => {
     c.set('route', plainRoutes.dataExport.path);
-    gate.address(c, 'media');
+    await gate.address(c, 'media');
     const { headers } = c.req.raw;
     const request = { id: c.req.param('exportId'), key: c.req.query('key') ?? '', headers };
-    return readArchive(db, clock(), exportDir, request);
+    return readArchive(db, clock(), store, request);
   });
 }

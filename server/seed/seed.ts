@@ -30,6 +30,9 @@ export interface SeedOptions {
   demoUids: { ines: string; ada: string; rui: string };
 }
 
+/** Uids of the seeded members in local identity. */
+export const demoUids: SeedOptions['demoUids'] = { ines: 'demo-ines', ada: 'demo-ada', rui: 'demo-rui' };
+
 const DAY = 86_400_000;
 /** Rows per INSERT; PostgreSQL takes at most 65,535 parameters. */
 const CHUNK = 1000;
@@ -89,7 +92,8 @@ async function updateCounts(db: Sql): Promise<void> {
       follower_count = (SELECT count(*) FROM follows f WHERE f.target_id = m.id)`);
 }
 
-async function insertSeed(db: Sql, options: SeedOptions): Promise<void> {
+/** For a database without members. */
+export async function insertSeed(db: Sql, options: SeedOptions): Promise<void> {
   const random = createRandom(20_261);
   const members = memberRows(options);
   const byHandle = new Map(members.map(({ handle, id }) => [handle, id]));

@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Config } from '../ops/config';
-import type { Service } from '../app';
 import { foreignRequestReason, isAmbiguousPath, loopbackHosts } from './request-guard';
 import { isEmbedPath, isOutsidePath } from './public/public-pages';
 import { securityHeaders } from './security-headers';
@@ -11,7 +10,7 @@ type Handler = { fetch: (request: Request, env: HttpBindings) => Response | Prom
 
 /** A missing part answers 404. */
 export interface OriginServices {
-  service: Service;
+  service: { app: Handler };
   identity: {
     routes: Handler;
     owns: (path: string) => boolean;
@@ -51,7 +50,14 @@ export function createOriginRouter(config: Config, parts: OriginServices): Hono<
       '/api/*',
       cors({
         origin: config.appOrigin,
-        allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID', 'If-None-Match'],
+        allowHeaders: [
+          'Authorization',
+          'Content-Type',
+          'Idempotency-Key',
+          'Last-Event-ID',
+          'If-None-Match',
+          'X-Firebase-AppCheck',
+        ],
         exposeHeaders: [
           'ETag',
           'Retry-After',

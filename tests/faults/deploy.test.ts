@@ -19,6 +19,7 @@ let cluster: Cluster | undefined;
 let service: ChildProcess | undefined;
 let exitCode: Promise<number | null>;
 let address = '';
+let environment: Record<string, string | undefined> = {};
 let output = '';
 
 /** What a deployment needs: the build, the manifest with its lockfile, and npm's configuration. */
@@ -36,22 +37,23 @@ beforeAll(async () => {
   cluster = started;
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
+  environment = {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PLAZA_DATA: join(folder, 'data'),
+    PLAZA_CURSOR_SECRET: 'x'.repeat(32),
+    DATABASE_URL: started.url,
+    VITE_FIREBASE_API_KEY: 'made-up',
+    VITE_FIREBASE_AUTH_DOMAIN: 'plaza.example',
+    VITE_FIREBASE_PROJECT_ID: 'plaza-deployed',
+    VITE_FIREBASE_APP_ID: '1:1:web:1',
+  };
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PLAZA_DATA: join(folder, 'data'),
-      PLAZA_CURSOR_SECRET: 'x'.repeat(32),
-      DATABASE_URL: started.url,
-      VITE_FIREBASE_API_KEY: 'made-up',
-      VITE_FIREBASE_AUTH_DOMAIN: 'plaza.example',
-      VITE_FIREBASE_PROJECT_ID: 'plaza-deployed',
-      VITE_FIREBASE_APP_ID: '1:1:web:1',
-    },
+    env: environment,
   });
   service = child;
   for (const stream of [child.stdout, child.stderr]) {
@@ -95,6 +97,15 @@ test('serves on when the reader of its log has ended', async () => {
   service?.stderr?.destroy();
   expect((await fetch(`${address}/api/v1/me`)).status).toBe(401);
   expect((await fetch(`${address}/api/v1/ready`)).status).toBe(200);
+});
+
+test('runs the commands of operators', async () => {
+  const admin = async (...args: string[]) =>
+    (await run(process.execPath, ['dist/server/admin.js', ...args], { cwd: folder, env: environment }))
+      .stdout;
+  expect(await admin('verify')).toBe('Nothing wrong was found\n');
+  expect(await admin('backup', 'plaza.tar.gz')).toContain('plaza.tar.gz holds');
+  expect(await admin('restore', 'plaza.tar.gz')).toContain('is whole');
 });
 
 test('exits with 0 on SIGTERM', async () => {

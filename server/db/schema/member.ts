@@ -17,7 +17,7 @@ import { CONFIGURABLE_KINDS, NOTIFICATION_KINDS } from '@contract/notification-k
 import { WELCOME_STEPS } from '@contract/member';
 import type { ProfileField } from '@contract/profile-field';
 import type { ReportReason } from '@contract/report-reason';
-import { instant, tsvector } from './columns';
+import { instant, tsvector, xid8 } from './columns';
 
 const isActive = (member: { suspendedAt: AnyPgColumn; deletesAt: AnyPgColumn }) =>
   sql`${member.suspendedAt} IS NULL AND ${member.deletesAt} IS NULL`;
@@ -104,6 +104,12 @@ export const members = pgTable(
       .where(sql`${member.pinnedId} IS NOT NULL`),
   ],
 );
+
+/** The position of each member's last write. */
+export const lastWrites = pgTable('last_writes', {
+  memberId: uuid('member_id').primaryKey(),
+  xid: xid8('xid').notNull(),
+});
 
 export const mutedWords = pgTable(
   'muted_words',

@@ -31,13 +31,20 @@ export const rankings = pgTable(
   (ranking) => [index('rankings_age').on(ranking.createdAt)],
 );
 
+/** Rate limits of all processes; a missing row is a full bucket. */
+export const rateBuckets = pgTable('rate_buckets', {
+  /** Hash of the bucket and the member or address. */
+  key: text('key').primaryKey(),
+  fullAt: instant('full_at').notNull(),
+});
+
 export const events = pgTable(
   'events',
   {
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
     xid: xid8('xid')
       .notNull()
-      .default(sql`pg_current_xact_id()`),
+      .default(sql`event_xid()`),
     kind: text('kind', {
       enum: [
         'post',
@@ -78,6 +85,14 @@ export const events = pgTable(
 export const eventsHorizon = pgTable('events_horizon', {
   single: boolean('single').primaryKey().default(true),
   xid: xid8('xid').notNull(),
+  /** Added to transaction ids; above zero in a restored database. */
+  shift: bigint('shift', { mode: 'number' }).notNull().default(0),
+});
+
+/** Positions of events that a restore has lost: above `(after, 0)` and below `before`. */
+export const eventGaps = pgTable('event_gaps', {
+  after: xid8('after').primaryKey(),
+  before: xid8('before').notNull(),
 });
 
 /** Numbers that reads would have to count, by name: `members`. */
@@ -92,3 +107,27 @@ export const migrations = pgTable('migrations', {
     .notNull()
     .default(sql`now()`),
 });
+
+/** Migrations that take away what builds without `needs` use. */
+export const contractSteps = pgTable('contract_steps', {
+  migration: text('migration').primaryKey(),
+  needs: text('needs').notNull(),
+});
+
+/** Commands of operators; rows outlive the members they are about. */
+export const operatorActions = pgTable(
+  'operator_actions',
+  {
+    id: uuid('id').primaryKey(),
+    at: instant('at').notNull(),
+    /** The name that the operator gave, or of the account of the machine. */
+    operator: text('operator').notNull(),
+    command: text('command').notNull(),
+    memberId: uuid('member_id'),
+    note: text('note').notNull().default(''),
+  },
+  (action) => [
+    index('operator_actions_recent').on(action.at.desc(), action.id.desc()),
+    index('operator_actions_member').on(action.memberId),
+  ],
+);

@@ -7,6 +7,8 @@ export const spaces = pgTable('spaces', {
   name: text('name').notNull(),
   /** Of the latest change. Grows under the lock of the row, so revisions commit in their order. */
   revision: integer('revision').notNull().default(0),
+  /** Numbers of invoices go up to this one; never given twice. */
+  lastInvoiceNumber: integer('last_invoice_number').notNull().default(0),
   createdAt: instant('created_at').notNull(),
 });
 

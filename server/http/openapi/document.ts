@@ -23,7 +23,10 @@ import { Problem, type ProblemCode } from '@contract/problem';
 import { ScheduledPost } from '@contract/scheduled-post';
 import { Space, SpaceMember } from '@contract/space';
 import { SpaceBoardColumn } from '@contract/space-body/board-column';
+import { SpaceBoardLabel } from '@contract/space-body/board-label';
+import { SpaceEvent } from '@contract/space-body/event';
 import { SpaceNote } from '@contract/space-body/note';
+import { SpaceProject } from '@contract/space-body/project';
 import { SpaceTask } from '@contract/space-body/task';
 import { OverwrittenField, SpaceItem, SpaceItemVersion } from '@contract/space-item';
 import { TagSearchResult, Trend } from '@contract/search';
@@ -77,7 +80,10 @@ const namedSchemas = {
   SpaceMember,
   SpaceTask,
   SpaceBoardColumn,
+  SpaceBoardLabel,
   SpaceNote,
+  SpaceProject,
+  SpaceEvent,
   SpaceItem,
   SpaceItemVersion,
   OverwrittenField,

@@ -1,17 +1,19 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { stat, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { unlink } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../../db/sql';
+import { mediaKey } from '../../media/object-key';
+import type { ObjectStore } from '../../media/object-store';
 import { csvLine, datasets, type Dataset, type ExportRecord } from './datasets';
 
 interface ArchiveOptions {
   memberId: string;
-  mediaDir: string;
+  store: ObjectStore;
+  /** Of the archive, a local file. */
   path: string;
   /** Called after each file of the archive. */
   onProgress: (done: number, total: number) => Promise<void>;
@@ -81,7 +83,7 @@ const listMedia = (db: Sql, memberId: string) =>
  * database.
  */
 export async function writeArchive(db: Sql, options: ArchiveOptions): Promise<void> {
-  const { memberId, mediaDir, path, onProgress, signal } = options;
+  const { memberId, store, path, onProgress, signal } = options;
   const zip = new ZipFile();
   const stop = new AbortController();
   const written = pipeline(Readable.from(zip.outputStream), createWriteStream(path), {
@@ -117,9 +119,8 @@ export async function writeArchive(db: Sql, options: ArchiveOptions): Promise<vo
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
     for (const { id, type } of pictures) {
-      const file = join(mediaDir, id);
-      const isStored = (await stat(file).catch(() => null))?.isFile() ?? false;
-      if (isStored) await add(`media/${id}.${type.replace(/^.*\//, '')}`, createReadStream(file), false);
+      const file = await store.find(mediaKey(id));
+      if (file) await add(`media/${id}.${type.replace(/^.*\//, '')}`, Readable.from(file.read()), false);
       await advance();
     }
     zip.end();

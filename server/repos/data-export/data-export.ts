@@ -1,20 +1,13 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { unlink } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql, type SQL } from 'drizzle-orm';
 import { DataExport, EXPORT_DAYS } from '@contract/data-export';
 import * as z from 'zod/mini';
 import { makeId } from '../../db/id';
-import { instantColumn, queryRows, type Sql } from '../../db/sql';
-import { deleteOrphanFiles } from '../../media/media-store';
+import { idList, instantColumn, queryRows, type Sql } from '../../db/sql';
+import { exportKey } from '../../media/object-key';
+import type { ObjectStore } from '../../media/object-store';
+import { sweepObjects } from '../../media/sweep-objects';
 import type { Caller } from '../policies';
-
-export interface ExportFolders {
-  mediaDir: string;
-  exportDir: string;
-}
-
-export const exportPath = (dir: string, id: string): string => join(dir, `${id}.zip`);
 
 const ExportRow = z.object({
   id: z.string(),
@@ -51,23 +44,23 @@ export async function readExport(db: Sql, me: Caller, now: Date): Promise<DataEx
   return row ? exportOf(row) : null;
 }
 
-const deleteFile = (dir: string, id: string): Promise<void> =>
-  unlink(exportPath(dir, id)).catch(() => undefined);
+const ExportId = z.object({ id: z.string() });
 
-export async function deleteExport(db: Sql, memberId: string, dir: string): Promise<void> {
+/** A file that the store does not delete now is deleted by the sweep. */
+export async function deleteExport(db: Sql, memberId: string, store: ObjectStore): Promise<void> {
   const rows = await queryRows(
     db,
-    z.object({ id: z.string() }),
+    ExportId,
     sql`DELETE FROM data_exports WHERE member_id = ${memberId} RETURNING id`,
   );
-  for (const { id } of rows) await deleteFile(dir, id);
+  await store.delete(rows.map(({ id }) => exportKey(id))).catch(() => undefined);
 }
 
 /** Returns the unfinished export, if there is one; replaces a finished one. */
-export async function startExport(db: Sql, me: Caller, now: Date, dir: string): Promise<DataExport> {
+export async function startExport(db: Sql, me: Caller, now: Date, store: ObjectStore): Promise<DataExport> {
   const current = await findRow(db, sql`e.member_id = ${me.id} AND e.state IN ('queued', 'running')`);
   if (current) return exportOf(current);
-  await deleteExport(db, me.id, dir);
+  await deleteExport(db, me.id, store);
   const [row] = await queryRows(
     db,
     ExportRow,
@@ -98,15 +91,24 @@ export async function findArchive(
 }
 
 /** Deletes expired exports, and files without a row. */
-export async function deleteExpiredExports(db: Sql, now: Date, dir: string): Promise<void> {
-  await db.execute(sql`DELETE FROM data_exports WHERE expires_at <= ${now}`);
-  await deleteOrphanFiles(dir, now, async (names) => {
-    const rows = await queryRows(
-      db,
-      z.object({ id: z.string() }),
-      sql`SELECT id FROM data_exports WHERE id::text || '.zip' = ANY(${sql.param([...names])}::text[])`,
-    );
-    return new Set(rows.map(({ id }) => `${id}.zip`));
+export async function deleteExpiredExports(db: Sql, now: Date, store: ObjectStore): Promise<void> {
+  const expired = await queryRows(
+    db,
+    ExportId,
+    sql`DELETE FROM data_exports WHERE expires_at <= ${now} RETURNING id`,
+  );
+  await store.delete(expired.map(({ id }) => exportKey(id)));
+  await sweepObjects(store, {
+    folder: 'exports',
+    now,
+    named: async (ids) => {
+      const rows = await queryRows(
+        db,
+        ExportId,
+        sql`SELECT id FROM data_exports WHERE id = ANY(${idList(ids)})`,
+      );
+      return new Set(rows.map(({ id }) => id));
+    },
   });
 }
 

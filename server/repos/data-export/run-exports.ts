@@ -1,8 +1,13 @@
-import { rename, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../../db/sql';
-import { type ExportFolders, expiryOf, exportPath } from './data-export';
+import { exportKey } from '../../media/object-key';
+import type { ObjectStore } from '../../media/object-store';
+import { expiryOf } from './data-export';
 import { writeArchive } from './archive';
 
 /** A running export without progress for this long belongs to a process that ended. */
@@ -42,23 +47,55 @@ function trackProgress(db: Sql, id: string, clock: () => Date) {
   };
 }
 
+interface StoreOptions {
+  id: string;
+  memberId: string;
+  store: ObjectStore;
+  onProgress: ReturnType<typeof trackProgress>;
+  signal: AbortSignal;
+}
+
+/** Returns the bytes of the archive. A draft is written first: a slow store would hold the snapshot of the database. */
+async function storeArchive(
+  db: Sql,
+  { id, memberId, store, onProgress, signal }: StoreOptions,
+): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'plaza-export-'));
+  const path = join(folder, 'archive.zip');
+  let [done, total] = [0, 0];
+  const onFile = (now: number, all: number): Promise<void> => {
+    [done, total] = [now, all + 1];
+    return onProgress(done, total);
+  };
+  const upload = async function* upload(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of createReadStream(path, { signal })) {
+      await onProgress(done, total);
+      yield chunk as Buffer;
+    }
+  };
+  try {
+    await writeArchive(db, { memberId, store, path, onProgress: onFile, signal });
+    await store.put(exportKey(id), upload(), 'application/zip');
+    await onProgress(total, total);
+    return (await stat(path)).size;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /** Writes the next archive; false when no export waits. A failed one is tried three times. */
 export async function runNextExport(
   db: Sql,
   clock: () => Date,
-  { mediaDir, exportDir }: ExportFolders,
+  store: ObjectStore,
   signal: AbortSignal,
 ): Promise<boolean> {
   const claimed = await claimExport(db, clock());
   if (!claimed) return false;
   const { id, memberId, attempts } = claimed;
-  const path = exportPath(exportDir, id);
-  const draft = `${path}.part`;
   try {
     const onProgress = trackProgress(db, id, clock);
-    await writeArchive(db, { memberId, mediaDir, path: draft, onProgress, signal });
-    await rename(draft, path);
-    const { size } = await stat(path);
+    const size = await storeArchive(db, { id, memberId, store, onProgress, signal });
     await db.execute(
       sql`UPDATE data_exports SET state = 'ready', bytes = ${size}, expires_at = ${expiryOf(clock())} WHERE id = ${id}`,
     );

@@ -67,11 +67,11 @@ export async function readForYou(
   db: Sql,
   me: Caller,
   now: Date,
-  { paging, limit }: { paging: Pagination; limit: number },
+  { primary, paging, limit }: { primary: Sql; paging: Pagination; limit: number },
 ): Promise<{ items: FeedItem[]; nextCursor: string | null }> {
   const [rankingId, offset = '0'] = paging.after ?? [];
   const ranking =
-    rankingId === undefined ? await createRanking(db, me, now) : await findRanking(db, rankingId);
+    rankingId === undefined ? await createRanking(db, me, now) : await findRanking(primary, rankingId);
   const from = Number(offset);
   const viewer = viewerOf(me);
   const rows = await queryRows(
@@ -88,7 +88,7 @@ export async function readForYou(
   const shown = rows.slice(0, limit);
   const more = rows.length > limit;
   if (more && rankingId === undefined) {
-    await storeRanking(db, { ...ranking, memberId: me.id, createdAt: now });
+    await storeRanking(primary, { ...ranking, memberId: me.id, createdAt: now });
   }
   const posts = await viewPosts(
     db,

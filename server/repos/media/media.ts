@@ -1,12 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { Id } from '@contract/primitives';
 import type { MediaReference, UploadedMedia } from '@contract/media';
 import * as z from 'zod/mini';
 import { messageMedia } from '../../db/schema/message';
 import { media, postMedia } from '../../db/schema/post';
 import { countRows, idList, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
-import { mediaIdOf, storeFile, linkFile, pictureFileName, deleteOrphanFiles } from '../../media/media-store';
+import { mediaKey } from '../../media/object-key';
+import type { ObjectStore } from '../../media/object-store';
+import { sweepObjects } from '../../media/sweep-objects';
 import type { ProcessedPicture } from '../../media/process-picture';
 import type { Caller } from '../policies';
 import type { FileCall } from '../../http/handler';
@@ -41,13 +42,14 @@ export interface StoredUpload {
 }
 
 /**
- * Writes the files before the transaction, so that slow disks hold no connection; files without a row are deleted after
- * an hour. Files of the same member with the same bytes are hard links; each upload has its own id.
+ * Writes the files before the transaction, so that a slow store holds no connection; files without a row are deleted
+ * after a day. Files of the same member with the same bytes are copies within the store; each upload has its own id.
  */
 export async function storeUpload(
   { db, me, now }: FileCall,
   { width, height, hash, moving, widths, files }: ProcessedPicture,
-  dir: string,
+  store: ObjectStore,
+  type = 'image/webp',
 ): Promise<StoredUpload> {
   const id = makeId(now);
   const [same] = await queryRows(
@@ -56,9 +58,8 @@ export async function storeUpload(
     sql`SELECT m.id FROM media m WHERE m.owner_id = ${me.id} AND m.hash = ${hash} AND m.moving = ${moving} LIMIT 1`,
   );
   for (const { part, bytes } of files) {
-    const name = pictureFileName(id, part);
-    if (!same || !(await linkFile(dir, pictureFileName(same.id, part), name)))
-      await storeFile(dir, name, bytes);
+    const key = mediaKey(id, part);
+    if (!same || !(await store.copy(mediaKey(same.id, part), key))) await store.put(key, bytes, type);
   }
   return { id, hash, width, height, moving, widths: [...widths] };
 }
@@ -158,13 +159,15 @@ async function deleteUnusedAfter(db: Sql, before: Date, after: string): Promise<
 }
 
 /** Deletes expired unused uploads, files of posts and messages deleted 30 days ago, and files without a row. */
-export async function deleteUnusedMedia(db: Sql, now: Date, dir: string): Promise<void> {
+export async function deleteUnusedMedia(db: Sql, now: Date, store: ObjectStore): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   for (let after: string | null = NIL_ID; after !== null;) after = await deleteUnusedAfter(db, before, after);
-  await deleteOrphanFiles(dir, now, async (names) => {
-    const ids = names.map(mediaIdOf).filter((id) => Id.safeParse(id).success);
-    const rows = await queryRows(db, MediaId, sql`SELECT id FROM media WHERE id = ANY(${idList(ids)})`);
-    const known = new Set(rows.map(({ id }) => id));
-    return new Set(names.filter((name) => known.has(mediaIdOf(name))));
+  await sweepObjects(store, {
+    folder: 'media',
+    now,
+    named: async (ids) => {
+      const rows = await queryRows(db, MediaId, sql`SELECT id FROM media WHERE id = ANY(${idList(ids)})`);
+      return new Set(rows.map(({ id }) => id));
+    },
   });
 }

@@ -4,13 +4,18 @@ import { messageMedia } from '../../db/schema/message';
 import type { Sql } from '../../db/sql';
 import type { FileCall } from '../../http/handler';
 import { HttpProblem } from '../../http/problem';
+import type { ObjectStore } from '../../media/object-store';
 import { detectVoiceType } from '../../media/voice-type';
 import { insertUpload, type StoredUpload, storeUpload } from './media';
 
 type StoredRecording = StoredUpload & { type: VoiceType };
 
 /** Stores the bytes unchanged; throws `unsupported-media`. */
-export async function storeVoiceNote(call: FileCall, bytes: Buffer, dir: string): Promise<StoredRecording> {
+export async function storeVoiceNote(
+  call: FileCall,
+  bytes: Buffer,
+  store: ObjectStore,
+): Promise<StoredRecording> {
   const type = detectVoiceType(bytes);
   if (!type)
     throw new HttpProblem('unsupported-media', {
@@ -21,7 +26,8 @@ export async function storeVoiceNote(call: FileCall, bytes: Buffer, dir: string)
   const stored = await storeUpload(
     call,
     { files, width: 0, height: 0, widths: [], moving: false, hash },
-    dir,
+    store,
+    type,
   );
   return { ...stored, type };
 }

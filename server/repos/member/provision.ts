@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { MAX_NAME_LENGTH } from '@contract/member';
-import { members } from '../../db/schema/member';
+import { lastWrites, members } from '../../db/schema/member';
 import { sessions } from '../../db/schema/session';
 import { countRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
@@ -101,8 +101,9 @@ export function createProvision(
   linksByEmail: boolean,
 ): (identity: Identity, device: Device, now: Date) => Promise<Caller> {
   const bySignIn = db
-    .select({ ...callerColumns, session: sessionColumns })
+    .select({ ...callerColumns, session: sessionColumns, lastWrite: lastWrites.xid })
     .from(members)
+    .leftJoin(lastWrites, eq(lastWrites.memberId, members.id))
     .leftJoin(
       sessions,
       and(eq(sessions.memberId, members.id), eq(sessions.signedInAt, sql.placeholder('signedInAt'))),
@@ -122,7 +123,7 @@ export function createProvision(
     // The member has confirmed a new email at the provider.
     if (email !== null && row.email !== email)
       await db.update(members).set({ email }).where(eq(members.uid, uid));
-    return caller(row);
+    return { ...caller(row), ...(row.lastWrite === null ? {} : { lastWrite: row.lastWrite }) };
   };
   const link = async (identity: Identity): Promise<void> => {
     if (!linksByEmail || identity.email === null) return;

@@ -1,13 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { lockWriter } from '../../db/lock';
 import { idList, queryRows, type Sql } from '../../db/sql';
-import { deleteFiles } from '../../media/media-store';
-import { deleteExport, type ExportFolders } from '../data-export/data-export';
+import { mediaKeys } from '../../media/object-key';
+import type { ObjectStore } from '../../media/object-store';
+import { deleteExport } from '../data-export/data-export';
 import { removeFromConversations } from '../message/remove-conversations';
 import { removeFromSpaces } from '../space/remove-from-spaces';
 import { removePosts } from './remove-posts';
 
-export interface RemovalParts extends ExportFolders {
+export interface RemovalParts {
+  store: ObjectStore;
   /** Deletes the account of the identity provider; absent where the service has no right to. */
   deleteIdentity?: ((uid: string) => Promise<void>) | undefined;
 }
@@ -29,10 +32,11 @@ async function inBatches(work: () => Promise<number>): Promise<void> {
   while ((await work()) === BATCH);
 }
 
-/** Removes likes, reposts or votes and lowers the counts of their posts. */
+/** Removes likes, reposts or votes and lowers the counts of their posts, once even across processes. */
 const removeMarks = (db: Sql, memberId: string, table: SQL, lower: (ids: SQL) => SQL): Promise<void> =>
   inBatches(() =>
     db.transaction(async (tx) => {
+      await lockWriter(tx, memberId);
       const rows = await queryRows(
         tx,
         CountedIds,
@@ -64,6 +68,7 @@ const removeFollows = (
 ): Promise<void> =>
   inBatches(() =>
     db.transaction(async (tx) => {
+      await lockWriter(tx, memberId);
       const rows = await queryRows(
         tx,
         CountedIds,
@@ -77,10 +82,19 @@ const removeFollows = (
     }),
   );
 
-async function removePictures(db: Sql, memberId: string, mediaDir: string): Promise<void> {
-  const rows = await queryRows(db, Ids, sql`DELETE FROM media WHERE owner_id = ${memberId} RETURNING id`);
-  for (const { id } of rows) await deleteFiles(mediaDir, id);
-}
+/** Files first: with a store that does not answer, the next run finds their rows. */
+const removePictures = (db: Sql, memberId: string, store: ObjectStore): Promise<void> =>
+  inBatches(async () => {
+    const rows = await queryRows(
+      db,
+      Ids,
+      sql`SELECT id FROM media WHERE owner_id = ${memberId} LIMIT ${BATCH}`,
+    );
+    const ids = rows.map(({ id }) => id);
+    await store.delete(mediaKeys(ids));
+    await db.execute(sql`DELETE FROM media WHERE id = ANY(${idList(ids)})`);
+    return rows.length;
+  });
 
 /** Rows without counts elsewhere: in batches, because one cascade of them all could exceed the statement timeout. */
 const ownRows: readonly (readonly [table: string, column: string])[] = [
@@ -123,11 +137,12 @@ async function removeAnswers(db: Sql, { id, handle }: DueMember, now: Date): Pro
   }
 }
 
-async function removeMember(
+/** In batches, each of which can be repeated. */
+export async function removeMember(
   db: Sql,
   now: Date,
   member: DueMember,
-  { mediaDir, exportDir, deleteIdentity }: RemovalParts,
+  { store, deleteIdentity }: RemovalParts,
 ): Promise<void> {
   const { id } = member;
   await deleteIdentity?.(member.uid);
@@ -156,13 +171,18 @@ async function removeMember(
     count: sql`following_count`,
     counted: sql`following_counted`,
   });
-  await deleteExport(db, id, exportDir);
+  await deleteExport(db, id, store);
   await removeFromSpaces(db, id);
   await removeAnswers(db, member, now);
   for (const [table, column] of ownRows) await removeRows(db, id, table, column);
   await removeFromConversations(db, id);
-  await removePictures(db, id, mediaDir);
+  await removePictures(db, id, store);
   await db.execute(sql`DELETE FROM members WHERE id = ${id}`);
+}
+
+/** Makes the removal due at once and hides the member, like a grace period that is over. */
+export async function endGrace(db: Sql, id: string, now: Date): Promise<void> {
+  await db.execute(sql`UPDATE members SET deletes_at = ${now}, signed_out_at = ${now} WHERE id = ${id}`);
 }
 
 /**

@@ -27,7 +27,7 @@ async function lowerCounts(tx: Sql, memberId: string, ids: readonly string[]): P
         WHERE id = ANY(${idList(ids)}) AND counted AND ${reference} IS NOT NULL GROUP BY 1),
       changed AS (
         UPDATE posts p SET ${count} = p.${count} - lost.n, revision = p.revision + 1
-        FROM lost WHERE p.id = lost.id AND p.author_id <> ${memberId} RETURNING p.id)
+        FROM lost WHERE p.id = lost.id AND p.author_id IS DISTINCT FROM ${memberId} RETURNING p.id)
       INSERT INTO events (kind, subject) SELECT 'counts', id FROM changed`);
   }
 }
@@ -42,8 +42,10 @@ async function leaveEmptyPost(tx: Sql, memberId: string, post: PostRow, now: Dat
   if (replies.length === 0) return;
   const id = makeId(new Date(post.createdAt));
   await tx.execute(sql`
-    INSERT INTO posts (id, author_id, text, reply_to, root_id, created_at, deleted_at)
-    SELECT ${id}, NULL, '', p.reply_to, p.root_id, p.created_at, ${now} FROM posts p WHERE p.id = ${post.id}`);
+    INSERT INTO posts (id, author_id, text, reply_to, root_id, created_at, deleted_at, counted, reply_count)
+    SELECT ${id}, NULL, '', p.reply_to, p.root_id, p.created_at, ${now}, false, (
+      SELECT count(*) FROM posts r WHERE r.reply_to = p.id AND r.counted AND r.author_id IS DISTINCT FROM ${memberId})
+    FROM posts p WHERE p.id = ${post.id}`);
   await tx.execute(
     sql`UPDATE posts SET reply_to = ${id} WHERE id = ANY(${idList(replies.map((one) => one.id))})`,
   );

@@ -25,10 +25,15 @@ const DecisionSubject = z.object({
 });
 type DecisionSubject = z.infer<typeof DecisionSubject>;
 
+/** A moderator, or null for an operator and for the service itself. */
+interface Decider {
+  id: string | null;
+}
+
 /** Logs a decision and notifies the member concerned, except for decisions about the queue itself. */
 export async function recordDecision(
   db: Sql,
-  me: { id: string | null },
+  me: Decider,
   now: Date,
   action: DecisionAction,
   { memberId, postId, messageId, reason, note }: DecisionSubject & Grounds,
@@ -50,7 +55,7 @@ export async function recordDecision(
 /** Closes the open reports of the post or message or, without either, every open report about the member. */
 export const closeReports = (
   db: Sql,
-  me: Caller,
+  me: Decider,
   now: Date,
   action: DecisionAction,
   { memberId, postId, messageId = null }: DecisionSubject,
@@ -184,7 +189,7 @@ async function lockMember(db: Sql, handle: string): Promise<{ id: string; suspen
 /** A trigger on `members` emits the event that closes the member's streams. A repeated call replaces reason and term. */
 export async function suspendMember(
   db: Sql,
-  me: Caller,
+  me: Decider,
   now: Date,
   { handle, reason, days, note }: Term & { handle: string },
 ): Promise<void> {
@@ -213,7 +218,7 @@ export async function endSuspension(
 
 export async function liftSuspension(
   db: Sql,
-  me: Caller,
+  me: Decider,
   now: Date,
   { handle, ...grounds }: Grounds & { handle: string },
 ): Promise<void> {

@@ -6,12 +6,14 @@ import {
   type SpaceItemChange,
   spaceKinds,
 } from '@contract/space-item';
+import { applySet, isEntryField } from '@contract/space-patch';
 import { MAX_SPACE_BODY_BYTES, MAX_SPACE_ITEMS } from '@contract/space-limits';
 import * as z from 'zod/mini';
 import { countRows, idList, queryRows, type Sql } from '../../db/sql';
 import { HttpProblem } from '../../http/problem';
 import { emitEvents } from '../../live/emit-events';
 import { isActive, type Caller } from '../policies';
+import { assertUnlocked, type InvoiceBook, numberOf, readInvoiceBook } from './invoice-rules';
 import { lockForEditing } from './membership';
 import { selectItems } from './space-item';
 
@@ -63,7 +65,7 @@ function checkBody(body: unknown, kind: string, path: string): void {
 function applyChanges(
   changes: readonly SpaceItemChange[],
   states: Map<string, State>,
-  start: number,
+  { start, book }: { start: number; book: InvoiceBook | null },
 ): { revision: number; history: HistoryEntry[]; replaced: Replaced[] } {
   const history: HistoryEntry[] = [];
   const replaced: Replaced[] = [];
@@ -73,17 +75,21 @@ function applyChanges(
     const before = states.get(id);
     if (!before && removed) continue;
     if (before && before.kind !== kind) throw invalid(`${path}.kind`, `The item is of kind ${before.kind}.`);
-    const body: z.infer<typeof Fields> = { ...before?.body, ...set };
+    const body: z.infer<typeof Fields> = applySet(kind, before?.body, set);
+    if (book && kind === 'invoice')
+      body['number'] = numberOf(book, before?.body, removed ? before?.body : body);
     checkBody(body, kind, path);
     const fields = Object.fromEntries(
-      Object.entries(set).filter(([name, value]) => !isDeepStrictEqual(before?.body[name], value)),
+      Object.entries(body).filter(([name, value]) => !isDeepStrictEqual(before?.body[name], value)),
     );
     const names = Object.keys(fields);
+    if (book && before && !before.deleted) assertUnlocked(book, { id, before: before.body, names, removed });
+    if (book && typeof body['creditOf'] === 'string') book.credited.add(body['creditOf']);
     if (before && before.deleted === removed && names.length === 0) continue;
     revision += 1;
     for (const field of names) {
       const changedIn = before?.fieldRevisions[field] ?? 0;
-      if (changedIn > base && changedIn <= start)
+      if (changedIn > base && changedIn <= start && !isEntryField(kind, field))
         replaced.push({ id, field, value: before?.body[field], revision: changedIn });
     }
     const fieldRevisions = {
@@ -155,7 +161,7 @@ interface Answer {
   overwritten: OverwrittenField[];
 }
 
-/** Throws `not-found`, `forbidden` for readers, `validation`, and `conflict` for one item too many. */
+/** Throws `not-found`, `forbidden` for readers, `validation`, `locked`, and `conflict` for one item too many. */
 export async function changeSpaceItems(
   db: Sql,
   me: Caller,
@@ -166,7 +172,9 @@ export async function changeSpaceItems(
   const ids = [...new Set(changes.map(({ id }) => id))];
   const states = await readStates(db, spaceId, ids);
   const known = states.size;
-  const { revision, history, replaced } = applyChanges(changes, states, start);
+  const hasInvoices = changes.some(({ kind }) => kind === 'invoice');
+  const book = hasInvoices ? await readInvoiceBook(db, spaceId, ids) : null;
+  const { revision, history, replaced } = applyChanges(changes, states, { start, book });
   if (states.size > known) {
     const stored = await countRows(db, sql`SELECT 1 FROM space_items WHERE space_id = ${spaceId}`);
     if (stored + states.size - known > MAX_SPACE_ITEMS)
@@ -175,7 +183,11 @@ export async function changeSpaceItems(
   if (history.length > 0) {
     const changed = [...states.values()].filter((state) => state.revision > start);
     await store(db, { me, now, spaceId }, changed, history);
-    await db.execute(sql`UPDATE spaces SET revision = ${revision} WHERE id = ${spaceId}`);
+    await db.execute(
+      sql`UPDATE spaces SET revision = ${revision},
+            last_invoice_number = coalesce(${book?.lastNumber ?? null}, last_invoice_number)
+          WHERE id = ${spaceId}`,
+    );
     await emitEvents(db, [{ kind: 'space-changed', subject: spaceId }]);
   }
   return {

@@ -26,7 +26,8 @@ export const selectSpaces = (db: Sql, me: Caller, rest: SQL): Promise<Space[]> =
 
 async function findOne(db: Sql, me: Caller, spaceId: string, lock: SQL): Promise<Space> {
   const [space] = await selectSpaces(db, me, sql`s.id = ${spaceId} ${lock}`);
-  if (!space) throw new HttpProblem('not-found');
+  if (!space)
+    throw new HttpProblem('not-found', { detail: 'This space was deleted, or you are not a member of it.' });
   return space;
 }
 

@@ -223,7 +223,7 @@ test('removes the member from every table, file and event, and leaves the posts 
   }
   await api.call('leaving', removeSpaceMember, { params: { spaceId: formerSpace, handle: leaving.handle } });
   await api.call('leaving', startDataExport);
-  await runNextExport(openSql(api.pool), () => new Date(), api, new AbortController().signal);
+  await runNextExport(openSql(api.pool), () => new Date(), api.store, new AbortController().signal);
   const marks = [
     leaving.id,
     leaving.handle,
@@ -239,8 +239,7 @@ test('removes the member from every table, file and event, and leaves the posts 
   await api.call('leaving', requestAccountDeletion);
   const deleted: string[] = [];
   const parts = {
-    mediaDir: api.mediaDir,
-    exportDir: api.exportDir,
+    store: api.store,
     deleteIdentity: (uid: string) => Promise.resolve(void deleted.push(uid)),
   };
   const db = openSql(api.pool);

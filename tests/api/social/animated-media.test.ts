@@ -110,7 +110,7 @@ test('shares files of equal uploads and deletes the still with its picture', asy
   expect(await fileOf(`${one.id}.still`)).toEqual(await fileOf(`${two.id}.still`));
   await api.write('ines', { text: '', media: [{ id: one.id }] });
   for (const name of await readdir(api.mediaDir)) await utimes(join(api.mediaDir, name), 0, 0);
-  await deleteUnusedMedia(openSql(api.pool), new Date(Date.now() + 31 * 86_400_000), api.mediaDir);
+  await deleteUnusedMedia(openSql(api.pool), new Date(Date.now() + 31 * 86_400_000), api.store);
   const left = await readdir(api.mediaDir);
   expect(left).toEqual(expect.arrayContaining([one.id, `${one.id}.still`]));
   expect(left.filter((name) => name.startsWith(two.id))).toEqual([]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -15,6 +15,8 @@ import { bookmarkPost } from '@contract/post-interaction';
 import { reportMessage } from '@contract/report';
 import { openSql } from '@server/db/sql';
 import { deleteExpiredExports } from '@server/repos/data-export/data-export';
+import { createLocalStore } from '@server/media/local-store';
+import { exportKey } from '@server/media/object-key';
 import { runNextExport } from '@server/repos/data-export/run-exports';
 import { solidPicture, uploadPicture } from '../../support/service/upload-picture';
 import { peaks, recordings, uploadRecording } from '../../support/service/voice-note';
@@ -23,7 +25,7 @@ import { createTestApi } from '../../support/service/test-api';
 const api = createTestApi();
 const DAY = 86_400_000;
 
-const run = () => runNextExport(openSql(api.pool), () => new Date(), api, new AbortController().signal);
+const run = () => runNextExport(openSql(api.pool), () => new Date(), api.store, new AbortController().signal);
 const current = async (uid = 'ines') => (await api.call(uid, getDataExport)).export;
 const download = (url: string, headers: Record<string, string> = {}) =>
   api.request(url.replace('/api/v1', ''), { headers });
@@ -192,7 +194,7 @@ test('takes over the export of a process that ended and gives up after three att
      VALUES (gen_random_uuid(), $1, 'running', 2, 's', $2, $2)`,
     [id, now],
   );
-  const nowhere = { mediaDir: api.mediaDir, exportDir: join(api.exportDir, 'missing') };
+  const nowhere = createLocalStore(join(api.exportDir, 'missing'));
   const { signal } = new AbortController();
   await expect(runNextExport(openSql(api.pool), inTwoMinutes, nowhere, signal)).rejects.toThrow('ENOENT');
   expect(await current('noor')).toMatchObject({ state: 'failed', file: null });
@@ -201,8 +203,8 @@ test('takes over the export of a process that ended and gives up after three att
 test('deletes expired exports and files without a row', async () => {
   const { url } = await makeReady('lena');
   const later = new Date(Date.now() + EXPORT_DAYS * DAY + 60_000);
-  await writeFile(join(api.exportDir, 'left.zip.part'), 'x');
-  await deleteExpiredExports(openSql(api.pool), later, api.exportDir);
+  await api.store.put(exportKey(randomUUID()), Buffer.from('x'), 'application/zip');
+  await deleteExpiredExports(openSql(api.pool), later, api.store);
   expect(await current('lena')).toBe(null);
   expect((await download(url)).status).toBe(404);
   expect(await readdir(api.exportDir)).toEqual([]);

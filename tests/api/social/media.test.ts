@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -238,7 +238,7 @@ test('accepts only own, unused uploads as avatar and banner', async () => {
   await expect(set('ada', { avatar: face.id })).rejects.toMatchObject(refused);
   await expect(set('ada', { avatar: randomUUID() })).rejects.toMatchObject(refused);
   await expect(api.write('ines', { text: 'Me', media: [{ id: face.id }] })).rejects.toMatchObject(refused);
-  await deleteUnusedMedia(openSql(api.pool), new Date(Date.now() + 31 * DAY), api.mediaDir);
+  await deleteUnusedMedia(openSql(api.pool), new Date(Date.now() + 31 * DAY), api.store);
   expect(await readdir(api.mediaDir)).toEqual(expect.arrayContaining([face.id, banner.id]));
   expect(await set('ines', { avatar: null })).toMatchObject({ avatarUrl: null, bannerUrl: banner.url });
 });
@@ -247,15 +247,18 @@ test('deletes uploads unused for a month and keeps used ones', async () => {
   const [used, lost] = [await upload(red), await upload(red)];
   await api.write('ines', { text: 'Look', media: [{ id: used.id }] });
   const db = openSql(api.pool);
-  await writeFile(join(api.mediaDir, 'stray'), 'x');
-  await utimes(join(api.mediaDir, 'stray'), 0, 0);
-  await deleteUnusedMedia(db, new Date(), api.mediaDir);
-  expect(await readdir(api.mediaDir)).toEqual(expect.arrayContaining([used.id, lost.id, 'stray']));
-  await deleteUnusedMedia(db, new Date(Date.now() + 31 * DAY), api.mediaDir);
+  const stray = randomUUID();
+  await api.store.put(`media/${stray}`, Buffer.from('x'), 'image/webp');
+  await api.store.put('media/foreign', Buffer.from('x'), 'image/webp');
+  await writeFile(join(api.mediaDir, '.draft'), 'x');
+  await deleteUnusedMedia(db, new Date(), api.store);
+  expect(await readdir(api.mediaDir)).toEqual(expect.arrayContaining([used.id, lost.id, stray]));
+  await deleteUnusedMedia(db, new Date(Date.now() + 31 * DAY), api.store);
   const left = await readdir(api.mediaDir);
-  expect(left).toContain(used.id);
+  expect(left).toEqual(expect.arrayContaining([used.id, 'foreign']));
   expect(left).not.toContain(lost.id);
-  expect(left).not.toContain('stray');
+  expect(left).not.toContain(stray);
+  expect(left).not.toContain('.draft');
 });
 
 test.each([randomUUID(), '..%2f..%2fetc%2fpasswd', '%5c..%5c', 'x', '..'])(

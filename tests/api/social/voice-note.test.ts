@@ -133,7 +133,7 @@ test('deletes the recording with its message: unreadable at once, the file after
   expect(deleted).toMatchObject({ deleted: true, voice: null });
   expect((await read(sent.voice?.url ?? '')).status).toBe(404);
   expect(await filesOf(id)).toEqual([id]);
-  await deleteUnusedMedia(openSql(api.pool), new Date(Date.now() + 31 * DAY_MS), api.mediaDir);
+  await deleteUnusedMedia(openSql(api.pool), new Date(Date.now() + 31 * DAY_MS), api.store);
   expect(await filesOf(id)).toEqual([]);
 });
 

@@ -1,5 +1,8 @@
 import { LiveEvent } from '@contract/live-event';
 
+/** A stream that ends within this time was ended at once, not by the next heartbeat (12 s). */
+export const BEFORE_HEARTBEAT_MS = 6_000;
+
 export interface EventReader {
   /** Events so far, with their ids. */
   events: { id: string; event: LiveEvent }[];

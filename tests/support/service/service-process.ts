@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Pool } from 'pg';
 import { createApp } from '../../../server/app';
 import { createPool } from '../../../server/db/pool';
+import { openLocalStore } from '../../../server/media/open-store';
 import { silentLog } from '../../../server/ops/log';
 import { createLocalTokenVerifier } from '../../../server/http/token-verifier';
 import { createDatabase, startCluster, type TestDatabase } from './postgres-cluster';
@@ -24,8 +25,8 @@ interface TestService {
 }
 
 const cluster = await startCluster();
-const mediaDir = await mkdtemp(join(tmpdir(), 'plaza-pages-'));
-const exportDir = await mkdtemp(join(tmpdir(), 'plaza-exports-'));
+const dataDir = await mkdtemp(join(tmpdir(), 'plaza-pages-'));
+const store = await openLocalStore(dataDir);
 const services = new Map<string, TestService>();
 const closing: Promise<void>[] = [];
 
@@ -73,8 +74,7 @@ async function openService(): Promise<TestService> {
   const faults: string[] = [];
   const service = createApp({
     pool,
-    mediaDir,
-    exportDir,
+    store,
     verifier: createLocalTokenVerifier({ project: PAGES_PROJECT }),
     limits: noLimits,
     cursorSecret: new Uint8Array(32).fill(7),
@@ -162,7 +162,7 @@ process.once('disconnect', () => {
     await Promise.all([...[...services.values(), await next].map((service) => service.close()), ...closing]);
     for (const { pool } of emptied) await pool.end();
     await cluster.stop();
-    for (const dir of [mediaDir, exportDir]) await rm(dir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
     process.exit(0);
   })();
 });

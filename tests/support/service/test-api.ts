@@ -6,8 +6,11 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { getMe, type Me } from '@contract/member';
 import type { Post } from '@contract/post';
 import { createPost, type NewPost } from '@contract/post-write';
-import { createApp, type AppDeps, type Service } from '@server/app';
+import { createApp, type Service } from '@server/app';
+import type { AppDeps } from '@server/app-deps';
 import { createPool } from '@server/db/pool';
+import type { ObjectStore } from '@server/media/object-store';
+import { openLocalStore } from '@server/media/open-store';
 import { silentLog, type Log } from '@server/ops/log';
 import { type RawRequest, type CallAs, callAs } from './call-as';
 import { createDatabase } from './postgres-cluster';
@@ -18,9 +21,12 @@ export interface TestApi {
   pool: Pool;
   service: Service;
   tokens: Tokens;
-  /** Folder of uploaded pictures. */
+  /** Holds the folders of uploads and exports. */
+  dataDir: string;
+  /** Pictures, voice notes and exports: those of `deps`, or local files. */
+  store: ObjectStore;
+  /** Folders of the local store. */
   mediaDir: string;
-  /** Folder of data exports. */
   exportDir: string;
   /** Errors the service logged. */
   faults: unknown[];
@@ -38,7 +44,7 @@ export function createTestApi(deps: Partial<AppDeps> = {}): TestApi {
   const faults: unknown[] = [];
   const closing: (() => Promise<void>)[] = [];
   const open: {
-    api?: { pool: Pool; tokens: Tokens; mediaDir: string; exportDir: string };
+    api?: { pool: Pool; tokens: Tokens; dataDir: string; store: ObjectStore };
     service?: Service;
   } = {};
   const log: Log = { ...silentLog, error: (message, fields) => faults.push({ message, ...fields }) };
@@ -60,8 +66,7 @@ export function createTestApi(deps: Partial<AppDeps> = {}): TestApi {
       ...more,
       pool: more.pool ?? api().pool,
       verifier: more.verifier ?? deps.verifier ?? api().tokens.verifier,
-      mediaDir: api().mediaDir,
-      exportDir: api().exportDir,
+      store: more.store ?? api().store,
     });
     services.push(service);
     return service;
@@ -71,16 +76,16 @@ export function createTestApi(deps: Partial<AppDeps> = {}): TestApi {
     const copy = await createDatabase(inject('postgresUrl'));
     // On a busy machine a connection may take longer than members would wait.
     const pool = createPool(copy.url, { connectionTimeoutMillis: 30_000 });
-    const mediaDir = await mkdtemp(join(tmpdir(), 'plaza-media-'));
-    const exportDir = await mkdtemp(join(tmpdir(), 'plaza-exports-'));
+    const dataDir = await mkdtemp(join(tmpdir(), 'plaza-data-'));
+    const store = deps.store ?? (await openLocalStore(dataDir));
     const tokens = await createTokens();
-    open.api = { pool, tokens, mediaDir, exportDir };
+    open.api = { pool, tokens, dataDir, store };
     open.service = start();
     closing.push(async () => {
       for (const service of services) await service.close();
       await pool.end();
       await copy.drop();
-      for (const dir of [mediaDir, exportDir]) await rm(dir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true });
     });
   });
   afterAll(async () => {
@@ -103,11 +108,17 @@ export function createTestApi(deps: Partial<AppDeps> = {}): TestApi {
     get tokens() {
       return api().tokens;
     },
+    get dataDir() {
+      return api().dataDir;
+    },
+    get store() {
+      return api().store;
+    },
     get mediaDir() {
-      return api().mediaDir;
+      return join(api().dataDir, 'media');
     },
     get exportDir() {
-      return api().exportDir;
+      return join(api().dataDir, 'exports');
     },
     faults,
     request,

@@ -1,0 +1,25 @@
+import { COPY_WIDTHS } from '@contract/media';
+
+/** First part of every key. */
+export const objectFolders = ['media', 'exports'] as const;
+export type ObjectFolder = (typeof objectFolders)[number];
+
+/** The whole picture, the first frame of an animated one, or a copy of this width in pixels. */
+export type PicturePart = 'whole' | 'still' | number;
+
+export const pictureFileName = (id: string, part: PicturePart): string =>
+  part === 'whole' ? id : `${id}.${part}`;
+
+export const mediaKey = (id: string, part: PicturePart = 'whole'): string =>
+  `media/${pictureFileName(id, part)}`;
+
+/** Keys of all files that a picture or recording may have. */
+export const mediaKeys = (ids: readonly string[]): string[] =>
+  ids.flatMap((id) => (['whole', 'still', ...COPY_WIDTHS] as const).map((part) => mediaKey(id, part)));
+
+export const exportKey = (id: string): string => `exports/${id}.zip`;
+
+const ID = /^(?:media|exports)\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.(?:still|\d+|zip))?$/;
+
+/** Id of the row that names the object; null for a key that this service does not write. */
+export const objectId = (key: string): string | null => ID.exec(key)?.[1] ?? null;

@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { memberReadDefaults, memberWriteDefaults, operation } from './operation';
 import { Count, Handle, Id, Instant, PageQuery, pageOf } from './primitives';
 import { SpaceBoardColumn } from './space-body/board-column';
+import { SpaceBoardLabel } from './space-body/board-label';
+import { SpaceContact } from './space-body/contact';
+import { SpaceEvent } from './space-body/event';
+import { SpaceInvoice } from './space-body/invoice';
 import { SpaceNote } from './space-body/note';
+import { SpaceProject } from './space-body/project';
 import { SpaceTask } from './space-body/task';
 import { MAX_SPACE_CHANGES, MAX_SPACE_PAGE } from './space-limits';
 
@@ -44,7 +49,12 @@ const kindOf = <Kind extends string, Shape extends z.core.$ZodShape>(
 const [firstKind, ...otherKinds] = [
   kindOf('task', SpaceTask),
   kindOf('board-column', SpaceBoardColumn),
+  kindOf('board-label', SpaceBoardLabel),
   kindOf('note', SpaceNote),
+  kindOf('project', SpaceProject),
+  kindOf('contact', SpaceContact),
+  kindOf('event', SpaceEvent),
+  kindOf('invoice', SpaceInvoice),
 ] as const;
 
 /** Kinds of items, with the schema of their bodies. */

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { Count, Id, Instant } from '../primitives';
-import { MAX_SPACE_MEMBERS } from '../space-limits';
-
-/** Of a part of a task, made by the client. */
-const PartId = z.string().check(z.minLength(1), z.maxLength(36));
-
-const MemberIds = z.array(Id).check(z.maxLength(MAX_SPACE_MEMBERS));
+import { Day, MemberIds, PartId } from './parts';
 
 export const SpaceTask = z.object({
   /** Id of a `board-column` item. */
@@ -17,8 +12,7 @@ export const SpaceTask = z.object({
   priority: z.enum(['Low', 'Medium', 'High', 'Urgent']),
   labels: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
   memberIds: MemberIds,
-  /** Date, "2026-11-18". */
-  dueDate: z.nullable(z.iso.date().check(z.maxLength(10))),
+  dueDate: z.nullable(Day),
   createdAt: Instant,
   checklist: z
     .array(z.object({ id: PartId, text: z.string().check(z.maxLength(500)), done: z.boolean() }))

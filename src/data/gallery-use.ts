@@ -82,7 +82,7 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
     uses: [
       place('Contacts', '/users/contacts', 'workspace/contact/ContactDialog.tsx'),
       place('Tasks', '/tasks/kanban', 'workspace/kanban/TaskDialog.tsx'),
-      place('Calendar', '/apps/calendar', 'workspace/calendar/EventDialog.tsx'),
+      place('Calendar', '/apps/calendar', 'workspace/calendar/event/EventDialog.tsx'),
     ],
   },
   '/ui/notifications': {

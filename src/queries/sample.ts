@@ -4,6 +4,7 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
+import { chosenSpace } from '@/lib/storage/chosen-space';
 import { onSampleDataChange } from '@/lib/storage/sample-changes';
 import { awaitSampleFault } from '@/lib/devtools/sample-fault-hook';
 
@@ -16,7 +17,9 @@ const connected = new WeakSet<QueryClient>();
 function connectInvalidation(client: QueryClient): void {
   if (connected.has(client)) return;
   connected.add(client);
-  onSampleDataChange(() => void client.invalidateQueries({ queryKey: SAMPLE_KEY }));
+  const invalidate = () => void client.invalidateQueries({ queryKey: SAMPLE_KEY });
+  onSampleDataChange(invalidate);
+  chosenSpace.subscribe(invalidate);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from './schema';
-import { addDays } from '@/lib/dates/day';
-import { wallTimeDay, wallTimeHour, wallTimeToMs, msToWallTime } from '@/lib/dates/wall-time';
+import { addDays, today } from '@/lib/dates/day';
+import { msToWallTime, shiftWallTime, wallTimeDay, wallTimeHour, wallTimeToMs } from '@/lib/dates/wall-time';
 
 /** Local wall times without a zone, like those of events. */
 export interface TimeSpan {
@@ -18,26 +18,63 @@ export interface Occurrence extends TimeSpan {
 
 const DAY_MS = 86_400_000;
 
+/** When an event repeats. */
+type Rule = Pick<CalendarEvent, 'start' | 'repeat' | 'interval' | 'weekdays'>;
+
 /** ms between candidates; null where months and years differ in length. */
-function fixedStep({ repeat, weekdays }: CalendarEvent): number | null {
-  if (repeat === 'daily') return DAY_MS;
-  return repeat === 'weekly' ? (weekdays ? DAY_MS : 7 * DAY_MS) : null;
+function fixedStep({ repeat, weekdays, interval = 1 }: Rule): number | null {
+  if (repeat === 'daily') return interval * DAY_MS;
+  return repeat === 'weekly' ? (weekdays ? DAY_MS : interval * 7 * DAY_MS) : null;
+}
+
+/** Weeks begin on Monday, the default of iCalendar. */
+const weekOf = (ms: number): number => Math.floor((ms / DAY_MS + 3) / 7);
+
+function isOnWeekday(at: number, first: number, { weekdays, interval = 1 }: Rule): boolean {
+  if (!weekdays) return true;
+  return weekdays.includes(new Date(at).getUTCDay()) && (weekOf(at) - weekOf(first)) % interval === 0;
 }
 
 /** Start of the nth candidate; null if the month has no such day, or the week leaves this day out. */
-function nthStart(event: CalendarEvent, n: number): number | null {
-  const { start, repeat, weekdays } = event;
+function nthStart(event: Rule, n: number): number | null {
+  const { start, repeat, interval = 1 } = event;
   const first = wallTimeToMs(start);
   const step = fixedStep(event);
   if (step !== null) {
     const at = first + n * step;
-    return repeat === 'daily' || !weekdays || weekdays.includes(new Date(at).getUTCDay()) ? at : null;
+    return repeat === 'daily' || isOnWeekday(at, first, event) ? at : null;
   }
   const date = new Date(first);
   const day = date.getUTCDate();
-  if (repeat === 'monthly') date.setUTCMonth(date.getUTCMonth() + n);
-  else date.setUTCFullYear(date.getUTCFullYear() + n);
+  if (repeat === 'monthly') date.setUTCMonth(date.getUTCMonth() + n * interval);
+  else date.setUTCFullYear(date.getUTCFullYear() + n * interval);
   return date.getUTCDate() === day ? date.getTime() : null;
+}
+
+/** Candidates that are searched for the end of a counted series. */
+const MAX_CANDIDATES = 40_000;
+
+/** Date of the last of `count` repetitions, excluded ones counted; null if the days of the rule never come. */
+export function lastDayOfCount(rule: Rule, count: number): string | null {
+  let left = count;
+  if (rule.repeat === 'none') return wallTimeDay(rule.start);
+  for (let n = 0; n < MAX_CANDIDATES; n += 1) {
+    const at = nthStart(rule, n);
+    if (at !== null) left -= 1;
+    if (left === 0 && at !== null) return msToWallTime(at, true);
+  }
+  return null;
+}
+
+/** Begins the series at its first repetition: a rule on weekdays may leave out the day of the start. */
+export function startAtFirst<T extends Rule & TimeSpan>(event: T): T {
+  const first = lastDayOfCount(event, 1) ?? event.start;
+  const shift = wallTimeToMs(wallTimeDay(first)) - wallTimeToMs(wallTimeDay(event.start));
+  return {
+    ...event,
+    start: shiftWallTime(event.start, shift),
+    end: shiftWallTime(event.end, shift),
+  };
 }
 
 /** Occurrences that overlap `from` (inclusive) to `to` (exclusive). */
@@ -66,6 +103,13 @@ export function expandOccurrences(events: readonly CalendarEvent[], from: string
       if (at + length > low && !event.without.includes(msToWallTime(at, true))) found.push(occurrence(at));
     }
   });
+}
+
+/** The day of the next occurrence within a year, else of the first one. */
+export function nextEventDay(event: CalendarEvent): string {
+  if (event.repeat === 'none') return wallTimeDay(event.start);
+  const [next] = expandOccurrences([event], today(), addDays(today(), 366));
+  return wallTimeDay((next ?? event).start);
 }
 
 const daysBetween = (from: string, to: string): number =>

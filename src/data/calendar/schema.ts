@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PersonId } from '@/data/task/schema';
 import { isWallTime } from '@/lib/dates/wall-time';
 import { EventCategory } from './category';
 
@@ -10,7 +11,7 @@ export const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
 /** Times are wall times without a zone: "2026-11-20T09:30", or "2026-11-20" for all-day events. */
 export const CalendarEvent = z.object({
-  id: z.int(),
+  id: z.uuid(),
   /** iCalendar UID; absent for sample events. */
   uid: z.optional(z.string()),
   name: z.string(),
@@ -22,6 +23,8 @@ export const CalendarEvent = z.object({
   /** Exclusive. */
   end: z.string().check(z.refine(isWallTime)),
   repeat: EventRepeat,
+  /** 2 repeats every other day, week, month or year; absent for every one. */
+  interval: z.optional(z.int().check(z.gte(1), z.lte(99))),
   /** Days of a weekly repetition, Sunday is 0; absent for the day of `start` alone. */
   weekdays: z.optional(z.array(z.int().check(z.gte(0), z.lte(6)))),
   /** Last start date of the repetition; null for no end. */
@@ -30,12 +33,15 @@ export const CalendarEvent = z.object({
   without: z.array(z.string()),
   /** Dates of the repetitions that the member attends. */
   goingOn: z.optional(z.array(z.string())),
-  guestIds: z.optional(z.array(z.int())),
+  guestIds: z.optional(z.array(PersonId)),
+  /** Minutes before the start; absent for none. */
+  reminder: z.optional(z.int()),
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
-/** Sample events have the same UID everywhere. */
-export const eventUid = ({ id, uid }: CalendarEvent): string => uid ?? `event-${id}@plaza`;
+/** The sample's UIDs hold the number of the event, as in files of older versions. */
+export const eventUid = ({ id, uid }: CalendarEvent): string =>
+  uid ?? `event-${/^da7a0004-0000-4000-8000-0*(\d+)$/.exec(id)?.[1] ?? id}@plaza`;
 
 /** Templates to drag onto the calendar. `minutes` is 0 for all-day events. */
 export interface EventTemplate {

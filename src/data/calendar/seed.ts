@@ -1,7 +1,10 @@
 import { addDays, toDay } from '@/lib/dates/day';
 import { shiftWallTime, wallTimeToMs } from '@/lib/dates/wall-time';
+import { sampleUuid } from '@/data/store/sample-uuid';
 import type { EventCategory } from './category';
 import type { CalendarEvent, EventRepeat } from './schema';
+
+export const sampleEventId = (number: number): string => sampleUuid('da7a0004', number);
 
 type Row = readonly [
   /** Days after this week's Monday. */
@@ -88,7 +91,7 @@ export function sampleEvents(now: Date): CalendarEvent[] {
       const day = addDays(monday, offset);
       const start = hour ? `${day}T${hour}` : day;
       return {
-        id: at + 1,
+        id: sampleEventId(at + 1),
         name,
         category,
         place,

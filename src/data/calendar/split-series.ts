@@ -1,6 +1,12 @@
 import { addDays } from '@/lib/dates/day';
 import { wallTimeDay } from '@/lib/dates/wall-time';
-import { excludeOccurrence, moveOccurrence, type Occurrence, type TimeSpan } from './occurrences';
+import {
+  excludeOccurrence,
+  moveOccurrence,
+  type Occurrence,
+  startAtFirst,
+  type TimeSpan,
+} from './occurrences';
 import type { CalendarEvent } from './schema';
 
 export type SeriesScope = 'this' | 'following' | 'all';
@@ -8,11 +14,11 @@ export type SeriesScope = 'this' | 'following' | 'all';
 interface Split {
   /** The series without the changed occurrences. */
   series: CalendarEvent;
-  changed: Omit<CalendarEvent, 'id'>;
+  changed: CalendarEvent;
 }
 
-type EventDetails = Pick<CalendarEvent, 'name' | 'place' | 'category' | 'repeat' | 'notes' | 'until'> &
-  Partial<Pick<CalendarEvent, 'guestIds'>>;
+/** What the form sets apart from the time. */
+export type EventDetails = Omit<CalendarEvent, 'id' | 'uid' | 'goingOn' | 'without' | keyof TimeSpan>;
 
 /** Null if the change applies to the whole series, as it does from the first occurrence on. */
 export function splitSeries(
@@ -26,21 +32,22 @@ export function splitSeries(
   const isFirst = wallTimeDay(event.start) === day;
   if (scope === 'all' || event.repeat === 'none' || (scope === 'following' && isFirst)) return null;
   // A UID of its own: importing the exported calendar must find both events.
-  const uid = crypto.randomUUID();
-  if (scope === 'this')
+  const ids = { id: crypto.randomUUID(), uid: crypto.randomUUID() };
+  if (scope === 'this') {
+    const { interval: _interval, weekdays: _weekdays, ...once } = details;
     return {
       series: excludeOccurrence(occurrence),
-      changed: { ...details, ...time, uid, repeat: 'none', until: null, without: [] },
+      changed: { ...once, ...time, ...ids, repeat: 'none', until: null, without: [] },
     };
-  const moved = moveOccurrence(occurrence, time);
+  }
+  const { without } = moveOccurrence(occurrence, time);
   return {
     series: { ...event, until: addDays(day, -1) },
-    changed: {
+    changed: startAtFirst({
       ...details,
       ...time,
-      uid,
-      ...(moved.weekdays ? { weekdays: moved.weekdays } : {}),
-      without: moved.without.filter((skipped) => skipped > wallTimeDay(time.start)),
-    },
+      ...ids,
+      without: without.filter((skipped) => skipped > wallTimeDay(time.start)),
+    }),
   };
 }

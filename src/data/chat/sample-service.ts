@@ -5,7 +5,7 @@ import type { Chat, ChatWithMessages, ChatMessage } from './schema';
 import { readChatSettings } from './settings';
 import { withinSession } from '@/lib/session/member-session';
 import { delay } from '@/data/store/delay';
-import { users } from '@/data/user/collection';
+import { sampleContacts } from '@/data/user/collection';
 
 /** Milliseconds between the steps of a simulated reply. */
 const SIMULATED_DELAY_MS = { delivered: 500, read: 900, answer: 1900 };
@@ -125,7 +125,7 @@ export const chatService: ChatService = {
     const all = await chats.all();
     const existing = all.find((chat) => chat.kind === 'person' && chat.memberIds[0] === userId);
     if (existing) return existing;
-    const person = await users.get(userId);
+    const person = (await sampleContacts()).find(({ id }) => id === userId);
     if (!person) throw new Error(`No user has the id ${userId}.`);
     return createChat((id) => ({
       ...emptyChat,

@@ -60,6 +60,9 @@ const offices: readonly (readonly [office: string, country: string])[] = [
   ['Montevideo', 'Uruguay'],
 ];
 
+/** Annual salary as the table shows it: "$64,200". */
+export const salaryText = (cents: number): string => formatDollars(cents).replace(/\.00$/, '');
+
 /** Deterministic for the same count and seed. */
 export function sampleEmployees(now: Date, count = 200, seed = 200): Employee[] {
   const random = seededRandom(seed);
@@ -81,7 +84,7 @@ export function sampleEmployees(now: Date, count = 200, seed = 200): Employee[] 
       office,
       age,
       startDate: isoDate(daysBefore(now, Math.round(years * 365))),
-      salary: formatDollars(salaryCents).replace(/\.00$/, ''),
+      salary: salaryText(salaryCents),
       salaryCents,
     };
   });

@@ -1,7 +1,7 @@
 import { pluralize } from '@/lib/text/format';
 import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
-import { users } from '@/data/user/collection';
+import { sampleContacts } from '@/data/user/collection';
 import { FileRecord, type FileWithUser } from './schema';
 import { sampleFiles } from './seed';
 
@@ -15,7 +15,7 @@ export const files = createCollection<FileRecord>({
 /** A folder's size is its number of items. Accessor of section 7 of the specification. */
 export async function listFiles(): Promise<readonly FileWithUser[]> {
   await delay();
-  const [rows, people] = await Promise.all([files.all(), users.all()]);
+  const [rows, people] = await Promise.all([files.all(), sampleContacts()]);
   const person = new Map(people.map((user) => [user.id, user]));
   const content = new Map<number | null, number>();
   for (const { parentId, trashedAt } of rows) {

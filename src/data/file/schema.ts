@@ -15,7 +15,8 @@ export type FileKind = (typeof fileKinds)[number];
 
 /** Fields of section 3 of the specification. */
 export const FileOrProject = z.object({
-  id: z.int(),
+  /** A number of the sample, or the uuid of a project. */
+  id: z.union([z.int(), z.uuid()]),
   title: z.string(),
   /** Icon name. */
   icon: z.string(),
@@ -23,7 +24,8 @@ export const FileOrProject = z.object({
   file: z.string(),
   /** Colour variant of the label. */
   fileVariant: z.string(),
-  userId: z.int(),
+  /** A number of the sample's people, or the id of a member in a space. */
+  userId: z.union([z.int(), z.uuid()]),
   /** Last change, ISO 8601. */
   date: z.string(),
   /** Display text: "1.4 MB" for a file, "12 tasks" for a project. */
@@ -34,6 +36,8 @@ export const FileOrProject = z.object({
 export type FileOrProject = z.infer<typeof FileOrProject>;
 
 export const FileRecord = z.extend(FileOrProject, {
+  id: z.int(),
+  userId: z.int(),
   kind: z.enum(fileKinds),
   /** Id of the folder; null at the top level. */
   parentId: z.nullable(z.int()),

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { RecordId } from '@/data/store/record-id';
 import { type Product } from '@/data/product/schema';
-import { type User } from '@/data/user/schema';
+import { type Contact } from '@/data/user/schema';
 
 export const InvoiceStatus = z.enum(['Paid', 'Pending', 'Cancelled']);
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
 
 /** Fields of section 3 of the specification. */
 export const Invoice = z.object({
-  id: z.int(),
-  userId: z.int(),
+  id: RecordId,
+  userId: RecordId,
   productId: z.int(),
   /** Formatted total: "$1,240.00". */
   amount: z.string(),
@@ -30,19 +31,25 @@ export type InvoiceItem = z.infer<typeof InvoiceItem>;
 export const PaymentMethod = z.enum(['Bank transfer', 'Card', 'Cash']);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** Client as printed. */
-export const Party = z.object({ name: z.string(), email: z.string(), phone: z.string() });
+/** Client as printed. `taxId` is empty for a person without one. */
+export const Party = z.object({ name: z.string(), email: z.string(), phone: z.string(), taxId: z.string() });
 export type Party = z.infer<typeof Party>;
 
 /** As of the issue: a contact renamed or deleted later does not change the invoice. */
 export const InvoiceParties = z.object({
-  sender: z.object({ name: z.string(), street: z.string(), email: z.string(), iban: z.string() }),
+  sender: z.object({
+    name: z.string(),
+    street: z.string(),
+    email: z.string(),
+    iban: z.string(),
+    taxId: z.string(),
+  }),
   billTo: Party,
   shipTo: Party,
 });
 export type InvoiceParties = z.infer<typeof InvoiceParties>;
 
-/** Part or all of the total. */
+/** Part or all of the total; a refund has negative cents. */
 export const InvoicePayment = z.object({
   id: z.string(),
   /** "2026-11-18". */
@@ -52,12 +59,26 @@ export const InvoicePayment = z.object({
 });
 export type InvoicePayment = z.infer<typeof InvoicePayment>;
 
-/** `amount` and `amountCents` are derived from the items by `invoiceTotals`. */
+/**
+ * `amount` and `amountCents` are derived from the items by `invoiceTotals`; `invoicesStatus` from the payments by
+ * `settled`, unless the invoice is cancelled.
+ *
+ * People see `invoiceStatus`, the first of these that applies:
+ * 1. Draft: not issued, or issued without a number yet. Neither billed nor paid.
+ * 2. Cancelled: not billed either.
+ * 3. Credited: a credit note, or an invoice whose credit notes reverse the whole amount.
+ * 4. Paid: payments and credit notes cover the amount.
+ * 5. Overdue: something is due, and the due date is over.
+ * 6. Partly paid: a payment or a credit note covers part of the amount.
+ * 7. Pending.
+ */
 export const InvoiceRecord = z.extend(Invoice, {
+  /** The id in the sample. In a space the service gives the number when the invoice is issued; null before. */
+  number: z.nullable(z.int()),
   amountCents: z.int(),
   /** On or after `date`. */
   dueDate: z.string(),
-  shipToId: z.int(),
+  shipToId: RecordId,
   /** Null for invoices of version 1, which show the contacts as they are. */
   parties: z.nullable(InvoiceParties),
   items: z.array(InvoiceItem),
@@ -68,20 +89,49 @@ export const InvoiceRecord = z.extend(Invoice, {
   shippingCents: z.int(),
   payment: PaymentMethod,
   payments: z.array(InvoicePayment),
-  /** Number of the invoice that this credit note reverses. */
-  creditOf: z.nullable(z.int()),
+  /** Id of the invoice that this credit note reverses, in whole or in part. */
+  creditOf: z.nullable(RecordId),
+  /** Not issued yet. */
+  draft: z.boolean(),
   notes: z.string(),
   /** Data URL; null for Plaza's own logo. */
   logo: z.nullable(z.string()),
   /** Oldest first; times in ISO 8601. */
   history: z.array(
-    z.object({ at: z.string(), what: z.enum(['Issued', 'Sent', 'Payment', ...InvoiceStatus.options]) }),
+    z.object({
+      at: z.string(),
+      what: z.enum([
+        'Draft',
+        'Issued',
+        'Sent',
+        'Payment',
+        'Payment removed',
+        'Refund',
+        'Reopened',
+        ...InvoiceStatus.options,
+      ]),
+    }),
   ),
 });
 export type InvoiceRecord = z.infer<typeof InvoiceRecord>;
 
-export interface InvoiceWithDetails extends InvoiceRecord {
+/** A credit note, as its invoice lists it. */
+export interface InvoiceCredit {
+  id: RecordId;
+  number: number | null;
+  /** Positive. */
+  cents: number;
+}
+
+/** With the credit notes of the invoice, oldest first, by `withCredits`. */
+export interface CreditedInvoice extends InvoiceRecord {
+  credits: readonly InvoiceCredit[];
+}
+
+export interface InvoiceWithDetails extends CreditedInvoice {
   parties: InvoiceParties;
-  user: User | null;
+  /** The invoice that this credit note reverses. */
+  credited: Pick<InvoiceRecord, 'id' | 'number'> | null;
+  user: Contact | null;
   product: Product | null;
 }

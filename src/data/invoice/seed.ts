@@ -1,7 +1,13 @@
 import { formatDollars } from '@/lib/text/format';
 import { currentParties } from './parties';
 import { invoiceTotals } from './totals';
-import { type InvoiceItem, type InvoiceRecord, type InvoiceStatus, PaymentMethod } from './schema';
+import {
+  type InvoiceItem,
+  type InvoicePayment,
+  type InvoiceRecord,
+  type InvoiceStatus,
+  PaymentMethod,
+} from './schema';
 import { sampleProducts } from '@/data/product/seed';
 import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
 import { sampleUserCount, sampleUsers } from '@/data/user/seed';
@@ -47,13 +53,22 @@ export function sampleInvoices(now: Date): InvoiceRecord[] {
     const amountCents = invoiceTotals(terms).total;
     const settled = daysBefore(now, Math.max(0.2, age - random.int(2, 13)));
     const userId = random.int(1, sampleUserCount);
+    const payment = random.pick(PaymentMethod.options);
+    const paid = { id: `payment-${FIRST + index}`, method: payment };
+    const payments: InvoicePayment[] = [];
+    if (invoicesStatus === 'Paid') payments.push({ ...paid, day: isoDate(settled), cents: amountCents });
+    else if (invoicesStatus === 'Pending' && index % 6 === 1)
+      payments.push({ ...paid, day: isoDate(daysBefore(now, age / 2)), cents: Math.floor(amountCents / 2) });
     const history: InvoiceRecord['history'] = [
       { at: issued.toISOString(), what: 'Issued' },
       { at: daysBefore(issued, -0.05).toISOString(), what: 'Sent' },
     ];
+    if (invoicesStatus === 'Pending' && payments.length > 0)
+      history.push({ at: daysBefore(now, age / 2).toISOString(), what: 'Payment' });
     if (invoicesStatus !== 'Pending') history.push({ at: settled.toISOString(), what: invoicesStatus });
     return {
       id: FIRST + index,
+      number: FIRST + index,
       userId,
       productId: items[0]?.productId ?? 1,
       amount: formatDollars(amountCents),
@@ -64,9 +79,10 @@ export function sampleInvoices(now: Date): InvoiceRecord[] {
       shipToId: userId,
       parties: currentParties(users, { userId, shipToId: userId }),
       ...terms,
-      payment: random.pick(PaymentMethod.options),
-      payments: [],
+      payment,
+      payments,
       creditOf: null,
+      draft: false,
       notes: random.pick(notes),
       logo: null,
       history,

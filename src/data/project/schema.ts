@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { FileOrProject } from '@/data/file/schema';
-
-export const projectStatuses = ['Planned', 'In progress', 'On hold', 'Finished'] as const;
+import { PersonId } from '@/data/task/schema';
+import { projectStatuses } from './status';
 
 export const ProjectStatus = z.enum(projectStatuses);
 export type ProjectStatus = z.infer<typeof ProjectStatus>;
 
 /** `file` repeats the status as label. */
 export const Project = z.extend(FileOrProject, {
+  id: z.uuid(),
+  userId: PersonId,
   text: z.string(),
   status: ProjectStatus,
-  memberIds: z.array(z.int()),
+  memberIds: z.array(PersonId),
   /** Dates, "2026-11-18". */
   startDate: z.string(),
   dueDate: z.string(),
@@ -21,7 +23,7 @@ export const Project = z.extend(FileOrProject, {
       id: z.string(),
       kind: z.enum(['comment', 'question']),
       /** 0 is the member. */
-      fromId: z.int(),
+      fromId: PersonId,
       text: z.string(),
       at: z.string(),
     }),

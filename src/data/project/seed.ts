@@ -1,14 +1,12 @@
 import type { Project, ProjectStatus } from './schema';
 import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
+import { sampleUuid } from '@/data/store/sample-uuid';
 import { sampleDiscussion, sampleProjectTasks } from './seed-work';
 import { initialsOf } from '@/data/user/seed';
+import { statusVariants } from './status';
 
-const variants = {
-  Planned: 'secondary',
-  'In progress': 'info',
-  'On hold': 'warning',
-  Finished: 'success',
-} as const;
+export const sampleProjectId = (number: number): string => sampleUuid('da7a0003', number);
+
 const badges = ['primary', 'success', 'info', 'purple', 'pink', 'orange'] as const;
 
 type Row = readonly [
@@ -162,11 +160,11 @@ const rows: readonly Row[] = [
 export function sampleProjects(now: Date): Project[] {
   const random = seededRandom(12);
   return rows.map(([title, icon, status, started, due, done, total, memberIds, text], index) => ({
-    id: index + 1,
+    id: sampleProjectId(index + 1),
     title,
     icon,
     file: status,
-    fileVariant: variants[status],
+    fileVariant: statusVariants[status],
     userId: memberIds[0] ?? 1,
     date: daysBefore(now, random.int(0, 9) + random.next()).toISOString(),
     size: `${total} tasks`,

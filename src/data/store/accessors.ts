@@ -16,7 +16,9 @@ export const sampleAccessorNames = [
   'board',
   'tasks',
   'board-columns',
+  'board-labels',
   'moments',
   'transactions',
   'reminders',
+  'space',
 ] as const;

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
+import type { SpaceCollection, SpaceKind } from '@/data/space/space-collection';
 import { areLocksUsable } from '@/lib/browser/web-lock';
+import { chosenSpace } from '@/lib/storage/chosen-space';
 import { sessionSignal, sessionUid, withinSession } from '@/lib/session/member-session';
 import {
   broadcastSampleChange,
@@ -10,12 +12,14 @@ import { type Change, changeRecords, type CollectionRecord } from './change';
 import { delay } from './delay';
 import { closeSampleDatabase, sampleDatabase, type StoredChange, type SampleId } from './database';
 
-/** Seeded records with this browser's changes on top. */
+/** Seeded records with this browser's changes on top, or the records of the space that the member has chosen. */
 export interface Collection<T extends CollectionRecord> {
   name: string;
   /** Seed order, new records last. Without the simulated delay, which accessors add. */
   all: () => Promise<readonly T[]>;
   get: (id: T['id']) => Promise<T | undefined>;
+  /** The sample data, also while the workspace shows a space. */
+  sample: Pick<Collection<T>, 'all' | 'applyChanges'>;
   /**
    * Writes to disk in one transaction, notifies every tab, and resolves with the inverse changes. They restore what these
    * changes set and leave newer changes alone.
@@ -40,6 +44,8 @@ interface CollectionDefinition<T extends CollectionRecord> {
   migrateId?: (id: SampleId) => T['id'];
   /** Dates are relative to `now`. */
   seed: (now: Date) => Promise<readonly T[]>;
+  /** Collections without it are sample data for everybody. */
+  space?: () => Promise<SpaceKind<T>>;
 }
 
 const cacheClearers = new Set<() => void>();
@@ -123,7 +129,9 @@ export function createCollection<T extends CollectionRecord>({
   migrate,
   migrateId,
   seed,
+  space,
 }: CollectionDefinition<T>): Collection<T> {
+  let inSpace: Promise<SpaceCollection<T>> | null = null;
   let rows: Promise<Map<SampleId, T>> | null = null;
   cacheClearers.add(() => {
     rows = null;
@@ -188,11 +196,29 @@ export function createCollection<T extends CollectionRecord>({
       return added;
     });
 
+  /** Loads the code of spaces for members who have chosen one. */
+  const loadSpaceCollection = async (read: () => Promise<SpaceKind<T>>): Promise<SpaceCollection<T>> => {
+    const [{ createSpaceCollection }, kind] = await Promise.all([
+      import('@/data/space/space-collection'),
+      read(),
+    ]);
+    return createSpaceCollection(kind, schema);
+  };
+  const spaceCollection = (): Promise<SpaceCollection<T>> | null =>
+    space && chosenSpace.get() ? (inSpace ??= loadSpaceCollection(space)) : null;
+  const sample: Collection<T>['sample'] = {
+    all: async () => [...(await current()).values()],
+    applyChanges: (changes) => withLock(async (session) => apply(await current(), changes, session)),
+  };
+  const all = async (): Promise<readonly T[]> => (await (await spaceCollection())?.all()) ?? sample.all();
+
   return {
     name,
-    all: async () => [...(await current()).values()],
-    get: async (id) => (await current()).get(id),
-    applyChanges: (changes) => withLock(async (session) => apply(await current(), changes, session)),
+    all,
+    sample,
+    get: async (id) => (await all()).find((record) => record.id === id),
+    applyChanges: async (changes) =>
+      (await (await spaceCollection())?.applyChanges(changes)) ?? sample.applyChanges(changes),
     addAll,
     add: async (make) => {
       const [record] = await addAll([make]);

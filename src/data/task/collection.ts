@@ -1,51 +1,54 @@
 import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
-import { Task, BoardColumn, type Board } from './schema';
+import { withUuids } from '@/data/store/sample-uuid';
+import { BoardColumn, BoardLabel, Task, type Board } from './schema';
 import { sampleBoardColumns, sampleColumnId, sampleTaskId, sampleTasks } from './seed';
-
-const isFields = (record: unknown): record is Record<string, unknown> =>
-  typeof record === 'object' && record !== null;
-
-const withUuid = (id: unknown, toUuid: (number: number) => string): unknown =>
-  typeof id === 'number' ? toUuid(id) : id;
 
 export const tasks = createCollection<Task>({
   name: 'tasks',
   version: 2,
   schema: Task,
   // Ids of version 1 were numbers.
-  migrate: (record) =>
-    isFields(record)
-      ? {
-          ...record,
-          id: withUuid(record['id'], sampleTaskId),
-          columnId: withUuid(record['columnId'], sampleColumnId),
-        }
-      : record,
+  migrate: (record) => withUuids(record, { id: sampleTaskId, columnId: sampleColumnId }),
   migrateId: (id) => (typeof id === 'number' ? sampleTaskId(id) : id),
   seed: async (now) => sampleTasks(now),
+  space: async () => (await import('./space-kinds')).taskInSpace,
 });
+
+const withDone = (record: unknown): unknown =>
+  typeof record === 'object' && record !== null
+    ? { ...record, done: 'id' in record && record.id === 4 }
+    : record;
 
 export const boardColumns = createCollection<BoardColumn>({
   name: 'board-columns',
   version: 3,
   schema: BoardColumn,
   // Version 1 had no `done`: "Done" was column 4, renamed or not. Ids were numbers until version 2.
-  migrate: (record, from) =>
-    isFields(record)
-      ? {
-          ...record,
-          ...(from === 1 && { done: record['id'] === 4 }),
-          id: withUuid(record['id'], sampleColumnId),
-        }
-      : record,
+  migrate: (record, from) => withUuids(from === 1 ? withDone(record) : record, { id: sampleColumnId }),
   migrateId: (id) => (typeof id === 'number' ? sampleColumnId(id) : id),
   seed: async () => sampleBoardColumns(),
+  space: async () => (await import('./space-kinds')).boardColumnInSpace,
+});
+
+export const boardLabels = createCollection<BoardLabel>({
+  name: 'board-labels',
+  version: 1,
+  schema: BoardLabel,
+  seed: async () => [],
+  space: async () => (await import('./space-kinds')).boardLabelInSpace,
 });
 
 export async function getBoard(): Promise<Board> {
   await delay();
-  const [columns, cards] = await Promise.all([boardColumns.all(), tasks.all()]);
+  const [columns, cards, labels] = await Promise.all([boardColumns.all(), tasks.all(), boardLabels.all()]);
   const inOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
-  return { columns: columns.toSorted(inOrder), tasks: cards.toSorted(inOrder) };
+  const sorted = columns.toSorted(inOrder);
+  const known = new Set(columns.map(({ id }) => id));
+  // Another member of the space may have deleted the column of a task that arrived meanwhile.
+  const shown = cards.map((task) => {
+    const columnId = known.has(task.columnId) ? task.columnId : sorted[0]?.id;
+    return columnId === undefined || columnId === task.columnId ? task : { ...task, columnId };
+  });
+  return { columns: sorted, tasks: shown.toSorted(inOrder), labels };
 }

@@ -3,6 +3,22 @@ import * as z from 'zod/mini';
 export const TaskPriority = z.enum(['Low', 'Medium', 'High', 'Urgent']);
 export type TaskPriority = z.infer<typeof TaskPriority>;
 
+/** A number of the sample's people, or the id of a member in a space. */
+export const PersonId = z.union([z.int(), z.uuid()]);
+export type PersonId = z.infer<typeof PersonId>;
+
+/** The author of own comments and entries, in the sample and in spaces. */
+export const CURRENT_USER_ID = 0;
+
+/** Whom tasks can name: a contact of the sample, or a member of a space. */
+export interface Person {
+  id: PersonId;
+  name: string;
+  /** Picture URL. */
+  image: string | null;
+  role?: string | undefined;
+}
+
 export const Task = z.object({
   id: z.uuid(),
   columnId: z.uuid(),
@@ -12,7 +28,7 @@ export const Task = z.object({
   text: z.string(),
   priority: TaskPriority,
   labels: z.array(z.string()),
-  memberIds: z.array(z.int()),
+  memberIds: z.array(PersonId),
   /** Date, "2026-11-18". */
   dueDate: z.nullable(z.string()),
   createdAt: z.string(),
@@ -23,8 +39,7 @@ export const Task = z.object({
   comments: z.array(
     z.object({
       id: z.string(),
-      /** 0 is the member. */
-      fromId: z.int(),
+      fromId: PersonId,
       text: z.string(),
       at: z.string(),
       helpful: z.int(),
@@ -33,7 +48,7 @@ export const Task = z.object({
       replyTo: z.nullable(z.string()),
     }),
   ),
-  activity: z.array(z.object({ at: z.string(), fromId: z.int(), text: z.string() })),
+  activity: z.array(z.object({ at: z.string(), fromId: PersonId, text: z.string() })),
 });
 export type Task = z.infer<typeof Task>;
 
@@ -51,6 +66,15 @@ export const BoardColumn = z.object({
 });
 export type BoardColumn = z.infer<typeof BoardColumn>;
 
+/** Tasks hold the name. A label without a record has a colour by its name. */
+export const BoardLabel = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Colour variant. */
+  variant: z.string(),
+});
+export type BoardLabel = z.infer<typeof BoardLabel>;
+
 /** Ids of the columns with finished tasks. */
 export const doneColumnIds = (columns: readonly BoardColumn[]): ReadonlySet<string> =>
   new Set(columns.filter(({ done }) => done).map(({ id }) => id));
@@ -58,4 +82,5 @@ export const doneColumnIds = (columns: readonly BoardColumn[]): ReadonlySet<stri
 export interface Board {
   columns: readonly BoardColumn[];
   tasks: readonly Task[];
+  labels: readonly BoardLabel[];
 }

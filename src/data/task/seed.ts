@@ -1,13 +1,10 @@
 import type { BoardColumn, Task, TaskPriority } from './schema';
 import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
+import { sampleUuid } from '@/data/store/sample-uuid';
 
 /** Column of finished tasks in the sample. */
 const DONE_COLUMN = 4;
 
-const sampleUuid = (noun: string, number: number): string =>
-  `${noun}-0000-4000-8000-${String(number).padStart(12, '0')}`;
-
-/** Ids of the sample, the same in every browser. Changes and links of older versions hold the number. */
 export const sampleTaskId = (number: number): string => sampleUuid('da7a0001', number);
 export const sampleColumnId = (number: number): string => sampleUuid('da7a0002', number);
 

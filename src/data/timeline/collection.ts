@@ -1,6 +1,6 @@
 import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
-import { users } from '@/data/user/collection';
+import { sampleContacts } from '@/data/user/collection';
 import { TimelineEvent, type TimelineEventWithUsers } from './schema';
 import { sampleTimelineEvents } from './seed';
 
@@ -14,7 +14,7 @@ export const timelineEvents = createCollection<TimelineEvent>({
 /** Newest first, with user and names of the commenters. */
 export async function listTimelineEvents(): Promise<readonly TimelineEventWithUsers[]> {
   await delay();
-  const [rows, people] = await Promise.all([timelineEvents.all(), users.all()]);
+  const [rows, people] = await Promise.all([timelineEvents.all(), sampleContacts()]);
   const person = new Map(people.map((user) => [user.id, user]));
   return rows
     .map((moment) => ({

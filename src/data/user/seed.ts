@@ -1,4 +1,4 @@
-import type { User } from './schema';
+import type { SampleContact } from './schema';
 
 /** Picture, name, job title, birth date and the last two digits of the phone number. */
 const people: readonly (readonly [face: string, name: string, role: string, born: string, phone: string])[] =
@@ -49,7 +49,19 @@ const people: readonly (readonly [face: string, name: string, role: string, born
 export const emailAddressOf = (name: string, host = 'square.example'): string =>
   `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@${host}`;
 
-export const sampleUsers = (): User[] =>
+/** Tags of some sample contacts, by number. */
+const tagsOf: Readonly<Record<number, readonly string[]>> = {
+  1: ['Supplier'],
+  2: ['Supplier', 'Market'],
+  5: ['Neighbour'],
+  6: ['Market'],
+  11: ['Office'],
+  17: ['Market'],
+  27: ['Supplier', 'Market'],
+  34: ['Neighbour', 'Office'],
+};
+
+export const sampleUsers = (): SampleContact[] =>
   people.map(([face, name, role, BirthDate, phone], index) => ({
     id: index + 1,
     name,
@@ -58,6 +70,7 @@ export const sampleUsers = (): User[] =>
     role,
     BirthDate,
     phone: `+1 202 555 01${phone}`,
+    tags: [...(tagsOf[index + 1] ?? [])],
   }));
 
 export const sampleUserCount = people.length;

@@ -1,6 +1,6 @@
 import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
-import { users } from '@/data/user/collection';
+import { sampleContacts } from '@/data/user/collection';
 import { Transaction, Reminder, type TransactionWithUser } from './schema';
 import { sampleTransactions, sampleReminders } from './seed';
 
@@ -23,7 +23,7 @@ export const reminders = createCollection<Reminder>({
 /** Newest first. */
 export async function listTransactions(): Promise<readonly TransactionWithUser[]> {
   await delay();
-  const [rows, people] = await Promise.all([transactions.all(), users.all()]);
+  const [rows, people] = await Promise.all([transactions.all(), sampleContacts()]);
   const person = new Map(people.map((user) => [user.id, user]));
   return rows
     .map((row) => ({ ...row, user: person.get(row.userId) ?? null }))

@@ -2,6 +2,7 @@ import { getNextEvent, type NextEvent } from '@/data/calendar/next-event';
 import { chats } from '@/data/chat/collection';
 import { emails } from '@/data/email/collection';
 import { invoices } from '@/data/invoice/collection';
+import { outstandingCents, withCredits } from '@/data/invoice/status';
 import { boardColumns, tasks } from '@/data/task/collection';
 import { doneColumnIds } from '@/data/task/schema';
 import { toDay } from '@/lib/dates/day';
@@ -15,7 +16,8 @@ interface WorkspaceSummary {
   nextEvent: NextEvent | null;
   /** Tasks due today or earlier, that are not finished. */
   dueTasks: number;
-  pendingInvoices: number;
+  /** Issued, with something still due. */
+  unpaidInvoices: number;
 }
 
 export async function getWorkspaceSummary(now = new Date()): Promise<WorkspaceSummary> {
@@ -36,6 +38,6 @@ export async function getWorkspaceSummary(now = new Date()): Promise<WorkspaceSu
     dueTasks: taskRows.filter(
       ({ dueDate, columnId }) => dueDate !== null && dueDate <= today && !finished.has(columnId),
     ).length,
-    pendingInvoices: invoiceRows.filter(({ invoicesStatus }) => invoicesStatus === 'Pending').length,
+    unpaidInvoices: withCredits(invoiceRows).filter((invoice) => outstandingCents(invoice) > 0).length,
   };
 }

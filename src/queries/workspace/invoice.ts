@@ -1,31 +1,35 @@
+import { chosenSpace } from '@/lib/storage/chosen-space';
 import { queryOptions } from '@tanstack/react-query';
 import { sampleQuery } from '@/queries/sample';
+
+/** A number of the sample, or an id in a space. */
+type InvoiceId = number | string;
 
 const loadInvoices = async () => (await import('@/data/invoice/collection')).listInvoices();
 
 export const invoicesOptions = () => sampleQuery(['invoices'], loadInvoices);
 
-/** Null for an unknown id. */
-export const invoiceOptions = (id: number) =>
+/** By id, or by the number in the space. Null for an unknown one. */
+export const invoiceOptions = (id: InvoiceId) =>
   sampleQuery(
     ['invoices', id],
-    async () => (await loadInvoices()).find((invoice) => invoice.id === id) ?? null,
+    async () => (await loadInvoices()).find((invoice) => invoice.id === id || invoice.number === id) ?? null,
   );
 
-/** Another tab may take the number first. */
+/** Another tab may take the number first. Null in a space, whose service gives the number. */
 export const nextInvoiceNumberOptions = () =>
   sampleQuery(['invoices', 'next'], async () =>
-    (await import('@/data/invoice/collection')).invoices.nextId(),
+    chosenSpace.get() ? null : (await import('@/data/invoice/collection')).invoices.nextId(),
   );
 
 /** Storage name of the draft of a new, edited or copied invoice. */
-export function invoiceDraftName(edit: number | undefined, copy: number | undefined): string {
+export function invoiceDraftName(edit: InvoiceId | undefined, copy: InvoiceId | undefined): string {
   if (edit !== undefined) return `edit-${edit}`;
   return copy === undefined ? 'new' : `copy-${copy}`;
 }
 
 /** Only the route's loader refetches the draft: a refetch would overwrite the open form. */
-export const invoiceDraftOptions = (edit: number | undefined, copy: number | undefined) =>
+export const invoiceDraftOptions = (edit: InvoiceId | undefined, copy: InvoiceId | undefined) =>
   queryOptions({
     queryKey: ['invoice-draft', invoiceDraftName(edit, copy)],
     queryFn: async () =>

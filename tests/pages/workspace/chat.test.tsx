@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleReplyTo } from '@/data/chat/sample-replies';
 import { chats } from '@/data/chat/collection';
@@ -47,6 +47,40 @@ describe('chat', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await within(log).findByText('Gone again')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('half a thought'));
+  });
+
+  it('edits the last own message with ArrowUp and keeps the focus in the field', async () => {
+    const { user, queryClient } = await renderApp('/apps/chat?chat=7');
+    const field = () => screen.getByRole('textbox', { name: 'Message' });
+    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'At nien{Enter}');
+    const log = within(screen.getByRole('log', { name: /^Messages with/ }));
+    // The stored message replaces the optimistic one.
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(await log.findByText('At nien')).toBeVisible();
+    await user.type(field(), '{ArrowUp}');
+    await waitFor(() => expect(field()).toHaveValue('At nien'));
+    expect(field()).toHaveFocus();
+    await user.clear(field());
+    await user.type(field(), 'At nine{Enter}');
+    expect(await log.findByText('At nine')).toBeVisible();
+    expect(log.queryByText('At nien')).not.toBeInTheDocument();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('');
+  });
+
+  it('shows the marks of a text, and takes pasted and dropped files', async () => {
+    const { user } = await renderApp('/apps/chat?chat=5');
+    const field = () => screen.findByRole('textbox', { name: 'Message' });
+    await user.type(await field(), 'Bring **two** `keys`{Enter}');
+    const log = within(screen.getByRole('log', { name: /^Messages with/ }));
+    expect((await log.findByText('two')).tagName).toBe('STRONG');
+    expect(log.getByText('keys').tagName).toBe('CODE');
+    const file = (name: string) => new File(['x'], name, { type: 'text/plain' });
+    const transfer = (name: string) => ({ files: [file(name)] });
+    fireEvent.paste(await field(), { clipboardData: transfer('pasted.txt') });
+    expect(await log.findByText('pasted.txt')).toBeVisible();
+    fireEvent.drop(await field(), { dataTransfer: transfer('dropped.txt') });
+    expect(await log.findByText('dropped.txt')).toBeVisible();
   });
 
   it('starts the chat with the person named in the URL', async () => {

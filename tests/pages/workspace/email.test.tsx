@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { matchesQuery, parseMailQuery } from '@/components/workspace/email/email-query';
+import { matchesQuery, parseMailQuery } from '@/components/workspace/email/list/email-query';
 import { emails } from '@/data/email/collection';
 import { renderApp } from '../../support/pages/render-app';
 

@@ -81,4 +81,67 @@ describe('the board', () => {
     expect(screen.queryByRole('link', { name: 'Sand bench 12' })).toBeNull();
     expect(address()).toContain('label=Tram');
   });
+
+  it('searches and combines people, labels and due dates', async () => {
+    const { user, address } = await renderApp('/tasks/kanban');
+    await screen.findByRole('link', { name: 'Sand bench 12' });
+    const cards = () => screen.getAllByRole('heading', { level: 3 }).map((card) => card.textContent);
+    await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), 'WINTER');
+    await waitFor(() => expect(cards()).toEqual(['Lamp layout for the winter market']));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(cards().length).toBeGreaterThan(10));
+
+    for (const label of ['Tram', 'Rooms']) {
+      await user.click(screen.getByRole('button', { name: /^Labels/ }));
+      await user.click(await screen.findByRole('menuitemcheckbox', { name: label }));
+    }
+    await waitFor(() => expect(cards()).toHaveLength(4));
+    await user.click(screen.getByRole('button', { name: 'Due date' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'No date' }));
+    await waitFor(() => expect(cards()).toEqual(['Find a home for the old ticket machine']));
+    const faces = within(screen.getByRole('group', { name: 'People' })).getAllByRole('button');
+    expect(faces.length).toBeGreaterThan(10);
+    await waitFor(() => expect(address()).toContain('due=none'));
+    expect(address()).toContain('labels=');
+  });
+
+  it('adds cards one after the other from the end of a column', async () => {
+    const { user } = await renderApp('/tasks/kanban');
+    const column = within(await screen.findByRole('region', { name: 'In review' }));
+    await user.type(column.getByRole('textbox', { name: 'New task in In review' }), 'Oil the gate{Enter}');
+    await user.keyboard('Oil the hinges{Enter}');
+    await waitFor(() =>
+      expect(
+        column
+          .getAllByRole('heading', { level: 3 })
+          .map((card) => card.textContent)
+          .slice(-2),
+      ).toEqual(['Oil the gate', 'Oil the hinges']),
+    );
+    expect(column.getByRole('textbox', { name: 'New task in In review' })).toHaveFocus();
+  });
+
+  it('creates, renames, colours and deletes labels; Undo brings one back to its tasks', async () => {
+    const { user } = await renderApp('/tasks/kanban');
+    const card = within(
+      (await screen.findByRole('link', { name: 'Sand bench 12' })).closest('li') ?? document.body,
+    );
+    await user.click(screen.getByRole('button', { name: 'Labels' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit labels' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Labels' }));
+    const field = dialog.getByRole('textbox', { name: 'Name of Repair' });
+    await user.clear(field);
+    await user.type(field, 'Mending{Enter}');
+    await waitFor(() => expect(card.getByText('Mending')).toBeInTheDocument());
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Colour of Mending' }), 'danger');
+    await waitFor(() => expect(card.getByText('Mending')).toHaveClass('tag-danger'));
+    await user.type(dialog.getByRole('textbox', { name: 'New label' }), 'Quiet{Enter}');
+    expect(await dialog.findByRole('button', { name: 'Delete Quiet' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete Mending' }));
+    await waitFor(() => expect(card.queryByText('Mending')).toBeNull());
+    await user.keyboard('{Escape}');
+    await screen.findByText('Label deleted');
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(card.getByText('Mending')).toHaveClass('tag-danger'));
+  });
 });

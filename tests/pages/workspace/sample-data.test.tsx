@@ -1,7 +1,18 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { invoices } from '@/data/invoice/collection';
+import { fakeAuth } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
+
+test.each(['/apps/email', '/wallet', '/tables/gridJs', '/tasks/kanban'])(
+  '%s says that its data is a sample, which a visitor can reset too',
+  async (path) => {
+    await renderApp(path, { auth: fakeAuth(null) });
+    const note = within(await screen.findByRole('region', { name: 'Sample data' }));
+    expect(note.getByText(/This page has sample data/)).toBeVisible();
+    expect(note.getByRole('button', { name: 'Reset sample data' })).toBeVisible();
+  },
+);
 
 test('resets the sample data after a confirmation', async () => {
   const { user } = await renderApp('/more');

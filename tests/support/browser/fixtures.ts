@@ -174,8 +174,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Asserts no axe violations on the current page, or `within` one element. */
-export async function expectAccessible(page: Page, within?: string): Promise<void> {
+/** Axe violations of the current page, or `within` the elements of a selector, a line each. */
+export async function axeViolations(page: Page, within?: string): Promise<string[]> {
   // Wait for fade-ins, which have low contrast; detached animations never finish.
   await page.evaluate(() =>
     Promise.race([
@@ -197,10 +197,14 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } });
   if (within) builder.include(within);
   const { violations } = await builder.analyze();
-  const lines = violations.map(
+  return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `    ${node.html}`).join('\n')}`,
   );
-  expect(lines, 'axe finds nothing').toEqual([]);
+}
+
+/** Asserts no axe violations on the current page, or `within` the elements of a selector. */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  expect(await axeViolations(page, within), 'axe finds nothing').toEqual([]);
 }
 
 export { expect } from '@playwright/test';

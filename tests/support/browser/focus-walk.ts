@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { installPaint } from './paint';
-import { drawFrames } from './wait';
 
 /**
  * Faults of the focused element, empty for none: a ring below 3:1, a place below a bar, a name without the visible
@@ -60,72 +59,4 @@ export async function walkTabStops(page: Page, limit: number): Promise<string[]>
     if (await page.evaluate(() => document.activeElement === document.body)) break;
   }
   return [...faults];
-}
-
-const CONTROLS =
-  ':is(button, summary, [role=button], [role=tab], [role=switch], input[type=checkbox]):not(:disabled, [aria-disabled=true], [tabindex="-1"])';
-/** Controls that leave the document or end the session. */
-const LEAVING = 'sign out|log out|lock|delete account|full ?screen|print|go back';
-
-/** Focuses the next control in main of a kind that was not pressed yet: of ten rows with the same button one will do. */
-function focusNext([selector, leaving]: readonly [string, string]): { name: string; key: string } | null {
-  const marked = 'data-pressed';
-  const pressed = new Set(document.body.getAttribute(marked)?.split('|'));
-  for (const control of document.querySelectorAll<HTMLElement>(`main ${selector}`)) {
-    const name = (control.ariaLabel ?? control.innerText.trim()) || control.id || control.className;
-    const kind = name.replaceAll(/\d+|\|/g, '#');
-    if (pressed.has(kind) || !control.checkVisibility({ visibilityProperty: true })) continue;
-    if (new RegExp(leaving, 'i').test(name)) continue;
-    document.body.setAttribute(marked, [...pressed.add(kind)].join('|'));
-    control.focus();
-    if (document.activeElement !== control) continue;
-    return { name, key: control.matches('input, [role=switch]') ? 'Space' : 'Enter' };
-  }
-  return null;
-}
-
-const OPEN =
-  ':is(dialog[open], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], :popover-open):visible';
-/** Frames in which sample data arrives and parts close: its delay is 100 ms. */
-const FRAMES = 12;
-
-async function isLost(page: Page): Promise<boolean> {
-  await drawFrames(page, FRAMES);
-  return page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
-}
-
-/** What a closed overlay left behind. */
-const leftover = (page: Page): Promise<boolean> =>
-  page.evaluate(() =>
-    [document.body, document.documentElement].some(
-      (element) => getComputedStyle(element).overflowY === 'hidden',
-    ),
-  );
-
-/**
- * Presses the controls of main by keyboard, and closes by Esc what opens. Returns those after which the focus was on the
- * body, an overlay stayed or the page did not scroll.
- */
-export async function pressControls(page: Page, limit: number): Promise<string[]> {
-  const faults: string[] = [];
-  // The first key loads what keeps the focus.
-  await page.keyboard.press('Tab');
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('keep-focus')),
-  );
-  for (let press = 0; press < limit; press += 1) {
-    const address = new URL(page.url()).pathname;
-    const control = await page.evaluate(focusNext, [CONTROLS, LEAVING] as const);
-    if (!control) break;
-    await page.keyboard.press(control.key);
-    if (await isLost(page)) faults.push(`"${control.name}" drops the focus`);
-    for (let level = 0; level < 3 && (await page.locator(OPEN).count()) > 0; level += 1) {
-      await page.keyboard.press('Escape');
-      if (await isLost(page)) faults.push(`Esc after "${control.name}" drops the focus`);
-    }
-    if (await page.locator('dialog[open]').count()) faults.push(`"${control.name}" stays open`);
-    if (await leftover(page)) faults.push(`"${control.name}" leaves the page locked`);
-    if (new URL(page.url()).pathname !== address) await page.goBack();
-  }
-  return faults;
 }

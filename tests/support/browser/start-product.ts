@@ -32,17 +32,19 @@ interface Options {
   cwd?: string;
   /** Runs `npm start`, whose process is then `process`. */
   npm?: boolean;
+  /** Program and arguments in place of `scripts/start.ts`. */
+  script?: readonly [string, ...string[]];
   /** Numeric user and group of the process. */
   user?: number;
 }
 
 /** Starts the product without waiting. */
 export async function launchProduct(options: Options): Promise<Product> {
-  const { dataDir, port, env = {}, cwd = '.', npm = false, user } = options;
+  const { dataDir, port, env = {}, cwd = '.', npm = false, script = ['scripts/start.ts'], user } = options;
   const at = port ?? (await freePort());
   const [program, args] = npm
     ? ['npm', ['start', '--silent']]
-    : [process.execPath, ['--import', 'tsx', 'scripts/start.ts']];
+    : [process.execPath, ['--import', 'tsx', ...script]];
   const child = spawn(program, args, {
     cwd,
     ...(user === undefined ? {} : { uid: user, gid: user }),

@@ -21,7 +21,7 @@ interface PollingConfig extends Config {
 const { getElementError } = getConfig();
 configure({
   // A page's chunk loads with its first test, which may take over a second.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   // Polls fail many times and print the document when they give up: printed each time, it took a tenth of page tests.
   getElementError(message, container) {
     const { _disableExpensiveErrorDiagnostics: polls = false } = getConfig() as PollingConfig;

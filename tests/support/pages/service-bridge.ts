@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 /** Fault for a request; `pass` forwards it to the service. */
 export type Fault = (
   pass: () => Promise<Response>,
-  request: { headers: Headers },
+  request: { headers: Headers; query: URLSearchParams },
 ) => Response | Promise<Response>;
 
 const realFetch = globalThis.fetch.bind(globalThis);
@@ -92,5 +92,7 @@ export async function bridgedFetch(input: RequestInfo | URL, init: RequestInit =
     [...faults].findLast(
       ({ method, pattern }) => method === (init.method ?? 'GET') && pattern.test(pathname),
     ) ?? {};
-  return fault ? fault(pass, { headers: new Headers(init.headers) }) : pass();
+  return fault
+    ? fault(pass, { headers: new Headers(init.headers), query: new URLSearchParams(search) })
+    : pass();
 }

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { AuthUser, IdentityProvider } from '@/lib/auth/auth-types';
 import { fakeAuth } from '../pages/fake-auth';
+import { eventually } from '../eventually';
 
 type Listener = Parameters<IdentityProvider['observe']>[0];
 
@@ -25,16 +26,18 @@ export async function openSessionTab() {
     import('@/lib/session/member-session'),
     import('@/lib/session/stored-session'),
   ]);
-  const [api, uploads, searches, lock, drafts, { createCollection }, blobs, registry] = await Promise.all([
-    import('@/lib/api/client'),
-    import('@/lib/api/upload-progress'),
-    import('@/lib/storage/recent-searches'),
-    import('@/lib/auth/device-lock'),
-    import('@/lib/storage/draft'),
-    import('@/data/store/collection'),
-    import('@/data/store/blob'),
-    import('@/queries/outbox/registry'),
-  ]);
+  const [api, uploads, searches, lock, drafts, { createCollection }, blobs, registry, mirror] =
+    await Promise.all([
+      import('@/lib/api/client'),
+      import('@/lib/api/upload-progress'),
+      import('@/lib/storage/recent-searches'),
+      import('@/lib/auth/device-lock'),
+      import('@/lib/storage/draft'),
+      import('@/data/store/collection'),
+      import('@/data/store/blob'),
+      import('@/queries/outbox/registry'),
+      import('@/data/space/mirror'),
+    ]);
   let tell: Listener = () => {
     throw new Error('The provider has not loaded');
   };
@@ -58,7 +61,7 @@ export async function openSessionTab() {
     schema: z.object({ id: z.number(), text: z.string() }),
     seed: () => Promise.resolve([]),
   });
-  await vi.waitFor(() => tell(null, null));
+  await eventually(() => tell(null, null));
   return {
     auth,
     sessions,
@@ -76,6 +79,7 @@ export async function openSessionTab() {
     notes,
     blobs,
     registry,
+    mirror,
     become: (user: AuthUser | null) => tell(user, user && `token of ${user.uid}`),
   };
 }

@@ -2,14 +2,24 @@ import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toIcs } from '@/components/workspace/calendar/ics/export-ics';
 import { parseIcs, withoutKnown } from '@/components/workspace/calendar/ics/import-ics';
-import { moveOccurrence, expandOccurrences, excludeOccurrence } from '@/data/calendar/occurrences';
+import { dueReminders } from '@/data/calendar/due-reminders';
+import {
+  excludeOccurrence,
+  expandOccurrences,
+  lastDayOfCount,
+  moveOccurrence,
+  startAtFirst,
+} from '@/data/calendar/occurrences';
+import { sampleEventId } from '@/data/calendar/seed';
 import { splitSeries } from '@/data/calendar/split-series';
 import { periodTitle, stepPeriod } from '@/components/workspace/calendar/period';
 import type { CalendarEvent } from '@/data/calendar/schema';
+import { weekStart } from '@/lib/dates/first-day';
+import { DEFAULT_SETTINGS, updateSettings } from '@/lib/settings/settings';
 import { isWallTime, wallTimeToDate } from '@/lib/dates/wall-time';
 
 const entry = (change: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  id: 4,
+  id: sampleEventId(4),
   name: 'Lamp round',
   category: 'Works',
   place: 'Canal side',
@@ -69,7 +79,101 @@ describe('times of an entry', () => {
   });
 });
 
+describe('custom repeats', () => {
+  const weekly = entry({ start: '2026-11-18T09:00', end: '2026-11-18T10:00', repeat: 'weekly' });
+
+  it('repeats every n days, weeks, months or years', () => {
+    const every = (interval: number, repeat: CalendarEvent['repeat']) =>
+      days({ ...weekly, interval, repeat }, '2026-11-01', '2027-01-19');
+    expect(every(10, 'daily').slice(0, 3)).toEqual(['2026-11-18', '2026-11-28', '2026-12-08']);
+    expect(every(2, 'weekly').slice(0, 3)).toEqual(['2026-11-18', '2026-12-02', '2026-12-16']);
+    expect(every(2, 'monthly')).toEqual(['2026-11-18', '2027-01-18']);
+    expect(days({ ...weekly, interval: 2, repeat: 'yearly' }, '2026-01-01', '2029-01-01')).toEqual([
+      '2026-11-18',
+      '2028-11-18',
+    ]);
+  });
+  it('repeats every second week on its weekdays, from a period far from the start', () => {
+    const event = { ...weekly, interval: 2, weekdays: [1, 3] };
+    expect(days(event, '2026-11-01', '2026-12-20')).toEqual([
+      '2026-11-18',
+      '2026-11-30',
+      '2026-12-02',
+      '2026-12-14',
+      '2026-12-16',
+    ]);
+    expect(days(event, '2031-01-01', '2031-01-20')).toEqual(['2031-01-06', '2031-01-08']);
+  });
+  it('ends after a number of times, and begins on the first chosen weekday', () => {
+    expect(lastDayOfCount({ ...weekly, weekdays: [1, 2, 3, 4, 5] }, 6)).toBe('2026-11-25');
+    expect(startAtFirst({ ...weekly, weekdays: [0] })).toMatchObject({
+      start: '2026-11-22T09:00',
+      end: '2026-11-22T10:00',
+    });
+  });
+  it('keeps rule and reminder in a calendar file, which another parser reads the same way', () => {
+    const event = entry({
+      ...weekly,
+      id: sampleEventId(4),
+      interval: 2,
+      weekdays: [1, 3],
+      until: '2027-02-01',
+      reminder: 90,
+    });
+    const text = toIcs([event]);
+    expect(parseIcs(text)).toEqual([{ ...event, id: expect.any(String), uid: 'event-4@plaza' }]);
+    const [component] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    const times = new ICAL.Event(component).iterator();
+    const found: string[] = [];
+    for (let next = times.next(); next; next = times.next()) found.push(next.toString().slice(0, 10));
+    expect(found).toEqual(days(event, '2026-11-01', '2027-06-01'));
+    const alarm = component?.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
+    expect(alarm?.toString()).toMatch(/^-PT(1H30M|90M)$/);
+  });
+  it('imports a counted rule as one series', () => {
+    const counted = toIcs([entry({ ...weekly, id: sampleEventId(4), interval: 3 })]).replace(
+      'INTERVAL=3',
+      'INTERVAL=3;COUNT=4',
+    );
+    const [event, ...rest] = parseIcs(counted);
+    expect(rest).toEqual([]);
+    expect(event).toMatchObject({ repeat: 'weekly', interval: 3, until: '2027-01-20' });
+  });
+});
+
+describe('reminders', () => {
+  const now = wallTimeToDate('2026-11-16T08:45').getTime();
+  const minutes = (count: number): number => now - count * 60_000;
+  const due = (reminder: number, since: number, at = now) =>
+    dueReminders([entry({ repeat: 'daily', reminder })], since, at).map(({ start }) => start);
+
+  it('come once, so many minutes before each repetition', () => {
+    expect(due(15, minutes(1))).toEqual(['2026-11-16T09:00']);
+    expect(due(15, now, now + 60_000)).toEqual([]);
+    expect(due(14, minutes(1))).toEqual([]);
+    expect(due(1455, minutes(1))).toEqual(['2026-11-17T09:00']);
+    expect(dueReminders([entry()], 0, now)).toEqual([]);
+  });
+  it('come late while the event has not begun', () => {
+    expect(due(60, 0)).toEqual(['2026-11-16T09:00']);
+    expect(due(60, 0, now + 30 * 60_000)).toEqual([]);
+  });
+});
+
 describe('periods', () => {
+  afterEach(() => updateSettings({ dates: DEFAULT_SETTINGS.dates }));
+
+  it('begins the week as the date language does', () => {
+    const starts = (dates: string) => {
+      updateSettings({ dates });
+      return weekStart('2026-11-18');
+    };
+    expect([starts('en-GB'), starts('en-US'), starts('ar-EG')]).toEqual([
+      '2026-11-16',
+      '2026-11-15',
+      '2026-11-14',
+    ]);
+  });
   it('names and steps', () => {
     expect(periodTitle('month', '2026-11-20')).toBe('November 2026');
     expect(periodTitle('day', '2026-11-20')).toContain('20 November 2026');
@@ -83,11 +187,13 @@ describe('calendar files', () => {
   it('imports its own export', () => {
     const events = [
       entry(),
-      entry({ id: 5, repeat: 'weekly', until: '2026-12-14', without: ['2026-11-23'] }),
-      entry({ id: 6, allDay: true, start: '2026-11-20', end: '2026-11-22' }),
+      entry({ id: sampleEventId(5), repeat: 'weekly', until: '2026-12-14', without: ['2026-11-23'] }),
+      entry({ id: sampleEventId(6), allDay: true, start: '2026-11-20', end: '2026-11-22' }),
     ];
     const imported = parseIcs(toIcs(events));
-    expect(imported).toEqual(events.map(({ id, ...event }) => ({ ...event, uid: `event-${id}@plaza` })));
+    expect(imported).toEqual(
+      events.map((event, at) => ({ ...event, id: expect.any(String), uid: `event-${at + 4}@plaza` })),
+    );
     expect(withoutKnown(imported, events)).toEqual([]);
     expect(withoutKnown(imported, events.slice(1))).toHaveLength(1);
   });
@@ -125,7 +231,7 @@ describe('calendar files', () => {
     it('keeps a weekly rule on several days as one rule', () => {
       const [event, ...rest] = parseIcs(toIcs([series]));
       expect(rest).toEqual([]);
-      expect(event).toEqual({ ...series, id: undefined });
+      expect(event).toEqual({ ...series, id: expect.any(String) });
     });
 
     it('keeps length and local time over a change of the clocks', () => {
@@ -138,10 +244,14 @@ describe('calendar files', () => {
     });
   });
   it('reads a thousand events in under a second', () => {
-    const text = toIcs(Array.from({ length: 1000 }, (_, id) => entry({ id, uid: `many-${id}` })));
-    const from = performance.now();
-    expect(parseIcs(text)).toHaveLength(1000);
-    expect(performance.now() - from).toBeLessThan(1000);
+    const text = toIcs(Array.from({ length: 1000 }, (_, id) => entry({ uid: `many-${id}` })));
+    // Other processes only raise a time: the lowest of three counts.
+    const times = [1, 2, 3].map(() => {
+      const from = performance.now();
+      expect(parseIcs(text)).toHaveLength(1000);
+      return performance.now() - from;
+    });
+    expect(Math.min(...times)).toBeLessThan(1000);
   });
   it('moves a series to other weekdays as a whole', () => {
     const event = entry({
@@ -162,18 +272,18 @@ describe('calendar files', () => {
         'BEGIN:VEVENT',
         'UID:a',
         'DTSTAMP:20261101T000000Z',
-        'SUMMARY:Every other day',
+        'SUMMARY:First Monday',
         'DTSTART;VALUE=DATE:20261102',
         'DTEND;VALUE=DATE:20261103',
-        'RRULE:FREQ=DAILY;INTERVAL=2;COUNT=3',
+        'RRULE:FREQ=MONTHLY;BYDAY=1MO;COUNT=3',
         'END:VEVENT',
         'END:VCALENDAR',
       ].join('\r\n'),
     );
     expect(found.map(({ start, repeat }) => [start, repeat])).toEqual([
       ['2026-11-02', 'none'],
-      ['2026-11-04', 'none'],
-      ['2026-11-06', 'none'],
+      ['2026-12-07', 'none'],
+      ['2027-01-04', 'none'],
     ]);
   });
   it('rejects other files', () => expect(() => parseIcs('<html>')).toThrow('not a calendar file'));
@@ -193,10 +303,9 @@ describe('a change of a part of a series', () => {
     if (!third) throw new Error('The series has no third occurrence');
     const parts = splitSeries(third, scope, time, details);
     if (!parts) throw new Error('The series was not split');
-    const changed = { ...parts.changed, id: 5 };
     expect(days(parts.series)).toEqual(before);
-    expect(days(changed)).toEqual(after);
-    const both = [parts.series, changed];
+    expect(days(parts.changed)).toEqual(after);
+    const both = [parts.series, parts.changed];
     expect(withoutKnown(parseIcs(toIcs(both)), both)).toEqual([]);
   });
 

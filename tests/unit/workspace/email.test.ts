@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { replyRecipients } from '@/components/workspace/email/compose/reply-recipients';
-import { matchesQuery, parseMailQuery } from '@/components/workspace/email/email-query';
-import { filterMails } from '@/components/workspace/email/filter-mails';
+import { matchesQuery, parseMailQuery } from '@/components/workspace/email/list/email-query';
+import { filterMails } from '@/components/workspace/email/list/filter-mails';
 import { nextDue, resolveDue } from '@/data/email/due';
 import { type Email, OFFICE_ADDRESS } from '@/data/email/schema';
 import { sampleEmails } from '@/data/email/seed';

@@ -53,7 +53,7 @@ async function read(invoice: InvoiceWithDetails) {
   return { pdf, pages, embedded };
 }
 
-const party = (name: string) => ({ name, email: 'a@b.example', phone: '' });
+const party = (name: string) => ({ name, email: 'a@b.example', phone: '', taxId: 'ATU12345678' });
 
 test('writes every script as text, in the fonts of the browser', async () => {
   const invoice = await sample({ notes: 'Спасибо и до свидания' });
@@ -81,6 +81,19 @@ test('wraps long items and notes, and repeats the column heads on each page', as
   expect(all.match(/x/g)?.length).toBeGreaterThanOrEqual(200);
   expect(pages.filter((page) => page.includes('Quantity'))).toHaveLength(pages.length);
   expect(all).toContain('IBAN DE89 3704 0044 0532 0130 00');
+});
+
+test('names the tax ids, and after the total what was paid, credited and is still due', async () => {
+  const invoice = await sample({
+    payments: [{ id: 'one', day: '2020-05-03', cents: 5000, method: 'Card' }],
+    credits: [{ id: 4030, number: 4030, cents: 2500 }],
+  });
+  const parties = { ...invoice.parties, billTo: party('Ada') };
+  const { pages } = await read({ ...invoice, parties });
+  const all = pages.join(' ');
+  expect(all).toContain('Tax ID DE136695976');
+  expect(all).toContain('Tax ID ATU12345678');
+  expect(all).toContain('Paid 3 May 2020, Card -$50.00 Credit note #4030 -$25.00 Still due');
 });
 
 test('has a title, a language and tags', async () => {

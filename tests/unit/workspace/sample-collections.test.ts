@@ -13,6 +13,10 @@ import { listProjects } from '@/data/project/collection';
 import { onSampleDataChange } from '@/lib/storage/sample-changes';
 import { createCollection, resetSampleData } from '@/data/store/collection';
 import { boardColumns, getBoard, tasks } from '@/data/task/collection';
+import { calendarEvents } from '@/data/calendar/collection';
+import { sampleEventId, sampleEvents } from '@/data/calendar/seed';
+import { projects } from '@/data/project/collection';
+import { sampleProjectId, sampleProjects } from '@/data/project/seed';
 import { sampleBoardColumns, sampleColumnId, sampleTaskId, sampleTasks } from '@/data/task/seed';
 import { listUsers } from '@/data/user/collection';
 
@@ -123,6 +127,33 @@ describe('store', () => {
     });
     expect(await tasks.get(sampleTaskId(3))).toBeUndefined();
     expect(await boardColumns.get(sampleColumnId(4))).toEqual({ ...column, name: 'Finished' });
+  });
+
+  test('changes of projects with numeric ids apply to the same projects', async () => {
+    const [first] = sampleProjects(new Date());
+    const db = await openDB('plaza-sample');
+    const put = (id: number, version: number, record: object | null) =>
+      db.put('changes', { collection: 'projects', id, version, record });
+    await put(1, 2, { ...first, id: 1, title: 'Renamed before' });
+    await put(2, 2, null);
+    await put(13, 2, { ...first, id: 13, title: 'Added before' });
+    db.close();
+    expect(await projects.get(sampleProjectId(1))).toEqual({ ...first, title: 'Renamed before' });
+    expect(await projects.get(sampleProjectId(2))).toBeUndefined();
+    expect((await projects.all()).at(-1)).toMatchObject({ id: sampleProjectId(13), title: 'Added before' });
+  });
+
+  test('changes of events with numeric ids apply to the same events', async () => {
+    const seeded = sampleEvents(new Date());
+    const market = seeded.find(({ id }) => id === sampleEventId(1));
+    const db = await openDB('plaza-sample');
+    const put = (id: number, record: object | null) =>
+      db.put('changes', { collection: 'calendar-events', id, version: 1, record });
+    await put(1, { ...market, id: 1, name: 'Renamed before' });
+    await put(2, null);
+    db.close();
+    expect(await calendarEvents.get(sampleEventId(1))).toEqual({ ...market, name: 'Renamed before' });
+    expect(await calendarEvents.get(sampleEventId(2))).toBeUndefined();
   });
 
   test('a database of a later version is used as it is: a rollback deletes nothing', async () => {

@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { EventTemplate } from '@/data/calendar/schema';
 import { getDateLocale } from '@/lib/dates/date-format';
 import { addDays, toDay } from '@/lib/dates/day';
+import { firstWeekday } from '@/lib/dates/first-day';
 import { useSettings } from '@/lib/settings/use-settings';
 import { shiftWallTime } from '@/lib/dates/wall-time';
 import { categoryVariant } from './category-variant';
@@ -33,6 +34,7 @@ interface Props {
   view: CalendarView;
   date: string;
   occurrences: readonly Occurrence[];
+  isReader: boolean;
   open: (occurrence: Occurrence) => void;
   create: (span: TimeSpan) => void;
   /** Called when an event template is dropped on the grid. */
@@ -57,6 +59,7 @@ export function CalendarGrid({
   view,
   date,
   occurrences,
+  isReader,
   open,
   create,
   createFromTemplate,
@@ -77,7 +80,6 @@ export function CalendarGrid({
           start,
           end,
           allDay,
-          editable: event.id > 0,
           // The list view draws a dot, other views a background.
           color: `var(--pz-${variant}${view === 'list' ? '' : '-soft'})`,
           contrastColor: `var(--pz-${variant}-text)`,
@@ -109,7 +111,7 @@ export function CalendarGrid({
         headerToolbar={false}
         locale={getDateLocale()}
         direction={direction}
-        firstDay={1}
+        firstDay={firstWeekday()}
         height={view === 'week' || view === 'day' ? 720 : 'auto'}
         nowIndicator
         navLinks
@@ -125,13 +127,13 @@ export function CalendarGrid({
         slotEventOverlap={false}
         dayMaxEvents={4}
         events={events}
-        editable
+        editable={!isReader}
         eventInteractive
         eventResizableFromStart
         forceEventDuration
-        selectable
+        selectable={!isReader}
         selectMirror
-        droppable
+        droppable={!isReader}
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault();
           const occurrence = byKey.get(event.id);

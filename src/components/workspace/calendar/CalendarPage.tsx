@@ -1,12 +1,17 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import IconPlus from '~icons/tabler/plus';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { peopleOf } from '@/components/workspace/space/people-of';
+import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
+import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import { type EventCategory } from '@/data/calendar/category';
+import { sampleEventId } from '@/data/calendar/seed';
 import { eventTemplates } from '@/data/calendar/schema';
 import { addDays, formatLongDay, formatShortDay, today } from '@/lib/dates/day';
+import { linkedId } from '@/lib/navigation/linked-id';
 import { pluralize } from '@/lib/text/format';
 import { wallTimeDay, wallTimeHour } from '@/lib/dates/wall-time';
 import {
@@ -18,8 +23,8 @@ import {
 import { CalendarToolbar } from './CalendarToolbar';
 import { CalendarGrid } from './CalendarGrid';
 import { CategoryFilter } from './CategoryFilter';
-import { EventDialog } from './EventDialog';
-import { spanFromTemplate } from './event-form';
+import { eventFromTemplate, spanFromTemplate } from './event/event-from-template';
+import { EventSearch } from './EventSearch';
 import { IcsMenu } from './IcsMenu';
 import {
   moveOccurrence,
@@ -33,13 +38,14 @@ import { useCalendarShortcuts } from './use-calendar-shortcuts';
 import { EventTemplates } from './EventTemplates';
 import './calendar.scss';
 
+// The calendar does without forms.
+const EventDialog = lazy(async () => ({ default: (await import('./event/EventDialog')).EventDialog }));
+const EventDetails = lazy(async () => ({ default: (await import('./event/EventDetails')).EventDetails }));
+
 const route = getRouteApi('/_shell/apps/calendar');
 /** Days loaded on each side of the date; covers every view. */
 const LOADED_DAYS = 45;
 const NONE: readonly EventCategory[] = [];
-
-/** An optimistic event has no positive id until the store answers. */
-const isSaved = ({ event }: Occurrence): boolean => event.id > 0;
 
 export function CalendarPage() {
   const search = route.useSearch();
@@ -47,6 +53,9 @@ export function CalendarPage() {
   const wide = useMediaQuery('(min-width: 768px)');
   const { data: all } = useSuspenseQuery(route.useRouteContext().events);
   const { data: users } = useSuspenseQuery(route.useRouteContext().users);
+  const { data: space } = useSuspenseQuery(route.useRouteContext().space);
+  const people = useMemo(() => peopleOf(space, users), [space, users]);
+  const isReader = space?.role === 'reader';
   const add = useMutation(addEventsOptions());
   const save = useMutation(saveEventOptions());
   const split = useMutation(splitSeriesOptions());
@@ -65,30 +74,35 @@ export function CalendarPage() {
 
   const go = (next: Partial<typeof search>) =>
     void navigate({
-      search: { view: search.view, date: search.date, hide: search.hide, ...next },
+      search: { view: search.view, date: search.date, hide: search.hide, q: search.q, ...next },
       resetScroll: false,
     });
-  const goTo = (day: string, to?: CalendarView) => go({ date: day, ...(to ? { view: to } : {}) });
-  useCalendarShortcuts({ date, goTo, add: () => go({ event: 'new' }) });
-  const open = (occurrence: Occurrence) => {
-    if (isSaved(occurrence)) go({ event: occurrence.event.id, day: wallTimeDay(occurrence.start) });
+  const goTo = (day: string, to?: CalendarView) =>
+    go({ date: day, q: undefined, ...(to ? { view: to } : {}) });
+  const addEvent = () => {
+    if (!isReader) go({ event: 'new' });
   };
-  const create = ({ start, end }: TimeSpan) => go({ event: 'new', start, end });
+  useCalendarShortcuts({ date, goTo, add: addEvent });
+  const open = ({ event, start }: Occurrence) => go({ event: event.id, day: wallTimeDay(start) });
+  const create = ({ start, end }: TimeSpan) => {
+    if (!isReader) go({ event: 'new', start, end });
+  };
   const move = (occurrence: Occurrence, next: TimeSpan) => {
-    if (!isSaved(occurrence)) return;
+    if (isReader) return;
     const event = moveOccurrence(occurrence, next);
     const to = `${formatShortDay(wallTimeDay(next.start))}${next.allDay ? '' : `, ${wallTimeHour(next.start)}`}`;
     const what = event.repeat === 'none' ? event.name : `${event.name} (whole series)`;
-    save.mutate({ event, toast: `${what}: ${to}` });
+    save.mutate({ from: occurrence.event, to: event, toast: `${what}: ${to}` });
     setSaid(
       `${event.name}: ${to} to ${next.allDay ? formatLongDay(addDays(next.end, -1)) : wallTimeHour(next.end)}`,
     );
   };
   const remove = (occurrence: Occurrence, only: boolean) => {
-    if (!isSaved(occurrence)) return;
+    if (isReader) return;
     if (only)
       save.mutate({
-        event: excludeOccurrence(occurrence),
+        from: occurrence.event,
+        to: excludeOccurrence(occurrence),
         toast: `Skipped: ${formatShortDay(wallTimeDay(occurrence.start))}`,
       });
     else removeAll.mutate(occurrence.event);
@@ -97,13 +111,11 @@ export function CalendarPage() {
   const ready = search.ready === undefined ? undefined : eventTemplates[search.ready];
   const { day } = search;
   const edited =
-    typeof search.event === 'number'
-      ? (expandOccurrences(
-          all.filter(({ id }) => id === search.event),
-          day ?? addDays(date, -LOADED_DAYS),
-          addDays(day ?? date, day ? 1 : LOADED_DAYS),
-        )[0] ?? null)
-      : null;
+    expandOccurrences(
+      all.filter(({ id }) => id === linkedId(search.event, sampleEventId)),
+      day ?? addDays(date, -LOADED_DAYS),
+      addDays(day ?? date, day ? 1 : LOADED_DAYS),
+    )[0] ?? null;
   const { start = `${date}T09:00`, end = `${date}T10:00` } = search;
   const requestedSpan: TimeSpan = { allDay: start.length === 10, start, end };
   const span = ready
@@ -119,71 +131,92 @@ export function CalendarPage() {
         lead={`${pluralize(week, 'event')} in the next seven days`}
         actions={
           <>
-            <IcsMenu events={shown} all={all} />
-            <button type="button" className="btn btn-primary" onClick={() => go({ event: 'new' })}>
-              <IconPlus />
-              Add event
-            </button>
+            <SpaceMenu />
+            <IcsMenu events={shown} all={all} isReader={isReader} />
+            {!isReader && (
+              <button type="button" className="btn btn-primary" onClick={() => go({ event: 'new' })}>
+                <IconPlus />
+                Add event
+              </button>
+            )}
           </>
         }
       />
       <p className="visually-hidden" role="status">
         {message}
       </p>
+      <SpaceNotice space={space} />
       <div className="calendar">
         <section className="card calendar-main" aria-label="Calendar">
-          <CalendarToolbar view={view} date={date} goTo={goTo} />
-          <CalendarGrid
+          <CalendarToolbar
             view={view}
             date={date}
-            occurrences={occurrences}
-            open={open}
-            create={create}
-            createFromTemplate={(item, at) => {
-              const { name, category } = item;
-              add.mutate([
-                {
-                  ...spanFromTemplate(item, at),
-                  name,
-                  category,
-                  place: '',
-                  notes: '',
-                  repeat: 'none',
-                  until: null,
-                  without: [],
-                },
-              ]);
-            }}
-            move={move}
-            remove={(occurrence) => remove(occurrence, occurrence.event.repeat !== 'none')}
             goTo={goTo}
+            q={search.q ?? ''}
+            search={(q) => go({ q: q || undefined })}
           />
-          <p className="calendar-keys">
-            Keyboard: arrow keys change the day, T shows today, D, W, M and L change the view, N adds an
-            event. Alt+arrow keys move an event, Shift+Alt+arrow keys resize it, Delete removes it.
-          </p>
+          {search.q ? (
+            <EventSearch
+              q={search.q}
+              events={shown}
+              open={(event, on) => go({ event: event.id, date: on, day: on })}
+              clear={() => go({ q: undefined })}
+            />
+          ) : (
+            <>
+              <CalendarGrid
+                view={view}
+                date={date}
+                occurrences={occurrences}
+                isReader={isReader}
+                open={open}
+                create={create}
+                createFromTemplate={(item, at) => add.mutate([eventFromTemplate(item, at)])}
+                move={move}
+                remove={(occurrence) => remove(occurrence, occurrence.event.repeat !== 'none')}
+                goTo={goTo}
+              />
+              <p className="calendar-keys">
+                Keyboard: arrow keys change the day, T shows today, D, W, M and L change the view
+                {isReader
+                  ? '.'
+                  : ', N adds an event. Alt+arrow keys move an event, Shift+Alt+arrow keys resize it, Delete removes it.'}
+              </p>
+            </>
+          )}
         </section>
         <div className="calendar-sides">
           <CategoryFilter
             hidden={hidden}
             change={(hide) => go({ hide: hide.length > 0 ? hide : undefined })}
           />
-          <EventTemplates choose={(at) => go({ event: 'new', ready: at })} />
+          {!isReader && <EventTemplates choose={(at) => go({ event: 'new', ready: at })} />}
         </div>
       </div>
-      {(search.event === 'new' || edited) && (
-        <EventDialog
-          people={users}
-          key={edited?.key ?? 'new'}
-          occurrence={edited}
-          span={span}
-          ready={ready}
-          add={(event) => add.mutate([event])}
-          save={(event) => save.mutate({ event, toast: 'Event saved' })}
-          split={split.mutate}
-          remove={remove}
-          onClose={() => go({})}
-        />
+      {isReader && space && edited && (
+        <Suspense>
+          <EventDetails key={edited.key} occurrence={edited} space={space} onClose={() => go({})} />
+        </Suspense>
+      )}
+      {!isReader && (search.event === 'new' || edited) && (
+        <Suspense>
+          <EventDialog
+            people={people}
+            space={space}
+            key={edited?.key ?? 'new'}
+            occurrence={edited}
+            span={span}
+            ready={ready}
+            add={(event) => add.mutate([event])}
+            save={({ changed, ...change }) =>
+              changed
+                ? split.mutate({ ...change, changed })
+                : save.mutate({ ...change, toast: 'Event saved' })
+            }
+            remove={remove}
+            onClose={() => go({})}
+          />
+        </Suspense>
       )}
     </>
   );

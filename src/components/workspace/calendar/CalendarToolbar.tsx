@@ -1,5 +1,6 @@
 import IconLeft from '~icons/tabler/chevron-left';
 import IconRight from '~icons/tabler/chevron-right';
+import IconSearch from '~icons/tabler/search';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { today } from '@/lib/dates/day';
 import type { CalendarView } from './calendar-view';
@@ -9,9 +10,11 @@ interface Props {
   view: CalendarView;
   date: string;
   goTo: (date: string, view?: CalendarView) => void;
+  q: string;
+  search: (q: string) => void;
 }
 
-export const CalendarToolbar = ({ view, date, goTo }: Props) => (
+export const CalendarToolbar = ({ view, date, goTo, q, search }: Props) => (
   <div className="calendar-toolbar">
     <h2 aria-live="polite">{periodTitle(view, date)}</h2>
     <div className="calendar-nav">
@@ -39,6 +42,19 @@ export const CalendarToolbar = ({ view, date, goTo }: Props) => (
       >
         <IconRight />
       </button>
+    </div>
+    <div className="search-field">
+      <IconSearch />
+      <input
+        type="search"
+        className="form-control"
+        autoComplete="off"
+        aria-label="Search events"
+        placeholder="Search events"
+        maxLength={100}
+        value={q}
+        onChange={({ target }) => search(target.value)}
+      />
     </div>
     <SegmentedControl
       legend="View"

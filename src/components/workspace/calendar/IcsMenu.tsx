@@ -14,9 +14,11 @@ interface Props {
   events: readonly CalendarEvent[];
   /** Also of hidden categories: an import adds none of them again. */
   all: readonly CalendarEvent[];
+  /** Readers of a space export only. */
+  isReader: boolean;
 }
 
-export function IcsMenu({ events, all }: Props) {
+export function IcsMenu({ events, all, isReader }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const add = useMutation(addEventsOptions());
   const save = async () => {
@@ -64,7 +66,12 @@ export function IcsMenu({ events, all }: Props) {
           </>
         }
         items={[
-          { label: 'Import a calendar file', icon: <IconImport />, onSelect: () => file.current?.click() },
+          {
+            label: 'Import a calendar file',
+            icon: <IconImport />,
+            disabled: isReader,
+            onSelect: () => file.current?.click(),
+          },
           { label: 'Export as calendar file', icon: <IconExport />, onSelect: () => void save() },
         ]}
       />

@@ -1,5 +1,6 @@
 import { createDateFormat } from '@/lib/dates/date-format';
 import { addDays, toDay } from '@/lib/dates/day';
+import { weekStart } from '@/lib/dates/first-day';
 import type { CalendarView } from './calendar-view';
 
 /** Days that the list view shows. */
@@ -11,13 +12,11 @@ const month = format({ month: 'long', year: 'numeric' });
 const day = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const range = format({ day: 'numeric', month: 'short', year: 'numeric' });
 
-export const mondayOf = (date: string): string => addDays(date, -((utcDate(date).getUTCDay() + 6) % 7));
-
 /** For example "November 2026", "16–22 Nov 2026" or "Friday 20 November 2026". */
 export function periodTitle(view: CalendarView, date: string): string {
   if (view === 'day') return day().format(utcDate(date));
   if (view === 'month') return month().format(utcDate(date));
-  const [first, days] = view === 'week' ? [mondayOf(date), 7] : [date, LIST_DAYS];
+  const [first, days] = view === 'week' ? [weekStart(date), 7] : [date, LIST_DAYS];
   return range().formatRange(utcDate(first), utcDate(addDays(first, days - 1)));
 }
 
@@ -33,6 +32,6 @@ export function stepPeriod(view: CalendarView, date: string, by: -1 | 1): string
 export function isCurrentPeriod(view: CalendarView, date: string): boolean {
   const today = toDay(new Date());
   if (view === 'day' || view === 'list') return date === today;
-  if (view === 'week') return mondayOf(date) === mondayOf(today);
+  if (view === 'week') return weekStart(date) === weekStart(today);
   return date.slice(0, 7) === today.slice(0, 7);
 }

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { addDays } from '@/lib/dates/day';
+import { weekStart } from '@/lib/dates/first-day';
 import { shiftWallTime } from '@/lib/dates/wall-time';
 import type { Occurrence, TimeSpan } from '@/data/calendar/occurrences';
 import type { CalendarView } from './calendar-view';
-import { mondayOf, stepPeriod } from './period';
+import { stepPeriod } from './period';
 
 interface Options {
   view: CalendarView;
@@ -20,14 +21,14 @@ const DAY_MS = 86_400_000;
 /** Date that an arrow key leads to; null for other keys. */
 function dayForKey(key: string, day: string): string | null {
   const rtl = document.documentElement.dir === 'rtl' ? -1 : 1;
-  const monday = mondayOf(day);
+  const first = weekStart(day);
   const ways: Partial<Record<string, string>> = {
     ArrowLeft: addDays(day, -rtl),
     ArrowRight: addDays(day, rtl),
     ArrowUp: addDays(day, -7),
     ArrowDown: addDays(day, 7),
-    Home: monday,
-    End: addDays(monday, 6),
+    Home: first,
+    End: addDays(first, 6),
     PageUp: stepPeriod('month', day, -1),
     PageDown: stepPeriod('month', day, 1),
   };

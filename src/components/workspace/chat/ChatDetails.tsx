@@ -63,9 +63,9 @@ export function ChatDetails({ chat, chats, users }: Props) {
         {person && (
           <>
             <dt>Phone</dt>
-            <dd>{person.phone}</dd>
+            <dd>{person.phone ?? 'None'}</dd>
             <dt>Born</dt>
-            <dd>{formatLongDay(person.BirthDate)}</dd>
+            <dd>{person.BirthDate ? formatLongDay(person.BirthDate) : 'Unknown'}</dd>
             <dt>Shared groups</dt>
             <dd>
               {groups.length === 0 && 'None'}

@@ -7,6 +7,7 @@ import IconSearch from '~icons/tabler/search';
 import IconSettings from '~icons/tabler/settings';
 import IconUserPlus from '~icons/tabler/user-plus';
 import IconUsersPlus from '~icons/tabler/users-plus';
+import { summarizeMessage } from '@/components/kits/chat/text/message-markdown';
 import { Avatar } from '@/components/ui/Avatar';
 import type { Chat } from '@/data/chat/schema';
 import { capitalize } from '@/lib/text/format';
@@ -61,6 +62,7 @@ export function ChatList({ chats, drafts, search, change }: Props) {
         <input
           type="search"
           className="form-control"
+          autoComplete="off"
           aria-label="Search conversations"
           placeholder="Search"
           value={search.q ?? ''}
@@ -145,7 +147,7 @@ function ChatRow({ chat, draft }: { chat: Chat; draft: string | undefined }) {
         <small dir="auto">
           {chat.isSend && (chat.allMessage ? <IconChecks className="icon is-read" /> : <IconCheck />)}
           {chat.isSend && 'You: '}
-          {chat.message || 'No messages yet'}
+          {summarizeMessage(chat.message) || 'No messages yet'}
         </small>
       )}
     </span>

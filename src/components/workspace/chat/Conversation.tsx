@@ -34,7 +34,9 @@ interface Props {
 
 export function Conversation({ chat, users, settings, draft, search, change, onLeave }: Props) {
   const { mutate: mark } = useMutation(setChatFlagsOptions());
-  const [replyTarget, setAim] = useState<ReplyTarget>(null);
+  const [replyTarget, setReplyTarget] = useState<ReplyTarget>(null);
+  /** After an answer or an edit the focus stays in the field, which is a new one. */
+  const [hasAnswered, setHasAnswered] = useState(false);
   /** Frozen at mount, so that the "New" divider stays during the visit. */
   const [unreadAtOpen] = useState(chat.unRead);
   const { id, unRead } = chat;
@@ -73,7 +75,7 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
             {presenceText(chat)}
           </small>
         </div>
-        {person && (
+        {person?.phone && (
           <a
             className="icon-button"
             href={`tel:${person.phone.replaceAll(/[^+\d]/g, '')}`}
@@ -125,7 +127,7 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
           ]}
         />
       </header>
-      <MessageList chat={chat} users={users} unread={unreadAtOpen} onTarget={setAim} />
+      <MessageList chat={chat} users={users} unread={unreadAtOpen} onTarget={setReplyTarget} />
       <MessageComposer
         key={replyTarget ? `${replyTarget.kind}-${replyTarget.message.id}` : 'new'}
         chat={chat}
@@ -133,7 +135,15 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
         draft={draft}
         target={replyTarget}
         enterSends={settings.enterSends}
-        onDone={() => setAim(null)}
+        startsFocused={hasAnswered || replyTarget !== null}
+        onEditLast={() => {
+          const message = chat.messages.findLast(({ fromId, text }) => fromId === 0 && text !== '');
+          if (message) setReplyTarget({ kind: 'edit', message });
+        }}
+        onDone={() => {
+          setHasAnswered(hasAnswered || replyTarget !== null);
+          setReplyTarget(null);
+        }}
       />
     </section>
   );

@@ -26,6 +26,9 @@ interface Props {
   draft: string;
   target: ReplyTarget;
   enterSends: boolean;
+  startsFocused: boolean;
+  /** ArrowUp in an empty field. */
+  onEditLast: () => void;
   onDone: () => void;
 }
 
@@ -34,7 +37,16 @@ const MAX_VOICE_SECONDS = 300;
 /** As many as the sample voice notes have. */
 const VOICE_BARS = 40;
 
-export function MessageComposer({ chat, users, draft, target, enterSends, onDone }: Props) {
+export function MessageComposer({
+  chat,
+  users,
+  draft,
+  target,
+  enterSends,
+  startsFocused,
+  onEditLast,
+  onDone,
+}: Props) {
   const edited = target?.kind === 'edit' ? target.message : null;
   const [text, setText] = useState(edited?.text ?? draft);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -63,8 +75,8 @@ export function MessageComposer({ chat, users, draft, target, enterSends, onDone
     };
   }, [flush]);
   useEffect(() => {
-    if (target) field.current?.focus();
-  }, [target]);
+    if (startsFocused) field.current?.focus();
+  }, [startsFocused]);
   const write = (next: string) => {
     setText(next);
     if (!edited) unsaved.current = next;
@@ -106,14 +118,24 @@ export function MessageComposer({ chat, users, draft, target, enterSends, onDone
     onDone();
     field.current?.focus();
   };
-  const attach = async (files: FileList | null) => {
+  const attach = async (files: Iterable<File> | null) => {
     for (const file of files ?? []) {
       const { name, bytes, blobKey } = await keepFile(file);
       put({ attachment: { name, bytes, blobKey, type: file.type || 'application/octet-stream' } });
     }
   };
+  /** False without files, so that text is pasted as usual. */
+  const attachFrom = ({ files }: DataTransfer): boolean => {
+    // The list is emptied after the event.
+    if (!edited && files.length > 0) void attach([...files]);
+    return files.length > 0;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && target) onDone();
+    if (event.key === 'ArrowUp' && text === '' && !target) {
+      event.preventDefault();
+      onEditLast();
+    }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     const sends = enterSends ? !event.shiftKey : event.ctrlKey || event.metaKey;
     if (!sends) return;
@@ -191,6 +213,13 @@ export function MessageComposer({ chat, users, draft, target, enterSends, onDone
           maxLength={4000}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            if (attachFrom(event.dataTransfer)) event.preventDefault();
+          }}
+          onPaste={(event) => {
+            if (attachFrom(event.clipboardData)) event.preventDefault();
+          }}
         />
         <EmojiButton
           className="icon-button icon-button-tool d-none d-sm-inline-flex"

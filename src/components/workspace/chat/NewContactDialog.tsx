@@ -25,6 +25,7 @@ export function NewContactDialog({ users, chats, onClose, onCreated }: Props) {
       <input
         type="search"
         className="form-control"
+        autoComplete="off"
         aria-label="Search people"
         placeholder="Search people"
         value={words}

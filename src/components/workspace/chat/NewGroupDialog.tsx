@@ -45,6 +45,7 @@ export function NewGroupDialog({ users, onClose, onCreated }: Props) {
       <input
         id={id}
         className="form-control"
+        autoComplete="off"
         maxLength={40}
         value={name}
         data-autofocus

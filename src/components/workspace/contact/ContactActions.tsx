@@ -7,56 +7,66 @@ import IconMessage from '~icons/tabler/message';
 import IconPhone from '~icons/tabler/phone';
 import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/overlay/Menu';
-import type { User } from '@/data/user/schema';
-import { downloadFile } from '@/lib/files/download';
-import { toVcard } from './vcard';
+import type { Contact } from '@/data/user/schema';
+import { downloadVcard } from './export-contacts';
 
 interface Props {
-  user: User;
+  user: Contact;
+  isReader: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+const slug = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-');
 
-export const ContactActions = ({ user, onEdit, onRemove }: Props) => (
+export const ContactActions = ({ user, isReader, onEdit, onRemove }: Props) => (
   <div className="contact-actions">
-    <a
-      className="icon-button"
-      href={`tel:${user.phone.replaceAll(/[^+\d]/g, '')}`}
-      aria-label={`Call ${user.name}`}
-    >
-      <IconPhone />
-    </a>
-    <Link
-      className="icon-button"
-      to="/apps/chat"
-      search={{ with: user.id }}
-      aria-label={`Chat with ${user.name}`}
-    >
-      <IconMessage />
-    </Link>
-    <Link
-      className="icon-button"
-      to="/apps/email"
-      search={{ compose: user.email }}
-      aria-label={`Write to ${user.name}`}
-    >
-      <IconMail />
-    </Link>
+    {user.phone && (
+      <a
+        className="icon-button"
+        href={`tel:${user.phone.replaceAll(/[^+\d]/g, '')}`}
+        aria-label={`Call ${user.name}`}
+      >
+        <IconPhone />
+      </a>
+    )}
+    {/* {} Chats are with the people of the sample. */}
+    {typeof user.id === 'number' && (
+      <Link
+        className="icon-button"
+        to="/apps/chat"
+        search={{ with: user.id }}
+        aria-label={`Chat with ${user.name}`}
+      >
+        <IconMessage />
+      </Link>
+    )}
+    {user.email && (
+      <Link
+        className="icon-button"
+        to="/apps/email"
+        search={{ compose: user.email }}
+        aria-label={`Write to ${user.name}`}
+      >
+        <IconMail />
+      </Link>
+    )}
     <Menu
       label={`More for ${user.name}`}
       trigger={<IconDots />}
       items={[
-        { label: 'Edit', icon: <IconEdit />, onSelect: onEdit },
+        ...(isReader ? [] : [{ label: 'Edit', icon: <IconEdit />, onSelect: onEdit }]),
         {
           label: 'Save as vCard',
           icon: <IconId />,
-          onSelect: () =>
-            downloadFile(`${slug(user.name)}.vcf`, new Blob([toVcard([user])], { type: 'text/vcard' })),
+          onSelect: () => downloadVcard([user], slug(user.name)),
         },
-        'separator',
-        { label: 'Remove', icon: <IconTrash />, danger: true, onSelect: onRemove },
+        ...(isReader
+          ? []
+          : [
+              'separator' as const,
+              { label: 'Remove', icon: <IconTrash />, danger: true, onSelect: onRemove },
+            ]),
       ]}
     />
   </div>

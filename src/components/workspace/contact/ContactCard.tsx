@@ -3,27 +3,43 @@ import IconCake from '~icons/tabler/cake';
 import IconMail from '~icons/tabler/mail';
 import IconPhone from '~icons/tabler/phone';
 import { Avatar } from '@/components/ui/Avatar';
-import type { User } from '@/data/user/schema';
+import type { Contact } from '@/data/user/schema';
 import { formatLongDay } from '@/lib/dates/day';
+import { ContactTags } from './ContactTags';
 
-export const ContactCard = ({ user, actions }: { user: User; actions: ReactNode }) => (
+interface Props {
+  user: Contact;
+  /** The checkbox. */
+  select: ReactNode;
+  actions: ReactNode;
+}
+
+export const ContactCard = ({ user, select, actions }: Props) => (
   <li className="card contact">
+    {select}
     <Avatar name={user.name} url={user.image} size="lg" silent />
     <h2>{user.name}</h2>
     <p>{user.role ?? 'No job title'}</p>
-    <ul>
-      <li>
-        <IconMail />
-        <a href={`mailto:${user.email}`}>{user.email}</a>
-      </li>
-      <li>
-        <IconPhone />
-        {user.phone}
-      </li>
-      <li>
-        <IconCake />
-        <time dateTime={user.BirthDate}>{formatLongDay(user.BirthDate)}</time>
-      </li>
+    <ContactTags tags={user.tags} />
+    <ul className="contact-facts">
+      {user.email && (
+        <li>
+          <IconMail />
+          <a href={`mailto:${user.email}`}>{user.email}</a>
+        </li>
+      )}
+      {user.phone && (
+        <li>
+          <IconPhone />
+          {user.phone}
+        </li>
+      )}
+      {user.BirthDate && (
+        <li>
+          <IconCake />
+          <time dateTime={user.BirthDate}>{formatLongDay(user.BirthDate)}</time>
+        </li>
+      )}
     </ul>
     {actions}
   </li>

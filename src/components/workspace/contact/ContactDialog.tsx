@@ -1,26 +1,42 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
-import type { User } from '@/data/user/schema';
-import { faceUrl } from '@/lib/files/art-url';
+import { toTags } from '@/data/user/import-contacts';
+import type { Contact } from '@/data/user/schema';
 import { addContactOptions, saveContactOptions } from '@/queries/workspace/mutations/contact';
 
-const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(2, { error: 'Enter a name.' }), z.maxLength(60)),
-  email: z.string().check(z.email({ error: 'Enter an address such as name@example.org.' })),
-  phone: z
-    .string()
-    .check(z.regex(/^\+?[\d\s()-]{6,20}$/, { error: 'Use at least six characters: digits, spaces and +.' })),
-  role: z.string().check(z.maxLength(60)),
-  BirthDate: z.iso.date({ error: 'Choose a date.' }),
-});
+const schema = z
+  .object({
+    name: z.string().check(z.trim(), z.minLength(2, { error: 'Enter a name.' }), z.maxLength(60)),
+    email: z.union([z.literal(''), z.email({ error: 'Enter an address such as name@example.org.' })], {
+      error: 'Enter an address such as name@example.org.',
+    }),
+    phone: z.string().check(
+      z.regex(/^$|^\+?[\d\s().-]{6,20}$/, {
+        error: 'Use at least six characters: digits, spaces and +.',
+      }),
+    ),
+    role: z.string().check(z.maxLength(60)),
+    BirthDate: z.union([z.literal(''), z.iso.date()], { error: 'Choose a date.' }),
+    taxId: z.string().check(z.trim(), z.maxLength(20)),
+    tags: z.string().check(z.maxLength(200)),
+  })
+  .check(
+    z.refine(({ email, phone }) => email !== '' || phone !== '', {
+      error: 'Enter an address such as name@example.org.',
+      path: ['email'],
+    }),
+  );
 
-export function ContactDialog({ user, onClose }: { user: User | null; onClose: () => void }) {
+export function ContactDialog({ user, onClose }: { user: Contact | null; onClose: () => void }) {
   const add = useMutation(addContactOptions());
   const save = useMutation(saveContactOptions());
+  // Another member may change the contact while the form is open.
+  const [before] = useState(user);
   const form = useSchemaForm({
     schema,
     defaultValues: {
@@ -29,10 +45,13 @@ export function ContactDialog({ user, onClose }: { user: User | null; onClose: (
       phone: user?.phone ?? '',
       role: user?.role ?? '',
       BirthDate: user?.BirthDate ?? '',
+      taxId: user?.taxId ?? '',
+      tags: user?.tags.join(', ') ?? '',
     },
-    onSubmit: async ({ role, ...rest }) => {
-      const person = { ...rest, image: user?.image ?? faceUrl('m29'), ...(role ? { role } : {}) };
-      if (user) await save.mutateAsync({ ...person, id: user.id });
+    onSubmit: async ({ name, email, tags, ...optional }) => {
+      const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== ''));
+      const person = { ...given, name, email, image: user?.image ?? '', tags: toTags(tags.split(/[;,]/)) };
+      if (before) await save.mutateAsync({ from: before, to: { ...person, id: before.id } });
       else await add.mutateAsync(person);
       onClose();
     },
@@ -46,12 +65,20 @@ export function ContactDialog({ user, onClose }: { user: User | null; onClose: (
         </form.AppField>
         <form.AppField name="role">{(field) => <field.TextField label="Job title" optional />}</form.AppField>
         <form.AppField name="email">
-          {(field) => <field.TextField label="Email" type="email" inputMode="email" />}
+          {(field) => <field.TextField label="Email" type="email" inputMode="email" optional />}
         </form.AppField>
         <form.AppField name="phone">
-          {(field) => <field.TextField label="Phone" type="tel" inputMode="tel" />}
+          {(field) => <field.TextField label="Phone" type="tel" inputMode="tel" optional />}
         </form.AppField>
-        <form.AppField name="BirthDate">{(field) => <field.DateField label="Date of birth" />}</form.AppField>
+        <form.AppField name="BirthDate">
+          {(field) => <field.DateField label="Date of birth" optional />}
+        </form.AppField>
+        <form.AppField name="taxId">
+          {(field) => <field.TextField label="Tax ID" optional maxLength={20} />}
+        </form.AppField>
+        <form.AppField name="tags">
+          {(field) => <field.TextField label="Tags" optional help="Separate tags by commas." />}
+        </form.AppField>
         <DialogFooter onCancel={onClose}>
           <form.SubmitButton busy="Saving">Save</form.SubmitButton>
         </DialogFooter>

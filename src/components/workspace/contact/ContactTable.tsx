@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
-import type { User } from '@/data/user/schema';
+import type { Contact } from '@/data/user/schema';
 import { formatLongDay } from '@/lib/dates/day';
+import { ContactTags } from './ContactTags';
 
 interface Props {
-  people: readonly User[];
-  actions: (user: User) => ReactNode;
+  people: readonly Contact[];
+  /** The checkbox of a row. */
+  select: (user: Contact) => ReactNode;
+  actions: (user: Contact) => ReactNode;
 }
 
-export const ContactTable = ({ people, actions }: Props) => (
+export const ContactTable = ({ people, select, actions }: Props) => (
   <div className="card contact-list">
     <table>
       <thead>
         <tr>
+          <th scope="col">
+            <span className="visually-hidden">Selection</span>
+          </th>
           <th scope="col">Name</th>
           <th scope="col">Job title</th>
           <th scope="col">Email</th>
           <th scope="col">Phone</th>
           <th scope="col">Born</th>
+          <th scope="col">Tags</th>
           <th scope="col">
             <span className="visually-hidden">Actions</span>
           </th>
@@ -26,6 +33,7 @@ export const ContactTable = ({ people, actions }: Props) => (
       <tbody>
         {people.map((user) => (
           <tr key={user.id}>
+            <td>{select(user)}</td>
             <th scope="row">
               <span className="person">
                 <Avatar name={user.name} url={user.image} size="sm" silent />
@@ -33,12 +41,13 @@ export const ContactTable = ({ people, actions }: Props) => (
               </span>
             </th>
             <td>{user.role}</td>
-            <td>
-              <a href={`mailto:${user.email}`}>{user.email}</a>
-            </td>
+            <td>{user.email && <a href={`mailto:${user.email}`}>{user.email}</a>}</td>
             <td className="num">{user.phone}</td>
             <td>
-              <time dateTime={user.BirthDate}>{formatLongDay(user.BirthDate)}</time>
+              {user.BirthDate && <time dateTime={user.BirthDate}>{formatLongDay(user.BirthDate)}</time>}
+            </td>
+            <td>
+              <ContactTags tags={user.tags} />
             </td>
             <td>{actions(user)}</td>
           </tr>

@@ -2,16 +2,15 @@ import IconDownload from '~icons/tabler/download';
 import IconSearch from '~icons/tabler/search';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
-import type { User } from '@/data/user/schema';
-import { toCsvBlob, toCsv } from '@/lib/files/csv';
-import { downloadFile } from '@/lib/files/download';
-import { toVcard } from './vcard';
+import type { Contact } from '@/data/user/schema';
 import type { ContactSearch } from './contact-search';
+import { exportItems } from './export-contacts';
+import { allTags } from './filter-contacts';
 
 interface Props {
-  people: readonly User[];
+  people: readonly Contact[];
   /** Contacts included in the export. */
-  matches: readonly User[];
+  matches: readonly Contact[];
   search: ContactSearch;
   change: (next: Partial<ContactSearch>) => void;
 }
@@ -23,14 +22,6 @@ const sorts = [
   ['-born', 'Youngest first'],
 ] as const;
 
-const contactsCsv = (people: readonly User[]): Blob =>
-  toCsvBlob(
-    toCsv(
-      ['Name', 'Job title', 'Email', 'Phone', 'Born'],
-      people.map((user) => [user.name, user.role ?? '', user.email, user.phone, user.BirthDate]),
-    ),
-  );
-
 export function ContactToolbar({ people, matches, search, change }: Props) {
   const roles = [...new Set(people.flatMap((user) => user.role ?? []))].toSorted();
   return (
@@ -40,6 +31,7 @@ export function ContactToolbar({ people, matches, search, change }: Props) {
         <input
           type="search"
           className="form-control"
+          autoComplete="off"
           aria-label="Search contacts"
           placeholder="Search contacts"
           value={search.q ?? ''}
@@ -55,6 +47,17 @@ export function ContactToolbar({ people, matches, search, change }: Props) {
         <option value="">All job titles</option>
         {roles.map((role) => (
           <option key={role}>{role}</option>
+        ))}
+      </select>
+      <select
+        className="form-select"
+        aria-label="Tag"
+        value={search.tag ?? ''}
+        onChange={(event) => change({ tag: event.target.value || undefined })}
+      >
+        <option value="">All tags</option>
+        {allTags(people).map((tag) => (
+          <option key={tag}>{tag}</option>
         ))}
       </select>
       <select
@@ -87,17 +90,7 @@ export function ContactToolbar({ people, matches, search, change }: Props) {
             Export
           </>
         }
-        items={[
-          {
-            label: 'CSV for a spreadsheet',
-            onSelect: () => downloadFile('contacts.csv', contactsCsv(matches)),
-          },
-          {
-            label: 'vCard for an address book',
-            onSelect: () =>
-              downloadFile('contacts.vcf', new Blob([toVcard(matches)], { type: 'text/vcard' })),
-          },
-        ]}
+        items={exportItems(matches)}
       />
     </div>
   );

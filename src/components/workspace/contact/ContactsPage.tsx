@@ -1,18 +1,30 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import IconDots from '~icons/tabler/dots';
+import IconImport from '~icons/tabler/file-import';
+import IconDuplicates from '~icons/tabler/git-merge';
 import IconPlus from '~icons/tabler/plus';
+import IconTags from '~icons/tabler/tags';
+import { Menu } from '@/components/ui/overlay/Menu';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
-import type { User } from '@/data/user/schema';
-import { pluralize } from '@/lib/text/format';
+import type { Contact } from '@/data/user/schema';
+import { formatCount, pluralize } from '@/lib/text/format';
 import { removeContactsOptions } from '@/queries/workspace/mutations/contact';
+import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
+import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import type { ContactSearch } from './contact-search';
 import { filterContacts, PAGE_SIZE } from './filter-contacts';
 import { ContactActions } from './ContactActions';
 import { ContactCard } from './ContactCard';
 import { ContactDialog } from './ContactDialog';
+import { ContactDialogs, type OpenDialog } from './ContactDialogs';
+import { ContactPages } from './ContactPages';
+import { ContactSelectionBar } from './ContactSelectionBar';
 import { ContactTable } from './ContactTable';
 import { ContactToolbar } from './ContactToolbar';
+import { useContactSelection } from './use-contact-selection';
 import './contact.scss';
 
 const route = getRouteApi('/_shell/users/contacts');
@@ -20,7 +32,9 @@ const route = getRouteApi('/_shell/users/contacts');
 export function ContactsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { data } = useSuspenseQuery(route.useRouteContext().users);
+  const { data } = useSuspenseQuery(route.useRouteContext().contacts);
+  const { data: space } = useSuspenseQuery(route.useRouteContext().space);
+  const isReader = space?.role === 'reader';
   const remove = useMutation(removeContactsOptions());
 
   const change = (next: Partial<ContactSearch>, replace = true) =>
@@ -30,9 +44,22 @@ export function ContactsPage() {
   const page = Math.min(search.page ?? 1, pages);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const edited = data.find((user) => user.id === search.edit) ?? null;
-  const actions = (user: User) => (
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const { selected, isTicked, tick, clear } = useContactSelection(found);
+  const allShown = shown.length > 0 && shown.every(isTicked);
+  const select = (user: Contact) => (
+    <input
+      type="checkbox"
+      className="form-check-input contact-check"
+      aria-label={`Select ${user.name}`}
+      checked={isTicked(user)}
+      onChange={(event) => tick([user], event.target.checked)}
+    />
+  );
+  const actions = (user: Contact) => (
     <ContactActions
       user={user}
+      isReader={isReader}
       onEdit={() => change({ edit: user.id, page }, false)}
       onRemove={() => remove.mutate([user])}
     />
@@ -43,65 +70,98 @@ export function ContactsPage() {
       <PageHeader
         lead={pluralize(found.length, 'person', 'people')}
         actions={
-          <button
-            type="button"
-            className="btn btn-primary"
-            onClick={() => change({ edit: 'new', page }, false)}
-          >
-            <IconPlus />
-            New contact
-          </button>
+          <>
+            <SpaceMenu />
+            {!isReader && (
+              <>
+                <Menu
+                  label="More for contacts"
+                  trigger={<IconDots />}
+                  items={[
+                    { label: 'Import', icon: <IconImport />, onSelect: () => setDialog({ kind: 'import' }) },
+                    {
+                      label: 'Find duplicates',
+                      icon: <IconDuplicates />,
+                      onSelect: () => setDialog({ kind: 'duplicates' }),
+                    },
+                    { label: 'Manage tags', icon: <IconTags />, onSelect: () => setDialog({ kind: 'tags' }) },
+                  ]}
+                />
+                <button
+                  type="button"
+                  className="btn btn-primary"
+                  onClick={() => change({ edit: 'new', page }, false)}
+                >
+                  <IconPlus />
+                  New contact
+                </button>
+              </>
+            )}
+          </>
         }
       />
+      <SpaceNotice space={space} />
       <ContactToolbar people={data} matches={found} search={search} change={change} />
-      {found.length === 0 && (
+      {data.length === 0 && (
+        <EmptyState
+          title="No contacts yet"
+          text={isReader ? 'Editors of the space add them.' : 'Add a contact, or import a file.'}
+        />
+      )}
+      {data.length > 0 && found.length === 0 && (
         <EmptyState
           title="No matching contacts"
-          text="Try fewer words or another job title."
+          text="Try fewer words, another job title or tag."
           action={
             <button
               type="button"
               className="btn btn-primary"
-              onClick={() => change({ q: undefined, role: undefined })}
+              onClick={() => change({ q: undefined, role: undefined, tag: undefined })}
             >
               Show all
             </button>
           }
         />
       )}
+      {shown.length > 0 && (
+        <div className="contact-check-all">
+          <label className="form-check">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              checked={allShown}
+              onChange={(event) => tick(shown, event.target.checked)}
+            />
+            Select all on this page
+          </label>
+          {allShown && selected.length < found.length && (
+            <button type="button" className="btn btn-quiet btn-sm" onClick={() => tick(found, true)}>
+              Select all {formatCount(found.length)}
+            </button>
+          )}
+        </div>
+      )}
       {search.view !== 'list' ? (
         <ul className="contacts">
           {shown.map((user) => (
-            <ContactCard key={user.id} user={user} actions={actions(user)} />
+            <ContactCard key={user.id} user={user} select={select(user)} actions={actions(user)} />
           ))}
         </ul>
       ) : (
-        shown.length > 0 && <ContactTable people={shown} actions={actions} />
+        shown.length > 0 && <ContactTable people={shown} select={select} actions={actions} />
       )}
-      {pages > 1 && (
-        <nav className="contact-pages" aria-label="Pages">
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            disabled={page === 1}
-            onClick={() => change({ page: page - 1 })}
-          >
-            Previous
-          </button>
-          <span aria-live="polite">
-            Page {page} of {pages}
-          </span>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            disabled={page === pages}
-            onClick={() => change({ page: page + 1 })}
-          >
-            Next
-          </button>
-        </nav>
+      {pages > 1 && <ContactPages page={page} pages={pages} open={(next) => change({ page: next })} />}
+      {selected.length > 0 && (
+        <ContactSelectionBar
+          contacts={selected}
+          isReader={isReader}
+          onTag={() => setDialog({ kind: 'tag', contacts: selected })}
+          onMerge={() => setDialog({ kind: 'merge', contacts: selected })}
+          clear={clear}
+        />
       )}
-      {(search.edit === 'new' || edited) && (
+      {dialog && <ContactDialogs dialog={dialog} people={data} open={setDialog} />}
+      {!isReader && (search.edit === 'new' || edited) && (
         <ContactDialog
           key={search.edit}
           user={search.edit === 'new' ? null : edited}

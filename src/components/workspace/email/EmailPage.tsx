@@ -16,10 +16,10 @@ import {
 } from '@/queries/workspace/mutations/email';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { ComposeDialog } from './compose/ComposeDialog';
-import { FolderNav } from './FolderNav';
-import { filterMails } from './filter-mails';
-import type { MailSearch } from './email-search';
-import { MailList } from './EmailList';
+import { FolderNav } from './list/FolderNav';
+import { filterMails } from './list/filter-mails';
+import type { MailSearch } from './list/email-search';
+import { MailList } from './list/EmailList';
 import { EmailReader } from './EmailReader';
 import { UndoSend } from './compose/UndoSend';
 import type { EmailActions } from './email-actions';

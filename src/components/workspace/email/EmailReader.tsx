@@ -15,7 +15,7 @@ import { Menu } from '@/components/ui/overlay/Menu';
 import type { Email } from '@/data/email/schema';
 import type { User } from '@/data/user/schema';
 import type { EmailActions } from './email-actions';
-import type { MailSearch } from './email-search';
+import type { MailSearch } from './list/email-search';
 import { ThreadMessage } from './ThreadMessage';
 
 interface Props {

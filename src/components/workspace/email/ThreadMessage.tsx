@@ -4,7 +4,7 @@ import type { User } from '@/data/user/schema';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { EmailAttachment } from './EmailAttachment';
 import { MailBody } from './EmailBody';
-import { addressName } from './filter-mails';
+import { addressName } from './list/filter-mails';
 
 interface Props {
   mail: Email;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Conversation } from '@/data/email/threads';
 import { registerShortcuts, type ShortcutHandlers } from '@/lib/keys/shortcut-listener';
 import type { EmailActions } from './email-actions';
-import type { MailSearch } from './email-search';
+import type { MailSearch } from './list/email-search';
 
 interface Options {
   conversations: readonly Conversation[];

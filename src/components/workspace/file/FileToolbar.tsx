@@ -28,6 +28,7 @@ export function FileToolbar({ search, change }: Props) {
         <input
           type="search"
           className="form-control"
+          autoComplete="off"
           aria-label="Search files"
           placeholder="Search this folder"
           maxLength={100}

@@ -3,12 +3,17 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import type { InvoiceRecord } from '@/data/invoice/schema';
-import { isLocked } from '@/data/invoice/status';
+import type { CreditedInvoice, InvoiceRecord } from '@/data/invoice/schema';
+import { invoiceStatus, isLocked } from '@/data/invoice/status';
+import { documentTitle } from '@/data/invoice/title';
+import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
+import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
+import { useOnline } from '@/components/ui/hooks/use-media-query';
 import { deleteInvoiceDraft } from '@/data/invoice/draft';
 import { formatRelativeTime } from '@/lib/dates/relative-time';
+import type { CurrentSpace } from '@/queries/workspace/space';
 import { invoiceDraftName } from '@/queries/workspace/invoice';
-import { newInvoiceValues, restoreDraft, invoiceToValues } from './form/invoice-values';
+import { newInvoiceValues, restoreDraft, type InvoiceValues, invoiceToValues } from './form/invoice-values';
 import { InvoiceForm } from './form/InvoiceForm';
 import './invoice.scss';
 
@@ -18,18 +23,28 @@ export function CreateInvoicePage() {
   const { edit, copy } = route.useSearch();
   const { data: invoices } = useSuspenseQuery(route.useRouteContext().invoices);
   const { data: next } = useSuspenseQuery(route.useRouteContext().nextNumber);
+  const { data: space } = useSuspenseQuery(route.useRouteContext().space);
   const wanted = edit ?? copy;
   const source = invoices.find((invoice) => invoice.id === wanted) ?? null;
-  if (wanted !== undefined && !source) return <Missing number={wanted} />;
+  if (space?.role === 'reader') return <Reader space={space} />;
+  if (wanted !== undefined && !source) return <Missing id={wanted} />;
   if (edit !== undefined && source && isLocked(source)) return <Locked invoice={source} />;
+  if (copy !== undefined && source && source.creditOf !== null) return <NoCopy invoice={source} />;
   return <Editor key={invoiceDraftName(edit, copy)} source={source} next={next} />;
 }
 
-const Missing = ({ number }: { number: number }) => (
+const Reader = ({ space }: { space: CurrentSpace }) => (
+  <>
+    <PageHeader title="New invoice" actions={<SpaceMenu />} />
+    <SpaceNotice space={space} />
+  </>
+);
+
+const Missing = ({ id }: { id: InvoiceRecord['id'] }) => (
   <>
     <PageHeader title="New invoice" />
     <EmptyState
-      title={`There is no invoice #${number}`}
+      title={typeof id === 'number' ? `There is no invoice #${id}` : 'This invoice is not here'}
       text="It may have been deleted, or the number was mistyped."
       action={
         <Link to="/invoices/create-invoice" className="btn btn-primary">
@@ -40,26 +55,75 @@ const Missing = ({ number }: { number: number }) => (
   </>
 );
 
-const Locked = ({ invoice: { id } }: { invoice: InvoiceRecord }) => (
+interface RefusalProps {
+  invoice: CreditedInvoice;
+  title: string;
+  text: string;
+}
+
+const Refusal = ({ invoice, title, text }: RefusalProps) => (
   <>
-    <PageHeader title={`Invoice #${id}`} />
+    <PageHeader title={documentTitle(invoice)} />
     <EmptyState
-      title={`Invoice #${id} is paid and locked`}
-      text="Correct it with a credit note, or set it back to pending."
+      title={title}
+      text={text}
       action={
-        <Link to="/invoices/view-invoice" search={{ id }} className="btn btn-primary">
-          Open the invoice
+        <Link to="/invoices/view-invoice" search={{ id: invoice.id }} className="btn btn-primary">
+          {`Open the ${invoice.creditOf === null ? 'invoice' : 'credit note'}`}
         </Link>
       }
     />
   </>
 );
 
+function Locked({ invoice }: { invoice: CreditedInvoice }) {
+  const status = invoiceStatus(invoice);
+  // Only a partial payment locks an overdue invoice.
+  const word = status === 'Overdue' ? 'partly paid' : status.toLowerCase();
+  return (
+    <Refusal
+      invoice={invoice}
+      title={
+        invoice.creditOf === null
+          ? `${documentTitle(invoice)} is ${word} and locked`
+          : `${documentTitle(invoice)} is locked`
+      }
+      text={
+        status === 'Cancelled'
+          ? 'Reopen it to change it.'
+          : 'Correct it with a credit note, or remove its payments.'
+      }
+    />
+  );
+}
+
+const NoCopy = ({ invoice }: { invoice: CreditedInvoice }) => (
+  <Refusal
+    invoice={invoice}
+    title="A credit note cannot be duplicated"
+    text="Duplicate its invoice, or create another credit note there."
+  />
+);
+
+/** A copy is issued like any new invoice. */
+function startValues(source: InvoiceRecord | null, isNew: boolean): InvoiceValues {
+  if (!source) return newInvoiceValues();
+  return isNew ? { ...invoiceToValues(source), draft: false } : invoiceToValues(source);
+}
+
+/** Says where the number of a new invoice comes from. */
+function numberLead(number: number | null, online: boolean): string {
+  if (number !== null) return `Its number will be #${number}`;
+  return online
+    ? 'The space numbers it when it is issued'
+    : 'Offline: it stays a draft without number until it is sent';
+}
+
 interface EditorProps {
   /** The invoice to edit or duplicate. */
   source: InvoiceRecord | null;
-  /** Number of a new invoice. */
-  next: number;
+  /** Number of a new invoice; null in a space. */
+  next: number | null;
 }
 
 function Editor({ source, next }: EditorProps) {
@@ -68,15 +132,18 @@ function Editor({ source, next }: EditorProps) {
   const { data } = useSuspenseQuery(route.useRouteContext().draft);
   // Frozen at mount: later changes must not be restored as a draft.
   const [draft, setDraft] = useState(data);
-  const [start] = useState(() => (source ? invoiceToValues(source) : newInvoiceValues()));
+  const [start] = useState(() => startValues(source, edit === undefined));
   const [values, setValues] = useState(() => (data ? restoreDraft(start, data.values) : start));
-  const before = edit === undefined ? null : source;
-  const number = before?.id ?? next;
+  // Another member may change the invoice while the form is open.
+  const [before] = useState(edit === undefined ? null : source);
+  const number = before ? before.number : next;
+  const online = useOnline();
   return (
     <>
       <PageHeader
-        title={before ? `Invoice #${before.id}` : 'New invoice'}
-        lead={before ? 'Edit items, dates and client' : `Its number will be #${number}`}
+        title={before ? documentTitle(before) : 'New invoice'}
+        lead={before ? 'Edit items, dates and client' : numberLead(number, online)}
+        actions={<SpaceMenu />}
       />
       {draft && (
         <div className="invoice-draft" role="status">

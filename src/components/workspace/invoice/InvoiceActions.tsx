@@ -9,19 +9,26 @@ import IconSend from '~icons/tabler/send';
 import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/overlay/Menu';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
-import { isLocked } from '@/data/invoice/status';
-import { deleteInvoicesOptions, setInvoiceStatusOptions } from '@/queries/workspace/mutations/invoice';
+import { hasBookings, isDraft, isLocked, outstandingCents } from '@/data/invoice/status';
+import { deleteInvoicesOptions, recordPaymentsOptions } from '@/queries/workspace/mutations/invoice';
+import { paymentsOfRest } from './payment/payment-of-rest';
 import { useSendInvoice } from './use-send-invoice';
 
-export function InvoiceActions({ invoice }: { invoice: InvoiceWithDetails }) {
+interface Props {
+  invoice: InvoiceWithDetails;
+  /** Readers of a space change nothing; the page says why. */
+  isReader: boolean;
+}
+
+export function InvoiceActions({ invoice, isReader }: Props) {
   const navigate = useNavigate();
-  const mark = useMutation(setInvoiceStatusOptions());
+  const pay = useMutation(recordPaymentsOptions());
   const remove = useMutation(deleteInvoicesOptions());
   const send = useSendInvoice();
   const { id } = invoice;
   return (
     <Menu
-      label={`Actions for invoice ${id}`}
+      label={`Actions for invoice ${invoice.number ?? 'draft'}`}
       trigger={<IconDots />}
       className="icon-button icon-button-sm"
       items={[
@@ -29,23 +36,35 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceWithDetails }) {
         {
           label: 'Edit',
           icon: <IconPencil />,
-          disabled: isLocked(invoice),
+          disabled: isReader || isLocked(invoice),
           onSelect: () => void navigate({ to: '/invoices/create-invoice', search: { edit: id } }),
         },
         {
           label: 'Duplicate',
           icon: <IconCopy />,
+          disabled: isReader || invoice.creditOf !== null,
           onSelect: () => void navigate({ to: '/invoices/create-invoice', search: { copy: id } }),
         },
-        { label: 'Send', icon: <IconSend />, onSelect: () => send(invoice) },
+        {
+          label: 'Send',
+          icon: <IconSend />,
+          disabled: isReader || isDraft(invoice),
+          onSelect: () => send(invoice),
+        },
         {
           label: 'Mark paid',
           icon: <IconPaid />,
-          disabled: invoice.invoicesStatus === 'Paid',
-          onSelect: () => mark.mutate({ ids: [id], status: 'Paid' }),
+          disabled: isReader || outstandingCents(invoice) === 0,
+          onSelect: () => pay.mutate(paymentsOfRest([invoice])),
         },
         'separator',
-        { label: 'Delete', icon: <IconTrash />, danger: true, onSelect: () => remove.mutate([id]) },
+        {
+          label: 'Delete',
+          icon: <IconTrash />,
+          danger: true,
+          disabled: isReader || hasBookings(invoice),
+          onSelect: () => remove.mutate([id]),
+        },
       ]}
     />
   );

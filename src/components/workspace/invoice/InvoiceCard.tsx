@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '@/components/ui/Avatar';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
-import { shownStatus } from '@/data/invoice/status';
+import { invoiceStatus } from '@/data/invoice/status';
+import { numberText } from '@/data/invoice/title';
 import { formatShortDay } from '@/lib/dates/day';
 import { clientName, invoiceSubject } from './invoice-columns';
 import { StatusTag } from './StatusTag';
@@ -10,7 +11,7 @@ export const InvoiceCard = ({ invoice }: { invoice: InvoiceWithDetails }) => (
   <>
     <div>
       <Link to="/invoices/view-invoice" search={{ id: invoice.id }} className="invoice-number">
-        #{invoice.id}
+        {numberText(invoice)}
       </Link>
       <b className="num">{invoice.amount}</b>
     </div>
@@ -19,7 +20,7 @@ export const InvoiceCard = ({ invoice }: { invoice: InvoiceWithDetails }) => (
         <Avatar name={clientName(invoice)} url={invoice.user?.image ?? null} size="xs" silent />
         {clientName(invoice)}
       </span>
-      <StatusTag status={shownStatus(invoice)} />
+      <StatusTag status={invoiceStatus(invoice)} />
     </div>
     <small>
       {invoiceSubject(invoice)}. Due {formatShortDay(invoice.dueDate)}

@@ -1,14 +1,16 @@
+import { Link } from '@tanstack/react-router';
 import { Logo } from '@/components/ui/art/Logo';
-import type { InvoiceParties, InvoiceRecord, Party } from '@/data/invoice/schema';
+import type { CreditedInvoice, InvoiceParties, InvoiceWithDetails, Party } from '@/data/invoice/schema';
 import { formatLongDay } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
-import { shownStatus } from '@/data/invoice/status';
-import { invoiceTotals, lineTotal } from '@/data/invoice/totals';
-import { documentTitle } from './document-title';
+import { invoiceStatus } from '@/data/invoice/status';
+import { settlementLines, type SumLine, sumLines } from '@/data/invoice/sum-lines';
+import { lineTotal } from '@/data/invoice/totals';
+import { documentTitle, numberText } from '@/data/invoice/title';
 import { StatusTag } from './StatusTag';
 
 interface Props {
-  invoice: InvoiceRecord & { parties: InvoiceParties };
+  invoice: CreditedInvoice & Pick<InvoiceWithDetails, 'credited'> & { parties: InvoiceParties };
 }
 
 const PartyBlock = ({ title, party }: { title: string; party: Party }) => (
@@ -17,20 +19,20 @@ const PartyBlock = ({ title, party }: { title: string; party: Party }) => (
     <b>{party.name}</b>
     <span>{party.email}</span>
     <span>{party.phone}</span>
+    {party.taxId && <span>Tax ID {party.taxId}</span>}
   </div>
 );
 
+const sumRows = (lines: readonly SumLine[]) =>
+  lines.map(({ label, cents }, place) => (
+    <div key={`${place}-${label}`}>
+      <dt>{label}</dt>
+      <dd>{formatDollars(cents)}</dd>
+    </div>
+  ));
+
 export function InvoiceDocument({ invoice }: Props) {
   const { sender, billTo, shipTo } = invoice.parties;
-  const totals = invoiceTotals(invoice);
-  const sums: readonly (readonly [string, string])[] = [
-    ['Subtotal', formatDollars(totals.subtotal)],
-    ...(totals.discount !== 0
-      ? [[`Discount, ${invoice.discountPercent}%`, formatDollars(-totals.discount)] as const]
-      : []),
-    [`Tax, ${invoice.taxPercent}%`, formatDollars(totals.tax)],
-    ...(totals.shipping !== 0 ? [['Shipping', formatDollars(totals.shipping)] as const] : []),
-  ];
   return (
     <article className="card invoice-document" aria-label={documentTitle(invoice)}>
       <header className="invoice-document-header">
@@ -40,14 +42,17 @@ export function InvoiceDocument({ invoice }: Props) {
             <b>{sender.name}</b>
             <span>{sender.street}</span>
             <span>{sender.email}</span>
+            <span>Tax ID {sender.taxId}</span>
           </div>
         </div>
         <div className="invoice-document-number">
           <h2>{documentTitle(invoice)}</h2>
           {invoice.creditOf === null ? (
-            <StatusTag status={shownStatus(invoice)} />
+            <StatusTag status={invoiceStatus(invoice)} />
           ) : (
-            <span>For invoice #{invoice.creditOf}</span>
+            <Link to="/invoices/view-invoice" search={{ id: invoice.creditOf }}>
+              For invoice {invoice.credited ? numberText(invoice.credited) : 'deleted'}
+            </Link>
           )}
         </div>
       </header>
@@ -57,14 +62,18 @@ export function InvoiceDocument({ invoice }: Props) {
         <dl>
           <dt>Issued</dt>
           <dd>{formatLongDay(invoice.date)}</dd>
-          <dt>Due</dt>
-          <dd>{formatLongDay(invoice.dueDate)}</dd>
-          <dt>Payment</dt>
-          <dd>{invoice.payment}</dd>
-          {invoice.payment === 'Bank transfer' && (
+          {invoice.creditOf === null && (
             <>
-              <dt>IBAN</dt>
-              <dd>{sender.iban}</dd>
+              <dt>Due</dt>
+              <dd>{formatLongDay(invoice.dueDate)}</dd>
+              <dt>Payment</dt>
+              <dd>{invoice.payment}</dd>
+              {invoice.payment === 'Bank transfer' && (
+                <>
+                  <dt>IBAN</dt>
+                  <dd>{sender.iban}</dd>
+                </>
+              )}
             </>
           )}
         </dl>
@@ -102,16 +111,12 @@ export function InvoiceDocument({ invoice }: Props) {
       <div className="invoice-document-footer">
         <p>{invoice.notes}</p>
         <dl className="invoice-document-totals">
-          {sums.map(([label, sum]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{sum}</dd>
-            </div>
-          ))}
+          {sumRows(sumLines(invoice))}
           <div className="invoice-document-grand-total">
             <dt>Total</dt>
-            <dd>{formatDollars(totals.total)}</dd>
+            <dd>{invoice.amount}</dd>
           </div>
+          {sumRows(settlementLines(invoice))}
         </dl>
       </div>
     </article>

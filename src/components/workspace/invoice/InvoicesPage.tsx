@@ -9,19 +9,33 @@ import { downloadRecordsCsv } from '@/components/kits/table/model/csv-export';
 import { useUrlTableState } from '@/components/kits/table/model/use-table-state';
 import type { TableState } from '@/components/kits/table/model/table-state';
 import type { ToolbarTools } from '@/components/kits/table/TableToolbar';
+import type { BulkAction } from '@/components/ui/overlay/SelectionBar';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
-import { billedCents } from '@/data/invoice/status';
+import { billedCents, hasBookings, isLocked } from '@/data/invoice/status';
+import { documentTitle } from '@/data/invoice/title';
 import { confirmAction } from '@/lib/overlays/confirm';
+import { showToast } from '@/lib/overlays/toast';
 import { pluralize, formatDollars } from '@/lib/text/format';
-import { deleteInvoicesOptions, setInvoiceStatusOptions } from '@/queries/workspace/mutations/invoice';
+import {
+  deleteInvoicesOptions,
+  recordPaymentsOptions,
+  setDueDateOptions,
+} from '@/queries/workspace/mutations/invoice';
+import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
+import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import { invoiceColumns } from './invoice-columns';
 import { InvoiceActions } from './InvoiceActions';
 import { InvoiceCard } from './InvoiceCard';
+import { paymentsOfRest } from './payment/payment-of-rest';
 import { StatusTotals } from './StatusTotals';
 
 const route = getRouteApi('/_shell/invoices/');
-const defaults: Partial<TableState> = { pageSize: 8, sort: [{ id: 'date', desc: true }] };
+const defaults: Partial<TableState> = {
+  pageSize: 8,
+  sort: [{ id: 'date', desc: true }],
+  hidden: ['paid'],
+};
 const tools: ToolbarTools = {
   search: true,
   filters: true,
@@ -33,16 +47,77 @@ const tools: ToolbarTools = {
 };
 const none: readonly InvoiceWithDetails[] = [];
 const card = (invoice: InvoiceWithDetails) => <InvoiceCard invoice={invoice} />;
-const actions = (invoice: InvoiceWithDetails) => <InvoiceActions invoice={invoice} />;
-const idsOf = (rows: readonly InvoiceWithDetails[]): number[] => rows.map((invoice) => invoice.id);
+const actions = (invoice: InvoiceWithDetails) => <InvoiceActions invoice={invoice} isReader={false} />;
+const readerActions = (invoice: InvoiceWithDetails) => <InvoiceActions invoice={invoice} isReader />;
+
+const locked = (invoice: InvoiceWithDetails) =>
+  isLocked(invoice) ? `${documentTitle(invoice)} is locked. Open it to see why.` : null;
+
+const readOnly = () => 'You may read this space. Ask an owner to let you edit.';
 
 export function InvoicesPage() {
   const control = useUrlTableState(defaults);
   const invoices = useQuery(route.useRouteContext().invoices);
+  const { data: space = null } = useQuery(route.useRouteContext().space);
+  const isReader = space?.role === 'reader';
   const rows = invoices.data ?? none;
-  const mark = useMutation(setInvoiceStatusOptions());
+  const pay = useMutation(recordPaymentsOptions());
   const remove = useMutation(deleteInvoicesOptions());
+  const setDueDate = useMutation(setDueDateOptions());
   const people = new Set(rows.map((invoice) => invoice.userId)).size;
+  const bulk: readonly BulkAction<InvoiceWithDetails>[] = [
+    {
+      label: 'Mark paid',
+      icon: <IconPaid />,
+      run: async (ticked) => {
+        const payments = paymentsOfRest(ticked);
+        if (payments.length > 0) return void (await pay.mutateAsync(payments));
+        showToast({
+          type: 'info',
+          title: 'Nothing is due',
+          text: 'The selected invoices are settled.',
+        });
+        return 'keep';
+      },
+    },
+    {
+      label: 'Export CSV',
+      icon: <IconDownload />,
+      wideOnly: true,
+      run: (ticked) => {
+        downloadRecordsCsv(invoiceColumns, ticked, 'invoices');
+        return 'keep';
+      },
+    },
+    {
+      label: 'Delete',
+      icon: <IconTrash />,
+      run: async (ticked) => {
+        const free = ticked.filter((invoice) => !hasBookings(invoice));
+        const locked = ticked.length - free.length;
+        if (free.length === 0) {
+          showToast({
+            type: 'info',
+            title: 'Nothing deleted',
+            text: 'Invoices with payments or credit notes stay. Create a credit note.',
+          });
+          return 'keep';
+        }
+        const sure = await confirmAction({
+          title: `Delete ${pluralize(free.length, 'invoice')}?`,
+          text:
+            locked === 0
+              ? 'Undo brings them back.'
+              : `${pluralize(locked, 'invoice')} with payments or credit notes stay. Undo brings the others back.`,
+          action: 'Delete',
+          danger: true,
+        });
+        if (!sure) return 'keep';
+        await remove.mutateAsync(free.map(({ id }) => id));
+        return undefined;
+      },
+    },
+  ];
   return (
     <>
       <PageHeader
@@ -53,12 +128,18 @@ export function InvoicesPage() {
             : invoices.isPending && 'Loading the invoices'
         }
         actions={
-          <Link to="/invoices/create-invoice" className="btn btn-primary">
-            <IconPlus />
-            New invoice
-          </Link>
+          <>
+            <SpaceMenu />
+            {!isReader && (
+              <Link to="/invoices/create-invoice" className="btn btn-primary">
+                <IconPlus />
+                New invoice
+              </Link>
+            )}
+          </>
         }
       />
+      <SpaceNotice space={space} />
       {!(invoices.error && !invoices.data) && <StatusTotals invoices={invoices.data} />}
       <DataTable
         label="Invoices"
@@ -69,45 +150,19 @@ export function InvoicesPage() {
         rowId={(invoice) => String(invoice.id)}
         control={control}
         tools={tools}
+        grid={{
+          save: ({ id, number }, _field, value) => setDueDate.mutate({ id, number, dueDate: String(value) }),
+          locked: isReader ? readOnly : locked,
+        }}
         arrangeable
         totals
         pending={invoices.isPending}
         error={invoices.error}
         retry={() => void invoices.refetch()}
         card={card}
-        actions={actions}
+        actions={isReader ? readerActions : actions}
         selectedNote={(ticked) => formatDollars(billedCents(ticked))}
-        bulk={[
-          {
-            label: 'Mark paid',
-            icon: <IconPaid />,
-            run: async (ticked) => void (await mark.mutateAsync({ ids: idsOf(ticked), status: 'Paid' })),
-          },
-          {
-            label: 'Export CSV',
-            icon: <IconDownload />,
-            wideOnly: true,
-            run: (ticked) => {
-              downloadRecordsCsv(invoiceColumns, ticked, 'invoices');
-              return 'keep';
-            },
-          },
-          {
-            label: 'Delete',
-            icon: <IconTrash />,
-            run: async (ticked) => {
-              const sure = await confirmAction({
-                title: `Delete ${pluralize(ticked.length, 'invoice')}?`,
-                text: 'Undo brings them back.',
-                action: 'Delete',
-                danger: true,
-              });
-              if (!sure) return 'keep';
-              await remove.mutateAsync(idsOf(ticked));
-              return undefined;
-            },
-          },
-        ]}
+        bulk={bulk.filter(({ label }) => !isReader || label === 'Export CSV')}
       />
     </>
   );

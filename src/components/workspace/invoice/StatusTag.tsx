@@ -1,17 +1,31 @@
 import IconPaid from '~icons/tabler/circle-check';
 import IconCancelled from '~icons/tabler/circle-x';
 import IconOverdue from '~icons/tabler/clock-exclamation';
+import IconCredited from '~icons/tabler/arrow-back-up';
+import IconPartly from '~icons/tabler/circle-half-2';
 import IconPending from '~icons/tabler/hourglass';
+import IconDraft from '~icons/tabler/pencil';
 import type { ShownStatus } from '@/data/invoice/status';
 
 export const invoiceStatusVariant = {
+  Draft: 'info',
+  'Partly paid': 'primary',
+  Credited: 'secondary',
   Paid: 'success',
   Pending: 'warning',
   Overdue: 'danger',
   Cancelled: 'secondary',
 } as const;
 
-const icons = { Paid: IconPaid, Pending: IconPending, Overdue: IconOverdue, Cancelled: IconCancelled };
+const icons = {
+  Draft: IconDraft,
+  Pending: IconPending,
+  'Partly paid': IconPartly,
+  Overdue: IconOverdue,
+  Paid: IconPaid,
+  Credited: IconCredited,
+  Cancelled: IconCancelled,
+};
 
 export const StatusTag = ({ status }: { status: ShownStatus }) => {
   const Icon = icons[status];

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { InvoiceStatus, type InvoiceWithDetails } from '@/data/invoice/schema';
-import { isOverdue } from '@/data/invoice/status';
+import { hasBookings, invoiceStatus, isDraft } from '@/data/invoice/status';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
-import { setInvoiceStatusOptions } from '@/queries/workspace/mutations/invoice';
-import { invoiceStatusVariant } from './StatusTag';
+import { cancelInvoiceOptions, issueInvoiceOptions } from '@/queries/workspace/mutations/invoice';
+import { invoiceStatusVariant, StatusTag } from './StatusTag';
 
 /** Status changes use their status colour, other entries are neutral. */
 const dotOf = (what: string): string => {
@@ -11,31 +11,44 @@ const dotOf = (what: string): string => {
   return status ? invoiceStatusVariant[status] : 'info';
 };
 
-export function StatusTimeline({ invoice }: { invoice: InvoiceWithDetails }) {
-  const mark = useMutation(setInvoiceStatusOptions());
+interface Props {
+  invoice: InvoiceWithDetails;
+  isReader: boolean;
+}
+
+/** The status, what can be changed about it by hand, and the history. */
+export function StatusTimeline({ invoice, isReader }: Props) {
+  const cancel = useMutation(cancelInvoiceOptions());
+  const issue = useMutation(issueInvoiceOptions());
+  const cancelled = invoice.invoicesStatus === 'Cancelled';
+  const canCancel = !isReader && !isDraft(invoice) && invoice.creditOf === null && !hasBookings(invoice);
   return (
     <>
       <h2>Status</h2>
-      {isOverdue(invoice) && <p className="text-danger">Overdue</p>}
-      <label className="form-label" htmlFor="invoice-status">
-        Change to
-      </label>
-      <select
-        id="invoice-status"
-        className="form-select"
-        value={invoice.invoicesStatus}
-        onChange={(event) =>
-          mark.mutate({ ids: [invoice.id], status: InvoiceStatus.parse(event.target.value) })
-        }
-      >
-        {InvoiceStatus.options.map((status) => (
-          <option key={status}>{status}</option>
-        ))}
-      </select>
+      <div className="invoice-status">
+        <StatusTag status={invoiceStatus(invoice)} />
+        {invoice.draft && !isReader && (
+          <button type="button" className="btn btn-primary btn-sm" onClick={() => issue.mutate(invoice)}>
+            Issue invoice
+          </button>
+        )}
+        {canCancel && (
+          <button
+            type="button"
+            className="btn btn-outline-secondary btn-sm"
+            onClick={() => cancel.mutate({ id: invoice.id, number: invoice.number, cancelled: !cancelled })}
+          >
+            {cancelled ? 'Reopen invoice' : 'Cancel invoice'}
+          </button>
+        )}
+      </div>
+      {!invoice.draft && invoice.number === null && (
+        <p role="status">A draft without number until it is sent. The space numbers it then.</p>
+      )}
       <h3>History</h3>
       <ol className="invoice-history">
-        {invoice.history.map(({ at, what }) => (
-          <li key={`${at}-${what}`}>
+        {invoice.history.map(({ at, what }, place) => (
+          <li key={`${place}-${at}`}>
             <i className={`dot dot-${dotOf(what)}`} />
             <b>{what}</b>
             <time dateTime={at} title={formatDateTime(new Date(at))}>

@@ -1,17 +1,14 @@
-import { InvoiceStatus, type InvoiceRecord } from '@/data/invoice/schema';
-import { billedCents } from '@/data/invoice/status';
+import type { CreditedInvoice } from '@/data/invoice/schema';
+import { statusTotals } from '@/data/invoice/status';
 import { pluralize, formatDollars } from '@/lib/text/format';
 import { invoiceStatusVariant } from './StatusTag';
 
 /** Without invoices, while they load, the place of the totals. */
-export function StatusTotals({ invoices }: { invoices: readonly InvoiceRecord[] | undefined }) {
-  const sums = InvoiceStatus.options.map((status) => {
-    const own = (invoices ?? []).filter((invoice) => invoice.invoicesStatus === status);
-    return { status, count: own.length, cents: own.reduce((sum, invoice) => sum + invoice.amountCents, 0) };
-  });
-  const billed = billedCents(invoices ?? []);
+export function StatusTotals({ invoices }: { invoices: readonly CreditedInvoice[] | undefined }) {
+  const sums = statusTotals(invoices ?? []);
   const shares = sums.filter(({ status }) => status !== 'Cancelled');
-  const share = (cents: number) => (billed === 0 ? 0 : Math.round((cents / billed) * 100));
+  const all = shares.reduce((sum, { cents }) => sum + cents, 0);
+  const share = (cents: number) => (all === 0 ? 0 : Math.round((cents / all) * 100));
   return (
     <section className="status-totals" aria-label="Totals by status" aria-busy={!invoices}>
       {sums.map(({ status, count, cents }) => (

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import IconDownload from '~icons/tabler/download';
 import IconPencil from '~icons/tabler/pencil';
 import IconPrinter from '~icons/tabler/printer';
@@ -9,15 +9,22 @@ import { CopyButton } from '@/components/ui/CopyButton';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
-import { isLocked } from '@/data/invoice/status';
+import { isDraft, isLocked } from '@/data/invoice/status';
+import type { CurrentSpace } from '@/queries/workspace/space';
 import { downloadFile } from '@/lib/files/download';
 import { showToast } from '@/lib/overlays/toast';
-import { documentTitle } from './document-title';
-import { InvoicePayments } from './InvoicePayments';
+import { documentTitle } from '@/data/invoice/title';
+import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
+import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
+import { InvoicePayments } from './payment/InvoicePayments';
 import { InvoiceDocument } from './InvoiceDocument';
 import { StatusTimeline } from './StatusTimeline';
 import { useSendInvoice } from './use-send-invoice';
 import './invoice.scss';
+
+const ItemHistory = lazy(async () => ({
+  default: (await import('@/components/workspace/space/ItemHistory')).ItemHistory,
+}));
 
 const route = getRouteApi('/_shell/invoices/view-invoice');
 
@@ -25,13 +32,24 @@ export function ViewInvoicePage() {
   const { id } = route.useSearch();
   const { invoice } = route.useRouteContext();
   const { data } = useSuspenseQuery(invoice);
-  if (data) return <InvoiceView invoice={data} />;
+  const { data: space } = useSuspenseQuery(route.useRouteContext().space);
+  if (data) return <InvoiceView invoice={data} space={space} />;
   return (
     <>
-      <PageHeader title="Invoice" />
+      <PageHeader title="Invoice" actions={<SpaceMenu />} />
       <EmptyState
-        title={id === undefined ? 'No invoice selected' : `There is no invoice #${id}`}
-        text="It may have been deleted, or the number was mistyped."
+        title={
+          id === undefined
+            ? 'No invoice selected'
+            : typeof id === 'number'
+              ? `There is no invoice #${id}`
+              : 'This invoice is not here'
+        }
+        text={
+          typeof id === 'string'
+            ? 'It may have been deleted, or it is in another space.'
+            : 'It may have been deleted, or the number was mistyped.'
+        }
         action={
           <Link to="/invoices" className="btn btn-primary">
             All invoices
@@ -42,14 +60,20 @@ export function ViewInvoicePage() {
   );
 }
 
-function InvoiceView({ invoice }: { invoice: InvoiceWithDetails }) {
+interface Props {
+  invoice: InvoiceWithDetails;
+  space: CurrentSpace | null;
+}
+
+function InvoiceView({ invoice, space }: Props) {
+  const isReader = space?.role === 'reader';
   const send = useSendInvoice();
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
     try {
       const { renderInvoicePdf } = await import('./pdf/invoice-pdf');
-      downloadFile(`invoice-${invoice.id}.pdf`, await renderInvoicePdf(invoice));
+      downloadFile(`invoice-${invoice.number ?? 'draft'}.pdf`, await renderInvoicePdf(invoice));
     } catch (error) {
       showToast({
         type: 'error',
@@ -67,6 +91,7 @@ function InvoiceView({ invoice }: { invoice: InvoiceWithDetails }) {
         lead={`${invoice.amount} from ${invoice.parties.billTo.name}`}
         actions={
           <>
+            <SpaceMenu />
             <button type="button" className="btn btn-outline-secondary" onClick={() => window.print()}>
               <IconPrinter />
               Print
@@ -80,20 +105,23 @@ function InvoiceView({ invoice }: { invoice: InvoiceWithDetails }) {
               <IconDownload />
               Download PDF
             </button>
-            <button type="button" className="btn btn-primary" onClick={() => send(invoice)}>
-              <IconSend />
-              Send
-            </button>
+            {!isReader && !isDraft(invoice) && (
+              <button type="button" className="btn btn-primary" onClick={() => send(invoice)}>
+                <IconSend />
+                Send
+              </button>
+            )}
           </>
         }
       />
+      <SpaceNotice space={space} />
       <div className="invoice-view">
         <InvoiceDocument invoice={invoice} />
         <aside className="card invoice-side" aria-label="Status">
-          <StatusTimeline invoice={invoice} />
-          <InvoicePayments invoice={invoice} />
+          <StatusTimeline invoice={invoice} isReader={isReader} />
+          <InvoicePayments invoice={invoice} isReader={isReader} />
           <div className="invoice-links">
-            {!isLocked(invoice) && (
+            {!isReader && !isLocked(invoice) && (
               <Link
                 to="/invoices/create-invoice"
                 search={{ edit: invoice.id }}
@@ -107,6 +135,13 @@ function InvoiceView({ invoice }: { invoice: InvoiceWithDetails }) {
           </div>
         </aside>
       </div>
+      {space && typeof invoice.id === 'string' && (
+        <div className="invoice-changes">
+          <Suspense>
+            <ItemHistory spaceId={space.id} itemId={invoice.id} members={space.members} />
+          </Suspense>
+        </div>
+      )}
     </>
   );
 }

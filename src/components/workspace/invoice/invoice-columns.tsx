@@ -2,12 +2,21 @@ import { Link } from '@tanstack/react-router';
 import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
 import { Avatar } from '@/components/ui/Avatar';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
-import { billedCents, shownStatus, shownStatuses } from '@/data/invoice/status';
+import {
+  billedCents,
+  invoiceStatus,
+  isDraft,
+  outstandingCents,
+  paidCents,
+  shownStatuses,
+} from '@/data/invoice/status';
+import { numberText } from '@/data/invoice/title';
 import { formatShortDay } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
 import { StatusTag } from './StatusTag';
 
 const helper = createAppColumnHelper<InvoiceWithDetails>();
+const money = { numeric: true, filter: 'number', unit: 100, unitSign: '$' } as const;
 
 export const clientName = (invoice: InvoiceWithDetails): string => invoice.parties.billTo.name;
 /** First line item and the number of others. */
@@ -16,18 +25,38 @@ export const invoiceSubject = (invoice: InvoiceWithDetails): string => {
   return invoice.items.length > 1 ? `${first} and ${invoice.items.length - 1} more` : first;
 };
 
+const isUnbilled = (invoice: InvoiceWithDetails): boolean =>
+  isDraft(invoice) || invoice.invoicesStatus === 'Cancelled';
+
+/** A sortable sum of money with filter, group sum and total. */
+const moneyColumn = (id: string, header: string, centsOf: (invoice: InvoiceWithDetails) => number) => {
+  const sum = (invoices: readonly InvoiceWithDetails[]): number =>
+    invoices.reduce((total, invoice) => total + centsOf(invoice), 0);
+  return helper.accessor((invoice) => centsOf(invoice), {
+    id,
+    header,
+    meta: { ...money, text: (invoice: InvoiceWithDetails) => formatDollars(centsOf(invoice)) },
+    cell: ({ getValue }) => formatDollars(getValue()),
+    aggregationFn: { aggregate: ({ rows }) => sum(rows.map((row) => row.original)) },
+    aggregatedCell: ({ getValue }) => formatDollars(getValue()),
+    footer: ({ table }) => formatDollars(sum(table.getFilteredRowModel().rows.map((row) => row.original))),
+  });
+};
+
 export const invoiceColumns = helper.columns([
-  helper.accessor('id', {
+  // Without a number an invoice is the newest.
+  helper.accessor((invoice) => invoice.number ?? Number.MAX_SAFE_INTEGER, {
+    id: 'id',
     header: 'Invoice',
-    meta: { fixed: true, text: (invoice: InvoiceWithDetails) => `#${invoice.id}` },
+    meta: { fixed: true, text: numberText },
     cell: ({ row }) => (
       <Link to="/invoices/view-invoice" search={{ id: row.original.id }} className="invoice-number">
-        #{row.original.id}
+        {numberText(row.original)}
       </Link>
     ),
     footer: ({ table }) =>
-      table.getFilteredRowModel().rows.some((row) => row.original.invoicesStatus === 'Cancelled')
-        ? 'Total without cancelled'
+      table.getFilteredRowModel().rows.some((row) => isUnbilled(row.original))
+        ? 'Total without drafts and cancelled'
         : 'Total',
   }),
   helper.accessor(clientName, {
@@ -44,7 +73,7 @@ export const invoiceColumns = helper.columns([
   helper.accessor(invoiceSubject, {
     id: 'product',
     header: 'Product',
-    meta: { className: 'cell-product' },
+    meta: { className: 'cell-product', filter: 'text' },
     cell: ({ getValue }) => (
       <span className="truncate" title={getValue()}>
         {getValue()}
@@ -58,30 +87,24 @@ export const invoiceColumns = helper.columns([
   }),
   helper.accessor('dueDate', {
     header: 'Due',
-    meta: { className: 'dim' },
+    meta: { className: 'dim', filter: 'days', edit: { kind: 'day' } },
     cell: ({ getValue }) => <time dateTime={getValue()}>{formatShortDay(getValue())}</time>,
   }),
-  // An overdue invoice is also pending, for the filter.
-  helper.accessor((invoice): string[] => [...new Set([invoice.invoicesStatus, shownStatus(invoice)])], {
+  helper.accessor((invoice) => invoiceStatus(invoice), {
     id: 'invoicesStatus',
     header: 'Status',
-    getGroupingValue: shownStatus,
-    meta: { filter: 'choice', choices: shownStatuses, text: shownStatus },
-    cell: ({ row }) => <StatusTag status={shownStatus(row.original)} />,
+    meta: { filter: 'choice', choices: shownStatuses },
+    cell: ({ row }) => <StatusTag status={invoiceStatus(row.original)} />,
   }),
   helper.accessor('amountCents', {
     header: 'Amount',
-    meta: {
-      numeric: true,
-      filter: 'number',
-      unit: 100,
-      unitSign: '$',
-      text: (invoice: InvoiceWithDetails) => invoice.amount,
-    },
+    meta: { ...money, text: (invoice: InvoiceWithDetails) => invoice.amount },
     cell: ({ row }) => <b>{row.original.amount}</b>,
     aggregationFn: { aggregate: ({ rows }) => billedCents(rows.map((row) => row.original)) },
     aggregatedCell: ({ getValue }) => formatDollars(getValue()),
     footer: ({ table }) =>
       formatDollars(billedCents(table.getFilteredRowModel().rows.map((row) => row.original))),
   }),
+  moneyColumn('paid', 'Paid', paidCents),
+  moneyColumn('outstanding', 'Still due', outstandingCents),
 ]);

@@ -1,10 +1,16 @@
 import IconPlus from '~icons/tabler/plus';
 import { dragItemProps, dragListProps } from '@/components/kits/drag/drag-attributes';
 import { DragHandle } from '@/components/kits/drag/DragHandle';
-import type { BoardColumn, Task } from '@/data/task/schema';
-import type { User } from '@/data/user/schema';
+import type { BoardColumn, Person, PersonId, Task } from '@/data/task/schema';
+import { QuickAdd } from './QuickAdd';
 import { TaskCard, type CardActions } from './TaskCard';
+import type { ShownLabel } from '@/components/workspace/task/board-labels';
 import { ColumnMenu, type ColumnActions } from './ColumnMenu';
+
+interface AddActions {
+  add: (column: BoardColumn) => void;
+  quickAdd: (column: BoardColumn, title: string) => void;
+}
 
 interface Props {
   column: BoardColumn;
@@ -13,26 +19,28 @@ interface Props {
   cards: readonly Task[];
   /** All cards of the column, for the count and the limit. */
   count: number;
-  people: ReadonlyMap<number, User>;
-  actions: CardActions & ColumnActions & { add: (column: BoardColumn) => void };
+  people: ReadonlyMap<PersonId, Person>;
+  labels: readonly ShownLabel[];
+  /** Null for a reader of the space. */
+  actions: (CardActions & ColumnActions & AddActions) | null;
 }
 
-export function KanbanColumn({ column, columns, cards, count, people, actions }: Props) {
+export function KanbanColumn({ column, columns, cards, count, people, labels, actions }: Props) {
   const full = column.limit !== null && count >= column.limit;
   return (
     <section
       className={`kanban-column${column.collapsed ? ' is-collapsed' : ''}`}
       aria-label={column.name}
-      {...dragItemProps(`column-${column.id}`, column.name)}
+      {...(actions && dragItemProps(`column-${column.id}`, column.name))}
     >
       <header>
-        <DragHandle name={column.name} />
+        {actions && <DragHandle name={column.name} />}
         <i className={`dot-${column.variant}`} />
         <h2>{column.name}</h2>
         <span className={`kanban-column-count${full ? ' is-full' : ''}`}>
           {column.limit === null ? count : `${count} of ${column.limit}`}
         </span>
-        {!column.collapsed && (
+        {actions && !column.collapsed && (
           <button
             type="button"
             className="icon-button icon-button-sm"
@@ -42,7 +50,7 @@ export function KanbanColumn({ column, columns, cards, count, people, actions }:
             <IconPlus />
           </button>
         )}
-        <ColumnMenu column={column} columns={columns} actions={actions} />
+        {actions && <ColumnMenu column={column} columns={columns} actions={actions} />}
       </header>
       {!column.collapsed && (
         <ul
@@ -50,10 +58,22 @@ export function KanbanColumn({ column, columns, cards, count, people, actions }:
           {...dragListProps({ id: column.id, name: column.name, kind: 'task' })}
         >
           {cards.map((task) => (
-            <TaskCard key={task.id} task={task} people={people} columns={columns} actions={actions} />
+            <TaskCard
+              key={task.id}
+              task={task}
+              people={people}
+              columns={columns}
+              labels={labels}
+              actions={actions}
+            />
           ))}
-          {cards.length === 0 && <li className="kanban-column-empty">Drop a task here.</li>}
+          {cards.length === 0 && (
+            <li className="kanban-column-empty">{actions ? 'Drop a task here.' : 'No tasks'}</li>
+          )}
         </ul>
+      )}
+      {actions && !column.collapsed && (
+        <QuickAdd column={column.name} add={(title) => actions.quickAdd(column, title)} />
       )}
     </section>
   );

@@ -1,57 +1,78 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import IconColumns from '~icons/tabler/column-insert-right';
 import IconPlus from '~icons/tabler/plus';
 import { dragListProps } from '@/components/kits/drag/drag-attributes';
 import type { Move } from '@/components/kits/drag/drag-session';
 import { DragBoard } from '@/components/kits/drag/DragBoard';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { type BoardColumn, doneColumnIds, type Task } from '@/data/task/schema';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { peopleOf } from '@/components/workspace/space/people-of';
+import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
+import { boardLabels } from '@/components/workspace/task/board-labels';
+import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
+import { type BoardColumn, CURRENT_USER_ID, doneColumnIds, type Task } from '@/data/task/schema';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { addDays, today } from '@/lib/dates/day';
 import { pluralize } from '@/lib/text/format';
 import {
+  addTaskOptions,
   removeColumnOptions,
   removeTaskOptions,
   saveColumnsOptions,
   saveTasksOptions,
 } from '@/queries/workspace/mutations/task';
-import { BoardFilter } from './BoardFilter';
+import { cardFilterTest } from './board-filter';
+import { BoardFilterBar } from './BoardFilterBar';
 import { KanbanColumn } from './KanbanColumn';
 import { ColumnDialog } from './ColumnDialog';
 import { type CardDropTarget, cardDropTargetAt, moveCards, placeAtIndex, swapAdjacent } from './card-order';
+import { LabelsDialog } from './LabelsDialog';
 import { TaskDialog } from './TaskDialog';
+import { useCardFilter } from './use-card-filter';
 import './kanban.scss';
 
 const route = getRouteApi('/_shell/tasks/kanban');
 
 export function KanbanPage() {
-  const { member, label, edit, column: into } = route.useSearch();
+  const { edit, column: into } = route.useSearch();
+  const { filter, setFilter } = useCardFilter();
   const navigate = route.useNavigate();
   const { data: board } = useSuspenseQuery(route.useRouteContext().board);
   const { data: users } = useSuspenseQuery(route.useRouteContext().users);
-  const people = useMemo(() => new Map(users.map((user) => [user.id, user])), [users]);
+  const { data: space } = useSuspenseQuery(route.useRouteContext().space);
+  const persons = useMemo(() => peopleOf(space, users), [space, users]);
+  const people = useMemo(() => new Map(persons.map((person) => [person.id, person])), [persons]);
+  const isReader = space?.role === 'reader';
   const saveTasks = useMutation(saveTasksOptions());
   const removeTask = useMutation(removeTaskOptions());
   const saveColumns = useMutation(saveColumnsOptions());
   const removeColumn = useMutation(removeColumnOptions());
   const [column, setColumn] = useState<BoardColumn | 'new' | null>(null);
+  const addTask = useMutation(addTaskOptions());
+  const [editingLabels, setEditingLabels] = useState(false);
+  const lastAdded = useRef(0);
   const [message, setSaid] = useState('');
 
   const { columns, tasks } = board;
-  const labels = [...new Set(tasks.flatMap((task) => task.labels))].toSorted();
-  const fits = (task: Task) =>
-    (member === undefined || task.memberIds.includes(member)) && (!label || task.labels.includes(label));
+  const labels = boardLabels(board);
+  const fits = cardFilterTest(filter, today());
   const lastOrder = (id: string) =>
     Math.max(0, ...tasks.filter((task) => task.columnId === id).map((task) => task.order)) + 1;
+  const assigned = new Set(tasks.flatMap((task) => task.memberIds));
+  // Every member of a space; of the sample's people those with a task.
+  const faces = space ? persons : persons.filter(({ id }) => assigned.has(id));
   const finished = doneColumnIds(columns);
   const soon = tasks.filter(
     (task) => task.dueDate && task.dueDate <= addDays(today(), 7) && !finished.has(task.columnId),
   ).length;
   const firstOpen = columns.find(({ done }) => !done) ?? columns[0];
   const open = (search: { edit?: string; column?: string }) =>
-    void navigate({ search: { member, label, ...search }, resetScroll: false });
+    void navigate({
+      search: (before) => ({ ...before, edit: undefined, column: undefined, ...search }),
+      resetScroll: false,
+    });
 
   const move = (ids: string[], drop: CardDropTarget) => {
     const moved = moveCards(tasks, ids, drop);
@@ -77,6 +98,27 @@ export function KanbanPage() {
   const boardActions = {
     edit: (task: Task) => open({ edit: task.id }),
     add: (target: BoardColumn) => open({ edit: 'new', column: target.id }),
+    quickAdd: (target: BoardColumn, title: string) => {
+      const at = new Date().toISOString();
+      // A second card may follow before the first is on the board.
+      lastAdded.current = Math.max(lastOrder(target.id), lastAdded.current + 1);
+      addTask.mutate({
+        columnId: target.id,
+        order: lastAdded.current,
+        title,
+        text: '',
+        priority: 'Medium',
+        // The card stays in view of the filter.
+        labels: filter.labels.slice(0, 1),
+        memberIds: filter.members.slice(0, 1),
+        dueDate: null,
+        createdAt: at,
+        checklist: [],
+        attachments: [],
+        comments: [],
+        activity: [{ at, fromId: CURRENT_USER_ID, text: 'created this task' }],
+      });
+    },
     remove: (task: Task) => removeTask.mutate(task),
     moveTo: (task: Task, target: BoardColumn) => {
       move([task.id], { columnId: target.id, adjacentId: null, position: 'after' });
@@ -103,21 +145,42 @@ export function KanbanPage() {
         lead={`${pluralize(tasks.length, 'task')}, ${soon} due within a week`}
         actions={
           <>
-            <BoardFilter people={users} tasks={tasks} labels={labels} member={member} label={label} />
-            <button type="button" className="btn btn-outline-secondary" onClick={() => setColumn('new')}>
-              <IconColumns />
-              Add column
-            </button>
-            <button type="button" className="btn btn-primary" onClick={() => open({ edit: 'new' })}>
-              <IconPlus />
-              Add task
-            </button>
+            <SpaceMenu />
+            {!isReader && (
+              <>
+                <button type="button" className="btn btn-outline-secondary" onClick={() => setColumn('new')}>
+                  <IconColumns />
+                  Add column
+                </button>
+                {columns.length > 0 && (
+                  <button type="button" className="btn btn-primary" onClick={() => open({ edit: 'new' })}>
+                    <IconPlus />
+                    Add task
+                  </button>
+                )}
+              </>
+            )}
           </>
         }
       />
       <p className="visually-hidden" role="status">
         {message}
       </p>
+      <SpaceNotice space={space} />
+      <BoardFilterBar
+        people={faces}
+        labels={labels}
+        filter={filter}
+        setFilter={setFilter}
+        count={tasks.filter(fits).length}
+        editLabels={isReader ? null : () => setEditingLabels(true)}
+      />
+      {columns.length === 0 && (
+        <EmptyState
+          title="No columns yet"
+          text={isReader ? 'Editors of the space add them.' : 'Add a column to begin with, such as “To do”.'}
+        />
+      )}
       <DragBoard onMove={drop} className="kanban-drag-area">
         <div
           className="kanban-board"
@@ -132,23 +195,25 @@ export function KanbanPage() {
               count={tasks.filter((task) => task.columnId === item.id).length}
               cards={tasks.filter((task) => task.columnId === item.id && fits(task))}
               people={people}
-              actions={boardActions}
+              labels={labels}
+              actions={isReader ? null : boardActions}
             />
           ))}
         </div>
       </DragBoard>
-      {(edit === 'new' || edited) && (
+      {!isReader && (edit === 'new' || edited) && (
         <TaskDialog
           key={edit}
           task={edited}
           columnId={into ?? firstOpen?.id ?? ''}
           columns={columns}
-          people={users}
+          people={persons}
           labels={labels}
           lastOrder={lastOrder}
           onClose={() => open({})}
         />
       )}
+      {editingLabels && !isReader && <LabelsDialog labels={labels} onClose={() => setEditingLabels(false)} />}
       {column && (
         <ColumnDialog
           column={column === 'new' ? null : column}

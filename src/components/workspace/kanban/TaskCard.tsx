@@ -9,10 +9,11 @@ import { dragItemProps } from '@/components/kits/drag/drag-attributes';
 import { DragHandle } from '@/components/kits/drag/DragHandle';
 import { Avatar } from '@/components/ui/Avatar';
 import { Menu } from '@/components/ui/overlay/Menu';
-import type { BoardColumn, Task } from '@/data/task/schema';
-import type { User } from '@/data/user/schema';
+import type { BoardColumn, Person, PersonId, Task } from '@/data/task/schema';
 import { formatShortDay, today } from '@/lib/dates/day';
-import { labelVariant, priorityVariant } from '@/components/workspace/task/task-variants';
+import type { ShownLabel } from '@/components/workspace/task/board-labels';
+import { LabelTags } from '@/components/workspace/task/LabelTags';
+import { priorityVariant } from '@/components/workspace/task/task-variants';
 
 export interface CardActions {
   edit: (task: Task) => void;
@@ -22,44 +23,44 @@ export interface CardActions {
 
 interface Props {
   task: Task;
-  people: ReadonlyMap<number, User>;
+  people: ReadonlyMap<PersonId, Person>;
   columns: readonly BoardColumn[];
-  actions: CardActions;
+  labels: readonly ShownLabel[];
+  /** Null for a reader of the space. */
+  actions: CardActions | null;
 }
 
-export const TaskCard = ({ task, people, columns, actions }: Props) => {
+export const TaskCard = ({ task, people, columns, labels, actions }: Props) => {
   const done = task.checklist.filter((step) => step.done).length;
   const late = task.dueDate !== null && task.dueDate <= today();
   return (
-    <li className="task-card" {...dragItemProps(`task-${task.id}`, task.title, true)}>
+    <li className="task-card" {...(actions && dragItemProps(`task-${task.id}`, task.title, true))}>
       <div className="task-card-labels">
-        {task.labels.map((label) => (
-          <span key={label} className={`tag tag-${labelVariant(label)}`}>
-            {label}
-          </span>
-        ))}
+        <LabelTags task={task} labels={labels} />
         {(task.priority === 'High' || task.priority === 'Urgent') && (
           <span className={`tag tag-${priorityVariant[task.priority]}`}>{task.priority}</span>
         )}
-        <span className="task-card-tools">
-          <DragHandle name={task.title} />
-          <Menu
-            label={`More for ${task.title}`}
-            className="icon-button icon-button-sm"
-            trigger={<IconDots />}
-            items={[
-              { label: 'Edit', icon: <IconEdit />, onSelect: () => actions.edit(task) },
-              ...columns
-                .filter((column) => column.id !== task.columnId)
-                .map((column) => ({
-                  label: `Move to ${column.name}`,
-                  onSelect: () => actions.moveTo(task, column),
-                })),
-              'separator',
-              { label: 'Delete', icon: <IconTrash />, danger: true, onSelect: () => actions.remove(task) },
-            ]}
-          />
-        </span>
+        {actions && (
+          <span className="task-card-tools">
+            <DragHandle name={task.title} />
+            <Menu
+              label={`More for ${task.title}`}
+              className="icon-button icon-button-sm"
+              trigger={<IconDots />}
+              items={[
+                { label: 'Edit', icon: <IconEdit />, onSelect: () => actions.edit(task) },
+                ...columns
+                  .filter((column) => column.id !== task.columnId)
+                  .map((column) => ({
+                    label: `Move to ${column.name}`,
+                    onSelect: () => actions.moveTo(task, column),
+                  })),
+                'separator',
+                { label: 'Delete', icon: <IconTrash />, danger: true, onSelect: () => actions.remove(task) },
+              ]}
+            />
+          </span>
+        )}
       </div>
       <h3 dir="auto">
         <Link to="/tasks/view-details" search={{ task: task.id }}>

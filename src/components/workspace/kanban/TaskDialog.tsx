@@ -6,10 +6,16 @@ import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
-import { type BoardColumn, type Task, TaskPriority } from '@/data/task/schema';
-import type { User } from '@/data/user/schema';
+import {
+  type BoardColumn,
+  CURRENT_USER_ID,
+  type Person,
+  type PersonId,
+  type Task,
+  TaskPriority,
+} from '@/data/task/schema';
 import { addTaskOptions, saveTasksOptions } from '@/queries/workspace/mutations/task';
-import { labelVariant } from '@/components/workspace/task/task-variants';
+import type { ShownLabel } from '@/components/workspace/task/board-labels';
 
 const schema = z.object({
   title: z
@@ -27,8 +33,8 @@ interface Props {
   task: Task | null;
   columnId: string;
   columns: readonly BoardColumn[];
-  people: readonly User[];
-  labels: readonly string[];
+  people: readonly Person[];
+  labels: readonly ShownLabel[];
   /** Order at the end of a column. */
   lastOrder: (columnId: string) => number;
   onClose: () => void;
@@ -40,7 +46,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
   const add = useMutation(addTaskOptions());
   const save = useMutation(saveTasksOptions());
   const [chosen, setChosen] = useState<readonly string[]>(task?.labels ?? []);
-  const [members, setMembers] = useState<readonly number[]>(task?.memberIds ?? []);
+  const [members, setMembers] = useState<readonly PersonId[]>(task?.memberIds ?? []);
   const form = useSchemaForm({
     schema,
     defaultValues: {
@@ -85,7 +91,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
           createdAt: at,
           attachments: [],
           comments: [],
-          activity: [{ at, fromId: 0, text: 'created this task' }],
+          activity: [{ at, fromId: CURRENT_USER_ID, text: 'created this task' }],
         });
       }
       onClose();
@@ -123,11 +129,8 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
         </form.AppField>
         <fieldset className="kanban-choices">
           <legend className="form-label">Labels</legend>
-          {labels.map((label) => (
-            <label
-              key={label}
-              className={`tag tag-${labelVariant(label)}${chosen.includes(label) ? ' is-on' : ''}`}
-            >
+          {labels.map(({ name: label, variant }) => (
+            <label key={label} className={`tag tag-${variant}${chosen.includes(label) ? ' is-on' : ''}`}>
               <input
                 type="checkbox"
                 className="visually-hidden"

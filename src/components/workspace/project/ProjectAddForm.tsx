@@ -23,6 +23,7 @@ export function ProjectAddForm({ label, placeholder, maxLength, action, onAdd }:
     >
       <input
         className="form-control"
+        autoComplete="off"
         aria-label={label}
         placeholder={placeholder}
         maxLength={maxLength}

@@ -4,7 +4,7 @@ import IconMessage from '~icons/tabler/message-circle';
 import { Avatar } from '@/components/ui/Avatar';
 import { projectCounts } from '@/data/project/counts';
 import type { Project } from '@/data/project/schema';
-import type { User } from '@/data/user/schema';
+import type { Person, PersonId } from '@/data/task/schema';
 import { formatLongDay, formatShortDay, today } from '@/lib/dates/day';
 import { pluralize } from '@/lib/text/format';
 import { projectProgress } from './filter-projects';
@@ -12,7 +12,7 @@ import { type ProjectActions, ProjectMenu } from './ProjectMenu';
 
 interface Props {
   project: Project;
-  people: ReadonlyMap<number, User>;
+  people: ReadonlyMap<PersonId, Person>;
   actions: ProjectActions;
 }
 
@@ -38,8 +38,8 @@ export const ProjectTeam = ({
   ids,
   people,
 }: {
-  ids: readonly number[];
-  people: ReadonlyMap<number, User>;
+  ids: readonly PersonId[];
+  people: ReadonlyMap<PersonId, Person>;
 }) => (
   <span className="avatar-group">
     {ids.slice(0, 3).map((id) => (
@@ -58,7 +58,7 @@ export const ProjectCard = ({ project, people, actions }: Props) => (
   <li className="card project">
     <header>
       <span className={`tag tag-${project.fileVariant}`}>{project.status}</span>
-      <ProjectMenu project={project} projectActions={actions} />
+      <ProjectMenu project={project} actions={actions} />
     </header>
     <h2>
       <button type="button" onClick={() => actions.open(project)}>

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { PeopleField } from '@/components/kits/form/field/PeopleField';
 import { Form } from '@/components/kits/form/Form';
@@ -6,17 +7,11 @@ import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { type Project, ProjectStatus } from '@/data/project/schema';
-import type { User } from '@/data/user/schema';
+import { statusVariants } from '@/data/project/status';
+import { type Person, PersonId } from '@/data/task/schema';
 import { addDays, today } from '@/lib/dates/day';
 import { initials } from '@/lib/text/initials';
 import { addProjectOptions, saveProjectOptions } from '@/queries/workspace/mutations/project';
-
-const variants = {
-  Planned: 'secondary',
-  'In progress': 'info',
-  'On hold': 'warning',
-  Finished: 'success',
-} as const;
 
 const schema = z
   .object({
@@ -25,7 +20,7 @@ const schema = z
     status: ProjectStatus,
     startDate: z.iso.date({ error: 'Choose a date.' }),
     dueDate: z.iso.date({ error: 'Choose a date.' }),
-    memberIds: z.array(z.int()).check(z.minLength(1, { error: 'Choose at least one person.' })),
+    memberIds: z.array(PersonId).check(z.minLength(1, { error: 'Choose at least one person.' })),
   })
   .check(
     z.refine((value) => value.dueDate >= value.startDate, {
@@ -37,13 +32,17 @@ const schema = z
 interface Props {
   /** Null for a new project. */
   project: Project | null;
-  people: readonly User[];
+  people: readonly Person[];
+  /** Leads a new project. */
+  lead: PersonId;
   onClose: () => void;
 }
 
-export function ProjectDialog({ project, people, onClose }: Props) {
+export function ProjectDialog({ project, people, lead, onClose }: Props) {
   const add = useMutation(addProjectOptions());
   const save = useMutation(saveProjectOptions());
+  // What other members change while the dialog is open stays.
+  const [opened] = useState(project);
   const form = useSchemaForm({
     schema,
     defaultValues: {
@@ -52,25 +51,25 @@ export function ProjectDialog({ project, people, onClose }: Props) {
       status: project?.status ?? 'Planned',
       startDate: project?.startDate ?? today(),
       dueDate: project?.dueDate ?? addDays(today(), 30),
-      memberIds: project?.memberIds ?? [1],
+      memberIds: project?.memberIds ?? [lead],
     },
     onSubmit: async (values) => {
       const shared = {
         ...values,
         file: values.status,
-        fileVariant: variants[values.status],
+        fileVariant: statusVariants[values.status],
         date: new Date().toISOString(),
         members: people
           .filter(({ id }) => values.memberIds.includes(id))
           .map(({ name }) => ({ text: initials(name), variant: 'primary' })),
       };
-      if (project)
-        await save.mutateAsync({ from: project, to: { ...project, ...shared }, toast: 'Project saved' });
+      if (opened)
+        await save.mutateAsync({ from: opened, to: { ...opened, ...shared }, toast: 'Project saved' });
       else {
         await add.mutateAsync({
           ...shared,
           icon: 'market',
-          userId: values.memberIds[0] ?? 1,
+          userId: values.memberIds[0] ?? lead,
           size: '0 tasks',
           tasks: [],
           discussion: [],

@@ -1,31 +1,23 @@
 import { projectCounts } from '@/data/project/counts';
 import type { Project } from '@/data/project/schema';
-import type { User } from '@/data/user/schema';
+import { CURRENT_USER_ID, type Person, type PersonId } from '@/data/task/schema';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { capitalize, pluralize } from '@/lib/text/format';
 import { ProjectAddForm } from './ProjectAddForm';
 
 interface Props {
   project: Project;
-  people: ReadonlyMap<number, User>;
-  save: (next: Project, toast: string) => void;
+  people: ReadonlyMap<PersonId, Person>;
+  /** Null for a reader of the space. */
+  save: ((next: Project, toast: string) => void) | null;
 }
-
-/** Id of the current user in the sample data. */
-const CURRENT_USER_ID = 0;
 
 export function ProjectDiscussion({ project, people, save }: Props) {
   const { comments, questions } = projectCounts(project);
-  const add = (text: string) => {
-    const kind = text.endsWith('?') ? ('question' as const) : ('comment' as const);
-    const post = {
-      id: crypto.randomUUID(),
-      kind,
-      fromId: CURRENT_USER_ID,
-      text,
-      at: new Date().toISOString(),
-    };
-    save({ ...project, discussion: [...project.discussion, post] }, `${capitalize(kind)} added`);
+  const withPost = (text: string, kind: 'comment' | 'question'): Project => {
+    const at = new Date().toISOString();
+    const post = { id: crypto.randomUUID(), kind, fromId: CURRENT_USER_ID, text, at };
+    return { ...project, discussion: [...project.discussion, post] };
   };
   return (
     <section aria-labelledby="project-discussion">
@@ -49,13 +41,18 @@ export function ProjectDiscussion({ project, people, save }: Props) {
           </li>
         ))}
       </ul>
-      <ProjectAddForm
-        label="Comment or question"
-        placeholder="Comment, or question with a ?"
-        maxLength={400}
-        action="Send"
-        onAdd={add}
-      />
+      {save && (
+        <ProjectAddForm
+          label="Comment or question"
+          placeholder="Comment, or question with a ?"
+          maxLength={400}
+          action="Send"
+          onAdd={(text) => {
+            const kind = text.endsWith('?') ? 'question' : 'comment';
+            save(withPost(text, kind), `${capitalize(kind)} added`);
+          }}
+        />
+      )}
     </section>
   );
 }

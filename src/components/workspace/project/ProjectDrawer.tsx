@@ -1,23 +1,32 @@
+import { lazy, Suspense } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { Avatar } from '@/components/ui/Avatar';
 import type { Project } from '@/data/project/schema';
-import type { User } from '@/data/user/schema';
+import type { Person, PersonId } from '@/data/task/schema';
 import { formatLongDay } from '@/lib/dates/day';
 import { pluralize } from '@/lib/text/format';
+import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
+import type { CurrentSpace } from '@/queries/workspace/space';
 import { ProjectDiscussion } from './ProjectDiscussion';
 import type { ProjectActions } from './ProjectMenu';
 import { ProjectTasks } from './ProjectTasks';
 
+const ItemHistory = lazy(async () => ({
+  default: (await import('@/components/workspace/space/ItemHistory')).ItemHistory,
+}));
+
 interface Props {
   project: Project;
-  people: ReadonlyMap<number, User>;
+  people: ReadonlyMap<PersonId, Person>;
+  /** Null for the sample data. */
+  space: CurrentSpace | null;
   actions: ProjectActions;
   save: (next: Project, toast: string) => void;
   onClose: () => void;
 }
 
-export const ProjectDrawer = ({ project, people, actions, save, onClose }: Props) => (
+export const ProjectDrawer = ({ project, people, space, actions: { change }, save, onClose }: Props) => (
   <Dialog
     open
     onClose={onClose}
@@ -25,17 +34,20 @@ export const ProjectDrawer = ({ project, people, actions, save, onClose }: Props
     title={project.title}
     lead={<span className={`tag tag-${project.fileVariant}`}>{project.status}</span>}
     footer={
-      <DialogFooter>
-        <button type="button" className="btn btn-outline-secondary" onClick={() => actions.archive(project)}>
-          {project.archived ? 'Restore' : 'Archive'}
-        </button>
-        <button type="button" className="btn btn-primary" onClick={() => actions.edit(project)}>
-          Edit
-        </button>
-      </DialogFooter>
+      change && (
+        <DialogFooter>
+          <button type="button" className="btn btn-outline-secondary" onClick={() => change.archive(project)}>
+            {project.archived ? 'Restore' : 'Archive'}
+          </button>
+          <button type="button" className="btn btn-primary" onClick={() => change.edit(project)}>
+            Edit
+          </button>
+        </DialogFooter>
+      )
     }
   >
     <div className="project-drawer">
+      {space?.role === 'reader' && <SpaceNotice space={space} />}
       <p>{project.text}</p>
       <dl>
         <dt>Started</dt>
@@ -43,8 +55,8 @@ export const ProjectDrawer = ({ project, people, actions, save, onClose }: Props
         <dt>Due</dt>
         <dd>{formatLongDay(project.dueDate)}</dd>
       </dl>
-      <ProjectTasks project={project} save={save} />
-      <ProjectDiscussion project={project} people={people} save={save} />
+      <ProjectTasks project={project} save={change && save} />
+      <ProjectDiscussion project={project} people={people} save={change && save} />
       <h3>{pluralize(project.memberIds.length, 'person', 'people')}</h3>
       <ul className="project-people">
         {project.memberIds.map((id) => {
@@ -60,6 +72,11 @@ export const ProjectDrawer = ({ project, people, actions, save, onClose }: Props
           );
         })}
       </ul>
+      {space && (
+        <Suspense>
+          <ItemHistory spaceId={space.id} itemId={project.id} members={space.members} />
+        </Suspense>
+      )}
     </div>
   </Dialog>
 );

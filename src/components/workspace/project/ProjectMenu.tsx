@@ -7,29 +7,35 @@ import type { Project } from '@/data/project/schema';
 
 export interface ProjectActions {
   open: (project: Project) => void;
-  edit: (project: Project) => void;
-  archive: (project: Project) => void;
+  /** Null for a reader of the space. */
+  change: {
+    edit: (project: Project) => void;
+    archive: (project: Project) => void;
+  } | null;
 }
 
-export const ProjectMenu = ({
-  project,
-  projectActions,
-}: {
+interface Props {
   project: Project;
-  projectActions: ProjectActions;
-}) => (
+  actions: ProjectActions;
+}
+
+export const ProjectMenu = ({ project, actions: { open, change } }: Props) => (
   <Menu
     label={`More for ${project.title}`}
     className="icon-button icon-button-sm"
     trigger={<IconDots />}
     items={[
-      { label: 'Details', icon: <IconEye />, onSelect: () => projectActions.open(project) },
-      { label: 'Edit', icon: <IconEdit />, onSelect: () => projectActions.edit(project) },
-      {
-        label: project.archived ? 'Restore' : 'Archive',
-        icon: <IconArchive />,
-        onSelect: () => projectActions.archive(project),
-      },
+      { label: 'Details', icon: <IconEye />, onSelect: () => open(project) },
+      ...(change
+        ? [
+            { label: 'Edit', icon: <IconEdit />, onSelect: () => change.edit(project) },
+            {
+              label: project.archived ? 'Restore' : 'Archive',
+              icon: <IconArchive />,
+              onSelect: () => change.archive(project),
+            },
+          ]
+        : []),
     ]}
   />
 );

@@ -21,7 +21,7 @@ export function ProjectTable({ projects, actions }: Props) {
       plural="projects"
       rows={projects}
       columns={projectColumns}
-      rowId={(project) => String(project.id)}
+      rowId={(project) => project.id}
       control={control}
       tools={tools}
       actions={actions}

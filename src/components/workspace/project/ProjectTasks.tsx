@@ -4,15 +4,16 @@ import { ProjectProgress } from './ProjectCard';
 
 interface Props {
   project: Project;
-  save: (next: Project, toast: string) => void;
+  /** Null for a reader of the space. */
+  save: ((next: Project, toast: string) => void) | null;
 }
 
 export function ProjectTasks({ project, save }: Props) {
   const { tasks } = project;
-  const add = (text: string) => {
-    const added = { id: crypto.randomUUID(), text, done: false };
-    save({ ...project, tasks: [...tasks, added] }, 'Task added');
-  };
+  const withTask = (text: string): Project => ({
+    ...project,
+    tasks: [...tasks, { id: crypto.randomUUID(), text, done: false }],
+  });
   return (
     <section aria-labelledby="project-tasks">
       <h3 id="project-tasks">Tasks</h3>
@@ -25,8 +26,9 @@ export function ProjectTasks({ project, save }: Props) {
                 type="checkbox"
                 className="form-check-input"
                 checked={task.done}
+                disabled={save === null}
                 onChange={({ target }) =>
-                  save(
+                  save?.(
                     {
                       ...project,
                       tasks: tasks.map((one) => (one === task ? { ...task, done: target.checked } : one)),
@@ -40,7 +42,15 @@ export function ProjectTasks({ project, save }: Props) {
           </li>
         ))}
       </ul>
-      <ProjectAddForm label="New task" placeholder="New task" maxLength={120} action="Add" onAdd={add} />
+      {save && (
+        <ProjectAddForm
+          label="New task"
+          placeholder="New task"
+          maxLength={120}
+          action="Add"
+          onAdd={(text) => save(withTask(text), 'Task added')}
+        />
+      )}
     </section>
   );
 }

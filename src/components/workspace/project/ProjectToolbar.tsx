@@ -23,6 +23,7 @@ export const ProjectToolbar = ({ search, change }: Props) => (
       <input
         type="search"
         className="form-control"
+        autoComplete="off"
         aria-label="Search projects"
         placeholder="Search projects"
         value={search.q ?? ''}

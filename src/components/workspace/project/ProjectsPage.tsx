@@ -5,15 +5,22 @@ import IconPlus from '~icons/tabler/plus';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { peopleOf } from '@/components/workspace/space/people-of';
+import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
+import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import type { Project } from '@/data/project/schema';
+import { sampleProjectId } from '@/data/project/seed';
+import { linkedId } from '@/lib/navigation/linked-id';
 import { addDays, today } from '@/lib/dates/day';
+import { chosenSpace } from '@/lib/storage/chosen-space';
+import { useStore } from '@/lib/store/use-store';
 import { pluralize } from '@/lib/text/format';
 import { saveProjectOptions } from '@/queries/workspace/mutations/project';
 import { filterProjects } from './filter-projects';
 import type { ProjectSearch } from './project-search';
 import { ProjectCard } from './ProjectCard';
 import { ProjectDrawer } from './ProjectDrawer';
-import { ProjectMenu } from './ProjectMenu';
+import { type ProjectActions, ProjectMenu } from './ProjectMenu';
 import { ProjectToolbar } from './ProjectToolbar';
 import './project.scss';
 
@@ -25,6 +32,8 @@ const ProjectDialog = lazy(() =>
   import('./ProjectDialog').then(({ ProjectDialog }) => ({ default: ProjectDialog })),
 );
 
+const SAMPLE_LEAD_ID = 1;
+
 const route = getRouteApi('/_shell/apps/Projects');
 
 export function ProjectsPage() {
@@ -32,41 +41,65 @@ export function ProjectsPage() {
   const navigate = route.useNavigate();
   const { data: all } = useSuspenseQuery(route.useRouteContext().projects);
   const { data: users } = useSuspenseQuery(route.useRouteContext().users);
-  const people = useMemo(() => new Map(users.map((user) => [user.id, user])), [users]);
+  const { data: space } = useSuspenseQuery(route.useRouteContext().space);
+  const persons = useMemo(() => peopleOf(space, users), [space, users]);
+  const people = useMemo(() => new Map(persons.map((person) => [person.id, person])), [persons]);
+  const isReader = space?.role === 'reader';
+  const memberId = useStore(chosenSpace)?.memberId;
   const save = useMutation(saveProjectOptions());
 
   const change = (next: Partial<ProjectSearch>, replace = true) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
   const found = filterProjects(all, search, search.due ? addDays(today(), search.due) : null);
-  const byId = (id: number | 'new' | undefined) => all.find((project) => project.id === id);
+  const byId = (link: string | undefined) => {
+    const id = linkedId(link, sampleProjectId);
+    return all.find((project) => project.id === id);
+  };
   const shown = byId(search.project);
   const edited = byId(search.edit);
-  const projectActions = {
-    open: (project: Project) => change({ project: project.id }, false),
-    edit: (project: Project) => change({ edit: project.id, project: undefined }, false),
-    archive: (project: Project) => {
-      save.mutate({
-        from: project,
-        to: { ...project, archived: !project.archived },
-        toast: project.archived ? `${project.title} restored` : `${project.title} archived`,
-      });
-      change({ project: undefined });
-    },
+  const actions: ProjectActions = {
+    open: (project) => change({ project: project.id }, false),
+    change: isReader
+      ? null
+      : {
+          edit: (project) => change({ edit: project.id, project: undefined }, false),
+          archive: (project) => {
+            save.mutate({
+              from: project,
+              to: { ...project, archived: !project.archived },
+              toast: project.archived ? `${project.title} restored` : `${project.title} archived`,
+            });
+            change({ project: undefined });
+          },
+        },
   };
-  const rowMenu = (project: Project) => <ProjectMenu project={project} projectActions={projectActions} />;
+  const rowMenu = (project: Project) => <ProjectMenu project={project} actions={actions} />;
+  const newProject = (
+    <button type="button" className="btn btn-primary" onClick={() => change({ edit: 'new' }, false)}>
+      <IconPlus />
+      New project
+    </button>
+  );
   return (
     <>
       <PageHeader
         lead={pluralize(found.length, 'project')}
         actions={
-          <button type="button" className="btn btn-primary" onClick={() => change({ edit: 'new' }, false)}>
-            <IconPlus />
-            New project
-          </button>
+          <>
+            <SpaceMenu />
+            {!isReader && newProject}
+          </>
         }
       />
+      <SpaceNotice space={space} />
       <ProjectToolbar search={search} change={change} />
-      {found.length === 0 ? (
+      {all.length === 0 ? (
+        <EmptyState
+          title="No projects yet"
+          text={isReader ? 'Editors of the space add them.' : 'Begin with what the team works on now.'}
+          action={!isReader && newProject}
+        />
+      ) : found.length === 0 ? (
         <EmptyState
           title="No matching projects"
           text="Try fewer words or another status."
@@ -87,7 +120,7 @@ export function ProjectsPage() {
       ) : (
         <ul className="projects">
           {found.map((project) => (
-            <ProjectCard key={project.id} project={project} people={people} actions={projectActions} />
+            <ProjectCard key={project.id} project={project} people={people} actions={actions} />
           ))}
         </ul>
       )}
@@ -95,17 +128,19 @@ export function ProjectsPage() {
         <ProjectDrawer
           project={shown}
           people={people}
-          actions={projectActions}
+          space={space}
+          actions={actions}
           save={(to, toast) => save.mutate({ from: shown, to, toast })}
           onClose={() => change({ project: undefined })}
         />
       )}
-      {(search.edit === 'new' || edited) && (
+      {!isReader && (search.edit === 'new' || edited) && (
         <Suspense>
           <ProjectDialog
             key={search.edit}
             project={edited ?? null}
-            people={users}
+            people={persons}
+            lead={memberId ?? SAMPLE_LEAD_ID}
             onClose={() => change({ edit: undefined })}
           />
         </Suspense>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { projectStatuses } from '@/data/project/schema';
+import { projectStatuses } from '@/data/project/status';
 import { type SearchOf, searchSchema } from '@/lib/navigation/search-params';
 
 /** Search parameters of the projects page. */
@@ -11,8 +11,8 @@ export const projectSearchSchema = searchSchema({
   sort: z.enum(['date', 'name', 'progress']),
   view: z.enum(['cards', 'table']),
   /** Id of the project in the drawer. */
-  project: z.int(),
+  project: z.string().check(z.maxLength(36)),
   /** Id of the project being edited, or "new". */
-  edit: z.union([z.int(), z.literal('new')]),
+  edit: z.string().check(z.maxLength(36)),
 });
 export type ProjectSearch = SearchOf<typeof projectSearchSchema>;

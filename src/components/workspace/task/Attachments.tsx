@@ -15,7 +15,8 @@ type Attachment = Task['attachments'][number];
 
 interface Props {
   task: Task;
-  save: (next: Task, message?: string) => void;
+  /** Null for a reader of the space. */
+  save: ((next: Task, message?: string) => void) | null;
 }
 
 export function Attachments({ task, save }: Props) {
@@ -26,27 +27,31 @@ export function Attachments({ task, save }: Props) {
       const stored = uploads.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
       if (stored.length === 0) return;
       const names = stored.map(({ name }) => name).join(', ');
-      save(withLogEntry({ ...task, attachments: [...task.attachments, ...stored] }, `attached ${names}`));
+      save?.(withLogEntry({ ...task, attachments: [...task.attachments, ...stored] }, `attached ${names}`));
     });
   };
   return (
     <section className="card task-box" aria-labelledby="attachments">
       <header>
         <h2 id="attachments">Attachments</h2>
-        <label className="btn btn-outline-secondary btn-sm" htmlFor={id}>
-          <IconPaperclip />
-          Attach
-        </label>
-        <input
-          id={id}
-          type="file"
-          multiple
-          className="visually-hidden"
-          onChange={(event) => {
-            add(event.target.files);
-            event.target.value = '';
-          }}
-        />
+        {save && (
+          <>
+            <label className="btn btn-outline-secondary btn-sm" htmlFor={id}>
+              <IconPaperclip />
+              Attach
+            </label>
+            <input
+              id={id}
+              type="file"
+              multiple
+              className="visually-hidden"
+              onChange={(event) => {
+                add(event.target.files);
+                event.target.value = '';
+              }}
+            />
+          </>
+        )}
       </header>
       {task.attachments.length === 0 && <p className="task-none">No files yet.</p>}
       <ul className="task-files">
@@ -54,11 +59,13 @@ export function Attachments({ task, save }: Props) {
           <AttachmentRow
             key={file.id}
             file={file}
-            onRemove={() =>
-              save(
-                { ...task, attachments: task.attachments.filter((other) => other.id !== file.id) },
-                'Attachment removed',
-              )
+            onRemove={
+              save &&
+              (() =>
+                save(
+                  { ...task, attachments: task.attachments.filter((other) => other.id !== file.id) },
+                  'Attachment removed',
+                ))
             }
           />
         ))}
@@ -67,10 +74,12 @@ export function Attachments({ task, save }: Props) {
   );
 }
 
-function AttachmentRow({ file, onRemove }: { file: Attachment; onRemove: () => void }) {
+function AttachmentRow({ file, onRemove }: { file: Attachment; onRemove: (() => void) | null }) {
   const { data } = useQuery(attachmentOptions(file.blobKey));
   const save = () => {
     if (data) downloadFile(file.name, data.blob);
+    else if (file.blobKey)
+      showToast({ type: 'info', title: 'Not on this device', text: 'The file is where it was attached.' });
     else showToast({ type: 'info', title: 'Sample file', text: 'Sample files have no content to download.' });
   };
   return (
@@ -88,14 +97,16 @@ function AttachmentRow({ file, onRemove }: { file: Attachment; onRemove: () => v
       >
         <IconDownload />
       </button>
-      <button
-        type="button"
-        className="icon-button icon-button-sm"
-        aria-label={`Remove ${file.name}`}
-        onClick={onRemove}
-      >
-        <IconTrash />
-      </button>
+      {onRemove && (
+        <button
+          type="button"
+          className="icon-button icon-button-sm"
+          aria-label={`Remove ${file.name}`}
+          onClick={onRemove}
+        >
+          <IconTrash />
+        </button>
+      )}
     </li>
   );
 }

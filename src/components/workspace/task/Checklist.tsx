@@ -5,10 +5,12 @@ import { withoutStep, withStep, withStepDone } from './task-changes';
 
 interface Props {
   task: Task;
+  /** A reader of the space sees the steps only. */
+  isReader: boolean;
   save: (next: Task, message?: string) => void;
 }
 
-export function Checklist({ task, save }: Props) {
+export function Checklist({ task, isReader, save }: Props) {
   const [text, setText] = useState('');
   const done = task.checklist.filter((step) => step.done).length;
   const all = task.checklist.length;
@@ -42,34 +44,40 @@ export function Checklist({ task, save }: Props) {
                 type="checkbox"
                 className="form-check-input"
                 checked={step.done}
+                disabled={isReader}
                 onChange={(event) => save(withStepDone(task, step.id, event.target.checked))}
               />
               {step.done ? <s>{step.text}</s> : step.text}
             </label>
-            <button
-              type="button"
-              className="icon-button icon-button-sm"
-              aria-label={`Remove ${step.text}`}
-              onClick={() => save(withoutStep(task, step.id), 'Step removed')}
-            >
-              <IconX />
-            </button>
+            {!isReader && (
+              <button
+                type="button"
+                className="icon-button icon-button-sm"
+                aria-label={`Remove ${step.text}`}
+                onClick={() => save(withoutStep(task, step.id), 'Step removed')}
+              >
+                <IconX />
+              </button>
+            )}
           </li>
         ))}
       </ul>
-      <form onSubmit={add} className="task-row">
-        <input
-          className="form-control"
-          aria-label="New step"
-          placeholder="Add a step"
-          maxLength={120}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className="btn btn-outline-secondary">
-          Add
-        </button>
-      </form>
+      {!isReader && (
+        <form onSubmit={add} className="task-row">
+          <input
+            className="form-control"
+            autoComplete="off"
+            aria-label="New step"
+            placeholder="Add a step"
+            maxLength={120}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className="btn btn-outline-secondary">
+            Add
+          </button>
+        </form>
+      )}
     </section>
   );
 }

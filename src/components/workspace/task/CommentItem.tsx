@@ -1,10 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
-import type { Task } from '@/data/task/schema';
-import type { User } from '@/data/user/schema';
+import { CURRENT_USER_ID, type Person, type PersonId, type Task } from '@/data/task/schema';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import {
-  CURRENT_USER_ID,
   type TaskComment,
   withEditedComment,
   withHelpfulToggled,
@@ -15,8 +13,9 @@ import {
 interface Props {
   comment: TaskComment;
   task: Task;
-  people: ReadonlyMap<number, User>;
-  save: (next: Task, message?: string) => void;
+  people: ReadonlyMap<PersonId, Person>;
+  /** Null for a reader of the space. */
+  save: ((next: Task, message?: string) => void) | null;
 }
 
 export function CommentItem({ comment, task, people, save }: Props) {
@@ -33,8 +32,8 @@ export function CommentItem({ comment, task, people, save }: Props) {
     event.preventDefault();
     const message = text.trim();
     if (message && writing === 'edit')
-      save(withEditedComment(task, comment.id, { text: message }), 'Comment saved');
-    if (message && writing === 'reply') save(withComment(task, message, comment.replyTo ?? comment.id));
+      save?.(withEditedComment(task, comment.id, { text: message }), 'Comment saved');
+    if (message && writing === 'reply') save?.(withComment(task, message, comment.replyTo ?? comment.id));
     setWriting(null);
   };
   return (
@@ -57,14 +56,17 @@ export function CommentItem({ comment, task, people, save }: Props) {
             type="button"
             className="btn btn-quiet btn-sm"
             aria-pressed={comment.markedHelpful ?? false}
-            onClick={() => save(withHelpfulToggled(task, comment.id))}
+            disabled={!save}
+            onClick={() => save?.(withHelpfulToggled(task, comment.id))}
           >
             Helpful, {comment.helpful}
           </button>
-          <button type="button" className="btn btn-quiet btn-sm" onClick={() => begin('reply')}>
-            Reply
-          </button>
-          {own && (
+          {save && (
+            <button type="button" className="btn btn-quiet btn-sm" onClick={() => begin('reply')}>
+              Reply
+            </button>
+          )}
+          {save && own && (
             <>
               <button type="button" className="btn btn-quiet btn-sm" onClick={() => begin('edit')}>
                 Edit

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
-import type { Task } from '@/data/task/schema';
-import type { User } from '@/data/user/schema';
+import type { Person, PersonId, Task } from '@/data/task/schema';
 import { pluralize } from '@/lib/text/format';
 import { type TaskComment, withComment } from './task-changes';
 import { CommentItem } from './CommentItem';
 
 interface Props {
   task: Task;
-  people: ReadonlyMap<number, User>;
-  save: (next: Task, message?: string) => void;
+  people: ReadonlyMap<PersonId, Person>;
+  /** Null for a reader of the space. */
+  save: ((next: Task, message?: string) => void) | null;
   sort: 'recent' | 'helpful';
   onSort: (sort: 'recent' | 'helpful') => void;
 }
@@ -22,7 +22,7 @@ export function Comments({ task, people, save, sort, onSort }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return;
-    save(withComment(task, text.trim(), null));
+    save?.(withComment(task, text.trim(), null));
     setText('');
   };
   return (
@@ -39,20 +39,22 @@ export function Comments({ task, people, save, sort, onSort }: Props) {
           onChange={onSort}
         />
       </header>
-      <form onSubmit={send} className="task-row">
-        <textarea
-          className="form-control"
-          aria-label="Write a comment"
-          placeholder="Write a comment"
-          rows={2}
-          maxLength={1000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className="btn btn-primary">
-          Send
-        </button>
-      </form>
+      {save && (
+        <form onSubmit={send} className="task-row">
+          <textarea
+            className="form-control"
+            aria-label="Write a comment"
+            placeholder="Write a comment"
+            rows={2}
+            maxLength={1000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className="btn btn-primary">
+            Send
+          </button>
+        </form>
+      )}
       <ul className="task-comments">
         {roots.map((comment) => (
           <li key={comment.id}>
@@ -68,8 +70,9 @@ export function Comments({ task, people, save, sort, onSort }: Props) {
 interface RepliesProps {
   to: string;
   task: Task;
-  people: ReadonlyMap<number, User>;
-  save: (next: Task, message?: string) => void;
+  people: ReadonlyMap<PersonId, Person>;
+  /** Null for a reader of the space. */
+  save: ((next: Task, message?: string) => void) | null;
 }
 
 function Replies({ to, task, people, save }: RepliesProps) {

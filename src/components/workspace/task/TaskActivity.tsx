@@ -1,11 +1,9 @@
-import type { Task } from '@/data/task/schema';
-import type { User } from '@/data/user/schema';
+import { CURRENT_USER_ID, type Person, type PersonId, type Task } from '@/data/task/schema';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
-import { CURRENT_USER_ID } from './task-changes';
 
 interface Props {
   task: Task;
-  people: ReadonlyMap<number, User>;
+  people: ReadonlyMap<PersonId, Person>;
 }
 
 export const TaskActivity = ({ task, people }: Props) => (

@@ -1,18 +1,23 @@
 import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
 import { Avatar } from '@/components/ui/Avatar';
-import { labelVariant, priorityVariant } from './task-variants';
-import { type BoardColumn, type Task, TaskPriority } from '@/data/task/schema';
-import type { User } from '@/data/user/schema';
+import type { ShownLabel } from './board-labels';
+import { LabelTags } from './LabelTags';
+import { priorityVariant } from './task-variants';
+import { type BoardColumn, type Person, type Task, TaskPriority } from '@/data/task/schema';
+import { formatShortDay } from '@/lib/dates/day';
 import { withLogEntry } from './task-changes';
 
 interface Props {
   task: Task;
   columns: readonly BoardColumn[];
-  users: readonly User[];
+  users: readonly Person[];
+  labels: readonly ShownLabel[];
+  /** A reader of the space sees the fields only. */
+  isReader: boolean;
   save: (next: Task, message?: string) => void;
 }
 
-export const TaskDetails = ({ task, columns, users, save }: Props) => {
+export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Props) => {
   const column = columns.find((item) => item.id === task.columnId);
   const assignee = users.find((user) => user.id === task.memberIds[0]);
   const toColumn = (id: string) => {
@@ -27,9 +32,11 @@ export const TaskDetails = ({ task, columns, users, save }: Props) => {
     if (priority)
       save(withLogEntry({ ...task, priority }, `set the priority to ${priority}`), 'Priority saved');
   };
-  const toPerson = (id: number) => {
+  const toPerson = (value: string) => {
+    const person = users.find(({ id }) => String(id) === value);
+    if (!person) return;
+    const { id, name } = person;
     const rest = task.memberIds.filter((known) => known !== id);
-    const name = users.find((user) => user.id === id)?.name ?? '';
     save(withLogEntry({ ...task, memberIds: [id, ...rest] }, `gave it to ${name}`), `Given to ${name}`);
   };
   return (
@@ -37,11 +44,7 @@ export const TaskDetails = ({ task, columns, users, save }: Props) => {
       <p className="task-tags">
         <span className={`tag tag-${column?.variant ?? 'secondary'}`}>{column?.name}</span>
         <span className={`tag tag-${priorityVariant[task.priority]}`}>{task.priority}</span>
-        {task.labels.map((label) => (
-          <span key={label} className={`tag tag-${labelVariant(label)}`}>
-            {label}
-          </span>
-        ))}
+        <LabelTags task={task} labels={labels} />
       </p>
       <label className="form-label" htmlFor="status">
         Status
@@ -50,6 +53,7 @@ export const TaskDetails = ({ task, columns, users, save }: Props) => {
         id="status"
         className="form-select"
         value={task.columnId}
+        disabled={isReader}
         onChange={(event) => toColumn(event.target.value)}
       >
         {columns.map((item) => (
@@ -65,6 +69,7 @@ export const TaskDetails = ({ task, columns, users, save }: Props) => {
         id="priority"
         className="form-select"
         value={task.priority}
+        disabled={isReader}
         onChange={(event) => toPriority(event.target.value)}
       >
         {TaskPriority.options.map((value) => (
@@ -78,7 +83,8 @@ export const TaskDetails = ({ task, columns, users, save }: Props) => {
         id="assignee"
         className="form-select"
         value={assignee?.id ?? ''}
-        onChange={(event) => toPerson(Number(event.target.value))}
+        disabled={isReader}
+        onChange={(event) => toPerson(event.target.value)}
       >
         {!assignee && <option value="">Unassigned</option>}
         {users.map((user) => (
@@ -87,13 +93,17 @@ export const TaskDetails = ({ task, columns, users, save }: Props) => {
           </option>
         ))}
       </select>
-      <LazyDatePicker
-        label="Due"
-        value={task.dueDate ?? ''}
-        onChange={(day) =>
-          save(withLogEntry({ ...task, dueDate: day || null }, 'changed the due date'), 'Due date saved')
-        }
-      />
+      {isReader ? (
+        <p>{task.dueDate ? `Due ${formatShortDay(task.dueDate)}` : 'No due date'}</p>
+      ) : (
+        <LazyDatePicker
+          label="Due"
+          value={task.dueDate ?? ''}
+          onChange={(day) =>
+            save(withLogEntry({ ...task, dueDate: day || null }, 'changed the due date'), 'Due date saved')
+          }
+        />
+      )}
       {task.memberIds.length > 0 && (
         <p className="avatar-group task-members">
           {task.memberIds.map((id) => {

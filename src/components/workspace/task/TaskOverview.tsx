@@ -5,10 +5,11 @@ import { withLogEntry } from './task-changes';
 
 interface Props {
   task: Task;
+  isReader: boolean;
   save: (next: Task, message?: string) => void;
 }
 
-export function TaskOverview({ task, save: keep }: Props) {
+export function TaskOverview({ task, isReader, save: keep }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -21,7 +22,7 @@ export function TaskOverview({ task, save: keep }: Props) {
     <section className="card task-box" aria-labelledby="overview">
       <header>
         <h2 id="overview">Overview</h2>
-        {draft === null && (
+        {!isReader && draft === null && (
           <button
             type="button"
             className="icon-button icon-button-sm"

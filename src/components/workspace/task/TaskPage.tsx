@@ -1,13 +1,18 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import IconBoard from '~icons/tabler/layout-kanban';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { Task } from '@/data/task/schema';
+import { peopleOf } from '@/components/workspace/space/people-of';
+import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
+import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
+import { linkedId } from '@/lib/navigation/linked-id';
 import { sampleTaskId } from '@/data/task/seed';
 import { formatRelativeTime } from '@/lib/dates/relative-time';
 import { saveTasksOptions } from '@/queries/workspace/mutations/task';
+import { boardLabels } from './board-labels';
 import { TaskActivity } from './TaskActivity';
 import { Attachments } from './Attachments';
 import { Checklist } from './Checklist';
@@ -16,6 +21,10 @@ import { TaskDetails } from './TaskDetails';
 import { TaskOverview } from './TaskOverview';
 import './task.scss';
 
+const ItemHistory = lazy(async () => ({
+  default: (await import('@/components/workspace/space/ItemHistory')).ItemHistory,
+}));
+
 const route = getRouteApi('/_shell/tasks/view-details');
 
 export function TaskPage() {
@@ -23,10 +32,12 @@ export function TaskPage() {
   const navigate = route.useNavigate();
   const { data: board } = useSuspenseQuery(route.useRouteContext().board);
   const { data: users } = useSuspenseQuery(route.useRouteContext().users);
-  const people = useMemo(() => new Map(users.map((user) => [user.id, user])), [users]);
+  const { data: space } = useSuspenseQuery(route.useRouteContext().space);
+  const persons = useMemo(() => peopleOf(space, users), [space, users]);
+  const people = useMemo(() => new Map(persons.map((person) => [person.id, person])), [persons]);
+  const isReader = space?.role === 'reader';
   const save = useMutation(saveTasksOptions());
-  // Older links hold a number of the sample.
-  const id = wanted !== undefined && /^\d+$/.test(wanted) ? sampleTaskId(Number(wanted)) : wanted;
+  const id = linkedId(wanted, sampleTaskId);
   const task = id === undefined ? board.tasks[0] : board.tasks.find((item) => item.id === id);
   if (!task) {
     return (
@@ -49,21 +60,25 @@ export function TaskPage() {
         title={task.title}
         lead={`Created ${formatRelativeTime(new Date(task.createdAt))}`}
         actions={
-          <Link to="/tasks/kanban" className="btn btn-outline-secondary">
-            <IconBoard />
-            Board
-          </Link>
+          <>
+            <SpaceMenu />
+            <Link to="/tasks/kanban" className="btn btn-outline-secondary">
+              <IconBoard />
+              Board
+            </Link>
+          </>
         }
       />
+      <SpaceNotice space={space} />
       <div className="task">
         <div className="task-main">
-          <TaskOverview task={task} save={keep} />
-          <Checklist task={task} save={keep} />
-          <Attachments task={task} save={keep} />
+          <TaskOverview task={task} isReader={isReader} save={keep} />
+          <Checklist task={task} isReader={isReader} save={keep} />
+          <Attachments task={task} save={isReader ? null : keep} />
           <Comments
             task={task}
             people={people}
-            save={keep}
+            save={isReader ? null : keep}
             sort={comments}
             onSort={(sort) =>
               void navigate({
@@ -75,8 +90,21 @@ export function TaskPage() {
           />
         </div>
         <aside className="task-side" aria-label="Task details">
-          <TaskDetails task={task} columns={board.columns} users={users} save={keep} />
-          <TaskActivity task={task} people={people} />
+          <TaskDetails
+            task={task}
+            columns={board.columns}
+            users={persons}
+            labels={boardLabels(board)}
+            isReader={isReader}
+            save={keep}
+          />
+          {space ? (
+            <Suspense>
+              <ItemHistory spaceId={space.id} itemId={task.id} members={space.members} />
+            </Suspense>
+          ) : (
+            <TaskActivity task={task} people={people} />
+          )}
         </aside>
       </div>
     </>

@@ -1,7 +1,4 @@
-import type { Task } from '@/data/task/schema';
-
-/** Id of the current user in the sample data. */
-export const CURRENT_USER_ID = 0;
+import { CURRENT_USER_ID, type Task } from '@/data/task/schema';
 
 export const withLogEntry = (task: Task, text: string): Task => ({
   ...task,

@@ -42,18 +42,24 @@ export function UserHeader({ user, figures }: Props) {
         <h1 tabIndex={-1}>{user.name}</h1>
         <p className="post-meta">{user.role}</p>
         <ul className="user-about">
-          <li>
-            <IconMail />
-            {user.email}
-          </li>
-          <li>
-            <IconPhone />
-            {user.phone}
-          </li>
-          <li>
-            <IconCake />
-            {formatLongDay(user.BirthDate)}
-          </li>
+          {user.email && (
+            <li>
+              <IconMail />
+              {user.email}
+            </li>
+          )}
+          {user.phone && (
+            <li>
+              <IconPhone />
+              {user.phone}
+            </li>
+          )}
+          {user.BirthDate && (
+            <li>
+              <IconCake />
+              {formatLongDay(user.BirthDate)}
+            </li>
+          )}
         </ul>
         <p className="profile-figures">
           {figures.map(([label, count]) => (

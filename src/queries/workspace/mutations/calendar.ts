@@ -3,51 +3,43 @@ import { calendarEvents } from '@/data/calendar/collection';
 import type { NextEvent } from '@/data/calendar/next-event';
 import type { CalendarEvent } from '@/data/calendar/schema';
 import { delay } from '@/data/store/delay';
+import { mergeChange } from '@/data/store/merge-change';
 import { wallTimeDay } from '@/lib/dates/wall-time';
 import { pluralize } from '@/lib/text/format';
 import { offerUndo } from '@/lib/overlays/undo';
-import { patchQuery, replaceById, withoutIds } from '@/queries/optimistic';
+import { patchQuery, withoutIds } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';
 import { eventsOptions } from '@/queries/workspace/calendar';
 import { workspaceSummaryOptions } from '@/queries/workspace/summary';
 
-interface SaveEvent {
-  event: CalendarEvent;
-  /** Title of the toast with Undo. */
-  toast: string;
+/** The event as shown and as changed: what others changed meanwhile stays. */
+interface EventChange {
+  from: CalendarEvent;
+  to: CalendarEvent;
 }
 
+const withChange = (events: readonly CalendarEvent[], { from, to }: EventChange): CalendarEvent[] =>
+  events.map((event) => (event.id === to.id ? mergeChange(event, from, to) : event));
+
 export const saveEventOptions = () =>
-  sampleMutation<SaveEvent, CalendarEvent>({
+  sampleMutation<EventChange & { toast: string }, CalendarEvent>({
     collection: calendarEvents,
-    changes: ({ event }) => [{ put: event }],
-    optimistic: (client, { event }) => [
-      patchQuery(client, eventsOptions(), (events) => replaceById(events, [event])),
+    changes: ({ from, to }) => [{ from, to }],
+    optimistic: (client, change) => [
+      patchQuery(client, eventsOptions(), (events) => withChange(events, change)),
     ],
     toast: ({ toast }) => toast,
     failure: 'Event not saved',
   });
 
-interface SplitSeries {
-  series: CalendarEvent;
-  changed: Omit<CalendarEvent, 'id'>;
-}
-
-/** One Undo restores the series and removes the changed event. */
+/** `from` and `to` are the series; `changed` is its part. One Undo restores the series and removes the part. */
 export const splitSeriesOptions = () =>
-  sampleMutation<SplitSeries, CalendarEvent>({
+  sampleMutation<EventChange & { changed: CalendarEvent }, CalendarEvent>({
     collection: calendarEvents,
-    changes: async ({ series, changed }) => [
-      { put: series },
-      { put: { ...changed, id: await calendarEvents.nextId() } },
-    ],
-    optimistic: (client, { series, changed }) => [
-      // A negative id until the collection assigns the real one.
-      patchQuery(client, eventsOptions(), (events) => [
-        ...replaceById(events, [series]),
-        { ...changed, id: -1 },
-      ]),
+    changes: ({ from, to, changed }) => [{ from, to }, { put: changed }],
+    optimistic: (client, change) => [
+      patchQuery(client, eventsOptions(), (events) => [...withChange(events, change), change.changed]),
     ],
     toast: () => 'Event saved',
     failure: 'Event not saved',
@@ -60,7 +52,7 @@ export const answerEventOptions = () =>
     changes: ({ event, start, isGoing }) => {
       const day = wallTimeDay(start);
       const others = (event.goingOn ?? []).filter((date) => date !== day);
-      return [{ put: { ...event, goingOn: isGoing ? [...others, day] : others } }];
+      return [{ from: event, to: { ...event, goingOn: isGoing ? [...others, day] : others } }];
     },
     optimistic: (client, nextEvent) => [
       patchQuery(client, workspaceSummaryOptions(), (summary) => ({ ...summary, nextEvent })),
@@ -72,23 +64,16 @@ export const answerEventOptions = () =>
 export const addEventsOptions = () =>
   mutationOptions({
     networkMode: 'always',
-    mutationFn: async (events: readonly Omit<CalendarEvent, 'id'>[]) => {
+    mutationFn: async (events: readonly CalendarEvent[]) => {
       await delay();
-      return calendarEvents.addAll(
-        events.map((event) => (id: number) => ({ uid: crypto.randomUUID(), ...event, id })),
-      );
+      return calendarEvents.applyChanges(events.map((event) => ({ put: event })));
     },
-    onMutate: (events, { client }) =>
-      // Negative ids until the collection assigns the real ones.
-      patchQuery(client, eventsOptions(), (known) => [
-        ...known,
-        ...events.map((event, index) => ({ ...event, id: -1 - index })),
-      ]),
-    onSuccess: (added) =>
+    onMutate: (events, { client }) => patchQuery(client, eventsOptions(), (known) => [...known, ...events]),
+    onSuccess: (inverse, events) =>
       offerUndo({
-        title: added.length === 1 ? 'Event added' : `${pluralize(added.length, 'event')} added`,
-        ...(added[0] && added.length === 1 ? { text: added[0].name } : {}),
-        undo: () => calendarEvents.applyChanges(added.map(({ id }) => ({ remove: id }))),
+        title: events.length === 1 ? 'Event added' : `${pluralize(events.length, 'event')} added`,
+        ...(events[0] && events.length === 1 ? { text: events[0].name } : {}),
+        undo: () => calendarEvents.applyChanges(inverse),
       }),
     onError: (_error, _events, rollback) => rollback?.(),
     meta: { failure: 'Event not added', invalidates: [SAMPLE_KEY] },

@@ -1,40 +1,57 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { delay } from '@/data/store/delay';
+import { addRecords } from '@/data/store/add-records';
+import type { RecordId } from '@/data/store/record-id';
 import { users } from '@/data/user/collection';
-import type { User } from '@/data/user/schema';
+import { invoices } from '@/data/invoice/collection';
+import type { InvoiceRecord } from '@/data/invoice/schema';
+import type { Change } from '@/data/store/change';
+import type { Collection } from '@/data/store/collection';
+import type { Contact, ContactDraft } from '@/data/user/schema';
 import { offerUndo } from '@/lib/overlays/undo';
+import { pluralize } from '@/lib/text/format';
 import { patchQuery, replaceById, withoutIds } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';
-import { usersOptions } from '@/queries/workspace/user';
+import { contactsOptions } from '@/queries/workspace/user';
 
-export const saveContactOptions = () =>
-  sampleMutation<User, User>({
-    collection: users,
-    changes: (user) => [{ put: user }],
-    optimistic: (client, user) => [patchQuery(client, usersOptions(), (users) => replaceById(users, [user]))],
-    toast: (user) => `${user.name} saved`,
+const saveOptions = (collection: Collection<Contact>) =>
+  sampleMutation<{ from: Contact; to: Contact }, Contact>({
+    collection,
+    // What others changed meanwhile stays.
+    changes: (change) => [change],
+    optimistic: (client, { to }) => [
+      patchQuery(client, contactsOptions(), (contacts) => replaceById(contacts, [to])),
+    ],
+    toast: ({ to }) => `${to.name} saved`,
     failure: 'Contact not saved',
   });
+
+export const saveContactOptions = () => saveOptions(users);
+
+/** Of a person of the sample, also while the workspace shows a space. */
+export const saveProfileOptions = () => saveOptions({ ...users, ...users.sample });
+
+const removeAll = (contacts: readonly Contact[]) =>
+  users.applyChanges(contacts.map(({ id }) => ({ remove: id })));
 
 export const addContactOptions = () =>
   mutationOptions({
     networkMode: 'always',
-    mutationFn: async (person: Omit<User, 'id'>) => {
+    mutationFn: async (person: Omit<Contact, 'id'>) => {
       await delay();
-      return users.add((id) => ({ ...person, id }));
+      return addRecords(users, [(id) => ({ ...person, id })]);
     },
-    onSuccess: (user) =>
-      offerUndo({ title: `${user.name} added`, undo: () => users.applyChanges([{ remove: user.id }]) }),
+    onSuccess: (added, { name }) => offerUndo({ title: `${name} added`, undo: () => removeAll(added) }),
     meta: { failure: 'Contact not added', invalidates: [SAMPLE_KEY] },
   });
 
 export const removeContactsOptions = () =>
-  sampleMutation<readonly User[], User>({
+  sampleMutation<readonly Contact[], Contact>({
     collection: users,
     changes: (contacts) => contacts.map(({ id }) => ({ remove: id })),
     optimistic: (client, contacts) => [
-      patchQuery(client, usersOptions(), (users) =>
+      patchQuery(client, contactsOptions(), (users) =>
         withoutIds(
           users,
           contacts.map(({ id }) => id),
@@ -44,4 +61,116 @@ export const removeContactsOptions = () =>
     toast: (contacts) =>
       contacts.length === 1 ? `${contacts[0]?.name} removed` : `${contacts.length} contacts removed`,
     failure: 'Not removed',
+  });
+
+const pluralPeople = (count: number): string => pluralize(count, 'contact');
+
+/** Adds all in one write. */
+export const importContactsOptions = () =>
+  mutationOptions({
+    networkMode: 'always',
+    mutationFn: async (drafts: readonly ContactDraft[]) => {
+      await delay();
+      return addRecords(
+        users,
+        drafts.map((draft) => (id) => ({ ...draft, id, image: '' })),
+      );
+    },
+    onSuccess: (added) =>
+      offerUndo({
+        title: `${pluralPeople(added.length)} imported`,
+        undo: () => removeAll(added),
+      }),
+    meta: { failure: 'Not imported', invalidates: [SAMPLE_KEY] },
+  });
+
+interface TagChange {
+  ids: readonly RecordId[];
+  add: readonly string[];
+  remove: readonly string[];
+}
+
+const withTags = (contact: Contact, { add, remove }: TagChange): Contact => ({
+  ...contact,
+  tags: [...new Set([...contact.tags.filter((tag) => !remove.includes(tag)), ...add])],
+});
+
+/** Adds and removes tags of several contacts. */
+export const tagContactsOptions = () =>
+  sampleMutation<TagChange, Contact>({
+    collection: users,
+    changes: async (change) =>
+      (await users.all())
+        .filter(({ id }) => change.ids.includes(id))
+        .map((contact) => ({ from: contact, to: withTags(contact, change) })),
+    toast: ({ ids }) => `Tags of ${pluralPeople(ids.length)} changed`,
+    failure: 'Tags not changed',
+  });
+
+/** Renames a tag of all contacts, or removes it if `to` is null. A name that exists unites both tags. */
+export const renameTagOptions = () =>
+  sampleMutation<{ tag: string; to: string | null }, Contact>({
+    collection: users,
+    changes: async ({ tag, to }) =>
+      (await users.all())
+        .filter(({ tags }) => tags.includes(tag))
+        .map((contact) => ({
+          from: contact,
+          to: {
+            ...contact,
+            tags: [...new Set(contact.tags.flatMap((one) => (one === tag ? (to ?? []) : one)))],
+          },
+        })),
+    toast: ({ tag, to }) => (to === null ? `Tag “${tag}” removed` : `Tag “${tag}” renamed`),
+    failure: 'Tag not changed',
+  });
+
+interface Merge {
+  /** Takes the place of the contact with its id. */
+  merged: Contact;
+  /** Removed; their invoices become those of `merged`. */
+  others: readonly Contact[];
+}
+
+/** Whatever names one of the others names `merged` afterwards. Resolves with the way back. */
+async function moveReferences(merge: Merge): Promise<() => Promise<unknown>> {
+  // Not loaded for visitors.
+  const { replaceReferences } = await import('@/data/space/references');
+  const gone = new Set(merge.others.map(({ id }) => String(id)));
+  const back = await replaceReferences(gone, String(merge.merged.id));
+  if (back) return back;
+  const moved = await invoices.applyChanges(await moveInvoices(merge));
+  return () => invoices.applyChanges(moved);
+}
+
+/** Of the sample. Invoices keep the client as printed. */
+async function moveInvoices({ merged, others }: Merge): Promise<Change<InvoiceRecord>[]> {
+  const gone = new Set(others.map(({ id }) => id));
+  const idOf = (id: RecordId): RecordId => (gone.has(id) ? merged.id : id);
+  return (await invoices.all())
+    .filter(({ userId, shipToId }) => gone.has(userId) || gone.has(shipToId))
+    .map((invoice) => ({
+      from: invoice,
+      to: { ...invoice, userId: idOf(invoice.userId), shipToId: idOf(invoice.shipToId) },
+    }));
+}
+
+export const mergeContactsOptions = () =>
+  mutationOptions({
+    networkMode: 'always',
+    mutationFn: async (merge: Merge) => {
+      await delay();
+      const moveBack = await moveReferences(merge);
+      const people = await users.applyChanges([
+        { put: merge.merged },
+        ...merge.others.map(({ id }) => ({ remove: id })),
+      ]);
+      return { moveBack, people };
+    },
+    onSuccess: ({ moveBack, people }, { merged, others }) =>
+      offerUndo({
+        title: `${pluralPeople(others.length + 1)} merged into ${merged.name}`,
+        undo: () => users.applyChanges(people).then(moveBack),
+      }),
+    meta: { failure: 'Not merged', invalidates: [SAMPLE_KEY] },
   });

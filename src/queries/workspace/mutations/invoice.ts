@@ -1,10 +1,25 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { delay } from '@/data/store/delay';
+import { addRecords } from '@/data/store/add-records';
+import type { RecordId } from '@/data/store/record-id';
+import { documentTitle, numberText } from '@/data/invoice/title';
+import type { Change } from '@/data/store/change';
 import { invoices } from '@/data/invoice/collection';
-import type { InvoicePayment, InvoiceRecord, InvoiceStatus, InvoiceWithDetails } from '@/data/invoice/schema';
-import { isLocked, outstandingCents } from '@/data/invoice/status';
-import { invoiceTotals } from '@/data/invoice/totals';
-import { today } from '@/lib/dates/day';
+import { creditNoteOf, type CreditRequest } from '@/data/invoice/credit-note';
+import type {
+  CreditedInvoice,
+  InvoicePayment,
+  InvoiceRecord,
+  InvoiceWithDetails,
+} from '@/data/invoice/schema';
+import {
+  hasBookings,
+  isLocked,
+  outstandingCents,
+  refundCents,
+  settled,
+  withCredits,
+} from '@/data/invoice/status';
 import { offerUndo } from '@/lib/overlays/undo';
 import { formatDollars, pluralize } from '@/lib/text/format';
 import { patchQuery } from '@/queries/optimistic';
@@ -12,10 +27,25 @@ import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';
 import { invoiceOptions, invoicesOptions } from '@/queries/workspace/invoice';
 
+type InvoiceDraftRecord = Omit<InvoiceRecord, 'id' | 'number'>;
+
+/** In a space the number follows from the service. */
+async function addInvoice(
+  make: (stored: readonly InvoiceRecord[]) => InvoiceDraftRecord,
+): Promise<InvoiceRecord> {
+  const [added] = await addRecords(invoices, [
+    (id, stored) => ({ ...make(stored), id, number: typeof id === 'number' ? id : null }),
+  ]);
+  if (!added) throw new Error('Nothing was added');
+  return added;
+}
+
+type Entry = InvoiceRecord['history'][number]['what'];
+
 /** Patches the list and the cached details; null removes an invoice. */
 const patchInvoices = (
   client: QueryClient,
-  ids: readonly number[],
+  ids: readonly RecordId[],
   update: (invoice: InvoiceWithDetails) => InvoiceWithDetails | null,
 ) => [
   patchQuery(client, invoicesOptions(), (known) =>
@@ -24,111 +54,176 @@ const patchInvoices = (
   ...ids.map((id) => patchQuery(client, invoiceOptions(id), (invoice) => invoice && update(invoice))),
 ];
 
-const withStatus = <I extends InvoiceRecord>(invoice: I, status: InvoiceStatus): I => ({
+const withEntry = <I extends InvoiceRecord>(invoice: I, what: Entry): I => ({
   ...invoice,
-  invoicesStatus: status,
-  history: [...invoice.history, { at: new Date().toISOString(), what: status }],
+  history: [...invoice.history, { at: new Date().toISOString(), what }],
 });
 
-const findInvoices = async (ids: readonly number[]): Promise<InvoiceRecord[]> =>
-  (await invoices.all()).filter((invoice) => ids.includes(invoice.id));
+const findInvoices = async (ids: readonly RecordId[]): Promise<CreditedInvoice[]> =>
+  withCredits(await invoices.all()).filter((invoice) => ids.includes(invoice.id));
 
-export const setInvoiceStatusOptions = () =>
-  sampleMutation<{ ids: readonly number[]; status: InvoiceStatus }, InvoiceRecord>({
-    collection: invoices,
-    changes: async ({ ids, status }) =>
-      (await findInvoices(ids)).map((invoice) => ({ put: withStatus(invoice, status) })),
-    optimistic: (client, { ids, status }) =>
-      patchInvoices(client, ids, (invoice) => withStatus(invoice, status)),
-    toast: ({ ids, status }) => `${pluralize(ids.length, 'invoice')} marked ${status.toLowerCase()}`,
-    failure: 'Not changed',
-  });
+/** Changes each invoice by field, so that newer changes of other fields stay. `update` may throw. */
+const changesOf = async (
+  ids: readonly RecordId[],
+  update: <I extends CreditedInvoice>(invoice: I) => I,
+): Promise<Change<InvoiceRecord>[]> =>
+  (await findInvoices(ids)).map((invoice) => ({ from: invoice, to: update(invoice) }));
 
-/** The last payment marks the invoice paid. */
-function withPayment<I extends InvoiceRecord>(invoice: I, payment: InvoicePayment): I {
-  const due = outstandingCents(invoice);
-  if (payment.cents > due) throw new Error(`Only ${formatDollars(due)} is due. Enter less.`);
-  const paid = { at: new Date().toISOString(), what: 'Payment' as const };
-  const next = { ...invoice, payments: [...invoice.payments, payment], history: [...invoice.history, paid] };
-  return payment.cents === due ? withStatus(next, 'Paid') : next;
+export interface PaymentOf {
+  /** Of the invoice. */
+  id: RecordId;
+  /** Negative cents refund. */
+  payment: InvoicePayment;
 }
 
-export const recordPaymentOptions = () =>
-  sampleMutation<{ id: number; payment: InvoicePayment }, InvoiceRecord>({
+/** Throws if the payment is more than is due, or the refund more than was paid too much. */
+function withPayment<I extends CreditedInvoice>(invoice: I, payment: InvoicePayment): I {
+  const isRefund = payment.cents < 0;
+  const most = isRefund ? refundCents(invoice) : outstandingCents(invoice);
+  if (payment.cents === 0 || Math.abs(payment.cents) > most)
+    throw new Error(`Only ${formatDollars(most)} is ${isRefund ? 'to refund' : 'due'}. Enter less.`);
+  const next = { ...invoice, payments: [...invoice.payments, payment] };
+  const booked = withEntry(settled(next), isRefund ? 'Refund' : 'Payment');
+  return outstandingCents(next) === 0 && !isRefund ? withEntry(booked, 'Paid') : booked;
+}
+
+/** One payment for each invoice. */
+export const recordPaymentsOptions = () => {
+  const pay = <I extends CreditedInvoice>(list: readonly PaymentOf[], invoice: I): I => {
+    const own = list.find(({ id }) => id === invoice.id);
+    return own ? withPayment(invoice, own.payment) : invoice;
+  };
+  const idsOf = (list: readonly PaymentOf[]) => list.map(({ id }) => id);
+  return sampleMutation<readonly PaymentOf[], InvoiceRecord>({
     collection: invoices,
-    changes: async ({ id, payment }) =>
-      (await findInvoices([id])).map((invoice) => ({ put: withPayment(invoice, payment) })),
-    toast: ({ payment }) => `${formatDollars(payment.cents)} recorded`,
+    changes: (list) => changesOf(idsOf(list), (invoice) => pay(list, invoice)),
+    toast: (list) => {
+      const cents = list.reduce((sum, { payment }) => sum + payment.cents, 0);
+      const booked = cents < 0 ? `${formatDollars(-cents)} refunded` : `${formatDollars(cents)} recorded`;
+      return list.length > 1 ? `${pluralize(list.length, 'invoice')} paid` : booked;
+    },
     failure: 'Payment not recorded',
   });
+};
 
-/** A paid invoice stays as it is; its reversal is a document of its own. Rejects if it has one. */
+interface RemovedPayment {
+  id: RecordId;
+  paymentId: string;
+}
+
+export const removePaymentOptions = () => {
+  const without = <I extends InvoiceRecord>(invoice: I, paymentId: string): I =>
+    withEntry(
+      settled({ ...invoice, payments: invoice.payments.filter((payment) => payment.id !== paymentId) }),
+      'Payment removed',
+    );
+  return sampleMutation<RemovedPayment, InvoiceRecord>({
+    collection: invoices,
+    changes: ({ id, paymentId }) => changesOf([id], (invoice) => without(invoice, paymentId)),
+    optimistic: (client, { id, paymentId }) =>
+      patchInvoices(client, [id], (invoice) => without(invoice, paymentId)),
+    toast: () => 'Payment removed',
+    failure: 'Payment not removed',
+  });
+};
+
+/** Cancels an invoice, or reopens it. */
+export const cancelInvoiceOptions = () => {
+  const mark = <I extends CreditedInvoice>(invoice: I, cancelled: boolean): I => {
+    if (cancelled && hasBookings(invoice))
+      throw new Error('Payments or credit notes exist. Create a credit note.');
+    const next: I = { ...invoice, invoicesStatus: cancelled ? 'Cancelled' : 'Pending' };
+    return withEntry(settled(next), cancelled ? 'Cancelled' : 'Reopened');
+  };
+  return sampleMutation<{ id: RecordId; number: number | null; cancelled: boolean }, InvoiceRecord>({
+    collection: invoices,
+    changes: ({ id, cancelled }) => changesOf([id], (invoice) => mark(invoice, cancelled)),
+    toast: ({ number, cancelled }) => `Invoice #${number} ${cancelled ? 'cancelled' : 'reopened'}`,
+    failure: 'Not changed',
+  });
+};
+
+/** Issues a draft. */
+export const issueInvoiceOptions = () =>
+  sampleMutation<Pick<InvoiceRecord, 'id' | 'number' | 'creditOf'>, InvoiceRecord>({
+    collection: invoices,
+    changes: ({ id }) =>
+      changesOf([id], (invoice) => withEntry(settled({ ...invoice, draft: false }), 'Issued')),
+    toast: (invoice) => (invoice.number === null ? 'Invoice issued' : `${documentTitle(invoice)} issued`),
+    failure: 'Not issued',
+  });
+
+/** An invoice stays as it is; its reversal is a document of its own. Rejects if the amount is more than is left. */
 export const addCreditNoteOptions = () =>
   mutationOptions({
     networkMode: 'always',
-    mutationFn: async (of: number) => {
+    mutationFn: async (request: CreditRequest) => {
       await delay();
-      return invoices.add((id, stored): InvoiceRecord => {
-        const invoice = stored.find((one) => one.id === of);
-        if (!invoice) throw new Error(`There is no invoice #${of}.`);
-        const known = stored.find(({ creditOf }) => creditOf === of);
-        if (known) throw new Error(`Credit note #${known.id} reverses this invoice.`);
-        const items = invoice.items.map((item) => ({ ...item, quantity: -item.quantity }));
-        const terms = { ...invoice, items, shippingCents: -invoice.shippingCents };
-        const amountCents = invoiceTotals(terms).total;
-        const at = new Date().toISOString();
-        return {
-          ...terms,
-          id,
-          creditOf: of,
-          amountCents,
-          amount: formatDollars(amountCents),
-          date: today(),
-          dueDate: today(),
-          payments: [],
-          history: [{ at, what: 'Issued' }],
-        };
+      return addInvoice((stored) => {
+        const invoice = withCredits(stored).find((one) => one.id === request.of);
+        if (!invoice) throw new Error('This invoice was deleted.');
+        return creditNoteOf(invoice, request);
       });
     },
-    onSuccess: ({ id }) =>
+    onSuccess: ({ id, number }) =>
       offerUndo({
-        title: `Credit note #${id} created`,
+        title: number === null ? 'Credit note created' : `Credit note #${number} created`,
         undo: () => invoices.applyChanges([{ remove: id }]),
       }),
     meta: { failure: 'Credit note not created', invalidates: [SAMPLE_KEY] },
   });
 
 export const sendInvoicesOptions = () =>
-  sampleMutation<readonly number[], InvoiceRecord>({
+  sampleMutation<readonly RecordId[], InvoiceRecord>({
     collection: invoices,
-    changes: async (ids) =>
-      (await findInvoices(ids)).map((invoice) => ({
-        put: { ...invoice, history: [...invoice.history, { at: new Date().toISOString(), what: 'Sent' }] },
-      })),
+    changes: (ids) => changesOf(ids, (invoice) => withEntry(invoice, 'Sent')),
     toast: (ids) => `${pluralize(ids.length, 'invoice')} marked as sent`,
     failure: 'Not sent',
   });
 
+/** Rejects if one of them has payments or credit notes. */
 export const deleteInvoicesOptions = () =>
-  sampleMutation<readonly number[], InvoiceRecord>({
+  sampleMutation<readonly RecordId[], InvoiceRecord>({
     collection: invoices,
-    changes: (ids) => ids.map((id) => ({ remove: id })),
-    optimistic: (client, ids) => patchInvoices(client, ids, () => null),
+    changes: async (ids) => {
+      const booked = (await findInvoices(ids)).find(hasBookings);
+      if (booked) throw new Error(`${documentTitle(booked)} has payments or credit notes.`);
+      return ids.map((id) => ({ remove: id }));
+    },
+    optimistic: (client, ids) =>
+      patchInvoices(client, ids, (invoice) => (hasBookings(invoice) ? invoice : null)),
     toast: (ids) => `${pluralize(ids.length, 'invoice')} deleted`,
     failure: 'Not deleted',
   });
 
-/** `id` is null for a new invoice. Resolves with the stored record. */
+/** Throws if the invoice is locked or the day before its issue. */
+function withDueDate<I extends CreditedInvoice>(invoice: I, dueDate: string): I {
+  if (isLocked(invoice)) throw new Error('This invoice is locked. Open it to see why.');
+  if (dueDate < invoice.date) throw new Error('Choose a day on or after the issue.');
+  return { ...invoice, dueDate };
+}
+
+export const setDueDateOptions = () =>
+  sampleMutation<Pick<InvoiceRecord, 'id' | 'number' | 'dueDate'>, InvoiceRecord>({
+    collection: invoices,
+    changes: ({ id, dueDate }) => changesOf([id], (invoice) => withDueDate(invoice, dueDate)),
+    toast: (invoice) => `Due date of ${numberText(invoice)} changed`,
+    failure: 'Not changed',
+  });
+
+/** `before` is null for a new invoice. Resolves with the stored record. */
 export const saveInvoiceOptions = () =>
   mutationOptions({
     networkMode: 'always',
-    mutationFn: async ({ id, ...rest }: Omit<InvoiceRecord, 'id'> & { id: number | null }) => {
+    mutationFn: async ({ before, values }: { before: InvoiceRecord | null; values: InvoiceDraftRecord }) => {
       await delay();
-      if (id === null) return invoices.add((next) => ({ ...rest, id: next }));
-      const record = { ...rest, id };
-      const stored = await invoices.get(id);
-      if (stored && isLocked(stored)) throw new Error('This invoice is paid and locked.');
-      await invoices.applyChanges([{ put: record }]);
+      if (before === null) return addInvoice(() => values);
+      const { id, number } = before;
+      const [stored] = await findInvoices([id]);
+      if (stored && isLocked(stored)) throw new Error('This invoice is locked. Open it to see why.');
+      const record = { ...values, id, number };
+      // What others changed meanwhile stays.
+      await invoices.applyChanges([{ from: before, to: record }]);
       return record;
     },
     meta: { failure: 'Not saved', invalidates: [SAMPLE_KEY] },

@@ -27,13 +27,9 @@ export const addProjectOptions = () =>
     networkMode: 'always',
     mutationFn: async (project: Omit<Project, 'id'>) => {
       await delay();
-      return projects.add((id) => ({ ...project, id }));
+      return projects.applyChanges([{ put: { ...project, id: crypto.randomUUID() } }]);
     },
-    onSuccess: (project) =>
-      offerUndo({
-        title: 'Project created',
-        text: project.title,
-        undo: () => projects.applyChanges([{ remove: project.id }]),
-      }),
+    onSuccess: (inverse, { title }) =>
+      offerUndo({ title: 'Project created', text: title, undo: () => projects.applyChanges(inverse) }),
     meta: { failure: 'Project not created', invalidates: [SAMPLE_KEY] },
   });

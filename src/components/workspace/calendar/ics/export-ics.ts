@@ -26,7 +26,7 @@ const onDay = (day: string, { allDay, start }: CalendarEvent): IcsDateObject =>
     : { date: wallTimeToDate(`${day}${start.slice(10)}`), type: 'DATE-TIME' };
 
 function toIcsEvent(event: CalendarEvent, now: Date): IcsEvent {
-  const { repeat, weekdays, until, without } = event;
+  const { repeat, interval, weekdays, until, without, reminder } = event;
   return {
     uid: eventUid(event),
     stamp: { date: now },
@@ -41,12 +41,24 @@ function toIcsEvent(event: CalendarEvent, now: Date): IcsEvent {
       : {
           recurrenceRule: {
             frequency: FREQUENCY[repeat],
+            ...(interval ? { interval } : {}),
             ...(repeat === 'weekly' && weekdays
               ? { byDay: weekdays.flatMap((place) => (WEEKDAYS[place] ? [{ day: WEEKDAYS[place] }] : [])) }
               : {}),
             // In UTC for a start with a time zone (RFC 5545, 3.3.10).
             ...(until ? { until: onDay(until, event) } : {}),
           },
+        }),
+    ...(reminder === undefined
+      ? {}
+      : {
+          alarms: [
+            {
+              action: 'DISPLAY',
+              description: event.name,
+              trigger: { type: 'relative', value: { before: true, minutes: reminder } },
+            },
+          ],
         }),
     ...(without.length > 0 ? { exceptionDates: without.map((day) => onDay(day, event)) } : {}),
   };

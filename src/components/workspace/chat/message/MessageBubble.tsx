@@ -6,10 +6,10 @@ import IconDots from '~icons/tabler/dots';
 import IconPencil from '~icons/tabler/pencil';
 import IconReply from '~icons/tabler/arrow-back-up';
 import IconTrash from '~icons/tabler/trash';
+import { MessageText } from '@/components/kits/chat/text/MessageText';
 import { Menu } from '@/components/ui/overlay/Menu';
 import type { ChatWithMessages, ChatMessage } from '@/data/chat/schema';
 import type { User } from '@/data/user/schema';
-import { parseText } from '@/lib/text/parse-text';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { showToast } from '@/lib/overlays/toast';
 import { saveMessageOptions } from '@/queries/workspace/mutations/chat';
@@ -159,17 +159,7 @@ function MessageContent({ message }: { message: ChatMessage }) {
   return (
     <>
       {message.attachment && <MessageAttachment file={message.attachment} />}
-      <bdi>
-        {parseText(message.text).map((part, at) =>
-          part.kind === 'link' ? (
-            <a key={at} href={part.href} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">
-              {part.text}
-            </a>
-          ) : (
-            part.text
-          ),
-        )}
-      </bdi>
+      <MessageText text={message.text} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Combobox } from '@/components/kits/form/combobox/Combobox';
 import { Avatar } from '@/components/ui/Avatar';
 import type { EmailAddress } from '@/data/email/schema';
 import type { User } from '@/data/user/schema';
-import { addressName } from '@/components/workspace/email/filter-mails';
+import { addressName } from '@/components/workspace/email/list/filter-mails';
 
 interface Props {
   label: string;

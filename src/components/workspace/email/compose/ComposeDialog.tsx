@@ -185,6 +185,7 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
           <input
             id={`${id}-subject`}
             className="mail-subject"
+            autoComplete="off"
             maxLength={200}
             value={mail.subject}
             onChange={(event) => write({ subject: event.target.value })}

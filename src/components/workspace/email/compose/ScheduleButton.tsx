@@ -7,6 +7,7 @@ export function ScheduleButton({ onChoose }: { onChoose: (moment: Date) => void 
   return (
     <Popover
       label="Send later"
+      iconOnly
       className="btn btn-outline-secondary"
       align="end"
       trigger={

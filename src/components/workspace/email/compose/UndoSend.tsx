@@ -4,7 +4,7 @@ import type { Email } from '@/data/email/schema';
 import { showToast } from '@/lib/overlays/toast';
 import { emailsOptions } from '@/queries/workspace/email';
 import { saveEmailOptions } from '@/queries/workspace/mutations/email';
-import { addressName } from '@/components/workspace/email/filter-mails';
+import { addressName } from '@/components/workspace/email/list/filter-mails';
 
 export const UNDO_SECONDS = 10;
 

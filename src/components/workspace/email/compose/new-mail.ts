@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/react';
 import { type Email, OFFICE_ADDRESS } from '@/data/email/schema';
 import type { User } from '@/data/user/schema';
 import { formatDateTime } from '@/lib/dates/relative-time';
-import { addressName } from '@/components/workspace/email/filter-mails';
+import { addressName } from '@/components/workspace/email/list/filter-mails';
 import { replyRecipients } from './reply-recipients';
 
 /** What a new email starts from: a draft, a reply, a forward, an address, or nothing. */

@@ -27,6 +27,7 @@ export function RenameField({ file, onDone }: Props) {
     <input
       ref={ref}
       className="form-control form-control-sm"
+      autoComplete="off"
       aria-label={`New name of ${file.title}`}
       defaultValue={file.title}
       maxLength={120}

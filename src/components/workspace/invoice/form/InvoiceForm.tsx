@@ -5,7 +5,7 @@ import IconEye from '~icons/tabler/eye';
 import IconPencil from '~icons/tabler/pencil';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
-import { type InvoiceRecord, InvoiceStatus, PaymentMethod } from '@/data/invoice/schema';
+import { type InvoiceRecord, PaymentMethod } from '@/data/invoice/schema';
 import { deleteInvoiceDraft } from '@/data/invoice/draft';
 import { showToast } from '@/lib/overlays/toast';
 import { saveInvoiceOptions } from '@/queries/workspace/mutations/invoice';
@@ -17,7 +17,8 @@ import { FormTotals } from './FormTotals';
 import { LogoField } from './LogoField';
 
 interface Props {
-  number: number;
+  /** Null in a space, for an invoice without a number yet. */
+  number: number | null;
   /** The invoice being edited; null for a new one. */
   saved: InvoiceRecord | null;
   initialValues: InvoiceValues;
@@ -31,8 +32,9 @@ const choices = (list: readonly string[]) => list.map((value) => ({ value, label
 export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
   const { preview = false } = route.useSearch();
   const navigate = route.useNavigate();
-  const { data: users } = useSuspenseQuery(route.useRouteContext().users);
+  const { data: users } = useSuspenseQuery(route.useRouteContext().contacts);
   const { data: products } = useSuspenseQuery(route.useRouteContext().products);
+  const isInSpace = useSuspenseQuery(route.useRouteContext().space).data !== null;
   const save = useMutation(saveInvoiceOptions());
   const focusError = useRef(false);
   const togglePreview = () =>
@@ -42,9 +44,9 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
     defaultValues: initialValues,
     onSubmit: async (values) => {
       const record = valuesToInvoice(values, products, saved, users);
-      const { id } = await save.mutateAsync({ ...record, id: saved?.id ?? null });
+      const { id, number: given } = await save.mutateAsync({ before: saved, values: record });
       await deleteInvoiceDraft(draft);
-      showToast({ type: 'success', title: `Invoice #${id} saved` });
+      showToast({ type: 'success', title: given === null ? 'Invoice saved' : `Invoice #${given} saved` });
       await navigate({ to: '/invoices/view-invoice', search: { id } });
     },
     onInvalid: () => {
@@ -76,7 +78,15 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
       {preview ? (
         <form.Subscribe selector={(state) => state.values}>
           {(values) => (
-            <InvoiceDocument invoice={{ ...valuesToInvoice(values, products, saved, users), id: number }} />
+            <InvoiceDocument
+              invoice={{
+                ...valuesToInvoice(values, products, saved, users),
+                id: saved?.id ?? 0,
+                number,
+                credits: [],
+                credited: null,
+              }}
+            />
           )}
         </form.Subscribe>
       ) : (
@@ -84,7 +94,13 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
           <section className="card invoice-form-card" aria-labelledby="inv-who">
             <h2 id="inv-who">Client and dates</h2>
             <div className="invoice-form-grid">
-              <form.AppField name="userId">
+              <form.AppField
+                name="userId"
+                listeners={{
+                  onChange: ({ value }) =>
+                    form.setFieldValue('taxId', users.find(({ id }) => String(id) === value)?.taxId ?? ''),
+                }}
+              >
                 {(field) => (
                   <field.SelectField label="Bill to" placeholder="Choose a person" options={people} />
                 )}
@@ -104,12 +120,21 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
               <form.AppField name="payment">
                 {(field) => <field.SelectField label="Payment" options={choices(PaymentMethod.options)} />}
               </form.AppField>
-              <form.AppField name="status">
-                {(field) => <field.SelectField label="Status" options={choices(InvoiceStatus.options)} />}
+              <form.AppField name="taxId">
+                {(field) => (
+                  <field.TextField label="Tax ID of the client" optional autoComplete="off" maxLength={20} />
+                )}
               </form.AppField>
+              {(saved === null || saved.draft) && (
+                <form.AppField name="draft">
+                  {(field) => <field.CheckField label="Draft" help="Not billed until you issue it." />}
+                </form.AppField>
+              )}
             </div>
             <form.AppField name="logo">
-              {(field) => <LogoField value={field.state.value} onChange={field.handleChange} />}
+              {(field) => (
+                <LogoField value={field.state.value} isInSpace={isInSpace} onChange={field.handleChange} />
+              )}
             </form.AppField>
           </section>
           <section className="card invoice-form-card" aria-labelledby="inv-what">

@@ -7,10 +7,13 @@ import { formatFileSize } from '@/lib/files/file-size';
 interface Props {
   /** Data URL of the logo, or null. */
   value: string | null;
+  /** An item of a space is small. */
+  isInSpace: boolean;
   onChange: (value: string | null) => void;
 }
 
 const MAX_BYTES = 300_000;
+const MAX_BYTES_IN_SPACE = 32_000;
 const TYPES = ['image/png', 'image/jpeg'];
 
 const readDataUrl = (file: File): Promise<string> =>
@@ -21,13 +24,14 @@ const readDataUrl = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-export function LogoField({ value, onChange }: Props) {
+export function LogoField({ value, isInSpace, onChange }: Props) {
   const id = useId();
   const [error, setError] = useState<string | null>(null);
+  const most = isInSpace ? MAX_BYTES_IN_SPACE : MAX_BYTES;
   const take = async (file: File) => {
     if (!TYPES.includes(file.type)) return setError('Choose a PNG or JPEG picture.');
-    if (file.size > MAX_BYTES)
-      return setError(`${formatFileSize(file.size)} is too large: at most ${formatFileSize(MAX_BYTES)}.`);
+    if (file.size > most)
+      return setError(`${formatFileSize(file.size)} is too large: at most ${formatFileSize(most)}.`);
     try {
       onChange(await readDataUrl(file));
       return setError(null);

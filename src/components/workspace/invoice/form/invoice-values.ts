@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { currentParties } from '@/data/invoice/parties';
-import { type InvoiceParties, type InvoiceRecord, InvoiceStatus, PaymentMethod } from '@/data/invoice/schema';
-import type { User } from '@/data/user/schema';
+import { type InvoiceParties, type InvoiceRecord, PaymentMethod } from '@/data/invoice/schema';
+import type { Contact } from '@/data/user/schema';
 import { addDays, today } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
+import { settled } from '@/data/invoice/status';
 import { invoiceTotals } from '@/data/invoice/totals';
 
 const percent = z
@@ -46,7 +47,14 @@ export const InvoiceValues = z
       .nullable(z.number())
       .check(z.refine((value) => value === null || value >= 0, { error: 'Enter 0 or more dollars.' })),
     payment: PaymentMethod,
-    status: InvoiceStatus,
+    /** Of the client. */
+    taxId: z.string().check(
+      z.trim(),
+      z.regex(/^(?:[\dA-Za-z][\dA-Za-z ./-]{3,19})?$/, {
+        error: 'Use 4 to 20 letters, digits, spaces and dashes.',
+      }),
+    ),
+    draft: z.boolean(),
     notes: z.string().check(z.maxLength(400, { error: 'Use at most 400 characters.' })),
     logo: z.nullable(z.string()),
   })
@@ -73,7 +81,8 @@ const draftSchema = z.object({
   taxPercent: nullableNumber,
   shipping: nullableNumber,
   payment: PaymentMethod,
-  status: InvoiceStatus,
+  taxId: z.string(),
+  draft: z.boolean(),
   notes: z.string(),
   logo: z.nullable(z.string()),
 });
@@ -91,7 +100,8 @@ export const newInvoiceValues = (): InvoiceValues => ({
   taxPercent: 6,
   shipping: 0,
   payment: 'Bank transfer',
-  status: 'Pending',
+  taxId: '',
+  draft: false,
   notes: '',
   logo: null,
 });
@@ -110,7 +120,8 @@ export const invoiceToValues = (invoice: InvoiceRecord): InvoiceValues => ({
   taxPercent: invoice.taxPercent,
   shipping: invoice.shippingCents / 100,
   payment: invoice.payment,
-  status: invoice.invoicesStatus,
+  taxId: invoice.parties?.billTo.taxId ?? '',
+  draft: invoice.draft,
   notes: invoice.notes,
   logo: invoice.logo,
 });
@@ -134,40 +145,46 @@ export const billedAmounts = (values: InvoiceValues) => ({
   shippingCents: cents(values.shipping),
 });
 
+/** Select elements hold strings; ids of the sample are numbers. */
+const contactId = (value: string): Contact['id'] => (/^\d+$/.test(value) ? Number(value) : value);
+
 /** Builds the record. `before` is the invoice being edited; its history continues. */
 export function valuesToInvoice(
   values: InvoiceValues,
   products: readonly { id: number; name: string }[],
   before: InvoiceRecord | null,
-  users: readonly User[],
-): Omit<InvoiceRecord, 'id'> & { parties: InvoiceParties } {
+  users: readonly Contact[],
+): Omit<InvoiceRecord, 'id' | 'number'> & { parties: InvoiceParties } {
   const idOf = new Map(products.map((product) => [product.name, product.id]));
   const terms = billedAmounts(values);
   const amountCents = invoiceTotals(terms).total;
-  const userId = Number(values.userId);
-  const shipToId = values.shipToId === '' ? userId : Number(values.shipToId);
+  const userId = contactId(values.userId);
+  const shipToId = values.shipToId === '' ? userId : contactId(values.shipToId);
   const current = currentParties(users, { userId, shipToId });
-  const issued = before?.parties;
+  // A draft follows its contacts until it is issued.
+  const issued = before?.draft ? null : before;
+  const billTo = issued?.parties && issued.userId === userId ? issued.parties.billTo : current.billTo;
   const parties: InvoiceParties = {
-    sender: issued?.sender ?? current.sender,
-    billTo: issued && before.userId === userId ? issued.billTo : current.billTo,
-    shipTo: issued && before.shipToId === shipToId ? issued.shipTo : current.shipTo,
+    sender: issued?.parties?.sender ?? current.sender,
+    billTo: { ...billTo, taxId: values.taxId.trim() },
+    shipTo: issued?.parties && issued.shipToId === shipToId ? issued.parties.shipTo : current.shipTo,
   };
   const items = terms.items.map((item, place) => {
     const text = values.items[place]?.text.trim() ?? '';
     return { productId: idOf.get(text) ?? null, text, quantity: item.quantity, priceCents: item.priceCents };
   });
   const now = new Date().toISOString();
-  const history = before ? [...before.history] : [{ at: now, what: 'Issued' as const }];
-  if (values.status !== (before?.invoicesStatus ?? 'Pending')) history.push({ at: now, what: values.status });
-  return {
+  const history = [...(before?.history ?? [])];
+  if (values.draft !== before?.draft) history.push({ at: now, what: values.draft ? 'Draft' : 'Issued' });
+  return settled({
     userId,
     productId: items.find((item) => item.productId !== null)?.productId ?? before?.productId ?? 1,
     amount: formatDollars(amountCents),
     amountCents,
     date: values.date,
     dueDate: values.dueDate,
-    invoicesStatus: values.status,
+    invoicesStatus: before?.invoicesStatus ?? 'Pending',
+    draft: values.draft,
     shipToId,
     parties,
     items,
@@ -180,5 +197,5 @@ export function valuesToInvoice(
     notes: values.notes.trim(),
     logo: values.logo,
     history,
-  };
+  });
 }

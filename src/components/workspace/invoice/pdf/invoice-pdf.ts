@@ -1,8 +1,9 @@
 import { PDFDocument, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
-import { documentTitle } from '@/components/workspace/invoice/document-title';
+import { documentTitle } from '@/data/invoice/title';
 import type { InvoiceWithDetails, Party } from '@/data/invoice/schema';
-import { shownStatus } from '@/data/invoice/status';
-import { invoiceTotals, lineTotal } from '@/data/invoice/totals';
+import { invoiceStatus } from '@/data/invoice/status';
+import { settlementLines, type SumLine, sumLines } from '@/data/invoice/sum-lines';
+import { lineTotal } from '@/data/invoice/totals';
 import { formatLongDay } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
 import { BrowserFonts } from './browser-fonts';
@@ -94,26 +95,33 @@ export async function renderInvoicePdf(
   writeEnd('H1', title, END, TOP, { size: 20, bold: true, color: pine });
   writeEnd(
     'P',
-    invoice.creditOf === null ? shownStatus(invoice) : `For invoice #${invoice.creditOf}`,
+    invoice.creditOf === null ? invoiceStatus(invoice) : `For invoice #${invoice.creditOf}`,
     END,
     766,
     { size: 11, bold: true, color: soft },
   );
   let senderY = write('P', sender.name, senderX, 790, { size: 12, bold: true, color: pine }, 230);
   senderY = write('P', sender.street, senderX, senderY, small, 230);
-  write('P', sender.email, senderX, senderY, small, 230);
+  senderY = write('P', sender.email, senderX, senderY, small, 230);
+  write('P', `Tax ID ${sender.taxId}`, senderX, senderY, small, 230);
 
-  const party = (heading: string, { name, email, phone }: Party, x: number): number => {
+  const party = (heading: string, { name, email, phone, taxId }: Party, x: number): number => {
     let y = write('H2', heading, x, 716, label, 150);
     y = write('P', name, x, y - 3, { size: 11, bold: true }, 150);
-    for (const words of [email, phone]) if (words) y = write('P', words, x, y, small, 150);
+    for (const words of [email, phone, taxId && `Tax ID ${taxId}`])
+      if (words) y = write('P', words, x, y, small, 150);
     return y;
   };
   const partiesEnd = Math.min(party('Bill to', billTo, EDGE), party('Ship to', shipTo, EDGE + 165));
   const facts: readonly (readonly [string, string])[] = [
     ['Issued', formatLongDay(invoice.date)],
-    ['Due', formatLongDay(invoice.dueDate)],
-    ['Payment', invoice.payment],
+    // A credit note asks for no payment.
+    ...(invoice.creditOf === null
+      ? ([
+          ['Due', formatLongDay(invoice.dueDate)],
+          ['Payment', invoice.payment],
+        ] as const)
+      : []),
   ];
   let factsEnd = 716;
   for (const [name, value] of facts) {
@@ -124,7 +132,8 @@ export async function renderInvoicePdf(
     factsEnd -= leading(body);
   }
   let y = Math.min(partiesEnd, factsEnd) - 24;
-  if (invoice.payment === 'Bank transfer') y = write('P', `IBAN ${sender.iban}`, EDGE, y, body) - 12;
+  if (invoice.payment === 'Bank transfer' && invoice.creditOf === null)
+    y = write('P', `IBAN ${sender.iban}`, EDGE, y, body) - 12;
 
   const columnHeads = (tag: (draw: () => void) => void) => {
     tag(() => {
@@ -161,31 +170,24 @@ export async function renderInvoicePdf(
     }
   });
 
-  const totals = invoiceTotals(invoice);
-  const sums = (
-    [
-      ['Subtotal', totals.subtotal],
-      [`Discount, ${invoice.discountPercent}%`, -totals.discount],
-      [`Tax, ${invoice.taxPercent}%`, totals.tax],
-      ['Shipping', totals.shipping],
-    ] as const
-  ).filter(([name, cents]) => cents !== 0 || name === 'Subtotal');
+  const grand: TextStyle = { size: 13, bold: true, color: pine };
+  const sumRow = ({ label: name, cents }: SumLine, style: TextStyle, nameStyle: TextStyle) => {
+    if (y < BOTTOM) nextPage();
+    tags.group('TR', () => {
+      write('TD', name, 340, y, nameStyle);
+      writeEnd('TD', formatDollars(cents), END, y, style);
+    });
+    y -= 18;
+  };
+  const sums = sumLines(invoice);
   if (y - sums.length * 18 - 26 < BOTTOM) nextPage();
   tags.group('Table', () => {
-    for (const [name, cents] of sums) {
-      tags.group('TR', () => {
-        write('TD', name, 360, y, { ...body, color: soft });
-        writeEnd('TD', formatDollars(cents), END, y, body);
-      });
-      y -= 18;
-    }
+    for (const one of sums) sumRow(one, body, { ...body, color: soft });
     y -= 8;
-    tags.group('TR', () => {
-      write('TD', 'Total', 360, y, { size: 13, bold: true, color: pine });
-      writeEnd('TD', formatDollars(totals.total), END, y, { size: 13, bold: true, color: pine });
-    });
+    sumRow({ label: 'Total', cents: invoice.amountCents }, grand, grand);
+    for (const one of settlementLines(invoice)) sumRow(one, body, { ...body, color: soft });
   });
-  y -= 40;
+  y -= 22;
   for (const notes of text.wrap(invoice.notes, END - EDGE, small)) {
     if (y < BOTTOM) nextPage();
     y = write('P', notes, EDGE, y, small);

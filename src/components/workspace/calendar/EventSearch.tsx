@@ -1,0 +1,64 @@
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { nextEventDay } from '@/data/calendar/occurrences';
+import type { CalendarEvent } from '@/data/calendar/schema';
+import { formatLongDay } from '@/lib/dates/day';
+import { wallTimeHour } from '@/lib/dates/wall-time';
+import { categoryVariant } from './category-variant';
+
+const MAX_SHOWN = 100;
+
+/** Events with every word, the latest first. */
+function findEvents(events: readonly CalendarEvent[], q: string): { event: CalendarEvent; day: string }[] {
+  const words = q.toLowerCase().split(/\s+/u).filter(Boolean);
+  return events
+    .filter(({ name, place, notes, category }) => {
+      const text = `${name} ${place} ${notes} ${category}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .map((event) => ({ event, day: nextEventDay(event) }))
+    .toSorted((a, b) => b.day.localeCompare(a.day));
+}
+
+interface Props {
+  q: string;
+  events: readonly CalendarEvent[];
+  open: (event: CalendarEvent, day: string) => void;
+  clear: () => void;
+}
+
+/** In place of the calendar: events of any time. */
+export function EventSearch({ q, events, open, clear }: Props) {
+  const found = findEvents(events, q);
+  if (found.length === 0)
+    return (
+      <EmptyState
+        title="No matching events"
+        text="Try fewer words, or show all categories."
+        action={
+          <button type="button" className="btn btn-primary" onClick={clear}>
+            Show the calendar
+          </button>
+        }
+      />
+    );
+  return (
+    <ul className="calendar-found" aria-label="Found events">
+      {found.slice(0, MAX_SHOWN).map(({ event, day }) => (
+        <li key={event.id}>
+          <button
+            type="button"
+            className={`calendar-template calendar-event-${categoryVariant[event.category]}`}
+            onClick={() => open(event, day)}
+          >
+            <span dir="auto">{event.name}</span>
+            <small>
+              {formatLongDay(day)}
+              {!event.allDay && `, ${wallTimeHour(event.start)}`}
+              {event.place && `, ${event.place}`}
+            </small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { ItemHistory } from '@/components/workspace/space/ItemHistory';
+import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
+import type { Occurrence } from '@/data/calendar/occurrences';
+import { addDays, formatLongDay } from '@/lib/dates/day';
+import { wallTimeDay, wallTimeHour } from '@/lib/dates/wall-time';
+import type { CurrentSpace } from '@/queries/workspace/space';
+import { repetitionText } from './repetition-text';
+
+function timeText({ allDay, start, end }: Occurrence): string {
+  const [from, to] = [wallTimeDay(start), allDay ? addDays(end, -1) : wallTimeDay(end)];
+  const last = from === to ? '' : formatLongDay(to);
+  if (allDay) return `${formatLongDay(from)}${last && ` to ${last}`}`;
+  return `${formatLongDay(from)}, ${wallTimeHour(start)} to ${last && `${last}, `}${wallTimeHour(end)}`;
+}
+
+interface Props {
+  occurrence: Occurrence;
+  space: CurrentSpace;
+  onClose: () => void;
+}
+
+/** What a reader of the space sees in place of the form. */
+export function EventDetails({ occurrence, space, onClose }: Props) {
+  const { event } = occurrence;
+  const guests = space.members.filter(({ id }) => event.guestIds?.includes(id)).map(({ name }) => name);
+  const facts = [
+    ['When', timeText(occurrence)],
+    ['Repeats', repetitionText(event)],
+    ['Place', event.place],
+    ['Guests', guests.join(', ')],
+    ['Notes', event.notes],
+  ] as const;
+  return (
+    <Dialog open onClose={onClose} title={event.name} lead={event.category}>
+      <div className="calendar-form">
+        <SpaceNotice space={space} />
+        <dl className="calendar-facts">
+          {facts
+            .filter(([, text]) => text !== '')
+            .map(([name, text]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd dir="auto">{text}</dd>
+              </div>
+            ))}
+        </dl>
+        <ItemHistory spaceId={space.id} itemId={event.id} members={space.members} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { EventCategory } from '@/data/calendar/category';
+import { lastDayOfCount, type TimeSpan } from '@/data/calendar/occurrences';
+import { type CalendarEvent, EventRepeat, type EventTemplate } from '@/data/calendar/schema';
+import { PersonId } from '@/data/task/schema';
+import { addDays } from '@/lib/dates/day';
+import { wallTimeDay, wallTimeHour, weekdayOf } from '@/lib/dates/wall-time';
+
+const requiredDay = z.string().check(z.minLength(10, { error: 'Choose a date.' }));
+
+/** Form values: date and time in separate fields; the end date is inclusive. */
+export const eventFormSchema = z
+  .object({
+    name: z.string().check(z.trim(), z.minLength(2, { error: 'Enter a name.' }), z.maxLength(80)),
+    place: z.string().check(z.trim(), z.maxLength(80)),
+    category: EventCategory,
+    allDay: z.boolean(),
+    startDay: requiredDay,
+    startHour: z.string(),
+    endDay: requiredDay,
+    endHour: z.string(),
+    repeat: EventRepeat,
+    interval: z.nullable(
+      z
+        .number()
+        .check(z.int(), z.gte(1, { error: 'Enter 1 or more.' }), z.lte(99, { error: 'Enter 99 or less.' })),
+    ),
+    weekdays: z.array(z.int()),
+    ends: z.enum(['never', 'until', 'count']),
+    until: z.string(),
+    count: z.nullable(
+      z
+        .number()
+        .check(z.int(), z.gte(1, { error: 'Enter 1 or more.' }), z.lte(999, { error: 'Enter 999 or less.' })),
+    ),
+    /** Minutes before the start; empty for none. */
+    reminder: z.string(),
+    notes: z.string().check(z.maxLength(1000)),
+    guestIds: z.array(PersonId),
+  })
+  .check(
+    z.refine((form) => form.endDay >= form.startDay, {
+      path: ['endDay'],
+      error: 'Choose an end after the start.',
+    }),
+    z.refine((form) => form.allDay || form.startHour !== '', {
+      path: ['startHour'],
+      error: 'Choose a time.',
+    }),
+    z.refine((form) => form.allDay || form.endHour !== '', { path: ['endHour'], error: 'Choose a time.' }),
+    z.refine(
+      (form) =>
+        form.allDay || form.endDay !== form.startDay || !form.endHour || form.endHour > form.startHour,
+      { path: ['endHour'], error: 'Choose an end after the start.' },
+    ),
+    z.refine((form) => form.repeat === 'none' || form.ends !== 'until' || form.until >= form.startDay, {
+      path: ['until'],
+      error: 'Choose a date after the first day.',
+    }),
+    z.refine((form) => form.repeat === 'none' || form.ends !== 'count' || form.count !== null, {
+      path: ['count'],
+      error: 'Enter how many times.',
+    }),
+  );
+export type EventFormValues = z.infer<typeof eventFormSchema>;
+
+/** Form values of an event, or of a new event at `span`. */
+export const eventFormValues = (
+  span: TimeSpan,
+  event: CalendarEvent | null,
+  ready?: EventTemplate,
+): EventFormValues => ({
+  name: event?.name ?? ready?.name ?? '',
+  place: event?.place ?? '',
+  category: event?.category ?? ready?.category ?? 'Meeting',
+  allDay: span.allDay,
+  startDay: wallTimeDay(span.start),
+  startHour: wallTimeHour(span.start) || '09:00',
+  endDay: span.allDay ? addDays(span.end, -1) : wallTimeDay(span.end),
+  endHour: wallTimeHour(span.end) || '10:00',
+  repeat: event?.repeat ?? 'none',
+  interval: event?.interval ?? 1,
+  weekdays: event?.weekdays ?? [],
+  ends: event?.until ? 'until' : 'never',
+  until: event?.until ?? '',
+  count: null,
+  reminder: event?.reminder === undefined ? '' : String(event.reminder),
+  notes: event?.notes ?? '',
+  guestIds: event?.guestIds ?? [],
+});
+
+export const spanFromForm = (form: EventFormValues): TimeSpan =>
+  form.allDay
+    ? { allDay: true, start: form.startDay, end: addDays(form.endDay, 1) }
+    : { allDay: false, start: `${form.startDay}T${form.startHour}`, end: `${form.endDay}T${form.endHour}` };
+
+type Repetition = Pick<CalendarEvent, 'repeat' | 'interval' | 'weekdays' | 'until'>;
+
+/** The repetition of a series that begins at `start`. A number of times becomes the date of the last one. */
+export function repetitionFromForm(form: EventFormValues, start: string): Repetition {
+  const { repeat, ends, count } = form;
+  if (repeat === 'none') return { repeat, until: null };
+  const weekdays = form.weekdays.toSorted((a, b) => a - b);
+  const isStartAlone = weekdays.length === 1 && weekdays[0] === weekdayOf(start);
+  const rule = {
+    repeat,
+    ...(form.interval !== null && form.interval > 1 && { interval: form.interval }),
+    ...(repeat === 'weekly' && weekdays.length > 0 && !isStartAlone && { weekdays }),
+  };
+  if (ends === 'count' && count !== null)
+    return { ...rule, until: lastDayOfCount({ ...rule, start }, count) };
+  return { ...rule, until: (ends === 'until' && form.until) || null };
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import IconDownload from '~icons/tabler/download';
+import IconMerge from '~icons/tabler/git-merge';
+import IconTag from '~icons/tabler/tag';
+import IconTrash from '~icons/tabler/trash';
+import { Menu } from '@/components/ui/overlay/Menu';
+import { type BulkAction, SelectionBar } from '@/components/ui/overlay/SelectionBar';
+import type { Contact } from '@/data/user/schema';
+import { removeContactsOptions } from '@/queries/workspace/mutations/contact';
+import { exportItems } from './export-contacts';
+
+interface Props {
+  contacts: readonly Contact[];
+  /** Readers of a space only export. */
+  isReader: boolean;
+  onTag: () => void;
+  onMerge: () => void;
+  clear: () => void;
+}
+
+export function ContactSelectionBar({ contacts, isReader, onTag, onMerge, clear }: Props) {
+  const remove = useMutation(removeContactsOptions());
+  const keepAfter = (open: () => void) => () => {
+    open();
+    return 'keep' as const;
+  };
+  const actions: BulkAction<Contact>[] = [
+    { label: 'Tag', icon: <IconTag />, run: keepAfter(onTag) },
+    ...(contacts.length > 1 ? [{ label: 'Merge', icon: <IconMerge />, run: keepAfter(onMerge) }] : []),
+    {
+      label: 'Delete',
+      icon: <IconTrash />,
+      run: async (rows) => void (await remove.mutateAsync(rows)),
+    },
+  ];
+  return (
+    <SelectionBar rows={contacts} actions={isReader ? [] : actions} clear={clear}>
+      <Menu
+        label="Export the selection"
+        trigger={<IconDownload />}
+        className="icon-button on-shell"
+        items={exportItems(contacts)}
+      />
+    </SelectionBar>
+  );
+}

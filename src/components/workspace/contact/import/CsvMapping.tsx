@@ -1,0 +1,46 @@
+import { type CsvField, csvFieldLabels, csvFields } from '@/data/user/contact-csv';
+import type { CsvRow } from '@/lib/files/csv';
+
+interface Props {
+  rows: readonly CsvRow[];
+  fields: readonly CsvField[];
+  onChange: (fields: CsvField[]) => void;
+}
+
+/** One choice for each column, with its first cell as an example. A field chosen twice moves to the new column. */
+export function CsvMapping({ rows, fields, onChange }: Props) {
+  const [head, example] = rows;
+  return (
+    <fieldset className="contact-mapping">
+      <legend>Columns</legend>
+      {(head?.cells ?? []).map((title, column) => (
+        <label key={`${column}-${title}`}>
+          <span>
+            <b>{title || `Column ${column + 1}`}</b>
+            <small>{example?.cells[column]}</small>
+          </span>
+          <select
+            className="form-select"
+            aria-label={`Column ${title || column + 1}`}
+            value={fields[column] ?? ''}
+            onChange={(event) => {
+              const chosen = csvFields.find((field) => field === event.target.value) ?? '';
+              onChange(
+                fields.map((field, place) => {
+                  if (place === column) return chosen;
+                  return field === chosen ? '' : field;
+                }),
+              );
+            }}
+          >
+            {csvFields.map((field) => (
+              <option key={field} value={field}>
+                {csvFieldLabels[field]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

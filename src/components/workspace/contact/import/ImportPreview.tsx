@@ -1,0 +1,55 @@
+import type { PlannedContact } from '@/data/user/import-contacts';
+import { pluralize } from '@/lib/text/format';
+
+const looks = {
+  new: ['success', 'New'],
+  duplicate: ['warning', 'Duplicate'],
+  wrong: ['danger', 'Wrong'],
+} as const;
+
+interface Props {
+  plan: readonly PlannedContact[];
+  chosen: (contact: PlannedContact) => boolean;
+  onChoose: (line: number, chosen: boolean) => void;
+}
+
+/** What the import would do, line by line. */
+export function ImportPreview({ plan, chosen, onChoose }: Props) {
+  const count = (state: PlannedContact['state']) => plan.filter((one) => one.state === state).length;
+  return (
+    <section aria-label="Preview">
+      <p role="status">
+        {count('new')} new, {pluralize(count('duplicate'), 'duplicate')}, {count('wrong')} wrong
+      </p>
+      <ul className="contact-preview">
+        {plan.map((contact) => {
+          const { line, state, draft, reason, notes } = contact;
+          const [variant, label] = looks[state];
+          const name = draft.name || `Line ${line}`;
+          return (
+            <li key={line}>
+              <input
+                type="checkbox"
+                className="form-check-input"
+                aria-label={`Import ${name}`}
+                checked={chosen(contact)}
+                disabled={state === 'wrong'}
+                onChange={(event) => onChoose(line, event.target.checked)}
+              />
+              <span>
+                <b>{name}</b>
+                <small>{[draft.email, draft.phone, ...draft.tags].filter(Boolean).join(', ')}</small>
+                {(reason || notes.length > 0) && (
+                  <small className={state === 'wrong' ? 'text-danger' : undefined}>
+                    {[reason && `Line ${line}: ${reason}`, ...notes].filter(Boolean).join(' ')}
+                  </small>
+                )}
+              </span>
+              <span className={`tag tag-${variant}`}>{label}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

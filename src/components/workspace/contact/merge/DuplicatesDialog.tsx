@@ -1,0 +1,40 @@
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { findDuplicates } from '@/data/user/duplicates';
+import type { Contact } from '@/data/user/schema';
+
+interface Props {
+  contacts: readonly Contact[];
+  onMerge: (group: readonly Contact[]) => void;
+  onClose: () => void;
+}
+
+/** Groups of contacts that are probably one person. */
+export function DuplicatesDialog({ contacts, onMerge, onClose }: Props) {
+  const groups = findDuplicates(contacts);
+  return (
+    <Dialog open onClose={onClose} title="Duplicates">
+      {groups.length === 0 && (
+        <EmptyState title="No duplicates" text="No two contacts share a name or an email address." />
+      )}
+      <ul className="contact-tag-list">
+        {groups.map((group) => (
+          <li key={group[0]?.id}>
+            <span>
+              <b>{group[0]?.name}</b>
+              <small>{group.map(({ email, phone }) => email || phone).join(', ')}</small>
+            </span>
+            <button
+              type="button"
+              className="btn btn-outline-secondary btn-sm"
+              aria-label={`Merge ${group[0]?.name}`}
+              onClick={() => onMerge(group)}
+            >
+              Merge
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import IconPencil from '~icons/tabler/pencil';
+import IconTrash from '~icons/tabler/trash';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { NameDialog } from '@/components/ui/overlay/NameDialog';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { toTags } from '@/data/user/import-contacts';
+import type { Contact } from '@/data/user/schema';
+import { pluralize } from '@/lib/text/format';
+import { renameTagOptions } from '@/queries/workspace/mutations/contact';
+
+interface Props {
+  contacts: readonly Contact[];
+  tags: readonly string[];
+  onClose: () => void;
+}
+
+/** Renames and removes tags of all contacts. */
+export function ManageTagsDialog({ contacts, tags, onClose }: Props) {
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const change = useMutation(renameTagOptions());
+  return (
+    <Dialog open onClose={onClose} title="Tags">
+      {tags.length === 0 && (
+        <EmptyState title="No tags yet" text="Select contacts and choose Tag, or edit a contact." />
+      )}
+      <ul className="contact-tag-list">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <span>
+              <b>{tag}</b>
+              <small>{pluralize(contacts.filter((one) => one.tags.includes(tag)).length, 'contact')}</small>
+            </span>
+            <button
+              type="button"
+              className="icon-button icon-button-sm"
+              aria-label={`Rename ${tag}`}
+              onClick={() => setRenamed(tag)}
+            >
+              <IconPencil />
+            </button>
+            <button
+              type="button"
+              className="icon-button icon-button-sm"
+              aria-label={`Remove ${tag}`}
+              onClick={() => change.mutate({ tag, to: null })}
+            >
+              <IconTrash />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {renamed !== null && (
+        <NameDialog
+          title={`Rename ${renamed}`}
+          label="Tag"
+          action="Rename"
+          name={renamed}
+          onSave={(name) => {
+            const [to] = toTags([name]);
+            if (to) change.mutate({ tag: renamed, to });
+          }}
+          onClose={() => setRenamed(null)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
+import { toTags } from '@/data/user/import-contacts';
+import type { Contact } from '@/data/user/schema';
+import { pluralize } from '@/lib/text/format';
+import { tagContactsOptions } from '@/queries/workspace/mutations/contact';
+
+interface Props {
+  contacts: readonly Contact[];
+  /** Of the whole address book. */
+  tags: readonly string[];
+  onClose: () => void;
+}
+
+/** Adds and removes tags of several contacts. A tag that only some have stays as it is until it is pressed. */
+export function TagDialog({ contacts, tags, onClose }: Props) {
+  const form = useId();
+  const field = useId();
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [typed, setTyped] = useState('');
+  const change = useMutation(tagContactsOptions());
+  const share = (tag: string): number => contacts.filter((contact) => contact.tags.includes(tag)).length;
+  const stateOf = (tag: string): boolean => changed.get(tag) ?? share(tag) === contacts.length;
+  const added = toTags(typed.split(/[;,]/));
+  const submit = () => {
+    const add = [...added, ...tags.filter((tag) => changed.get(tag) === true)];
+    const remove = tags.filter((tag) => changed.get(tag) === false && !added.includes(tag));
+    if (add.length + remove.length === 0) return onClose();
+    return change.mutate({ ids: contacts.map(({ id }) => id), add, remove }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      staticBackdrop
+      onClose={onClose}
+      title={`Tags of ${pluralize(contacts.length, 'contact')}`}
+      footer={
+        <DialogFooter onCancel={onClose}>
+          <button type="submit" form={form} className="btn btn-primary" disabled={change.isPending}>
+            Save
+          </button>
+        </DialogFooter>
+      }
+    >
+      <form
+        id={form}
+        className="contact-import"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {tags.length > 0 && (
+          <fieldset className="contact-tag-choices">
+            <legend className="visually-hidden">Tags</legend>
+            {tags.map((tag) => (
+              <label key={tag} className="form-check">
+                <input
+                  type="checkbox"
+                  className="form-check-input"
+                  ref={(box) => {
+                    if (box) box.indeterminate = !changed.has(tag) && share(tag) > 0 && !stateOf(tag);
+                  }}
+                  checked={stateOf(tag)}
+                  onChange={(event) => setChanged(new Map(changed).set(tag, event.target.checked))}
+                />
+                {tag}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <div className="field">
+          <label className="form-label" htmlFor={field}>
+            New tags
+          </label>
+          <input
+            id={field}
+            className="form-control"
+            autoComplete="off"
+            maxLength={200}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <div className="form-text">Separate tags by commas.</div>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Conversation } from '@/data/email/threads';
+import type { EmailActions } from '@/components/workspace/email/email-actions';
+import type { MailSearch } from './email-search';
+import { MailRow } from './EmailRow';
+import { EmailSelectionBar } from './EmailSelectionBar';
+import { SearchField } from './SearchField';
+import { indexOfMail, useMailShortcuts } from '@/components/workspace/email/use-email-shortcuts';
+
+interface Props {
+  title: string;
+  conversations: readonly Conversation[];
+  search: MailSearch;
+  change: (next: Partial<MailSearch>, replace?: boolean) => void;
+  actions: EmailActions;
+}
+
+export function MailList({ title, conversations, search, change, actions }: Props) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const isMarked = ({ mails }: Conversation) => mails.some(({ id }) => marked.has(id));
+  const chosen = conversations.filter(isMarked);
+  const some = chosen.length > 0;
+  const idsOf = (list: readonly Conversation[]) => list.flatMap(({ mails }) => mails.map(({ id }) => id));
+  const toggle = (conversation: Conversation) => {
+    const own = idsOf([conversation]);
+    const others = [...marked].filter((id) => !own.includes(id));
+    setMarked(new Set(isMarked(conversation) ? others : [...others, ...own]));
+  };
+  const openIndex = indexOfMail(conversations, search.message);
+  useMailShortcuts({ conversations, open: search.message, change, actions, toggleSelection: toggle });
+  return (
+    <section className={some ? 'mail-list has-selection' : 'mail-list'} aria-label={title}>
+      <SearchField value={search.q ?? ''} onChange={(q) => change({ q: q || undefined }, true)} />
+      <div className="mail-list-header">
+        <input
+          type="checkbox"
+          className="form-check-input"
+          aria-label="Select all"
+          checked={some && chosen.length === conversations.length}
+          ref={(box) => {
+            if (box) box.indeterminate = some && chosen.length < conversations.length;
+          }}
+          onChange={() => setMarked(new Set(some ? [] : idsOf(conversations)))}
+        />
+        <h2>{`${title}, ${conversations.length}`}</h2>
+      </div>
+      {conversations.length === 0 && (
+        <p className="mail-empty">{search.q ? 'No messages match this search.' : 'No messages here.'}</p>
+      )}
+      <ul>
+        {conversations.map((conversation, index) => (
+          <MailRow
+            key={conversation.newest.id}
+            conversation={conversation}
+            open={index === openIndex}
+            selected={isMarked(conversation)}
+            onSelect={() => toggle(conversation)}
+            onStar={() => actions.toggleStar(conversation.newest)}
+          />
+        ))}
+      </ul>
+      {some && (
+        <EmailSelectionBar conversations={chosen} actions={actions} clear={() => setMarked(new Set())} />
+      )}
+    </section>
+  );
+}

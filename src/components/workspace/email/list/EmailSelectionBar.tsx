@@ -1,0 +1,60 @@
+import IconArchive from '~icons/tabler/archive';
+import IconClock from '~icons/tabler/clock';
+import IconMail from '~icons/tabler/mail';
+import IconMailOpened from '~icons/tabler/mail-opened';
+import IconSpam from '~icons/tabler/alert-octagon';
+import IconTag from '~icons/tabler/tag';
+import IconTrash from '~icons/tabler/trash';
+import { Menu } from '@/components/ui/overlay/Menu';
+import { type BulkAction, SelectionBar } from '@/components/ui/overlay/SelectionBar';
+import { EMAIL_LABELS } from '@/data/email/schema';
+import type { Conversation } from '@/data/email/threads';
+import { pluralize } from '@/lib/text/format';
+import type { EmailActions } from '@/components/workspace/email/email-actions';
+
+interface Props {
+  conversations: readonly Conversation[];
+  actions: EmailActions;
+  clear: () => void;
+}
+
+export function EmailSelectionBar({ conversations, actions, clear }: Props) {
+  const mails = conversations.flatMap((conversation) => conversation.mails);
+  const unread = !mails.every((mail) => mail.unRead);
+  const bulk: readonly BulkAction<Conversation>[] = [
+    {
+      label: 'Archive',
+      icon: <IconArchive />,
+      run: () => actions.move(mails, 'archive', `${pluralize(mails.length, 'message')} archived`),
+    },
+    { label: 'Snooze', icon: <IconClock />, run: () => actions.snooze(mails) },
+    { label: 'Delete', icon: <IconTrash />, run: () => actions.remove(mails) },
+    {
+      label: unread ? 'Mark as unread' : 'Mark as read',
+      icon: unread ? <IconMail /> : <IconMailOpened />,
+      run: () => actions.setUnread(mails, unread),
+    },
+    {
+      label: 'Report spam',
+      icon: <IconSpam />,
+      run: () => actions.move(mails, 'spam', 'Reported as spam'),
+    },
+  ];
+  return (
+    <SelectionBar rows={conversations} actions={bulk} clear={clear}>
+      <Menu
+        label="Label"
+        trigger={<IconTag />}
+        className="icon-button on-shell"
+        items={EMAIL_LABELS.map((label) => ({
+          label,
+          checked: mails.every((mail) => mail.labels.includes(label)),
+          onSelect: () => {
+            actions.label(mails, label);
+            clear();
+          },
+        }))}
+      />
+    </SelectionBar>
+  );
+}

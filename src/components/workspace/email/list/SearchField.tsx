@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import IconSearch from '~icons/tabler/search';
+import { OPERATORS, parseMailQuery } from './email-query';
+
+interface Props {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function SearchField({ value, onChange }: Props) {
+  const [focused, setFocused] = useState(false);
+  const id = useId();
+  const { problem } = parseMailQuery(value);
+  const word = /\S*$/u.exec(value)?.[0] ?? '';
+  const started = word.replace(/^-/u, '').toLowerCase();
+  const suggested = OPERATORS.filter((operator) => operator.startsWith(started) && operator !== started);
+  return (
+    <div
+      className="mail-search"
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
+    >
+      <div className="search-field">
+        <IconSearch />
+        <input
+          id={id}
+          type="search"
+          className="form-control"
+          autoComplete="off"
+          aria-label="Search mail"
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          placeholder="Search, from:ines has:attachment"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      {focused && suggested.length > 0 && (
+        <div className="mail-operators" role="group" aria-label="Search operators">
+          {suggested.map((operator) => (
+            <button
+              key={operator}
+              type="button"
+              className="tag tag-line"
+              onClick={() => {
+                const sign = word.startsWith('-') ? '-' : '';
+                const end = operator.endsWith(':') ? '' : ' ';
+                onChange(`${value.slice(0, value.length - word.length)}${sign}${operator}${end}`);
+                document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
+              }}
+            >
+              {operator}
+            </button>
+          ))}
+        </div>
+      )}
+      <p id={`${id}-problem`} className="mail-search-problem" role="status">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import IconCalendar from '~icons/tabler/calendar';
+import IconFilter from '~icons/tabler/filter';
+import IconSearch from '~icons/tabler/search';
+import IconTag from '~icons/tabler/tag';
+import { Avatar } from '@/components/ui/Avatar';
+import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
+import type { ShownLabel } from '@/components/workspace/task/board-labels';
+import type { Person } from '@/data/task/schema';
+import { pluralize } from '@/lib/text/format';
+import { type CardFilter, type DueFilter, dueFilters, isFiltered, toggled } from './board-filter';
+
+interface Props {
+  people: readonly Person[];
+  labels: readonly ShownLabel[];
+  filter: CardFilter;
+  setFilter: (patch: Partial<CardFilter>) => void;
+  /** Cards that match. */
+  count: number;
+  /** Null for a reader of the space. */
+  editLabels: (() => void) | null;
+}
+
+const dues: readonly DueFilter[] = ['late', 'today', 'week', 'none'];
+const pill = (on: boolean) => `filter-pill${on ? ' is-on' : ''}`;
+
+export function BoardFilterBar({ people, labels, filter, setFilter, count, editLabels }: Props) {
+  const [text, setText] = useState(filter.q);
+  const [applied, setApplied] = useState(filter.q);
+  // The URL changed elsewhere (Back, Clear): the field follows.
+  if (filter.q !== applied) {
+    setApplied(filter.q);
+    setText(filter.q);
+  }
+  const search = (q: string) => {
+    setText(q);
+    setApplied(q);
+    setFilter({ q });
+  };
+  const labelItems: MenuEntry[] = labels.map(({ name }) => ({
+    label: name,
+    checked: filter.labels.includes(name),
+    onSelect: () => setFilter({ labels: toggled(filter.labels, name) }),
+  }));
+  if (editLabels)
+    labelItems.push('separator', { label: 'Edit labels', icon: <IconTag />, onSelect: editLabels });
+  const filtered = isFiltered(filter);
+  return (
+    <div className="board-filter" role="toolbar" aria-label="Search and filters">
+      <div className="search-field">
+        <IconSearch />
+        <input
+          type="search"
+          className="form-control"
+          autoComplete="off"
+          aria-label="Search tasks"
+          placeholder="Search tasks"
+          value={text}
+          onChange={(event) => search(event.target.value)}
+        />
+      </div>
+      {labelItems.length > 0 && (
+        <Menu
+          label={`Labels${filter.labels.length > 0 ? `, ${filter.labels.join(', ')}` : ''}`}
+          className={pill(filter.labels.length > 0)}
+          align="start"
+          trigger={
+            <>
+              <IconFilter />
+              <span>Labels</span>
+              {filter.labels.length > 0 && (
+                <span className="filter-pill-value">
+                  {filter.labels.length === 1 ? filter.labels[0] : filter.labels.length}
+                </span>
+              )}
+            </>
+          }
+          items={labelItems}
+        />
+      )}
+      <Menu
+        label={`Due date${filter.due ? `, ${dueFilters[filter.due]}` : ''}`}
+        className={pill(filter.due !== null)}
+        align="start"
+        trigger={
+          <>
+            <IconCalendar />
+            <span>{filter.due ? dueFilters[filter.due] : 'Due'}</span>
+          </>
+        }
+        items={dues.map((due) => ({
+          label: dueFilters[due],
+          checked: filter.due === due,
+          onSelect: () => setFilter({ due: filter.due === due ? null : due }),
+        }))}
+      />
+      <div className="board-filter-people" role="group" aria-label="People">
+        {people.map(({ id, name, image }) => (
+          <button
+            key={id}
+            type="button"
+            className="board-filter-face"
+            aria-pressed={filter.members.includes(id)}
+            aria-label={name}
+            title={name}
+            onClick={() => setFilter({ members: toggled(filter.members, id) })}
+          >
+            <Avatar size="sm" name={name} url={image} silent />
+          </button>
+        ))}
+      </div>
+      {filtered && (
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          onClick={() => setFilter({ q: '', members: [], labels: [], due: null })}
+        >
+          Clear
+        </button>
+      )}
+      <span className="visually-hidden" role="status">
+        {filtered ? `${pluralize(count, 'task')} match` : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import IconPlus from '~icons/tabler/plus';
+import IconTrash from '~icons/tabler/trash';
+import { type ColourVariant, colourVariants } from '@/components/ui/colour-variant';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { type ShownLabel, variantOfName } from '@/components/workspace/task/board-labels';
+import { changeLabelOptions } from '@/queries/workspace/mutations/board-label';
+
+interface Props {
+  labels: readonly ShownLabel[];
+  onClose: () => void;
+}
+
+const MAX_NAME = 40;
+
+/** Creates, renames, colours and deletes the labels of the board; each change is stored at once. */
+export function LabelsDialog({ labels, onClose }: Props) {
+  const change = useMutation(changeLabelOptions());
+  const [name, setName] = useState('');
+  const isTaken = (wanted: string, but?: string) =>
+    labels.some((label) => label.name !== but && label.name.toLowerCase() === wanted.toLowerCase());
+  const save = ({ id, name: before }: ShownLabel, next: { name: string; variant: ColourVariant }) =>
+    change.mutate({ label: { ...next, id: id ?? crypto.randomUUID() }, before });
+  return (
+    <Dialog open onClose={onClose} title="Labels" lead="Changes show on every task at once.">
+      <ul className="board-labels list-unstyled" aria-label="Labels">
+        {labels.map((label) => (
+          <LabelRow
+            // A row per record: renaming keeps the focus in it.
+            key={label.id ?? label.name}
+            label={label}
+            isTaken={(wanted) => isTaken(wanted, label.name)}
+            save={(next) => save(label, next)}
+            remove={() =>
+              change.mutate({
+                label: { ...label, id: label.id ?? crypto.randomUUID() },
+                before: label.name,
+                remove: true,
+              })
+            }
+          />
+        ))}
+      </ul>
+      <form
+        className="board-label"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const wanted = name.trim();
+          if (wanted === '' || isTaken(wanted)) return;
+          change.mutate({
+            label: { id: crypto.randomUUID(), name: wanted, variant: variantOfName(wanted) },
+            before: null,
+          });
+          setName('');
+        }}
+      >
+        <input
+          className="form-control"
+          autoComplete="off"
+          aria-label="New label"
+          placeholder="New label"
+          required
+          maxLength={MAX_NAME}
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value);
+            event.target.setCustomValidity(
+              isTaken(event.target.value.trim()) ? 'This label exists. Choose another name.' : '',
+            );
+          }}
+        />
+        <button type="submit" className="btn btn-outline-secondary">
+          <IconPlus />
+          Add
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  label: ShownLabel;
+  isTaken: (name: string) => boolean;
+  save: (next: { name: string; variant: ColourVariant }) => void;
+  remove: () => void;
+}
+
+function LabelRow({ label, isTaken, save, remove }: RowProps) {
+  const [name, setName] = useState(label.name);
+  const keep = () => {
+    const next = name.trim();
+    if (next === '' || isTaken(next)) setName(label.name);
+    else if (next !== label.name) save({ name: next, variant: label.variant });
+  };
+  return (
+    <li className="board-label">
+      <i className={`dot-${label.variant}`} />
+      <input
+        className="form-control"
+        autoComplete="off"
+        aria-label={`Name of ${label.name}`}
+        maxLength={MAX_NAME}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') keep();
+        }}
+      />
+      <select
+        className="form-select"
+        aria-label={`Colour of ${label.name}`}
+        value={label.variant}
+        onChange={(event) => {
+          const variant = colourVariants.find((one) => one === event.target.value);
+          if (variant) save({ name: label.name, variant });
+        }}
+      >
+        {colourVariants.map((variant) => (
+          <option key={variant}>{variant}</option>
+        ))}
+      </select>
+      <button type="button" className="icon-button" aria-label={`Delete ${label.name}`} onClick={remove}>
+        <IconTrash />
+      </button>
+    </li>
+  );
+}

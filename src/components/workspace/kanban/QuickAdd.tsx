@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import IconPlus from '~icons/tabler/plus';
+
+interface Props {
+  column: string;
+  add: (title: string) => void;
+}
+
+/** A field at the end of a column: Enter adds a card and waits for the next one. */
+export function QuickAdd({ column, add }: Props) {
+  const [title, setTitle] = useState('');
+  return (
+    <form
+      className="kanban-quick-add"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add(title.trim());
+        setTitle('');
+      }}
+    >
+      <IconPlus />
+      <input
+        className="form-control"
+        autoComplete="off"
+        aria-label={`New task in ${column}`}
+        placeholder="New task"
+        required
+        minLength={3}
+        maxLength={120}
+        pattern=".*\S.*\S.*\S.*"
+        title="Enter at least 3 characters."
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setTitle('');
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SpaceRole } from '@contract/space';
+import { MAX_SPACE_MEMBERS } from '@contract/space-limits';
+import { MemberPicker } from '@/components/social/message/MemberPicker';
+import { addToSpace } from '@/queries/workspace/mutations/space/space';
+import type { CurrentSpace } from '@/queries/workspace/space';
+import { RoleSelect } from './RoleSelect';
+
+export function AddMembersForm({ space }: { space: CurrentSpace }) {
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [role, setRole] = useState<SpaceRole>('editor');
+  const room = MAX_SPACE_MEMBERS - space.members.length;
+  if (room <= 0) return <p>The space is full: {MAX_SPACE_MEMBERS} members.</p>;
+  return (
+    <form
+      className="space-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen.length === 0) return;
+        void addToSpace(client, space.id, chosen, role);
+        setChosen([]);
+      }}
+    >
+      <MemberPicker
+        label="Add members"
+        help="Editors change items, readers only read them."
+        limit={room}
+        error={null}
+        without={space.members.map(({ handle }) => handle)}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <div className="space-form-row">
+        <RoleSelect label="Role of the new members" value={role} onChange={setRole} />
+        <button type="submit" className="btn btn-primary" aria-disabled={chosen.length === 0 || undefined}>
+          Add
+        </button>
+      </div>
+    </form>
+  );
+}

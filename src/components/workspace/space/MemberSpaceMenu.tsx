@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import IconChevron from '~icons/tabler/chevron-down';
+import IconLeave from '~icons/tabler/logout';
+import IconPlus from '~icons/tabler/plus';
+import IconRename from '~icons/tabler/edit';
+import IconShare from '~icons/tabler/user-plus';
+import IconTrash from '~icons/tabler/trash';
+import type { Space } from '@contract/space';
+import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
+import { showToast } from '@/lib/overlays/toast';
+import { chosenSpace } from '@/lib/storage/chosen-space';
+import { useStore } from '@/lib/store/use-store';
+import { switchSpace } from '@/queries/workspace/mutations/space/space';
+import { currentSpaceOptions, spacesOptions } from '@/queries/workspace/space';
+import { confirmDeletion, confirmLeaving } from './confirm-space';
+import { roleNames } from './role-names';
+import './space.scss';
+
+const NewSpaceDialog = lazy(async () => ({ default: (await import('./NewSpaceDialog')).NewSpaceDialog }));
+const RenameSpaceDialog = lazy(async () => ({
+  default: (await import('./RenameSpaceDialog')).RenameSpaceDialog,
+}));
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog')).ShareDialog }));
+
+/** Chooses between the sample data and the member's spaces. */
+export function MemberSpaceMenu() {
+  const client = useQueryClient();
+  const chosen = useStore(chosenSpace);
+  const { data: space = null } = useQuery(currentSpaceOptions());
+  const spaces = useQuery(spacesOptions());
+  const [dialog, setDialog] = useState<'new' | 'rename' | 'share' | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const show = (next: Pick<Space, 'id' | 'name'> | null) => {
+    setBusy(true);
+    void switchSpace(client, next)
+      .catch((error: Error) =>
+        showToast({
+          type: 'error',
+          title: `${next?.name ?? 'Sample data'} is not open`,
+          text: error.message,
+        }),
+      )
+      .finally(() => setBusy(false));
+  };
+  const listed = spaces.data ?? (chosen ? [chosen] : []);
+  const name = listed.find(({ id }) => id === chosen?.id)?.name ?? chosen?.name ?? 'Sample data';
+  const role = chosen && space?.id === chosen.id ? roleNames[space.role] : null;
+  const own: MenuEntry[] = space
+    ? [
+        'separator',
+        {
+          label: space.role === 'owner' ? 'Share' : 'Members',
+          icon: <IconShare />,
+          onSelect: () => setDialog('share'),
+        },
+        ...(space.role === 'owner'
+          ? [
+              { label: 'Rename', icon: <IconRename />, onSelect: () => setDialog('rename') },
+              {
+                label: 'Delete space',
+                icon: <IconTrash />,
+                danger: true,
+                onSelect: () => void confirmDeletion(client, space),
+              },
+            ]
+          : [
+              {
+                label: 'Leave space',
+                icon: <IconLeave />,
+                danger: true,
+                onSelect: () => void confirmLeaving(client, space),
+              },
+            ]),
+      ]
+    : [];
+  const failure: MenuEntry[] = spaces.isError
+    ? [
+        { heading: 'Your spaces could not be loaded.' },
+        { label: 'Try again', onSelect: () => void spaces.refetch() },
+      ]
+    : [];
+
+  return (
+    <>
+      <Menu
+        label={`Space: ${name}${role ? `, ${role}` : ''}`}
+        className={`filter-pill space-menu${chosen ? ' is-on' : ''}${isBusy ? ' is-busy' : ''}`}
+        align="start"
+        trigger={
+          <>
+            <span className="space-menu-name" dir="auto">
+              {name}
+            </span>
+            {role && <small>{role}</small>}
+            <IconChevron />
+          </>
+        }
+        items={[
+          { label: 'Sample data', checked: chosen === null, onSelect: () => show(null) },
+          ...listed.map((item) => ({
+            label: item.name,
+            checked: item.id === chosen?.id,
+            onSelect: () => show(item),
+          })),
+          ...failure,
+          'separator',
+          { label: 'New space', icon: <IconPlus />, onSelect: () => setDialog('new') },
+          ...own,
+        ]}
+      />
+      <Suspense>
+        {dialog === 'new' && <NewSpaceDialog onClose={() => setDialog(null)} />}
+        {dialog === 'rename' && space && <RenameSpaceDialog space={space} onClose={() => setDialog(null)} />}
+        {dialog === 'share' && space && <ShareDialog space={space} onClose={() => setDialog(null)} />}
+      </Suspense>
+    </>
+  );
+}

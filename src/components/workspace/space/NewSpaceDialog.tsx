@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { MAX_SPACE_NAME_LENGTH } from '@contract/space-limits';
+import { Form } from '@/components/kits/form/Form';
+import { useSchemaForm } from '@/components/kits/form/use-schema-form';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
+import { createSpace } from '@/queries/workspace/mutations/space/space';
+
+const schema = z.object({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: 'Enter a name.' }), z.maxLength(MAX_SPACE_NAME_LENGTH)),
+  isFilled: z.boolean(),
+});
+
+export function NewSpaceDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { name: '', isFilled: true },
+    onSubmit: async (values) => {
+      await createSpace(client, values);
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title="New space" lead="Members you choose share what is in it.">
+      <Form form={form} className="space-form">
+        <form.FormError />
+        <form.AppField name="name">{(field) => <field.TextField label="Name" />}</form.AppField>
+        <form.AppField name="isFilled">
+          {(field) => <field.CheckField label="Begin with the sample data" />}
+        </form.AppField>
+        <DialogFooter onCancel={onClose}>
+          <form.SubmitButton busy="Creating">Create space</form.SubmitButton>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}

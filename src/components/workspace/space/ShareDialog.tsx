@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SpaceMember, SpaceRole } from '@contract/space';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { MemberIdentity } from '@/components/social/message/MemberIdentity';
+import { confirmAction } from '@/lib/overlays/confirm';
+import { pluralize } from '@/lib/text/format';
+import { meOptions } from '@/queries/social/member/me';
+import { setSpaceRole } from '@/queries/workspace/mutations/space/space';
+import type { CurrentSpace } from '@/queries/workspace/space';
+import { AddMembersForm } from './AddMembersForm';
+import { roleNames } from './role-names';
+import { RoleSelect } from './RoleSelect';
+
+interface MemberProps {
+  spaceId: string;
+  member: SpaceMember;
+  isMe: boolean;
+  /** The caller owns the space. */
+  isOwner: boolean;
+  isLastOwner: boolean;
+}
+
+function MemberItem({ spaceId, member, isMe, isOwner, isLastOwner }: MemberProps) {
+  const client = useQueryClient();
+  const { name, role } = member;
+  const save = (next: SpaceRole | null) => void setSpaceRole(client, spaceId, member, next);
+  const remove = async () => {
+    const sure = await confirmAction({
+      title: `Remove ${name}?`,
+      text: 'They no longer see the space. What they changed stays.',
+      action: 'Remove',
+      danger: true,
+    });
+    if (sure) save(null);
+  };
+  return (
+    <li>
+      <MemberIdentity member={member} isMe={isMe} />
+      {isOwner && !isLastOwner ? (
+        <RoleSelect label={`Role of ${name}`} value={role} onChange={save} />
+      ) : (
+        <span className="tag tag-light">{roleNames[role]}</span>
+      )}
+      {isOwner && !isMe && (
+        <button
+          type="button"
+          className="btn btn-sm btn-quiet"
+          aria-label={`Remove ${name}`}
+          onClick={() => void remove()}
+        >
+          Remove
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Owners add, change and remove; other members see who is in the space. */
+export function ShareDialog({ space, onClose }: { space: CurrentSpace; onClose: () => void }) {
+  const { data: me } = useQuery(meOptions());
+  const { members } = space;
+  const isOwner = space.role === 'owner';
+  const owners = members.filter(({ role }) => role === 'owner');
+  return (
+    <Dialog
+      open
+      title={isOwner ? `Share ${space.name}` : `Members of ${space.name}`}
+      lead={pluralize(members.length, 'member')}
+      onClose={onClose}
+    >
+      <ul className="space-members" aria-label="Members">
+        {members.map((member) => (
+          <MemberItem
+            key={member.id}
+            spaceId={space.id}
+            member={member}
+            isMe={member.id === me?.id}
+            isOwner={isOwner}
+            isLastOwner={owners.length === 1 && member.role === 'owner'}
+          />
+        ))}
+      </ul>
+      {isOwner && <AddMembersForm space={space} />}
+    </Dialog>
+  );
+}

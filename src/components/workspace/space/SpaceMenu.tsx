@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { sessionUid } from '@/lib/session/member-session';
+import { chosenSpace } from '@/lib/storage/chosen-space';
+import { useStore } from '@/lib/store/use-store';
+
+const MemberSpaceMenu = lazy(async () => ({ default: (await import('./MemberSpaceMenu')).MemberSpaceMenu }));
+
+/** Visitors have the sample data only. */
+export function SpaceMenu() {
+  const chosen = useStore(chosenSpace);
+  if (useStore(sessionUid) === null) return null;
+  return (
+    <Suspense fallback={<span className="filter-pill">{chosen?.name ?? 'Sample data'}</span>}>
+      <MemberSpaceMenu />
+    </Suspense>
+  );
+}

@@ -1,0 +1,3 @@
+import type { SpaceRole } from '@contract/space';
+
+export const roleNames: Record<SpaceRole, string> = { owner: 'Owner', editor: 'Editor', reader: 'Reader' };

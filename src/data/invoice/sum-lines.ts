@@ -1,0 +1,45 @@
+import { formatShortDay } from '@/lib/dates/day';
+import type { CreditedInvoice } from './schema';
+import { outstandingCents, refundCents } from './status';
+import { documentTitle } from './title';
+import { invoiceTotals } from './totals';
+
+/** A line of the sums, as screen, print and PDF show them. */
+export interface SumLine {
+  label: string;
+  cents: number;
+}
+
+/** What makes up the total. */
+export function sumLines(invoice: CreditedInvoice): SumLine[] {
+  const totals = invoiceTotals(invoice);
+  const isRounding = invoice.creditOf !== null && Math.abs(totals.shipping) === 1;
+  return [
+    { label: 'Subtotal', cents: totals.subtotal },
+    { label: `Discount, ${invoice.discountPercent}%`, cents: -totals.discount },
+    { label: `Tax, ${invoice.taxPercent}%`, cents: totals.tax },
+    { label: isRounding ? 'Rounding' : 'Shipping', cents: totals.shipping },
+  ].filter(({ cents }, place) => place === 0 || cents !== 0);
+}
+
+/** What follows the total: payments, credit notes, and what is still due. Empty for an invoice without them. */
+export function settlementLines(invoice: CreditedInvoice): SumLine[] {
+  const lines = [
+    ...invoice.payments.map(({ day, cents, method }) => ({
+      label: `${cents < 0 ? 'Refunded' : 'Paid'} ${formatShortDay(day)}, ${method}`,
+      cents: -cents,
+    })),
+    ...invoice.credits.map(({ number, cents }) => ({
+      label: documentTitle({ number, creditOf: invoice.id }),
+      cents: -cents,
+    })),
+  ];
+  if (lines.length === 0) return [];
+  const refund = refundCents(invoice);
+  return [
+    ...lines,
+    refund > 0
+      ? { label: 'To refund', cents: refund }
+      : { label: 'Still due', cents: outstandingCents(invoice) },
+  ];
+}

@@ -1,0 +1,69 @@
+import { SpaceItemChange } from '@contract/space-item';
+import { type Body, isSame, readBodies } from './bodies';
+import { currentSpace } from './source';
+
+/** The value with `to` instead of every id of `from`; lists name `to` once. */
+function replaceIds(value: unknown, from: ReadonlySet<string>, to: string): unknown {
+  if (typeof value === 'string') return from.has(value) ? to : value;
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => replaceIds(part, from, to));
+    return parts.filter((part, place) => part !== to || parts.indexOf(to) === place);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaceIds(part, from, to)]));
+}
+
+interface Replacement {
+  id: string;
+  kind: string;
+  before: Body;
+  after: Body;
+}
+
+/** Sends the fields of `after` for items whose fields still are as in `before`. */
+async function send(replacements: readonly Replacement[]): Promise<void> {
+  const space = await currentSpace();
+  if (!space || replacements.length === 0) return;
+  const { source, chosen } = space;
+  const { bodies, revisions } = await readBodies(chosen.id, source);
+  const changes = replacements.flatMap(({ id, kind, before, after }) => {
+    const body = bodies.get(id);
+    const set = Object.fromEntries(
+      Object.entries(after).filter(([name]) => body && isSame(body[name], before[name])),
+    );
+    if (Object.keys(set).length === 0) return [];
+    return SpaceItemChange.parse({ id, kind, base: revisions.get(id) ?? 0, set });
+  });
+  if (changes.length > 0) await source.send(chosen.id, changes, bodies);
+}
+
+/**
+ * Lets every item of the chosen space that names one of `from` name `to` instead, whatever its kind. Resolves with the way
+ * back, or with null for the sample data.
+ */
+export async function replaceReferences(
+  from: ReadonlySet<string>,
+  to: string,
+): Promise<(() => Promise<void>) | null> {
+  const space = await currentSpace();
+  if (!space) return null;
+  const { bodies, kinds } = await readBodies(space.chosen.id, space.source);
+  const replacements = [...bodies].flatMap(([id, body]): Replacement[] => {
+    const changed = Object.entries(body).flatMap(([name, value]) => {
+      const next = replaceIds(value, from, to);
+      return isSame(next, value) ? [] : [{ name, value, next }];
+    });
+    const kind = kinds.get(id);
+    if (changed.length === 0 || kind === undefined) return [];
+    return [
+      {
+        id,
+        kind,
+        before: Object.fromEntries(changed.map(({ name, value }) => [name, value])),
+        after: Object.fromEntries(changed.map(({ name, next }) => [name, next])),
+      },
+    ];
+  });
+  await send(replacements);
+  return () => send(replacements.map((one) => ({ ...one, before: one.after, after: one.before })));
+}

@@ -1,0 +1,98 @@
+import { SpaceItemChange } from '@contract/space-item';
+import { changedEntries, isEntryField } from '@contract/space-patch';
+import type * as z from 'zod/mini';
+import { type Change, changeRecords, type CollectionRecord } from '@/data/store/change';
+import type { SampleId } from '@/data/store/database';
+import { type Body, isSame, readBodies } from './bodies';
+import { currentSpace, type SpaceSource } from './source';
+
+/** How the records of a collection live in spaces. `me` is the signed-in member's id. */
+export interface SpaceKind<T extends CollectionRecord> {
+  kind: SpaceItemChange['kind'];
+  toRecord: (id: string, body: Body, me: string) => unknown;
+  /** `stored` is the body before a change. */
+  toBody: (record: T, me: string, stored: Body | undefined) => Body;
+}
+
+interface State<T> {
+  bodies: Map<string, Body>;
+  records: Map<SampleId, T>;
+  /** Revisions that the service has confirmed, of deleted items too. */
+  revisions: Map<string, number>;
+}
+
+/** Records of the chosen space. Every function resolves with null for the sample data. */
+export interface SpaceCollection<T extends CollectionRecord> {
+  all: () => Promise<readonly T[] | null>;
+  /** Resolves with the inverse changes once the changes are stored on this device. */
+  applyChanges: (changes: readonly Change<T>[]) => Promise<Change<T>[] | null>;
+}
+
+/** The mirror with the unsent changes on top. */
+export function createSpaceCollection<T extends CollectionRecord>(
+  { kind, toRecord, toBody }: SpaceKind<T>,
+  schema: z.ZodMiniType<T>,
+): SpaceCollection<T> {
+  /** By body, which never changes in place. */
+  const parsed = new WeakMap<Body, T>();
+
+  const recordOf = (id: string, body: Body, me: string): T | undefined => {
+    const known = parsed.get(body);
+    if (known) return known;
+    const record = schema.safeParse(toRecord(id, body, me)).data;
+    if (record) parsed.set(body, record);
+    return record;
+  };
+
+  async function read(spaceId: string, me: string, source: SpaceSource): Promise<State<T>> {
+    const { bodies, revisions } = await readBodies(spaceId, source, (one) => one === kind);
+    const records = new Map<SampleId, T>();
+    for (const [id, body] of bodies) {
+      const record = recordOf(id, body, me);
+      if (record) records.set(id, record);
+    }
+    return { bodies, records, revisions };
+  }
+
+  function changeOf(
+    id: string,
+    { before, after, base }: { before: Body | undefined; after: Body | undefined; base: number },
+  ): SpaceItemChange | null {
+    if (!after) return SpaceItemChange.parse({ id, kind, base, set: {}, remove: true });
+    const set = Object.fromEntries(
+      Object.entries(after)
+        .filter(([name, value]) => !before || !isSame(before[name], value))
+        .map(([name, value]) => [
+          name,
+          isEntryField(kind, name) ? changedEntries(before?.[name], value, isSame) : value,
+        ]),
+    );
+    return Object.keys(set).length === 0 ? null : SpaceItemChange.parse({ id, kind, base, set });
+  }
+
+  return {
+    all: async () => {
+      const space = await currentSpace();
+      if (!space) return null;
+      const { records } = await read(space.chosen.id, space.chosen.memberId, space.source);
+      return [...records.values()];
+    },
+    applyChanges: async (changes) => {
+      const space = await currentSpace();
+      if (!space) return null;
+      const { source, chosen } = space;
+      const { bodies, records, revisions } = await read(chosen.id, chosen.memberId, source);
+      const { after, changedIds, inverse } = changeRecords(records, changes);
+      const bodyOf = (record: T | undefined, id: string): Body | undefined =>
+        record && toBody(record, chosen.memberId, bodies.get(id));
+      const patches = [...changedIds].map(String).flatMap((id) => {
+        const before = bodyOf(records.get(id), id);
+        const next = bodyOf(after.get(id), id);
+        if (!before && !next) return [];
+        return changeOf(id, { before, after: next, base: revisions.get(id) ?? 0 }) ?? [];
+      });
+      if (patches.length > 0) await source.send(chosen.id, patches, bodies);
+      return inverse;
+    },
+  };
+}

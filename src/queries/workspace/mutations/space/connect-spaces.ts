@@ -1,0 +1,104 @@
+import { queryOptions, QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { listSpaceMembers } from '@contract/space';
+import { listSpaceItems, type SpaceItem } from '@contract/space-item';
+import { forgetSpace, readMirror, updateMirror } from '@/data/space/mirror';
+import { connectSpaceSource } from '@/data/space/source';
+import { callApi } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/errors';
+import { showToast } from '@/lib/overlays/toast';
+import { clearUndo } from '@/lib/overlays/undo';
+import { sessionSignal, sessionUid, whenSessionKnown } from '@/lib/session/member-session';
+import { chosenSpace } from '@/lib/storage/chosen-space';
+import { outboxOf } from '@/queries/outbox/registry';
+import { sendSpaceChanges } from '@/queries/workspace/mutations/space/space-item';
+import { SPACES_KEY } from '@/queries/workspace/space';
+import { isUnsentSpace, unsentChanges } from './unsent';
+
+async function readSince(spaceId: string, since: number): Promise<{ items: SpaceItem[]; revision: number }> {
+  const items: SpaceItem[] = [];
+  for (let revision = since; ;) {
+    const page = await callApi(listSpaceItems, { params: { spaceId }, query: { since: revision } });
+    items.push(...page.items);
+    ({ revision } = page);
+    if (!page.hasMore) return { items, revision };
+  }
+}
+
+async function pull(client: QueryClient, spaceId: string): Promise<void> {
+  if (isUnsentSpace(client, spaceId)) return;
+  const since = (await readMirror(spaceId)).state?.revision ?? 0;
+  try {
+    const [{ items, revision }, { items: members }] = await Promise.all([
+      readSince(spaceId, since),
+      callApi(listSpaceMembers, { params: { spaceId } }),
+    ]);
+    await updateMirror(spaceId, { items, state: { revision, members } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.problem.status !== 404) throw error;
+    // Deleted, or the member was removed.
+    await forgetSpace(spaceId);
+    const chosen = chosenSpace.get();
+    if (chosen?.id !== spaceId) return;
+    chosenSpace.set(null);
+    showToast({
+      type: 'info',
+      title: `You are no longer in ${chosen.name}`,
+      text: 'This page shows the sample data.',
+    });
+  }
+}
+
+const running = new WeakMap<QueryClient, Promise<void>>();
+
+/** Reads what changed in a space into its mirror. One read at a time: each begins where the one before ended. */
+export function pullSpace(client: QueryClient, spaceId: string): Promise<void> {
+  const next = (running.get(client) ?? Promise.resolve()).then(() => pull(client, spaceId));
+  running.set(
+    client,
+    next.catch(() => undefined),
+  );
+  return next;
+}
+
+const syncOptions = (client: QueryClient) => {
+  const id = chosenSpace.get()?.id;
+  return queryOptions({
+    queryKey: [...SPACES_KEY, 'sync', id],
+    queryFn: async () => {
+      if (id !== undefined) await pullSpace(client, id);
+      return null;
+    },
+    enabled: id !== undefined,
+    refetchOnReconnect: 'always',
+  });
+};
+
+const connected = new WeakSet<QueryClient>();
+
+/** Lets the collections read and write the chosen space, and keeps its mirror current until the session ends. */
+export async function connectSpaces(client: QueryClient): Promise<void> {
+  await whenSessionKnown();
+  if (sessionUid.get() === null) return;
+  // The first read includes the changes of an earlier visit that were not sent.
+  await outboxOf(client);
+  if (connected.has(client)) return;
+  connected.add(client);
+  connectSpaceSource({
+    pull: (spaceId) => pullSpace(client, spaceId),
+    unsent: (spaceId) => unsentChanges(client, spaceId),
+    send: (spaceId, changes, before) => sendSpaceChanges(client, spaceId, changes, before),
+  });
+  const observer = new QueryObserver(client, syncOptions(client));
+  const stopObserving = observer.subscribe(() => undefined);
+  let shownId = chosenSpace.get()?.id;
+  const stopFollowing = chosenSpace.subscribe(() => {
+    observer.setOptions(syncOptions(client));
+    // An undo would change the other space.
+    if (shownId !== chosenSpace.get()?.id) clearUndo();
+    shownId = chosenSpace.get()?.id;
+  });
+  sessionSignal().addEventListener('abort', () => {
+    stopFollowing();
+    stopObserving();
+  });
+}

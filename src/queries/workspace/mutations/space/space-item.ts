@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { changeSpaceItems, type SpaceItemChange } from '@contract/space-item';
+import { MAX_SPACE_CHANGES } from '@contract/space-limits';
+import { updateMirror } from '@/data/space/mirror';
+import { callApi } from '@/lib/api/client';
+import { pluralize } from '@/lib/text/format';
+import { defineHandler } from '@/queries/outbox/handler';
+import { enqueue } from '@/queries/outbox/registry';
+import { SAMPLE_KEY } from '@/queries/sample';
+import { SPACES_KEY } from '@/queries/workspace/space';
+import { mergedChanges, notifyReplaced } from '@/queries/workspace/mutations/space/overwritten';
+
+type Bodies = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+type Answer = z.infer<typeof changeSpaceItems.response>;
+
+export interface SpaceItemVars {
+  spaceId: string;
+  changes: readonly SpaceItemChange[];
+  /** Lists as the changes saw them: a change of the same list by another member is merged. */
+  lists: readonly { id: string; field: string; value: readonly unknown[] }[];
+  /** Idempotency key of the merge, the same in every tab. */
+  mergeKey: string;
+}
+
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    spaceItem: { vars: SpaceItemVars; response: Answer };
+  }
+}
+
+const refresh = (client: QueryClient): void => void client.invalidateQueries({ queryKey: SAMPLE_KEY });
+
+export const spaceItemHandler = defineHandler({
+  // After the creation of the space.
+  scope: ({ spaceId }: SpaceItemVars) => `space:${spaceId}`,
+  send: ({ spaceId, changes }, options): Promise<Answer> =>
+    callApi(changeSpaceItems, { params: { spaceId }, body: { changes: [...changes] } }, options),
+  // Reads include the waiting changes.
+  applyOptimistic: refresh,
+  settle: (client, vars, answer) => {
+    const items = answer.items.map(({ id, kind, body, revision }) => ({ id, kind, body, revision }));
+    void updateMirror(vars.spaceId, { items }).then(() => refresh(client));
+    void client.invalidateQueries({ queryKey: [...SPACES_KEY, 'history', vars.spaceId] });
+    const merged = mergedChanges(vars, answer);
+    if (merged.length > 0)
+      void enqueue(client, {
+        kind: 'spaceItem',
+        key: vars.mergeKey,
+        vars: { spaceId: vars.spaceId, changes: merged, lists: [], mergeKey: crypto.randomUUID() },
+      });
+    void notifyReplaced(vars, answer, (changes) => sendSpaceChanges(client, vars.spaceId, changes));
+  },
+  rollback: refresh,
+  label: ({ changes }) => `Change ${pluralize(changes.length, 'item')} of a space`,
+  failureTitle: () => 'The change was not saved',
+});
+
+/** Resolves once the changes are stored on this device. `before` is the bodies that the changes saw, by id. */
+export async function sendSpaceChanges(
+  client: QueryClient,
+  spaceId: string,
+  changes: readonly SpaceItemChange[],
+  before: Bodies = new Map(),
+): Promise<void> {
+  const batches = Array.from({ length: Math.ceil(changes.length / MAX_SPACE_CHANGES) }, (_, at) =>
+    changes.slice(at * MAX_SPACE_CHANGES, (at + 1) * MAX_SPACE_CHANGES),
+  );
+  const added = await enqueue(
+    client,
+    ...batches.map((batch) => ({
+      kind: 'spaceItem' as const,
+      vars: {
+        spaceId,
+        changes: batch,
+        lists: batch.flatMap(({ id, set }) =>
+          Object.keys(set).flatMap((field) => {
+            const value = before.get(id)?.[field];
+            return Array.isArray(value) ? [{ id, field, value: value as readonly unknown[] }] : [];
+          }),
+        ),
+        mergeKey: crypto.randomUUID(),
+      },
+    })),
+  );
+  await Promise.all(added.map(({ persisted }) => persisted));
+}

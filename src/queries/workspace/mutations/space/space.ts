@@ -1,0 +1,230 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { MemberCard } from '@contract/member';
+import {
+  deleteSpace as deleteOperation,
+  putSpace,
+  putSpaceMember,
+  removeSpaceMember,
+  type Space,
+  type SpaceMember,
+  type SpaceRole,
+} from '@contract/space';
+import { SpaceItemChange } from '@contract/space-item';
+import { MAX_SPACES } from '@contract/space-limits';
+import { forgetSpace, readMirror, updateMirror } from '@/data/space/mirror';
+import { callApi } from '@/lib/api/client';
+import { chosenSpace } from '@/lib/storage/chosen-space';
+import { updateQuery } from '@/queries/optimistic';
+import { defineHandler } from '@/queries/outbox/handler';
+import { enqueue, outboxOf } from '@/queries/outbox/registry';
+import { notifySubmitted, submit } from '@/queries/outbox/submit';
+import { meOptions } from '@/queries/social/member/me';
+import { pullSpace } from '@/queries/workspace/mutations/space/connect-spaces';
+import { SPACES_KEY, spacesOptions } from '@/queries/workspace/space';
+import { sendSpaceChanges } from './space-item';
+import { isUnsentSpace, unsentKeys } from './unsent';
+
+interface SpaceVars {
+  id: string;
+  name: string;
+  /** False deletes the space. */
+  on: boolean;
+  /** The service does not know the space yet. */
+  isNew?: boolean;
+}
+
+interface SpaceMemberVars {
+  spaceId: string;
+  handle: string;
+  name: string;
+  /** Null removes the member. */
+  role: SpaceRole | null;
+}
+
+interface NewSpaceMember {
+  client: QueryClient;
+  space: Pick<Space, 'id' | 'name'>;
+  role: SpaceRole;
+}
+
+declare module '@/queries/outbox/handler' {
+  interface OutboxKinds {
+    space: { vars: SpaceVars; response: { id: string } };
+    spaceMember: { vars: SpaceMemberVars; response: { id: string } };
+  }
+}
+
+const refresh = (client: QueryClient): void => void client.invalidateQueries({ queryKey: SPACES_KEY });
+
+/** Leaves a space that the service refused to create: its items cannot be sent either. */
+function abandonSpace(client: QueryClient, id: string): void {
+  if (chosenSpace.get()?.id === id) chosenSpace.set(null);
+  void forgetSpace(id);
+  void outboxOf(client).then(({ discard }) => {
+    for (const key of unsentKeys(client, id)) discard(key);
+  });
+}
+
+function withSpace(spaces: readonly Space[], { id, name, on }: SpaceVars): Space[] {
+  const others = spaces.filter((space) => space.id !== id);
+  if (!on) return others;
+  const before = spaces.find((space) => space.id === id);
+  const space: Space = { role: 'owner', revision: 0, memberCount: 1, ...before, id, name };
+  return [...others, space].toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+}
+
+export const spaceHandlers = {
+  space: defineHandler({
+    scope: ({ id }: SpaceVars) => `space:${id}`,
+    coalesceKey: ({ id }) => `space:${id}`,
+    send: ({ id, name, on }, options): Promise<{ id: string }> => {
+      const params = { spaceId: id };
+      return on
+        ? callApi(putSpace, { params, body: { name } }, options)
+        : callApi(deleteOperation, { params }, options);
+    },
+    affectedKeys: () => [spacesOptions().queryKey],
+    applyOptimistic: (client, vars) =>
+      updateQuery(client, spacesOptions(), (spaces) => withSpace(spaces, vars)),
+    settle: refresh,
+    rollback: (client, { id, isNew }) => {
+      if (isNew && !isUnsentSpace(client, id)) abandonSpace(client, id);
+      refresh(client);
+    },
+    label: ({ on }) => (on ? 'Save a space' : 'Delete a space'),
+    text: ({ name }) => name,
+    failureTitle: ({ on }) => (on ? 'The space was not saved' : 'The space was not deleted'),
+  }),
+
+  spaceMember: defineHandler({
+    scope: ({ spaceId }: SpaceMemberVars) => `space:${spaceId}`,
+    coalesceKey: ({ spaceId, handle }) => `space-member:${spaceId}:${handle}`,
+    send: ({ spaceId, handle, role }, options): Promise<{ id: string }> => {
+      const params = { spaceId, handle };
+      return role
+        ? callApi(putSpaceMember, { params, body: { role } }, options)
+        : callApi(removeSpaceMember, { params }, options);
+    },
+    settle: refresh,
+    rollback: refresh,
+    label: ({ role, name }) => (role ? `Share a space with ${name}` : `Remove ${name} from a space`),
+    failureTitle: ({ role, name }) =>
+      role ? `The space is not shared with ${name}` : `${name} was not removed from the space`,
+  }),
+};
+
+/** Shows a space, or the sample data (null), on every page of the workspace. Rejects when the space cannot be read. */
+export async function switchSpace(
+  client: QueryClient,
+  space: Pick<Space, 'id' | 'name'> | null,
+): Promise<void> {
+  if (space) {
+    const { id: memberId } = await client.query({ ...meOptions(), staleTime: 'static' });
+    if ((await readMirror(space.id)).state === null) await pullSpace(client, space.id);
+    chosenSpace.set({ id: space.id, name: space.name, memberId });
+  } else chosenSpace.set(null);
+}
+
+async function sampleChanges(memberId: string): Promise<SpaceItemChange[]> {
+  const { sampleSpaceItems } = await import('@/data/workspace/space-sample');
+  return sampleSpaceItems(new Date(), memberId).map(({ id, kind, body }) =>
+    SpaceItemChange.parse({ id, kind, base: 0, set: body }),
+  );
+}
+
+/** Creates a space and shows it. Rejects for one space too many. `isFilled` copies the sample data into the space. */
+export async function createSpace(
+  client: QueryClient,
+  { name, isFilled }: { name: string; isFilled: boolean },
+): Promise<void> {
+  const id = crypto.randomUUID();
+  const known = client.getQueryData(spacesOptions().queryKey)?.length ?? 0;
+  if (known >= MAX_SPACES) throw new Error(`You have ${MAX_SPACES} spaces. Leave or delete one first.`);
+  const {
+    id: memberId,
+    handle,
+    name: ownName,
+    avatarUrl,
+  } = await client.query({
+    ...meOptions(),
+    staleTime: 'static',
+  });
+  const owner: SpaceMember = { id: memberId, handle, name: ownName, avatarUrl, role: 'owner' };
+  await enqueue(client, { kind: 'space', vars: { id, name, on: true, isNew: true } });
+  await updateMirror(id, { items: [], state: { revision: 0, members: [owner] } });
+  if (isFilled) await sendSpaceChanges(client, id, await sampleChanges(memberId));
+  await switchSpace(client, { id, name });
+}
+
+export async function renameSpace(client: QueryClient, id: string, name: string): Promise<void> {
+  await enqueue(client, {
+    kind: 'space',
+    vars: { id, name, on: true, isNew: isUnsentSpace(client, id) },
+  });
+  const chosen = chosenSpace.get();
+  if (chosen?.id === id) chosenSpace.set({ ...chosen, name });
+}
+
+/** For all members; the page confirms first. */
+export async function deleteSpace(
+  client: QueryClient,
+  { id, name }: Pick<Space, 'id' | 'name'>,
+): Promise<void> {
+  await enqueue(client, { kind: 'space', vars: { id, name, on: false } });
+  await switchSpace(client, null);
+  await forgetSpace(id);
+}
+
+/** Adds members by their handles; each shows once the service has answered. */
+export async function addToSpace(
+  client: QueryClient,
+  spaceId: string,
+  handles: readonly string[],
+  role: SpaceRole,
+): Promise<void> {
+  await enqueue(
+    client,
+    ...handles.map((handle) => ({
+      kind: 'spaceMember' as const,
+      vars: { spaceId, handle, name: `@${handle}`, role },
+    })),
+  );
+}
+
+/** Adds one member; rejects with the reason when the service refuses at once. */
+export const addMemberOptions = ({ handle, name }: MemberCard) =>
+  mutationOptions({
+    networkMode: 'always',
+    mutationFn: async ({ space, role, client }: NewSpaceMember) => {
+      const vars: SpaceMemberVars = { spaceId: space.id, handle, name, role };
+      const response = await submit(
+        client,
+        { kind: 'spaceMember', vars },
+        { failure: `${name} was not added` },
+      );
+      notifySubmitted(response, `${name} is in ${space.name}`);
+    },
+  });
+
+/** Changes the role, or (null) removes the member; shown at once. */
+export async function setSpaceRole(
+  client: QueryClient,
+  spaceId: string,
+  { id, handle, name }: SpaceMember,
+  role: SpaceRole | null,
+): Promise<void> {
+  const { state } = await readMirror(spaceId);
+  const members = (state?.members ?? []).flatMap((other) =>
+    other.id === id ? (role ? [{ ...other, role }] : []) : [other],
+  );
+  if (state) await updateMirror(spaceId, { items: [], state: { revision: state.revision, members } });
+  await enqueue(client, { kind: 'spaceMember', vars: { spaceId, handle, name, role } });
+}
+
+/** Removes the caller from the space; the page confirms first. */
+export async function leaveSpace(client: QueryClient, space: Pick<Space, 'id' | 'name'>): Promise<void> {
+  const { handle, name } = await client.query({ ...meOptions(), staleTime: 'static' });
+  await enqueue(client, { kind: 'spaceMember', vars: { spaceId: space.id, handle, name, role: null } });
+  await switchSpace(client, null);
+  await forgetSpace(space.id);
+}

@@ -1,0 +1,47 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { SpaceMember, SpaceRole } from '@contract/space';
+import { callApi } from '@/lib/api/client';
+import { cursorQuery } from '@/queries/pagination';
+import { sampleQuery } from '@/queries/sample';
+
+// Not part of the first load.
+const loadContract = () => import('@contract/space');
+
+/** Everything of spaces that the service knows; the live event `space-changed` invalidates it. */
+export const SPACES_KEY = ['spaces'] as const;
+
+/** By name. */
+export const spacesOptions = () =>
+  queryOptions({
+    queryKey: [...SPACES_KEY, 'list'],
+    queryFn: async ({ signal }) => (await callApi((await loadContract()).listSpaces, {}, { signal })).items,
+  });
+
+/** The chosen space as this device knows it. */
+export interface CurrentSpace {
+  id: string;
+  name: string;
+  role: SpaceRole;
+  /** In the order of joining. */
+  members: readonly SpaceMember[];
+}
+
+/** Null for the sample data. */
+export const currentSpaceOptions = () =>
+  sampleQuery(['space'], async (): Promise<CurrentSpace | null> => {
+    const { readCurrentSpace } = await import('@/data/space/current-space');
+    return readCurrentSpace();
+  });
+
+/** Newest first. */
+export const spaceItemHistoryOptions = (spaceId: string, itemId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...SPACES_KEY, 'history', spaceId, itemId],
+    initialPageParam: null as string | null,
+    queryFn: async ({ pageParam, signal }) => {
+      const { listSpaceItemHistory } = await import('@contract/space-item');
+      const params = { spaceId, itemId };
+      return callApi(listSpaceItemHistory, { params, query: cursorQuery(pageParam) }, { signal });
+    },
+    getNextPageParam: (last) => last.nextCursor,
+  });

@@ -1,0 +1,101 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { InvoiceDraftSaver } from '@/components/workspace/invoice/form/InvoiceDraftSaver';
+import { newInvoiceValues } from '@/components/workspace/invoice/form/invoice-values';
+import { invoices } from '@/data/invoice/collection';
+import { readInvoiceDraft } from '@/data/invoice/draft';
+import { resetSampleData } from '@/data/store/collection';
+import { delay } from '@/data/store/delay';
+import { fakeAuth } from '../../support/pages/fake-auth';
+import { renderApp } from '../../support/pages/render-app';
+import { typeDate } from '../../support/pages/type-date';
+
+// Whole pages with many fields are slow in happy-dom.
+vi.setConfig({ testTimeout: 40_000 });
+afterEach(resetSampleData);
+
+const open = (path: string) => renderApp(path, { auth: fakeAuth(null) });
+
+test('validates, totals while typing, stores a draft, and saves to the list', async () => {
+  const { user, address } = await open('/invoices/create-invoice');
+  await user.click(await screen.findByRole('button', { name: 'Save invoice' }));
+  expect(await screen.findByText('Choose a customer.')).toBeVisible();
+  expect(screen.getByText('Describe the item.')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Bill to' }), 'Mei Tanaka');
+  await user.type(screen.getByRole('combobox', { name: 'Item' }), 'Bench restoration');
+  expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveValue(2915);
+  await user.clear(screen.getByRole('spinbutton', { name: 'Quantity' }));
+  await user.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '2');
+  expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('$6,179.80');
+  await waitFor(async () => expect(await readInvoiceDraft('new')).not.toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const paper = await screen.findByRole('article', { name: 'Invoice #4022' });
+  expect(within(paper).getAllByText('Mei Tanaka')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+  await user.click(await screen.findByRole('button', { name: 'Save invoice' }));
+  await waitFor(() => expect(address()).toBe('/invoices/view-invoice?id=4022'));
+  expect(await invoices.get(4022)).toMatchObject({ amount: '$6,179.80', invoicesStatus: 'Pending' });
+  expect(await readInvoiceDraft('new')).toBeNull();
+});
+
+test('rejects a due date before the issue date', async () => {
+  const { user } = await open('/invoices/create-invoice?edit=4018');
+  await typeDate(user, await screen.findByRole('group', { name: 'Due' }), '2020-01-01');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Choose a date on or after the issue date.')).toBeVisible();
+});
+
+test('saving right after the last key leaves no draft behind', async () => {
+  const initialValues = newInvoiceValues();
+  const values = { ...initialValues, notes: 'At the last moment' };
+  const saver = { name: 'race', values, initialValues };
+  const { rerender } = render(<InvoiceDraftSaver {...saver} paused={false} />);
+  rerender(<InvoiceDraftSaver {...saver} paused />);
+  await delay(600);
+  expect(await readInvoiceDraft('race')).toBeNull();
+  rerender(<InvoiceDraftSaver {...saver} paused={false} />);
+  await waitFor(async () => expect(await readInvoiceDraft('race')).not.toBeNull());
+});
+
+test('Save in the preview of an invalid invoice returns to the first error', async () => {
+  const { user } = await open('/invoices/create-invoice?preview=true');
+  await user.click(await screen.findByRole('button', { name: 'Save invoice' }));
+  expect(await screen.findByText('Choose a customer.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Bill to' })).toHaveFocus());
+});
+
+test('saves a draft with the tax ID of the client, and the view issues it', async () => {
+  const { user, address } = await open('/invoices/create-invoice');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Bill to' }), 'Mei Tanaka');
+  await user.type(screen.getByRole('combobox', { name: 'Item' }), 'Long tables');
+  await user.type(screen.getByRole('textbox', { name: /^Tax ID of the client/ }), 'ATU12345678');
+  await user.click(screen.getByRole('checkbox', { name: 'Draft' }));
+  await user.click(screen.getByRole('button', { name: 'Save invoice' }));
+  await waitFor(() => expect(address()).toBe('/invoices/view-invoice?id=4022'));
+  const paper = within(await screen.findByRole('article', { name: 'Invoice #4022' }));
+  expect(paper.getByText('Tax ID ATU12345678')).toBeVisible();
+  expect(paper.getByText('Draft')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Record payment' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Issue invoice' }));
+  expect(await paper.findByText('Pending')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Record payment' })).toBeVisible();
+});
+
+test('a paid invoice is locked', async () => {
+  await open('/invoices/create-invoice?edit=4020');
+  expect(await screen.findByRole('heading', { name: 'Invoice #4020 is paid and locked' })).toBeVisible();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+test('adds, moves and deletes items', async () => {
+  const { user } = await open('/invoices/create-invoice');
+  await user.type(await screen.findByRole('combobox', { name: 'Item' }), 'One');
+  await user.click(screen.getByRole('button', { name: 'Add a line' }));
+  await user.type(screen.getAllByRole('combobox', { name: 'Item' })[1] ?? document.body, 'Two');
+  await user.click(screen.getByRole('button', { name: 'Move line 2 up' }));
+  const items = () =>
+    screen.getAllByRole('combobox', { name: 'Item' }).map((field) => (field as HTMLInputElement).value);
+  expect(items()).toEqual(['Two', 'One']);
+  await user.click(screen.getByRole('button', { name: 'Remove line 1' }));
+  expect(items()).toEqual(['One']);
+});

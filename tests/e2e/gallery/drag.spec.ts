@@ -28,11 +28,10 @@ test('drags an item to another list by mouse and by long press', async ({ page }
 
 test('dragula has no axe violations, also during a drag', async ({ page }) => {
   await page.goto('/webapp/extended/dragula');
+  const leek = page.getByRole('article', { name: /^Nested/ }).getByRole('button', { name: 'Move Leek' });
+  await expect(leek).toBeVisible();
   await expectAccessible(page, 'main');
-  await page
-    .getByRole('article', { name: /^Nested/ })
-    .getByRole('button', { name: 'Move Leek' })
-    .press('Space');
+  await leek.press('Space');
   await page.keyboard.press('ArrowDown');
   await expectAccessible(page, 'main');
 });

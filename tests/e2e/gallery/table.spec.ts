@@ -1,10 +1,10 @@
-import { expect, test } from '../../support/browser/fixtures';
+import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 
 test('100,000 rows: only visible ones are rendered, sort and search cover all', async ({ page }) => {
   await page.goto('/webapp/tables/gridJs');
   const card = page.getByRole('article', { name: /^100,000 rows/ });
   await card.getByRole('button', { name: 'Make 100,000 rows' }).click();
-  const table = card.getByRole('table');
+  const table = card.getByRole('grid');
   await expect(table).toHaveAttribute('aria-rowcount', '100001', { timeout: 20_000 });
   const id = card.getByRole('button', { name: 'Id', exact: true });
   await id.click();
@@ -21,7 +21,7 @@ test('100,000 rows: only visible ones are rendered, sort and search cover all', 
 
 test('columns are resized and moved by dragging, and the URL stores both', async ({ page }) => {
   await page.goto('/webapp/tables/gridJs?size=5');
-  const table = page.getByRole('article', { name: /^Employees/ }).getByRole('table');
+  const table = page.getByRole('article', { name: /^Employees/ }).getByRole('grid');
   const head = table.getByRole('columnheader', { name: /^Position/ });
   const edge = table.getByRole('separator', { name: 'Width of Position' });
   const before = (await head.boundingBox())?.width ?? 0;
@@ -44,4 +44,37 @@ test('columns are resized and moved by dragging, and the URL stores both', async
   await expect
     .poll(order)
     .toEqual([undefined, 'id', 'name', 'country', 'position', 'company', 'startDate', 'salaryCents']);
+});
+
+test('keys go through 100,000 rows, and Ctrl+C copies a range that the mouse marked', async ({ page }) => {
+  await page.goto('/webapp/tables/gridJs');
+  const card = page.getByRole('article', { name: /^100,000 rows/ });
+  await card.getByRole('button', { name: 'Make 100,000 rows' }).click();
+  const grid = card.getByRole('grid');
+  const first = grid.getByRole('gridcell', { name: '1', exact: true });
+  await first.click({ timeout: 20_000 });
+  await page.keyboard.press('Control+End');
+  await expect(grid.locator('tr[aria-rowindex="100001"] td:last-child')).toBeFocused();
+  await page.keyboard.press('PageUp');
+  await expect(grid.locator('tr:focus-within')).toHaveAttribute('aria-rowindex', '99993');
+  await page.keyboard.press('Control+Home');
+  await expect(first).toBeFocused();
+
+  const copied = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('copy', (event) =>
+          resolve(event.clipboardData?.getData('text/plain') ?? ''),
+        );
+      }),
+  );
+  await first.hover();
+  await page.mouse.down();
+  await grid.locator('tr[aria-rowindex="3"] [data-col="name"]').hover();
+  await page.mouse.up();
+  await page.keyboard.press('Control+c');
+  expect(await copied).toMatch(/^1\t\S+ \S+\r\n2\t\S+ \S+$/);
+  await page.keyboard.press('Tab');
+  await expect(grid.locator(':focus')).toHaveCount(0);
+  await expectAccessible(page);
 });

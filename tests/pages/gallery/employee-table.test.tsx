@@ -13,7 +13,7 @@ const open = (search = '') => renderApp(`/tables/gridJs${search}`, { auth: fakeA
 
 test('the employee table shows every field and sums, and stores its view in the URL', async () => {
   const { user, address } = await open('?size=5&hide=');
-  const table = within(card('Employees')).getByRole('table', { name: 'Employees' });
+  const table = within(card('Employees')).getByRole('grid', { name: 'Employees' });
   const heads = within(table)
     .getAllByRole('columnheader')
     .map((head) => head.dataset['col'])
@@ -53,6 +53,40 @@ test('deletes selected employees and restores them by Undo', async () => {
   await screen.findByRole('button', { name: 'Undo' });
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(within(employees).getByText('200 people')).toBeVisible());
+});
+
+test('edits in the cell, and Undo restores the value', async () => {
+  const { user } = await open('?size=5');
+  const employees = within(card('Employees'));
+  await user.dblClick(employees.getAllByRole('gridcell', { name: /^\$/ })[0] ?? card('Employees'));
+  const field = await employees.findByRole('spinbutton', { name: 'Salary' });
+  await user.clear(field);
+  await user.type(field, '123456{Enter}');
+  expect(await employees.findByRole('gridcell', { name: '$123,456' })).toHaveFocus();
+  await screen.findByRole('button', { name: 'Undo' });
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(employees.queryByRole('gridcell', { name: '$123,456' })).toBeNull());
+});
+
+test('filters a text by its beginning and a number by a comparison', async () => {
+  const { user, address } = await open('?size=5&hide=');
+  const employees = within(card('Employees'));
+  await user.click(employees.getByRole('button', { name: 'Name filter' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Name: compare' }), 'Begins with');
+  await user.type(screen.getByRole('searchbox', { name: 'Name begins with' }), 'el');
+  await user.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(employees.getByRole('button', { name: /^Name filter/ })).toHaveTextContent('begins with el'),
+  );
+  await user.click(employees.getByRole('button', { name: 'Age filter' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Age: compare' }), 'More than');
+  await user.type(screen.getByRole('spinbutton', { name: 'Age more than' }), '30');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toContain('age'));
+  const ages = () =>
+    [...card('Employees').querySelectorAll('tbody [data-col="age"]')].map((cell) => Number(cell.textContent));
+  await waitFor(() => expect(ages().every((age) => age > 30)).toBe(true));
+  expect(ages().length).toBeGreaterThan(0);
 });
 
 test('every card has a control that changes something', async () => {

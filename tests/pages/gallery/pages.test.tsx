@@ -40,7 +40,9 @@ describe('questions', () => {
 describe('timeline', () => {
   it('groups by day, filters by kind and adds a comment', async () => {
     const { user } = await renderApp('/pages/timeline');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
+    // The newest event is 24 minutes old: from yesterday shortly after midnight.
+    const newest = dayLabel(new Date(Date.now() - 24 * 60_000), new Date());
+    expect(await screen.findByRole('heading', { level: 2, name: newest })).toBeVisible();
     const first = within(screen.getByRole('article', { name: 'The market moved under the arcade' }));
     await user.type(first.getByRole('textbox'), 'See you there.');
     await user.click(first.getByRole('button', { name: 'Comment' }));

@@ -61,6 +61,12 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
 };
 
 describe('form kit', () => {
+  test('lets the browser fill in what a field names, and nothing else', () => {
+    render(<Sample onSubmit={vi.fn<Props['onSubmit']>()} />);
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'off');
+  });
+
   test('shows no errors before the first submission, then one for each field, and focuses the first', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn<Props['onSubmit']>();

@@ -1,12 +1,17 @@
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import IconCode from '~icons/tabler/code';
 import IconLink from '~icons/tabler/link';
 import { CopyButton } from '@/components/ui/CopyButton';
+import { toAnchor } from '@/lib/text/anchor';
+
+const HighlightedCode = lazy(() =>
+  import('./code/HighlightedCode').then((module) => ({ default: module.HighlightedCode })),
+);
 
 interface Props {
   title: string;
   description?: string;
-  /** Source of the example: `import source from './Basic.tsx?raw'`, or its loader on pages with much code. */
+  /** Source of the example: `import source from './Basic.tsx?code'`, or its loader on pages with much code. */
   code: string | (() => Promise<string>);
   /** Extra buttons in the footer, next to Show code. */
   actions?: ReactNode;
@@ -15,22 +20,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** Anchor of a card title: "Labels on top" becomes `labels-on-top`. */
-export const demoAnchor = (title: string): string =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
 export function DemoCard({ title, description, code, actions, wide = false, children }: Props) {
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<string | null>(null);
   const source = typeof code === 'string' ? code : loaded;
   const codeId = useId();
-  const anchor = demoAnchor(title);
+  const anchor = toAnchor(title);
   return (
     <article
-      className={`card demo-card${wide ? ' demo-card-wide' : ''}`}
+      className={`card demo-card${wide || open ? ' demo-card-wide' : ''}`}
       id={anchor}
       aria-labelledby={`${anchor}-title`}
     >
@@ -68,7 +66,9 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
             <CopyButton text={source} label="Copy code" />
             {/* {} Focusable so that the keyboard can scroll it. */}
             <pre tabIndex={0} role="region" aria-label={`Source of ${title}`}>
-              <code>{source}</code>
+              <Suspense fallback={<code>{source}</code>}>
+                <HighlightedCode source={source} />
+              </Suspense>
             </pre>
           </>
         )}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/ui/PageHeader';
-import '@/components/gallery/demo/bootstrap/bootstrap-components.scss';
+import { Contents } from './contents/Contents';
+import { useContents } from './contents/use-contents';
+import { PartDocs } from './docs/PartDocs';
 import './demo.scss';
 
 interface Props {
@@ -11,10 +13,19 @@ interface Props {
 }
 
 export function DemoPage({ lead, actions, children }: Props) {
+  const { watch, entries, current } = useContents();
   return (
     <>
       <PageHeader lead={lead} actions={actions} />
-      <div className="demo-grid">{children}</div>
+      <div className="demo-page">
+        <Contents entries={entries} current={current} />
+        <div>
+          <div className="demo-grid" ref={watch}>
+            {children}
+          </div>
+          <PartDocs />
+        </div>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './forms.scss';
+import '@/components/kits/form/styles/forms.scss';
 
 interface Props {
   /** For example "Value" or "Sent". */

@@ -1,10 +1,10 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { findIcons, type Icon, iconCount, type IconSet, iconImport, iconSvg } from '@/data/icon/icon-set';
@@ -91,26 +91,27 @@ export function IconSetPage({ set }: { set: IconSet }) {
           <input
             type="search"
             className="form-control"
+            autoComplete="off"
             aria-label="Search icons"
             placeholder="Search: arrow up, home, lamp"
             value={q}
             onChange={(event) => look({ q: event.target.value || undefined })}
           />
-          <ChoiceControl
+          <ChoiceOption
             label="Style"
             options={[...labels, ALL]}
             value={chosen}
             onChange={(label) => look({ style: label === first?.[1] ? undefined : label })}
           />
         </div>
-        <DemoControls>
-          <RangeControl label="Size" value={size} onChange={setSize} min={16} max={48} step={2} unit=" px" />
+        <OptionBar>
+          <RangeOption label="Size" value={size} onChange={setSize} min={16} max={48} step={2} unit=" px" />
           {set.strokes && (
-            <RangeControl label="Stroke" value={stroke} onChange={setStroke} min={0.5} max={3} step={0.25} />
+            <RangeOption label="Stroke" value={stroke} onChange={setStroke} min={0.5} max={3} step={0.25} />
           )}
-          <ChoiceControl label="Copies" options={COPIES} value={kind} onChange={setKind} names={COPY_NAMES} />
+          <ChoiceOption label="Copies" options={COPIES} value={kind} onChange={setKind} names={COPY_NAMES} />
           <VariantPicker value={colour} onChange={setColour} />
-        </DemoControls>
+        </OptionBar>
         <p className="icons-count" role="status">
           {pending ? 'Loading icons' : error ? '' : pluralize(found.length, 'icon')}
         </p>

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
-import '@/components/kits/table/table.scss';
 import { ReorderColumns } from './grid/ReorderColumns';
 import { Base } from './grid/Base';
 import { ColumnFilters } from './grid/ColumnFilters';
@@ -23,7 +22,9 @@ const ServerSide = lazy(() =>
   import('./grid/ServerSide').then(({ ServerSide }) => ({ default: ServerSide })),
 );
 
-const sources = import.meta.glob<string>('./grid/*.tsx', { query: '?raw', import: 'default' });
+const EditCells = lazy(() => import('./grid/EditCells').then(({ EditCells }) => ({ default: EditCells })));
+
+const sources = import.meta.glob<string>('./grid/*.tsx', { query: '?code', import: 'default' });
 
 const cards: readonly (readonly [
   title: string,
@@ -42,7 +43,8 @@ const cards: readonly (readonly [
   ['Selection', 'With bulk actions', 'Selectable', Selectable],
   ['Expanding rows', 'More below each row', 'Expandable', Expandable],
   ['Resize, reorder, pin', 'Resize by mouse, touch or keys', 'ReorderColumns', ReorderColumns],
-  ['Column filters', 'By value, day and number', 'ColumnFilters', ColumnFilters],
+  ['Column filters', 'Contains, is, before, between', 'ColumnFilters', ColumnFilters],
+  ['Cells', 'Arrow keys, Enter edits, Ctrl+C copies a range', 'EditCells', EditCells],
   ['Server side', 'Search, sort and pages on the server', 'ServerSide', ServerSide],
   ['100,000 rows', 'Only visible rows are rendered', 'ManyRows', ManyRows],
   ['CSV', 'Formulas are escaped', 'CsvExport', CsvExport],

@@ -1,5 +1,6 @@
 import { formatDollars } from '@/lib/text/format';
 import { type Stall, stalls } from './stalls';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export const StallHead = ({ className }: { className?: string }) => (
   <thead className={className}>

@@ -81,6 +81,8 @@ export function Chart({
     [actions],
   );
   const ready = (fresh: ChartInstance) => {
+    // The library follows the width only from here on: the window may have changed during the first drawing.
+    if (fresh.getWidth() !== fresh.getDom().clientWidth) fresh.resize();
     if (group) {
       fresh.group = group;
       connect(group);

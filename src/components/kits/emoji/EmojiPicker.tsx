@@ -40,6 +40,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
         ref={field}
         type="search"
         className="form-control form-control-sm"
+        autoComplete="off"
         aria-label="Find an emoji"
         placeholder="Find an emoji"
         value={text}

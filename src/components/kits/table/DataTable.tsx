@@ -3,6 +3,7 @@ import type { RowData, RowSelectionState } from '@tanstack/react-table';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { type AppColumns, useAppTable } from './model/app-table';
+import type { CellGridOptions } from './grid/cell-input';
 import { useMountedTable } from './model/mounted-tables';
 import { CardList } from './row/CardList';
 import { Pager } from './Pager';
@@ -44,6 +45,8 @@ interface Props<T extends RowData> extends TableLabels {
   paged?: boolean;
   /** Allows resizing and reordering columns. */
   arrangeable?: boolean;
+  /** Moves by keys from cell to cell, copies ranges and edits in the cell. */
+  grid?: CellGridOptions<T>;
   /** Shows column footers, such as sums. */
   totals?: boolean;
   pending?: boolean;
@@ -117,7 +120,7 @@ export function DataTable<T extends RowData>(props: Props<T>) {
   const count = rowCount ?? filtered.length;
   // Rows hidden by a search or filter stay ticked, but no action touches them.
   const selected = useMemo(
-    () => filtered.flatMap((row) => (rowSelection[row.id] ? [row.original] : [])),
+    () => filtered.filter((row) => rowSelection[row.id]).map((row) => row.original),
     [filtered, rowSelection],
   );
   const parts: RowParts<T> = {
@@ -159,6 +162,7 @@ export function DataTable<T extends RowData>(props: Props<T>) {
           totals={props.totals ?? false}
           pending={props.pending ?? false}
           error={props.error}
+          {...(props.grid ? { grid: props.grid } : {})}
           {...(props.retry ? { retry: props.retry } : {})}
           {...(virtualHeight !== undefined && !printing ? { virtualHeight } : {})}
           {...(props.maxHeight !== undefined && !printing ? { maxHeight: props.maxHeight } : {})}

@@ -120,6 +120,7 @@ function NameDialog({
         <input
           id={`${id}-name`}
           className="form-control"
+          autoComplete="off"
           data-autofocus
           required
           pattern=".*\S.*"

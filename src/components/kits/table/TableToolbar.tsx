@@ -46,7 +46,12 @@ export function TableToolbar<T extends RowData>({
   print,
 }: Props<T>) {
   const filters = tools.filters
-    ? table.getAllLeafColumns().filter((column) => columnMeta(column).filter)
+    ? table
+        .getAllLeafColumns()
+        .filter(
+          (column) =>
+            columnMeta(column).filter && (column.getIsVisible() || column.id in control.state.filters),
+        )
     : [];
   const set = control.state.query !== '' || Object.keys(control.state.filters).length > 0;
   const any =

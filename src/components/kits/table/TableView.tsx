@@ -1,16 +1,21 @@
 import type { RowData } from '@tanstack/react-table';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import type { AppTable } from './model/app-table';
 import { BodyRow } from './row/BodyRow';
+import { rowCells } from './grid/row-cells';
 import { GroupRow } from './row/GroupRow';
+import type { CellGridOptions } from './grid/cell-input';
+import { useCellGrid } from './grid/use-cell-grid';
 import { TableHead } from './row/TableHead';
 import type { RowParts, TableLabels } from './table-parts';
 import { SkeletonRows } from './row/SkeletonRows';
 import { TotalsRow } from './row/TotalsRow';
 import { usePinOffsets } from './row/use-pin-offsets';
 import type { TableController } from './model/use-table-state';
-import { VirtualRows } from './row/VirtualRows';
+import { ROW_PX } from './row/row-size';
+
+const VirtualBody = lazy(async () => ({ default: (await import('./row/VirtualBody')).VirtualBody }));
 
 interface Props<T extends RowData> {
   table: AppTable<T>;
@@ -27,17 +32,43 @@ interface Props<T extends RowData> {
   retry?: () => void;
   virtualHeight?: number;
   maxHeight?: number;
+  grid?: CellGridOptions<T>;
 }
 
 export function TableView<T extends RowData>(props: Props<T>) {
   const { table, control, parts, words, virtualHeight, maxHeight } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
+  const exit = useRef<HTMLSpanElement>(null);
   const { pinned } = control.state;
   usePinOffsets(
     tableRef,
     pinned.length > 0 ? JSON.stringify([control.state, props.count, props.pending]) : '',
   );
+
+  const columns = table.getVisibleLeafColumns();
+  const span = columns.length + (parts.selectable ? 1 : 0) + (parts.detail ? 1 : 0) + (parts.actions ? 1 : 0);
+  const height = virtualHeight ?? maxHeight;
+  const pages = table.getPageCount();
+  const grid = useCellGrid({
+    table,
+    options: props.grid,
+    element: tableRef,
+    exit,
+    span,
+    pageRows: height === undefined ? null : Math.max(1, Math.floor(height / ROW_PX) - 2),
+    turnPage: (step) => {
+      const page = Math.min(control.state.page, pages) + step;
+      if (page < 1 || page > pages) return false;
+      control.update({ page });
+      return true;
+    },
+    reveal: (row) => scroller.current?.scrollTo({ top: (row - 2) * ROW_PX }),
+  });
+  const gridOptions = props.grid;
+  useLayoutEffect(() => {
+    if (gridOptions) grid.settle();
+  });
 
   if (props.error)
     return (
@@ -47,12 +78,40 @@ export function TableView<T extends RowData>(props: Props<T>) {
         {...(props.retry ? { retry: props.retry } : {})}
       />
     );
-  const columns = table.getVisibleLeafColumns();
-  const span = columns.length + (parts.selectable ? 1 : 0) + (parts.detail ? 1 : 0) + (parts.actions ? 1 : 0);
   const sized = columns.some((column) => control.state.widths[column.id] !== undefined);
-  const height = virtualHeight ?? maxHeight;
   const box: CSSProperties = height === undefined ? {} : { maxBlockSize: height };
   const rows = table.getRowModel().rows;
+  const offset = virtualHeight === undefined ? (control.state.page - 1) * control.state.pageSize : 0;
+  const editor = gridOptions ? { grid, options: gridOptions } : null;
+  const entrance = gridOptions ? { tabIndex: 0, onFocus: grid.enter } : {};
+
+  const skeleton = (
+    <SkeletonRows rows={Math.min(control.state.pageSize, 10)} columns={span} label={words.label} />
+  );
+  const tableRow = (place: number) => {
+    const row = rows[place];
+    if (!row) return null;
+    const ariaRow = virtualHeight !== undefined || editor ? { ariaRow: offset + place + 2 } : {};
+    if (row.getIsGrouped())
+      return (
+        <GroupRow key={row.id} row={row} table={table} parts={parts} inGrid={editor !== null} {...ariaRow} />
+      );
+    return (
+      <BodyRow
+        key={row.id}
+        row={row}
+        table={table}
+        parts={parts}
+        view={control.state}
+        columns={table.options.columns}
+        span={span}
+        selected={row.getIsSelected()}
+        open={virtualHeight === undefined && row.getIsExpanded()}
+        {...ariaRow}
+        {...(editor ? { cells: rowCells(row, editor) } : {})}
+      />
+    );
+  };
 
   return (
     <div
@@ -61,45 +120,43 @@ export function TableView<T extends RowData>(props: Props<T>) {
       style={box}
       role="group"
       aria-label={`${words.label}, scrolls`}
-      // Focusable so that the keyboard can scroll it.
-      tabIndex={0}
+      // Focusable so that the keyboard can scroll it; the cells of a grid are focusable themselves.
+      tabIndex={gridOptions ? undefined : 0}
     >
       <table
         ref={tableRef}
-        className={`table${sized || virtualHeight ? ' is-sized' : ''}`}
+        className={`table${sized || virtualHeight ? ' is-sized' : ''}${gridOptions ? ' table-grid' : ''}`}
         aria-label={words.label}
-        aria-rowcount={virtualHeight ? props.count + 1 : undefined}
+        aria-rowcount={virtualHeight || gridOptions ? props.count + 1 : undefined}
+        {...(gridOptions ? { role: 'grid', 'aria-multiselectable': true, ...grid.table } : {})}
       >
         <TableHead table={table} control={control} parts={parts} arrangeable={props.arrangeable} />
-        {props.pending && (
-          <SkeletonRows rows={Math.min(control.state.pageSize, 10)} columns={span} label={words.label} />
-        )}
+        {props.pending && skeleton}
         {!props.pending && virtualHeight !== undefined && (
-          <VirtualRows table={table} parts={parts} view={control.state} scroller={scroller} span={span} />
+          <Suspense fallback={skeleton}>
+            <VirtualBody
+              count={rows.length}
+              row={tableRow}
+              scroller={scroller}
+              span={span}
+              entrance={entrance}
+              onRendered={() => gridOptions && grid.settle()}
+            />
+          </Suspense>
         )}
         {!props.pending && virtualHeight === undefined && (
-          <tbody>
-            {rows.map((row) =>
-              row.getIsGrouped() ? (
-                <GroupRow key={row.id} row={row} table={table} parts={parts} />
-              ) : (
-                <BodyRow
-                  key={row.id}
-                  row={row}
-                  table={table}
-                  parts={parts}
-                  view={control.state}
-                  columns={table.options.columns}
-                  span={span}
-                  selected={row.getIsSelected()}
-                  open={row.getIsExpanded()}
-                />
-              ),
-            )}
-          </tbody>
+          <tbody {...entrance}>{rows.map((_row, place) => tableRow(place))}</tbody>
         )}
         {props.totals && !props.pending && props.count > 0 && <TotalsRow table={table} parts={parts} />}
       </table>
+      {gridOptions && (
+        <>
+          <span ref={exit} tabIndex={0} onFocus={grid.enter} />
+          <span className="visually-hidden" role="status">
+            {grid.copied}
+          </span>
+        </>
+      )}
       {!props.pending && props.count === 0 && (
         <NoRows words={words} any={props.dataCount > 0} control={control} />
       )}

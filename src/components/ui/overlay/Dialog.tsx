@@ -31,6 +31,8 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
 /** Falls back to the element that replaced the opener, as after a layout change. */
 function restoreFocus(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
@@ -70,6 +72,9 @@ function OpenDialog({
     dialog.showModal();
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
     first?.focus();
+    // A text longer than the window scrolls by keyboard.
+    const body = dialog.querySelector<HTMLElement>('.dialog-body');
+    if (body && body.scrollHeight > body.clientHeight && !body.querySelector(CONTROLS)) body.tabIndex = 0;
     const cancel = (event: Event) => {
       // A file input inside fires `cancel` too.
       if (event.target !== dialog) return;

@@ -157,7 +157,7 @@ export function Menu({
       {open && (
         <div className={`menu menu-popover ${panelClassName}`} popover="manual" ref={list}>
           {header && <div className="menu-head">{header}</div>}
-          <div role="menu" id={id} aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+          <div role="menu" id={id} aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
             {items.map((item, at) => (
               <MenuItem
                 key={keyOf(item, at)}

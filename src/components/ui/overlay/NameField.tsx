@@ -17,6 +17,7 @@ export function NameField({ label, value, onChange }: Props) {
     <input
       ref={input}
       className="form-control"
+      autoComplete="off"
       aria-label={label}
       placeholder={label}
       value={value}

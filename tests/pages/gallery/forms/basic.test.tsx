@@ -57,8 +57,14 @@ test('basic inputs', () =>
       expect(q.getByRole('checkbox', { name: 'A box' })).toHaveClass('variant-pink');
     },
     'Input groups': async ({ q, user, press, says }) => {
-      await user.type(q.getByLabelText('Voucher'), 'bench');
+      const voucher = q.getByLabelText('Voucher');
+      await user.type(voucher, 'chair');
       await press('Apply');
+      expect(voucher).toHaveAccessibleDescription(/does not exist/);
+      await user.clear(voucher);
+      await user.type(voucher, 'bench');
+      await press('Apply');
+      expect(voucher).toHaveAccessibleDescription('Applied: 10% off');
       await says('$3.60');
     },
     'Floating labels': async ({ q, user, says }) => {

@@ -38,6 +38,16 @@ test('form wizard', async () => {
   await again.user.click(checked.getByRole('button', { name: 'Next' }));
   expect(checked.getByLabelText('Name')).toHaveFocus();
   expect(checked.getByLabelText('Name')).toHaveAccessibleDescription(/at least 2 letters/);
+  const { Name = '', Email = '' } = stallAnswers[0] ?? {};
+  fireEvent.change(checked.getByLabelText('Name'), { target: { value: '12' } });
+  fireEvent.change(checked.getByLabelText('Email'), { target: { value: Email } });
+  await again.user.click(checked.getByRole('button', { name: 'Next' }));
+  expect(checked.getByLabelText('Name')).toHaveAccessibleDescription(/at least 2 letters/);
+  fireEvent.change(checked.getByLabelText('Name'), { target: { value: Name } });
+  await again.user.click(checked.getByRole('button', { name: 'Next' }));
+  await again.user.click(await checked.findByRole('button', { name: 'Back' }));
+  fireEvent.change(await checked.findByLabelText('Name'), { target: { value: '' } });
+  expect(checked.getByRole('button', { name: 'Stall' }), 'later steps wait').toBeDisabled();
 
   const bar = await cardOf('Progress bar');
   await again.user.click(bar.getByRole('button', { name: 'Next' }));

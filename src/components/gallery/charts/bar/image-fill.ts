@@ -1,6 +1,6 @@
 import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
-import brick from '../textures/brick.svg?no-inline';
-import cobble from '../textures/cobble.svg?no-inline';
+import brick from '@/assets/textures/brick.svg?no-inline';
+import cobble from '@/assets/textures/cobble.svg?no-inline';
 
 const walls: [string, number][] = [
   ['Bell tower', 31],

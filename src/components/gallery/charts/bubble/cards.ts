@@ -1,10 +1,10 @@
 import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
 import { gradient } from './gradient';
-import gradientSource from './gradient.ts?raw';
+import gradientSource from './gradient.ts?code';
 import { multiple } from './multiple';
-import multipleSource from './multiple.ts?raw';
+import multipleSource from './multiple.ts?code';
 import { simple } from './simple';
-import simpleSource from './simple.ts?raw';
+import simpleSource from './simple.ts?code';
 
 export const cards: readonly ChartEntry[] = [
   { spec: simple, code: simpleSource },

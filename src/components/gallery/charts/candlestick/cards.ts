@@ -1,12 +1,12 @@
 import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
 import { average } from './average';
-import averageSource from './average.ts?raw';
+import averageSource from './average.ts?code';
 import { category } from './category';
-import categorySource from './category.ts?raw';
+import categorySource from './category.ts?code';
 import { simple } from './simple';
-import simpleSource from './simple.ts?raw';
+import simpleSource from './simple.ts?code';
 import { volume } from './volume';
-import volumeSource from './volume.ts?raw';
+import volumeSource from './volume.ts?code';
 
 export const cards: readonly ChartEntry[] = [
   { spec: simple, code: simpleSource },

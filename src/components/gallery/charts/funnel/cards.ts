@@ -1,12 +1,12 @@
 import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
 import { basic } from './basic';
-import basicSource from './basic.ts?raw';
+import basicSource from './basic.ts?code';
 import { comparison } from './comparison';
-import compareSource from './comparison.ts?raw';
+import compareSource from './comparison.ts?code';
 import { conversion } from './conversion';
-import conversionSource from './conversion.ts?raw';
+import conversionSource from './conversion.ts?code';
 import { pyramid } from './pyramid';
-import pyramidSource from './pyramid.ts?raw';
+import pyramidSource from './pyramid.ts?code';
 
 export const cards: readonly ChartEntry[] = [
   { spec: basic, code: basicSource },

@@ -1,26 +1,26 @@
 import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
 import { annotations } from './annotations';
-import annotationsSource from './annotations.ts?raw';
+import annotationsSource from './annotations.ts?code';
 import { brush } from './brush';
-import brushSource from './brush.ts?raw';
+import brushSource from './brush.ts?code';
 import { dashed } from './dashed';
-import dashedSource from './dashed.ts?raw';
+import dashedSource from './dashed.ts?code';
 import { gradient } from './gradient';
-import gradientSource from './gradient.ts?raw';
+import gradientSource from './gradient.ts?code';
 import { labels } from './labels';
-import labelsSource from './labels.ts?raw';
+import labelsSource from './labels.ts?code';
 import { missingValues } from './missing-values';
-import missingSource from './missing-values.ts?raw';
+import missingSource from './missing-values.ts?code';
 import { realtime } from './realtime';
-import realtimeSource from './realtime.ts?raw';
+import realtimeSource from './realtime.ts?code';
 import { simple } from './simple';
-import simpleSource from './simple.ts?raw';
+import simpleSource from './simple.ts?code';
 import { stepline } from './stepline';
-import steplineSource from './stepline.ts?raw';
+import steplineSource from './stepline.ts?code';
 import { synced } from './synced';
-import syncedSource from './synced.ts?raw';
+import syncedSource from './synced.ts?code';
 import { zoomable } from './zoomable';
-import zoomableSource from './zoomable.ts?raw';
+import zoomableSource from './zoomable.ts?code';
 
 export const cards: readonly ChartEntry[] = [
   { spec: simple, code: simpleSource },

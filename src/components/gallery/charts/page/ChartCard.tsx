@@ -1,181 +1,25 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { demoAnchor, DemoCard } from '@/components/gallery/demo/DemoCard';
-import { toCsvBlob, toCsv } from '@/lib/files/csv';
-import { downloadFile } from '@/lib/files/download';
-import { Chart } from '@/components/kits/chart/Chart';
-import { ChartActions } from '@/components/kits/chart/ChartActions';
-import { chartFileName } from './chart-file-name';
-import { ChartControl } from './ChartControl';
-import { ChartTable } from '@/components/kits/chart/ChartTable';
-import type { ChartInstance } from '@/components/kits/chart/engine/echarts-core';
-import { Legend } from '@/components/kits/chart/Legend';
-import { legendItems } from '@/components/kits/chart/option/legend-items';
-import { panMapTo, zoomMap } from '@/components/kits/chart/engine/map-zoom';
-import { MapZoom } from '@/components/kits/chart/MapZoom';
-import { chartToPng } from '@/components/kits/chart/chart-image';
-import type { ChartSpec, ControlValue } from '@/components/kits/chart/chart-spec';
-import { toTableData } from '@/components/kits/chart/option/table-data';
-import { useChartTheme } from '@/components/kits/chart/chart-theme';
-import { useMapOutlines } from '@/components/kits/chart/use-map-outlines';
+import { DemoCard } from '@/components/gallery/demo/DemoCard';
+import type { ChartSpec } from '@/components/kits/chart/chart-spec';
+import { useChartFigure } from '@/components/kits/chart/view/use-chart-figure';
 
 interface Props {
   spec: ChartSpec;
-  /** Source of the spec: `import source from './basic.ts?raw'`. */
+  /** Source of the chart: `import source from './basic.ts?code'`. */
   code: string;
   decals: boolean;
 }
 
-const WAYS = { ready: 'ready', loading: 'loading', empty: 'empty' } as const;
-
 export function ChartCard({ spec, code, decals }: Props) {
-  const { title, description } = spec;
-  const theme = useChartTheme();
-  // A wide map keeps its aspect ratio on a phone instead of leaving empty bands.
-  const height = theme.narrow && spec.wide && spec.map ? 240 : (spec.height ?? 220);
-  const [value, setValue] = useState<ControlValue>(spec.control?.start ?? 0);
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [asTable, setAsTable] = useState(false);
-  const [selection, setSelection] = useState('');
-  const [outlines, retry] = useMapOutlines(spec.map);
-  const drawn = useRef(new Map<number, ChartInstance>());
-
-  const option = useMemo(() => spec.option(theme, value), [spec, theme, value]);
-  const also = useMemo(() => spec.secondOption?.(theme, value), [spec, theme, value]);
-  const actions = useMemo(() => spec.actions?.(value) ?? [], [spec, value]);
-  const live = useMemo(
-    () => (spec.live ? (seconds: number) => spec.live?.(theme, seconds) ?? {} : undefined),
-    [spec, theme],
-  );
-  const click = useCallback(
-    (name: string) => setValue((before) => spec.click?.(name, before) ?? before),
-    [spec],
-  );
-  const brushed = useCallback(
-    (range: readonly [number, number] | null) =>
-      setSelection(
-        range && spec.brushCaption ? spec.brushCaption(Math.round(range[0]), Math.round(range[1])) : '',
-      ),
-    [spec],
-  );
-
-  const state = spec.state?.(value) ?? WAYS.ready;
-  const switchable = spec.legend === undefined;
-  const legend = spec.legend === false ? [] : spec.legend ? spec.legend(theme) : legendItems(option, theme);
-  const ownTable = useMemo(() => spec.table?.(value), [spec, value]);
-  const table = () => ownTable ?? toTableData(option);
-  const file = demoAnchor(title);
-  const group = also ? file : undefined;
-  const saveCsv = () => {
-    const { columns, rows } = table();
-    downloadFile(`${chartFileName(title)}.csv`, toCsvBlob(toCsv(columns, rows)));
-  };
-  const savePng = async () => {
-    const shown = legend.filter(({ name }) => !hidden.has(name));
-    const picture = await chartToPng(
-      [...drawn.current.values()].filter((chart) => !chart.isDisposed()),
-      title,
-      shown,
-      theme,
-    );
-    if (picture) downloadFile(`${chartFileName(title)}.png`, picture);
-  };
-  const flip = (name: string) =>
-    setHidden((before) => {
-      const after = new Set(before);
-      if (!after.delete(name)) after.add(name);
-      return after;
-    });
-  const choose = (next: ControlValue) => {
-    setValue(next);
-    const chart = drawn.current.get(0);
-    const place = spec.map?.focus?.(next);
-    if (place && chart && !chart.isDisposed()) panMapTo(chart, place);
-  };
-  const zoom = (times: number | null) => {
-    const chart = drawn.current.get(0);
-    if (chart && !chart.isDisposed()) zoomMap(chart, times, spec.map?.focus?.(value));
-  };
-  const label = `${title}: ${description}`;
-
+  const { figure, actions } = useChartFigure(spec, decals);
   return (
     <DemoCard
-      title={title}
-      description={description}
+      title={spec.title}
+      description={spec.description}
       code={code}
       wide={spec.wide ?? false}
-      actions={
-        <ChartActions
-          title={title}
-          asTable={asTable}
-          drawn={!asTable && state === 'ready' && outlines === 'ready'}
-          onTable={setAsTable}
-          onPng={() => void savePng()}
-          onCsv={saveCsv}
-        />
-      }
+      actions={actions}
     >
-      {asTable ? (
-        <ChartTable table={table()} title={label} />
-      ) : state === 'empty' ? (
-        <p className="chart chart-message" style={{ height }}>
-          No data yet. The chart appears with the first entry.
-        </p>
-      ) : outlines === 'failed' ? (
-        <div className="chart chart-message" style={{ height }} role="alert">
-          <div>
-            <p>The map outlines could not be loaded.</p>
-            <button type="button" className="btn btn-outline-secondary btn-sm" onClick={retry}>
-              Try again
-            </button>
-          </div>
-        </div>
-      ) : (
-        <div className="chart-box">
-          {spec.map && <MapZoom title={title} onZoom={zoom} />}
-          <Chart
-            option={option}
-            label={label}
-            table={ownTable}
-            height={height}
-            decals={decals}
-            hidden={hidden}
-            loading={state === 'loading' || outlines === 'loading'}
-            actions={actions}
-            running={spec.running?.(value) ?? true}
-            onReady={(instance) => drawn.current.set(0, instance)}
-            {...(group ? { group } : {})}
-            {...(live ? { live } : {})}
-            {...(spec.click ? { onClick: click } : {})}
-            {...(spec.brushCaption ? { onBrush: brushed } : {})}
-          />
-          {also && group && (
-            <Chart
-              option={also}
-              label={`${label}, second chart`}
-              height={height * 0.6}
-              decals={decals}
-              group={group}
-              onReady={(instance) => drawn.current.set(1, instance)}
-            />
-          )}
-        </div>
-      )}
-      {spec.caption && (
-        <p className="chart-readout" aria-live="polite">
-          {spec.caption(value)}
-        </p>
-      )}
-      {spec.brushCaption && (
-        <p className="chart-readout" aria-live="polite">
-          {selection || 'Drag across the chart, or choose above, to select a range.'}
-        </p>
-      )}
-      <div className="chart-footer">
-        {legend.length > 0 && (
-          <Legend items={legend} hidden={hidden} {...(switchable ? { onToggle: flip } : {})} />
-        )}
-        {spec.control && <ChartControl control={spec.control} value={value} onChange={choose} />}
-      </div>
+      {figure}
     </DemoCard>
   );
 }

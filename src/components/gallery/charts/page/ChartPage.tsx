@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import IconRefresh from '~icons/tabler/refresh';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { ChartCard } from './ChartCard';
-import { ChartSwitch } from './ChartSwitch';
+import { ChartSwitch } from '../../../kits/chart/view/ChartSwitch';
 import type { ChartEntry } from './chart-entry';
 
 interface Props {

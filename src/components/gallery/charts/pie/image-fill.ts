@@ -1,7 +1,7 @@
 import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
-import brick from '../textures/brick.svg?no-inline';
-import cobble from '../textures/cobble.svg?no-inline';
-import grass from '../textures/grass.svg?no-inline';
+import brick from '@/assets/textures/brick.svg?no-inline';
+import cobble from '@/assets/textures/cobble.svg?no-inline';
+import grass from '@/assets/textures/grass.svg?no-inline';
 
 const groundCover: [string, number][] = [
   ['Brick', 28],

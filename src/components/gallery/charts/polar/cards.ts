@@ -1,8 +1,8 @@
 import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
 import { basic } from './basic';
-import basicSource from './basic.ts?raw';
+import basicSource from './basic.ts?code';
 import { monochrome } from './monochrome';
-import monochromeSource from './monochrome.ts?raw';
+import monochromeSource from './monochrome.ts?code';
 
 export const cards: readonly ChartEntry[] = [
   { spec: basic, code: basicSource },

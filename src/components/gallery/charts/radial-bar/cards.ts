@@ -1,18 +1,18 @@
 import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
 import { basic } from './basic';
-import basicSource from './basic.ts?raw';
+import basicSource from './basic.ts?code';
 import { circleAngle } from './circle-angle';
-import circleAngleSource from './circle-angle.ts?raw';
+import circleAngleSource from './circle-angle.ts?code';
 import { gradient } from './gradient';
-import gradientSource from './gradient.ts?raw';
+import gradientSource from './gradient.ts?code';
 import { imageCentre } from './image-centre';
-import imageCentreSource from './image-centre.ts?raw';
+import imageCentreSource from './image-centre.ts?code';
 import { multiple } from './multiple';
-import multipleSource from './multiple.ts?raw';
+import multipleSource from './multiple.ts?code';
 import { semicircle } from './semicircle';
-import semicircleSource from './semicircle.ts?raw';
+import semicircleSource from './semicircle.ts?code';
 import { stroked } from './stroked';
-import strokedSource from './stroked.ts?raw';
+import strokedSource from './stroked.ts?code';
 
 export const cards: readonly ChartEntry[] = [
   { spec: basic, code: basicSource },

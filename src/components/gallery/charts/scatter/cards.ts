@@ -1,12 +1,12 @@
 import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
 import { datetime } from './datetime';
-import datetimeSource from './datetime.ts?raw';
+import datetimeSource from './datetime.ts?code';
 import { imageMarkers } from './image-markers';
-import imagesSource from './image-markers.ts?raw';
+import imagesSource from './image-markers.ts?code';
 import { large } from './large';
-import largeSource from './large.ts?raw';
+import largeSource from './large.ts?code';
 import { xy } from './xy';
-import xySource from './xy.ts?raw';
+import xySource from './xy.ts?code';
 
 export const cards: readonly ChartEntry[] = [
   { spec: xy, code: xySource },

@@ -1,18 +1,6 @@
-import { useRef, useState } from 'react';
-import { ChartActions } from '@/components/kits/chart/ChartActions';
-import { chartFileName } from '@/components/gallery/charts/page/chart-file-name';
-import { ChartControl } from '@/components/gallery/charts/page/ChartControl';
-import { ChartTable } from '@/components/kits/chart/ChartTable';
-import type { ChartInstance } from '@/components/kits/chart/engine/echarts-core';
-import { chartToPng } from '@/components/kits/chart/chart-image';
-import type { ControlValue } from '@/components/kits/chart/chart-spec';
-import { useChartTheme } from '@/components/kits/chart/chart-theme';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
-import { toCsvBlob, toCsv } from '@/lib/files/csv';
-import { downloadFile } from '@/lib/files/download';
-import { Change, Spark } from './Spark';
 import type { SparkSpec } from './spark';
-import { type Stat, stats } from './stats';
+import { useSparkFigure } from './use-spark-figure';
 
 interface Props {
   spec: SparkSpec;
@@ -20,102 +8,17 @@ interface Props {
   decals: boolean;
 }
 
-const figures = {
-  columns: ['Week', ...stats.map(({ name }) => name)],
-  rows: (stats[0]?.values ?? []).map((_, week) =>
-    [`Week ${week + 1}`, stats.map(({ values }) => values[week] ?? null)].flat(),
-  ),
-};
-
 export function SparkCard({ spec, code, decals }: Props) {
-  const { title, description, control, layout } = spec;
-  const theme = useChartTheme();
-  const [value, setValue] = useState<ControlValue>(control.start);
-  const [asTable, setAsTable] = useState(false);
-  const drawn = useRef(new Map<string, ChartInstance>());
-  const savePng = async () => {
-    const picture = await chartToPng(
-      [...drawn.current.values()].filter((chart) => !chart.isDisposed()),
-      title,
-      [],
-      theme,
-    );
-    if (picture) downloadFile(`${chartFileName(title)}.png`, picture);
-  };
-  const spark = (stat: Stat, index: number, height: number) => (
-    <Spark
-      spec={spec}
-      stat={stat}
-      index={index}
-      value={value}
-      decals={decals}
-      height={height}
-      onReady={(instance) => drawn.current.set(stat.name, instance)}
-    />
-  );
+  const { figure, actions } = useSparkFigure(spec, decals);
   return (
     <DemoCard
-      title={title}
-      description={description}
+      title={spec.title}
+      description={spec.description}
       code={code}
-      wide={layout === 'table'}
-      actions={
-        <ChartActions
-          title={title}
-          asTable={asTable}
-          drawn={!asTable}
-          onTable={setAsTable}
-          onPng={() => void savePng()}
-          onCsv={() =>
-            downloadFile(`${chartFileName(title)}.csv`, toCsvBlob(toCsv(figures.columns, figures.rows)))
-          }
-        />
-      }
+      wide={spec.layout === 'table'}
+      actions={actions}
     >
-      {asTable && <ChartTable table={figures} title={`${title}: ${description}`} />}
-      {!asTable && layout === 'table' && (
-        <table className="table spark-table">
-          <thead>
-            <tr>
-              <th scope="col">Measure</th>
-              <th scope="col" className="text-end">
-                This quarter
-              </th>
-              <th scope="col">Twelve weeks</th>
-              <th scope="col" className="text-end">
-                Change
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {stats.map((stat, index) => (
-              <tr key={stat.name}>
-                <th scope="row">{stat.name}</th>
-                <td className="text-end">{stat.figure}</td>
-                <td className="spark-cell">{spark(stat, index, 32)}</td>
-                <td className="text-end">
-                  <Change stat={stat} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {!asTable && layout !== 'table' && (
-        <ul className="spark-tiles">
-          {stats.map((stat, index) => (
-            <li key={stat.name}>
-              <span>{stat.name}</span>
-              <strong>{stat.figure}</strong>
-              <Change stat={stat} />
-              {spark(stat, index, 52)}
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="chart-footer">
-        <ChartControl control={control} value={value} onChange={setValue} />
-      </div>
+      {figure}
     </DemoCard>
   );
 }

@@ -1,16 +1,16 @@
 import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
 import { advanced } from './advanced';
-import advancedSource from './advanced.ts?raw';
+import advancedSource from './advanced.ts?code';
 import { basic } from './basic';
-import basicSource from './basic.ts?raw';
+import basicSource from './basic.ts?code';
 import { distributed } from './distributed';
-import distributedSource from './distributed.ts?raw';
+import distributedSource from './distributed.ts?code';
 import { dragZoom } from './drag-zoom';
-import dragZoomSource from './drag-zoom.ts?raw';
+import dragZoomSource from './drag-zoom.ts?code';
 import { groupRows } from './group-rows';
-import groupRowsSource from './group-rows.ts?raw';
+import groupRowsSource from './group-rows.ts?code';
 import { multiple } from './multiple';
-import multipleSource from './multiple.ts?raw';
+import multipleSource from './multiple.ts?code';
 
 export const cards: readonly ChartEntry[] = [
   { spec: basic, code: basicSource },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import IconX from '~icons/tabler/x';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { dragItemProps, dragListProps } from '@/components/kits/drag/drag-attributes';
 import { DragBoard } from '@/components/kits/drag/DragBoard';
 import { DragHandle } from '@/components/kits/drag/DragHandle';
@@ -21,9 +21,9 @@ export function CopyMode() {
     setLists((all) => ({ ...all, basket: all['basket']?.filter((thing) => thing.id !== id) ?? [] }));
   return (
     <DragBoard onMove={move}>
-      <DemoControls>
-        <ChoiceControl label="Out of the shelf" options={MODES} value={mode} onChange={setMode} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Out of the shelf" options={MODES} value={mode} onChange={setMode} />
+      </OptionBar>
       <div className="drag-lists">
         <section aria-labelledby="copy-shelf">
           <h3 id="copy-shelf">Shelf</h3>

@@ -1,17 +1,17 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { BetweenContainers } from './BetweenContainers';
-import betweenContainersSource from './BetweenContainers.tsx?raw';
+import betweenContainersSource from './BetweenContainers.tsx?code';
 import { WithHandle } from './WithHandle';
-import byHandleSource from './WithHandle.tsx?raw';
+import byHandleSource from './WithHandle.tsx?code';
 import { CopyMode } from './CopyMode';
-import copyModeSource from './CopyMode.tsx?raw';
+import copyModeSource from './CopyMode.tsx?code';
 import { Nested } from './Nested';
-import nestedSource from './Nested.tsx?raw';
+import nestedSource from './Nested.tsx?code';
 import { Horizontal } from './Horizontal';
-import sidewaysSource from './Horizontal.tsx?raw';
+import sidewaysSource from './Horizontal.tsx?code';
 import { SimpleReorder } from './SimpleReorder';
-import simpleReorderSource from './SimpleReorder.tsx?raw';
+import simpleReorderSource from './SimpleReorder.tsx?code';
 
 export const DragulaPage = () => (
   <DemoPage lead="Drag with mouse or finger. With the keyboard: Space to pick up, arrow keys to move, Space to drop.">

@@ -4,6 +4,7 @@ import { DragRow } from '@/components/kits/drag/DragRow';
 import { useDragLists } from '@/components/kits/drag/use-drag-lists';
 import { ListOrder } from './ListOrder';
 import { stalls } from './sample-lists';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function Horizontal() {
   const { lists, changed, move, reset } = useDragLists(stalls);

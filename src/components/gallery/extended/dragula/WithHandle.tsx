@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { dragItemProps, dragListProps } from '@/components/kits/drag/drag-attributes';
 import { DragBoard } from '@/components/kits/drag/DragBoard';
 import { DragHandle } from '@/components/kits/drag/DragHandle';
@@ -13,9 +13,9 @@ export function WithHandle() {
   const [whole, setWhole] = useState(false);
   return (
     <DragBoard onMove={move}>
-      <DemoControls>
-        <ToggleControl label="Drag anywhere" checked={whole} onChange={setWhole} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Drag anywhere" checked={whole} onChange={setWhole} />
+      </OptionBar>
       <ol className="drag-list" {...dragListProps({ id: 'line', name: 'Tram stops' })}>
         {lists['line']?.map(({ id, name }) => (
           <li key={id} className="drag-row" {...dragItemProps(id, name, whole)}>
@@ -23,6 +23,7 @@ export function WithHandle() {
             <span>{name}</span>
             <input
               className="form-control form-control-sm"
+              autoComplete="off"
               aria-label={`Minutes at ${name}`}
               inputMode="numeric"
               defaultValue={2}

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import IconFlame from '~icons/tabler/flame-filled';
 import IconHeart from '~icons/tabler/heart-filled';
 import IconBulb from '~icons/tabler/bulb-filled';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import { Rating } from '@/components/ui/control/Rating';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { pluralize } from '@/lib/text/format';
@@ -18,10 +18,10 @@ export function CustomIcons() {
   const [value, setValue] = useState(3);
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Icon" options={NAMES} value={name} onChange={setName} />
+      <OptionBar>
+        <ChoiceOption label="Icon" options={NAMES} value={name} onChange={setName} />
         <VariantPicker value={colour} onChange={setColour} />
-      </DemoControls>
+      </OptionBar>
       <Rating
         legend="The street lamps"
         value={value}

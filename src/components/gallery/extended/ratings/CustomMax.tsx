@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Rating } from '@/components/ui/control/Rating';
 import { pluralize } from '@/lib/text/format';
+import '@/components/ui/parts/extended-parts.scss';
 
 export function CustomMax() {
   const [max, setMax] = useState(10);
   const [value, setValue] = useState(7);
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Stars" value={max} onChange={setMax} min={3} max={12} />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Stars" value={max} onChange={setMax} min={3} max={12} />
+      </OptionBar>
       <div className="rating-row">
         <Rating legend="The summer concert" value={Math.min(value, max)} onChange={setValue} max={max} />
         <output>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Rating } from '@/components/ui/control/Rating';
 
 export function Disabled() {
@@ -8,9 +8,9 @@ export function Disabled() {
   const [value, setValue] = useState(2);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="I have been there" checked={visited} onChange={setVisited} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="I have been there" checked={visited} onChange={setVisited} />
+      </OptionBar>
       <Rating legend="The clock tower" value={value} onChange={setValue} disabled={!visited} />
     </>
   );

@@ -1,24 +1,23 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { FiveStars } from './FiveStars';
-import fiveStarsSource from './FiveStars.tsx?raw';
+import fiveStarsSource from './FiveStars.tsx?code';
 import { HalfSteps } from './HalfSteps';
-import halfStepsSource from './HalfSteps.tsx?raw';
+import halfStepsSource from './HalfSteps.tsx?code';
 import { HoverLabel } from './HoverLabel';
-import hoverLabelSource from './HoverLabel.tsx?raw';
+import hoverLabelSource from './HoverLabel.tsx?code';
 import { ReadOnly } from './ReadOnly';
-import readOnlySource from './ReadOnly.tsx?raw';
+import readOnlySource from './ReadOnly.tsx?code';
 import { Disabled } from './Disabled';
-import disabledSource from './Disabled.tsx?raw';
+import disabledSource from './Disabled.tsx?code';
 import { Reset } from './Reset';
-import resetSource from './Reset.tsx?raw';
+import resetSource from './Reset.tsx?code';
 import { OnlySelected } from './OnlySelected';
-import onlySelectedSource from './OnlySelected.tsx?raw';
+import onlySelectedSource from './OnlySelected.tsx?code';
 import { CustomIcons } from './CustomIcons';
-import ownMarksSource from './CustomIcons.tsx?raw';
+import ownMarksSource from './CustomIcons.tsx?code';
 import { CustomMax } from './CustomMax';
-import anyNumberSource from './CustomMax.tsx?raw';
-import '@/components/gallery/extended/extended.scss';
+import anyNumberSource from './CustomMax.tsx?code';
 
 export const RatingsPage = () => (
   <DemoPage lead="Rate by pointer, touch or arrow keys.">

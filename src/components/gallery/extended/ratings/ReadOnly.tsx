@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Rating } from '@/components/ui/control/Rating';
 import { formatCount } from '@/lib/text/format';
+import '@/components/ui/parts/extended-parts.scss';
 
 export function ReadOnly() {
   const [tenths, setTenths] = useState(43);
   const value = tenths / 10;
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Mean of all answers, in tenths" value={tenths} onChange={setTenths} max={50} />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Mean of all answers, in tenths" value={tenths} onChange={setTenths} max={50} />
+      </OptionBar>
       <div className="rating-row">
         <Rating legend="The fountain" value={value} />
         <span>

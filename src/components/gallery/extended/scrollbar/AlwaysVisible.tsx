@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { NewsList } from './NewsList';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/extended-parts.scss';
 
 export function AlwaysVisible() {
   const [always, setAlways] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Always visible" checked={always} onChange={setAlways} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Always visible" checked={always} onChange={setAlways} />
+      </OptionBar>
       <div
         className={always ? 'scroll scroll-always' : 'scroll'}
         tabIndex={0}

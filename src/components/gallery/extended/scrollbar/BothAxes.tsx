@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { sceneUrl } from '@/lib/files/art-url';
+import '@/components/ui/parts/extended-parts.scss';
 
 export function BothAxes() {
   const [percent, setPercent] = useState(200);
   return (
     <>
-      <DemoControls>
-        <RangeControl
+      <OptionBar>
+        <RangeOption
           label="Zoom"
           value={percent}
           onChange={setPercent}
@@ -17,7 +18,7 @@ export function BothAxes() {
           step={50}
           unit="%"
         />
-      </DemoControls>
+      </OptionBar>
       <div className="scroll scroll-picture" tabIndex={0} role="region" aria-label="Picture of the plaza">
         <img
           src={sceneUrl('plaza')}

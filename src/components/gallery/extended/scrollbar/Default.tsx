@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { NewsList } from './NewsList';
+import '@/components/ui/parts/extended-parts.scss';
 
 export function Default() {
   const [height, setHeight] = useState(180);
   return (
     <>
-      <DemoControls>
-        <RangeControl
+      <OptionBar>
+        <RangeOption
           label="Height"
           value={height}
           onChange={setHeight}
@@ -17,7 +18,7 @@ export function Default() {
           step={20}
           unit=" px"
         />
-      </DemoControls>
+      </OptionBar>
       <div className="scroll" tabIndex={0} role="region" aria-label="Town news" style={{ blockSize: height }}>
         <NewsList />
       </div>

@@ -1,4 +1,5 @@
 import { news } from './news';
+import '@/components/ui/parts/extended-parts.scss';
 
 export const NewsList = () => (
   <ul className="scroll-news">

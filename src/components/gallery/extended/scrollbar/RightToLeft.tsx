@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { NewsList } from './NewsList';
+import '@/components/ui/parts/extended-parts.scss';
 
 const SIDES = ['start', 'end'] as const;
 
@@ -9,9 +10,9 @@ export function RightToLeft() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('start');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Bar at the" options={SIDES} value={side} onChange={setSide} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Bar at the" options={SIDES} value={side} onChange={setSide} />
+      </OptionBar>
       <div
         className={side === 'start' ? 'scroll scroll-start' : 'scroll'}
         tabIndex={0}

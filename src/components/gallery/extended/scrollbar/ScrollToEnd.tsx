@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { news } from './news';
+import '@/components/ui/parts/extended-parts.scss';
 
 export function ScrollToEnd() {
   const area = useRef<HTMLDivElement>(null);

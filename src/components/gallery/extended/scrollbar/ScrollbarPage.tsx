@@ -1,20 +1,19 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Default } from './Default';
-import defaultSource from './Default.tsx?raw';
+import defaultSource from './Default.tsx?code';
 import { RightToLeft } from './RightToLeft';
-import rightToLeftSource from './RightToLeft.tsx?raw';
+import rightToLeftSource from './RightToLeft.tsx?code';
 import { Size } from './Size';
-import sizeSource from './Size.tsx?raw';
+import sizeSource from './Size.tsx?code';
 import { Colour } from './Colour';
-import colourSource from './Colour.tsx?raw';
+import colourSource from './Colour.tsx?code';
 import { BothAxes } from './BothAxes';
-import bothAxesSource from './BothAxes.tsx?raw';
+import bothAxesSource from './BothAxes.tsx?code';
 import { AlwaysVisible } from './AlwaysVisible';
-import alwaysThereSource from './AlwaysVisible.tsx?raw';
+import alwaysThereSource from './AlwaysVisible.tsx?code';
 import { ScrollToEnd } from './ScrollToEnd';
-import toTheEndSource from './ScrollToEnd.tsx?raw';
-import '@/components/gallery/extended/extended.scss';
+import toTheEndSource from './ScrollToEnd.tsx?code';
 
 export const ScrollbarPage = () => (
   <DemoPage lead="Native scrollbars styled with CSS.">

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { NewsList } from './NewsList';
+import '@/components/ui/parts/extended-parts.scss';
 
 const WIDTHS = ['auto', 'thin', 'none'] as const;
 
@@ -9,9 +10,9 @@ export function Size() {
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('thin');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Width" options={WIDTHS} value={width} onChange={setWidth} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Width" options={WIDTHS} value={width} onChange={setWidth} />
+      </OptionBar>
       <div
         className="scroll"
         tabIndex={0}

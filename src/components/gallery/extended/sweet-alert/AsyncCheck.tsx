@@ -4,6 +4,7 @@ import IconSign from '~icons/tabler/building-store';
 import { Field } from '@/components/kits/form/field/Field';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
+import '@/components/ui/parts/extended-parts.scss';
 
 const TAKEN = new Set(['the corner', 'mill bread']);
 
@@ -67,6 +68,7 @@ export function AsyncCheck() {
                 <input
                   {...control}
                   className="form-control"
+                  autoComplete="off"
                   data-autofocus
                   value={name}
                   onChange={(event) => setName(event.target.value)}

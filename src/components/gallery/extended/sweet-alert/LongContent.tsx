@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { useAlert } from './alert/use-alert';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/extended-parts.scss';
 
 const RULES = [
   'Stalls open at eight and close at one, also in the rain.',
@@ -26,9 +28,9 @@ export function LongContent() {
   );
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Pages" value={rounds} onChange={setRounds} min={1} max={6} />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Pages" value={rounds} onChange={setRounds} min={1} max={6} />
+      </OptionBar>
       <button
         type="button"
         className="btn btn-primary"

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { useAlert } from './alert/use-alert';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/extended-parts.scss';
 
 const PADDINGS = ['narrow', 'usual', 'wide'] as const;
 const BACKGROUNDS = ['paper', 'meadow', 'dusk'] as const;
@@ -12,10 +14,10 @@ export function PaddingAndBackground() {
   const [ground, setGround] = useState<(typeof BACKGROUNDS)[number]>('meadow');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Room" options={PADDINGS} value={room} onChange={setRoom} />
-        <ChoiceControl label="Ground" options={BACKGROUNDS} value={ground} onChange={setGround} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Room" options={PADDINGS} value={room} onChange={setRoom} />
+        <ChoiceOption label="Ground" options={BACKGROUNDS} value={ground} onChange={setGround} />
+      </OptionBar>
       <button
         type="button"
         className="btn btn-primary"

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { useAlert } from './alert/use-alert';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/extended-parts.scss';
 
 const DOWN = ['top', 'middle', 'bottom'] as const;
 const ACROSS = ['start', 'centre', 'end'] as const;
@@ -12,10 +14,10 @@ export function Position() {
   const [across, setAcross] = useState<(typeof ACROSS)[number]>('end');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Down" options={DOWN} value={down} onChange={setDown} />
-        <ChoiceControl label="Across" options={ACROSS} value={across} onChange={setAcross} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Down" options={DOWN} value={down} onChange={setDown} />
+        <ChoiceOption label="Across" options={ACROSS} value={across} onChange={setAcross} />
+      </OptionBar>
       <button
         type="button"
         className="btn btn-primary"

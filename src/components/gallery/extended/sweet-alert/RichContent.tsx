@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { useAlert } from './alert/use-alert';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/extended-parts.scss';
 
 export function RichContent() {
   const { showAlert, dialog } = useAlert();
@@ -25,9 +27,9 @@ export function RichContent() {
   );
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Prices" checked={prices} onChange={setPrices} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Prices" checked={prices} onChange={setPrices} />
+      </OptionBar>
       <button
         type="button"
         className="btn btn-primary"

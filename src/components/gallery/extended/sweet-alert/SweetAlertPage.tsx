@@ -1,28 +1,27 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Basic } from './Basic';
-import basicSource from './Basic.tsx?raw';
+import basicSource from './Basic.tsx?code';
 import { TitleAndText } from './TitleAndText';
-import titleAndTextSource from './TitleAndText.tsx?raw';
+import titleAndTextSource from './TitleAndText.tsx?code';
 import { States } from './States';
-import statesSource from './States.tsx?raw';
+import statesSource from './States.tsx?code';
 import { LongContent } from './LongContent';
-import longContentSource from './LongContent.tsx?raw';
+import longContentSource from './LongContent.tsx?code';
 import { ConfirmOrCancel } from './ConfirmOrCancel';
-import confirmOrCancelSource from './ConfirmOrCancel.tsx?raw';
+import confirmOrCancelSource from './ConfirmOrCancel.tsx?code';
 import { WithPicture } from './WithPicture';
-import pictureAboveSource from './WithPicture.tsx?raw';
+import pictureAboveSource from './WithPicture.tsx?code';
 import { TimedClose } from './TimedClose';
-import closesItselfSource from './TimedClose.tsx?raw';
+import closesItselfSource from './TimedClose.tsx?code';
 import { RichContent } from './RichContent';
-import richContentSource from './RichContent.tsx?raw';
+import richContentSource from './RichContent.tsx?code';
 import { AsyncCheck } from './AsyncCheck';
-import asksFirstSource from './AsyncCheck.tsx?raw';
+import asksFirstSource from './AsyncCheck.tsx?code';
 import { Position } from './Position';
-import positionSource from './Position.tsx?raw';
+import positionSource from './Position.tsx?code';
 import { PaddingAndBackground } from './PaddingAndBackground';
-import paddingAndBackgroundSource from './PaddingAndBackground.tsx?raw';
-import '@/components/gallery/extended/extended.scss';
+import paddingAndBackgroundSource from './PaddingAndBackground.tsx?code';
 
 export const SweetAlertPage = () => (
   <DemoPage lead="Alerts and questions that code can await.">

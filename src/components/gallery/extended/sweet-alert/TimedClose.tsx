@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { useAlert } from './alert/use-alert';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/extended-parts.scss';
 
 export function TimedClose() {
   const { showAlert, dialog } = useAlert();
@@ -17,9 +19,9 @@ export function TimedClose() {
   };
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Seconds" value={seconds} onChange={setSeconds} min={1} max={15} unit=" s" />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Seconds" value={seconds} onChange={setSeconds} min={1} max={15} unit=" s" />
+      </OptionBar>
       <div className="alert-dialog-row">
         <button type="button" className="btn btn-primary" onClick={() => void show()}>
           Call the tram

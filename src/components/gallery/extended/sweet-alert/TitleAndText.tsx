@@ -1,25 +1,27 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Field } from '@/components/kits/form/field/Field';
 import { useAlert } from './alert/use-alert';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function TitleAndText() {
   const { showAlert, dialog } = useAlert();
   const [text, setText] = useState('From eight to one, all around the fountain.');
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <Field label="Sentence">
           {(control) => (
             <input
               {...control}
               className="form-control"
+              autoComplete="off"
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
           )}
         </Field>
-      </DemoControls>
+      </OptionBar>
       <button
         type="button"
         className="btn btn-primary"

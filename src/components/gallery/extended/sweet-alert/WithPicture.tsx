@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { sceneUrl } from '@/lib/files/art-url';
 import { capitalize } from '@/lib/text/format';
 import { useAlert } from './alert/use-alert';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const SCENES = ['market', 'tram', 'lamps', 'coffee'] as const;
 
@@ -12,9 +13,9 @@ export function WithPicture() {
   const [scene, setScene] = useState<(typeof SCENES)[number]>('market');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Picture" options={SCENES} value={scene} onChange={setScene} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Picture" options={SCENES} value={scene} onChange={setScene} />
+      </OptionBar>
       <button
         type="button"
         className="btn btn-primary"

@@ -1,34 +1,33 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { InputTypes } from './InputTypes';
-import inputTypesSource from './InputTypes.tsx?raw';
+import inputTypesSource from './InputTypes.tsx?code';
 import { Sizes } from './Sizes';
-import sizesSource from './Sizes.tsx?raw';
+import sizesSource from './Sizes.tsx?code';
 import { States } from './States';
-import statesSource from './States.tsx?raw';
+import statesSource from './States.tsx?code';
 import { Select } from './Select';
-import selectSource from './Select.tsx?raw';
+import selectSource from './Select.tsx?code';
 import { Textarea } from './Textarea';
-import textareaSource from './Textarea.tsx?raw';
+import textareaSource from './Textarea.tsx?code';
 import { Checks } from './Checks';
-import checksSource from './Checks.tsx?raw';
+import checksSource from './Checks.tsx?code';
 import { Radios } from './Radios';
-import radiosSource from './Radios.tsx?raw';
+import radiosSource from './Radios.tsx?code';
 import { Switches } from './Switches';
-import switchesSource from './Switches.tsx?raw';
+import switchesSource from './Switches.tsx?code';
 import { Colours } from './Colours';
-import coloursSource from './Colours.tsx?raw';
+import coloursSource from './Colours.tsx?code';
 import { InputGroups } from './InputGroups';
-import inputGroupsSource from './InputGroups.tsx?raw';
+import inputGroupsSource from './InputGroups.tsx?code';
 import { FloatingLabels } from './FloatingLabels';
-import floatingLabelsSource from './FloatingLabels.tsx?raw';
+import floatingLabelsSource from './FloatingLabels.tsx?code';
 import { Datalist } from './Datalist';
-import datalistSource from './Datalist.tsx?raw';
+import datalistSource from './Datalist.tsx?code';
 import { Range } from './Range';
-import rangeSource from './Range.tsx?raw';
+import rangeSource from './Range.tsx?code';
 import { FileInput } from './FileInput';
-import fileInputSource from './FileInput.tsx?raw';
-import '@/components/gallery/forms/forms.scss';
+import fileInputSource from './FileInput.tsx?code';
 
 export const BasicFormsPage = () => (
   <DemoPage lead="Every native control in Plaza’s style.">

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Readout } from '../Readout';
+import '@/components/kits/form/styles/forms.scss';
 
 const GOODS = ['Bread', 'Cheese', 'Flowers'] as const;
 
@@ -14,9 +15,9 @@ export function Checks() {
     setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="In one line" checked={inline} onChange={setInline} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="In one line" checked={inline} onChange={setInline} />
+      </OptionBar>
       <fieldset className="plain">
         <legend>What you sell</legend>
         <div className="form-check">

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/form/styles/forms.scss';
 
 const KINDS = [
   ['checkbox', 'A box', ''],
@@ -14,9 +16,9 @@ export function Colours() {
   const [variant, setVariant] = useState<ColourVariant>('success');
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
-      </DemoControls>
+      </OptionBar>
       <div className="check-row">
         {KINDS.map(([type, label, className]) => (
           <div className={`form-check ${className}`} key={label}>

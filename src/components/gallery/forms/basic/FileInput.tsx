@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Field } from '@/components/kits/form/field/Field';
 import { formatFileSize } from '@/lib/files/file-size';
 import { pluralize } from '@/lib/text/format';
@@ -12,9 +12,9 @@ export function FileInput() {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Several at once" checked={several} onChange={setSeveral} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Several at once" checked={several} onChange={setSeveral} />
+      </OptionBar>
       <Field label="Plan of the stall" help="Pictures or PDF">
         {(control) => (
           <input

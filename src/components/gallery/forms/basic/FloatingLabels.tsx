@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Readout } from '../Readout';
+import '@/components/kits/form/styles/forms.scss';
 
 export function FloatingLabels() {
   const id = useId();
@@ -13,6 +14,7 @@ export function FloatingLabels() {
             <input
               id={`${id}-name`}
               className="form-control"
+              autoComplete="off"
               placeholder="Name of the bench"
               aria-describedby={`${id}-help`}
               value={name}

@@ -3,11 +3,14 @@ import IconAt from '~icons/tabler/at';
 import { Field } from '@/components/kits/form/field/Field';
 import { formatDollars } from '@/lib/text/format';
 import { Readout } from '../Readout';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/form/styles/forms.scss';
 
 export function InputGroups() {
   const [price, setPrice] = useState('4');
   const [code, setCode] = useState('');
-  const [taken, setTaken] = useState(false);
+  /** Null before the first answer. */
+  const [taken, setTaken] = useState<boolean | null>(null);
   const cents = Math.round(Number(price) * 100 * (taken ? 0.9 : 1));
   return (
     <>
@@ -29,6 +32,7 @@ export function InputGroups() {
               <input
                 {...control}
                 className="form-control"
+                autoComplete="off"
                 inputMode="decimal"
                 value={price}
                 onChange={(event) => setPrice(event.target.value)}
@@ -37,14 +41,22 @@ export function InputGroups() {
             </div>
           )}
         </Field>
-        <Field label="Voucher" help="BENCH gives 10% off">
+        <Field
+          label="Voucher"
+          help={taken ? 'Applied: 10% off' : 'BENCH gives 10% off'}
+          error={taken === false ? 'This voucher does not exist. Enter BENCH.' : null}
+        >
           {(control) => (
             <div className="input-group">
               <input
                 {...control}
                 className="form-control"
+                autoComplete="off"
                 value={code}
-                onChange={(event) => setCode(event.target.value)}
+                onChange={(event) => {
+                  setCode(event.target.value);
+                  setTaken(null);
+                }}
               />
               <button
                 type="button"
@@ -59,7 +71,13 @@ export function InputGroups() {
         <Field label="Weight" help="Of one loaf">
           {(control) => (
             <div className="input-group">
-              <input {...control} className="form-control" inputMode="decimal" defaultValue="750" />
+              <input
+                {...control}
+                className="form-control"
+                autoComplete="off"
+                inputMode="decimal"
+                defaultValue="750"
+              />
               <select className="form-select" aria-label="Unit of the weight" defaultValue="g">
                 <option value="g">grams</option>
                 <option value="oz">ounces</option>

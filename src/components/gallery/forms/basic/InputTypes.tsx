@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field } from '@/components/kits/form/field/Field';
 import { Readout } from '../Readout';
+import '@/components/kits/form/styles/forms.scss';
 
 const TYPES = [
   ['text', 'Text', 'Corner café', 'Anything in one line'],

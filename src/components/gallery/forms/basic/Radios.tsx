@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Readout } from '../Readout';
+import '@/components/kits/form/styles/forms.scss';
 
 const DAYS = ['Wednesday', 'Saturday', 'Sunday'] as const;
 
@@ -11,9 +12,9 @@ export function Radios() {
   const [day, setDay] = useState<string>('Saturday');
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="In one line" checked={inline} onChange={setInline} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="In one line" checked={inline} onChange={setInline} />
+      </OptionBar>
       <fieldset className="plain">
         <legend>Market day</legend>
         <div className={`check-row${inline ? '' : ' is-stack'}`}>

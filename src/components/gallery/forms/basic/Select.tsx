@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field } from '@/components/kits/form/field/Field';
 import { Readout } from '../Readout';
+import '@/components/kits/form/styles/forms.scss';
 
 const LINES = ['1 Harbour', '2 Hill', '3 Station', '4 Orchard', '5 Mill'];
 

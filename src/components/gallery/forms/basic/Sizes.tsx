@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Field } from '@/components/kits/form/field/Field';
 
 const SIZES = { small: '-sm', medium: '', large: '-lg' } as const;
@@ -12,15 +12,16 @@ export function Sizes() {
   const suffix = SIZES[size];
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Size" options={names} value={size} onChange={setSize} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Size" options={names} value={size} onChange={setSize} />
+      </OptionBar>
       <div className="fields">
         <Field label="Stall" help="As shown on the sign">
           {(control) => (
             <input
               {...control}
               className={`form-control${suffix && ` form-control${suffix}`}`}
+              autoComplete="off"
               defaultValue="Bread and honey"
             />
           )}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Field } from '@/components/kits/form/field/Field';
+import '@/components/kits/form/styles/forms.scss';
 
 const STATES = ['open', 'disabled', 'read only', 'plain'] as const;
 type State = (typeof STATES)[number];
@@ -17,14 +18,15 @@ export function States() {
   const [state, setState] = useState<State>('disabled');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="State" options={STATES} value={state} onChange={setState} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="State" options={STATES} value={state} onChange={setState} />
+      </OptionBar>
       <Field label="Licence number" help={HELP[state]}>
         {(control) => (
           <input
             {...control}
             className={state === 'plain' ? 'form-control-plaintext' : 'form-control'}
+            autoComplete="off"
             defaultValue="MKT-2026-0417"
             disabled={state === 'disabled'}
             readOnly={state === 'plain' || state === 'read only'}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Readout } from '../Readout';
+import '@/components/kits/form/styles/forms.scss';
 
 export function Switches() {
   const [lamps, setLamps] = useState(true);
@@ -8,8 +9,8 @@ export function Switches() {
   return (
     <>
       <div className="check-row is-stack">
-        <ToggleControl label="Lamps at dusk" checked={lamps} onChange={setLamps} />
-        <ToggleControl label="Fountain" checked={fountain} onChange={setFountain} />
+        <ToggleOption label="Lamps at dusk" checked={lamps} onChange={setLamps} />
+        <ToggleOption label="Fountain" checked={fountain} onChange={setFountain} />
         <div className="form-check form-switch">
           <input
             id="switch-bells"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Field } from '@/components/kits/form/field/Field';
 
 const LIMIT = 160;
@@ -11,9 +11,9 @@ export function Textarea() {
   const left = LIMIT - text.length;
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Rows" value={rows} onChange={setRows} min={2} max={8} />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Rows" value={rows} onChange={setRows} min={2} max={8} />
+      </OptionBar>
       <Field label="What is broken" help={`${left} of ${LIMIT} characters left`}>
         {(control) => (
           <textarea

@@ -2,6 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { pluralize } from '@/lib/text/format';
 import { countGraphemes } from '@/lib/text/count-graphemes';
 import { countWords } from './count-words';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 interface Props {
   editor: Editor;

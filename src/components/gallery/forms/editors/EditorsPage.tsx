@@ -1,24 +1,23 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Bubble } from './Bubble';
-import bubbleSource from './Bubble.tsx?raw';
+import bubbleSource from './Bubble.tsx?code';
 import { Sanitized } from './Sanitized';
-import cleanedSource from './Sanitized.tsx?raw';
+import cleanedSource from './Sanitized.tsx?code';
 import { FullToolbarCard } from './FullToolbarCard';
-import fullToolbarCardSource from './FullToolbarCard.tsx?raw';
+import fullToolbarCardSource from './FullToolbarCard.tsx?code';
 import { Markdown } from './Markdown';
-import markdownSource from './Markdown.tsx?raw';
+import markdownSource from './Markdown.tsx?code';
 import { Mentions } from './Mentions';
-import mentionsSource from './Mentions.tsx?raw';
+import mentionsSource from './Mentions.tsx?code';
 import { Output } from './Output';
-import outputSource from './Output.tsx?raw';
+import outputSource from './Output.tsx?code';
 import { Pictures } from './Pictures';
-import picturesSource from './Pictures.tsx?raw';
+import picturesSource from './Pictures.tsx?code';
 import { ReadOnly } from './ReadOnly';
-import readOnlySource from './ReadOnly.tsx?raw';
+import readOnlySource from './ReadOnly.tsx?code';
 import { WordCount } from './WordCount';
-import wordCountSource from './WordCount.tsx?raw';
-import '@/components/kits/editor/editor.scss';
+import wordCountSource from './WordCount.tsx?code';
 
 export const EditorsPage = () => (
   <DemoPage lead="Rich text, Markdown and mentions, stored as a document, never as raw HTML.">

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { RichTextView } from '@/components/kits/editor/RichTextView';
 import { markdownToDoc } from '@/components/kits/editor/markdown';
 
@@ -24,9 +24,9 @@ export function Markdown() {
   const id = useId();
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Show" options={VIEWS} value={view} onChange={setView} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Show" options={VIEWS} value={view} onChange={setView} />
+      </OptionBar>
       <div className={view === 'both' ? 'rich-text-split is-two' : 'rich-text-split'}>
         {view !== 'preview' && (
           <div>

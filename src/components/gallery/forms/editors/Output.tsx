@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { fullExtensions } from '@/components/kits/editor/extension/extension-sets';
 import { RichTextEditor } from '@/components/kits/editor/RichTextEditor';
 import { Toolbar } from '@/components/kits/editor/toolbar/Toolbar';
@@ -17,9 +17,9 @@ export function Output() {
   const text = useRichText({ label: 'Announcement', content: announcement, extensions: fullExtensions });
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Stored as" options={KINDS} names={NAMES} value={kind} onChange={setKind} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Stored as" options={KINDS} names={NAMES} value={kind} onChange={setKind} />
+      </OptionBar>
       <RichTextEditor {...text} head={<Toolbar editor={text.editor} groups={groups} />} />
       <EditorSource label="Output" editor={text.editor} kind={kind} />
     </>

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/react';
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { RichTextView } from '@/components/kits/editor/RichTextView';
 import { fullExtensions } from '@/components/kits/editor/extension/extension-sets';
 import { RichTextEditor } from '@/components/kits/editor/RichTextEditor';
@@ -13,9 +13,9 @@ export function ReadOnly() {
   const [reading, setReading] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Read only" checked={reading} onChange={setReading} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Read only" checked={reading} onChange={setReading} />
+      </OptionBar>
       {reading ? (
         <div className="rich-text-preview rich-text-prose">
           <RichTextView doc={doc} />

@@ -5,6 +5,7 @@ import { useRichText } from '@/components/kits/editor/use-rich-text';
 import { sanitizeHtml } from '@/lib/browser/sanitize-html';
 import { plainDoc } from './sample-docs';
 import { EditorSource } from './EditorSource';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const START = `<p>Dear <b>friend</b>, <a href="javascript:alert(1)">press here</a></p>
 <img src="x" onerror="alert(2)"><script>alert(3)</script>

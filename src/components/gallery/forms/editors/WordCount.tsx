@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { messageExtensions } from '@/components/kits/editor/extension/extension-sets';
 import { RichTextEditor } from '@/components/kits/editor/RichTextEditor';
 import { useRichText } from '@/components/kits/editor/use-rich-text';
@@ -12,9 +12,9 @@ export function WordCount() {
   const text = useRichText({ label: 'Speech', content: speech, extensions: messageExtensions });
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Word limit" value={most} onChange={setMost} min={5} max={60} step={5} />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Word limit" value={most} onChange={setMost} min={5} max={60} step={5} />
+      </OptionBar>
       <RichTextEditor {...text} foot={<EditorCounts editor={text.editor} most={most} />} />
     </>
   );

@@ -16,7 +16,7 @@ const heading = (text: string): JSONContent => ({
   content: [{ type: 'text', text }],
 });
 const quote = (text: string): JSONContent => ({ type: 'blockquote', content: [words(text)] });
-const list = (...items: string[]): JSONContent => ({
+const listNode = (...items: string[]): JSONContent => ({
   type: 'bulletList',
   content: items.map((item) => ({ type: 'listItem', content: [words(item)] })),
 });
@@ -31,7 +31,7 @@ export const marketNotice = doc(
     ['a lamp', 'highlight'],
     '.',
   ),
-  list('Bread and soup by the fountain', 'Music from eight', 'The last tram waits'),
+  listNode('Bread and soup by the fountain', 'Music from eight', 'The last tram waits'),
   quote('The square is never as kind as by lamplight.'),
   words(),
 );

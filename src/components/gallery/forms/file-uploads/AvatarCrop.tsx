@@ -1,35 +1,43 @@
-import { useEffect, useId, useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { toFormError } from '@/lib/api/form-error';
 import { useUploader } from './use-uploader';
+import '@/components/kits/form/styles/forms.scss';
 
-/** Side of the cropped square, in pixels. */
-const SIDE = 256;
+const CropDialog = lazy(() =>
+  import('@/components/kits/form/crop/CropDialog').then(({ CropDialog }) => ({ default: CropDialog })),
+);
 
-/** Crops the centre square of an image; a `zoom` of 1 keeps all of it. */
-async function cropped(picture: Blob, zoom: number): Promise<Blob> {
-  const image = await createImageBitmap(picture);
-  const side = Math.min(image.width, image.height) / zoom;
-  const canvas = new OffscreenCanvas(SIDE, SIDE);
-  const x = (image.width - side) / 2;
-  const y = (image.height - side) / 2;
-  canvas.getContext('2d')?.drawImage(image, x, y, side, side, 0, 0, SIDE, SIDE);
-  return canvas.convertToBlob({ type: 'image/webp' });
+/** Sides of the cropped square, in pixels. */
+const SIZE = [256, 256] as const;
+
+const toPicture = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/webp', 0.9);
+  });
+
+/** An object URL, revoked when another one replaces it. */
+function useObjectUrl() {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  return [url, (blob: Blob | null) => setUrl(blob && URL.createObjectURL(blob))] as const;
 }
 
 export function AvatarCrop() {
   const id = useId();
   const uploader = useUploader();
-  const [file, setFile] = useState<File | null>(null);
-  const [shown, setShown] = useState<string | null>(null);
-  const [zoom, setZoom] = useState(100);
+  const [source, setSource] = useObjectUrl();
+  const [shown, setShown] = useObjectUrl();
+  const [part, setPart] = useState<Blob | null>(null);
   const [message, setMessage] = useState('No picture chosen yet.');
-  useEffect(() => () => (shown ? URL.revokeObjectURL(shown) : undefined), [shown]);
-  const keep = async () => {
-    if (!file) return;
-    const part = await cropped(file, zoom / 100).catch(() => null);
-    if (!part) return setMessage('This picture cannot be read. Choose another one.');
+  const show = async (canvas: HTMLCanvasElement) => {
+    setSource(null);
+    const picture = await toPicture(canvas);
+    setPart(picture);
+    setShown(picture);
+    setMessage(picture ? 'The picture is not saved yet.' : 'This part cannot be read. Choose another one.');
+  };
+  const save = async () => {
+    if (!part) return;
     const { signal } = new AbortController();
     const percent = (share: number) => setMessage(`${Math.round(share * 100)}% uploaded.`);
     try {
@@ -37,13 +45,10 @@ export function AvatarCrop() {
     } catch (error) {
       setMessage(toFormError(error).message ?? 'The upload failed. Try again.');
     }
-    return undefined;
   };
   return (
     <div className="avatar-crop">
-      <span className="avatar-crop-frame">
-        {shown && <img src={shown} alt="Crop preview" style={{ transform: `scale(${zoom / 100})` }} />}
-      </span>
+      <span className="avatar-crop-frame">{shown && <img src={shown} alt="Crop preview" />}</span>
       <div className="d-grid gap-3">
         <div>
           <label className="btn btn-outline-secondary" htmlFor={id}>
@@ -55,17 +60,13 @@ export function AvatarCrop() {
             accept="image/*"
             className="visually-hidden"
             onChange={(event) => {
-              const chosen = event.target.files?.[0];
-              if (!chosen) return;
-              setFile(chosen);
-              setShown(URL.createObjectURL(chosen));
-              setMessage(`${chosen.name} is not saved yet.`);
+              setSource(event.target.files?.[0] ?? null);
+              event.target.value = '';
             }}
           />
         </div>
-        <RangeControl label="Zoom" value={zoom} onChange={setZoom} min={100} max={300} step={10} unit="%" />
         <div>
-          <button type="button" className="btn btn-primary" disabled={!file} onClick={() => void keep()}>
+          <button type="button" className="btn btn-primary" disabled={!part} onClick={() => void save()}>
             Save
           </button>
         </div>
@@ -73,6 +74,16 @@ export function AvatarCrop() {
           {message}
         </p>
       </div>
+      {source && (
+        <Suspense fallback={null}>
+          <CropDialog
+            source={source}
+            size={SIZE}
+            onClose={() => setSource(null)}
+            onCrop={(canvas) => void show(canvas)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

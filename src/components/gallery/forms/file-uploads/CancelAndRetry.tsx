@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import type { Uploader } from './uploader';
 import { UploadBox } from './UploadBox';
 import { useUploader } from './use-uploader';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function CancelAndRetry() {
   const [broken, setBroken] = useState(true);
@@ -17,9 +18,9 @@ export function CancelAndRetry() {
   );
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Simulate a failed upload" checked={broken} onChange={setBroken} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Simulate a failed upload" checked={broken} onChange={setBroken} />
+      </OptionBar>
       <UploadBox
         label="Send a recording"
         help="Choose a large file to see the progress bar"

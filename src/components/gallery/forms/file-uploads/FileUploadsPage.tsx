@@ -1,49 +1,35 @@
-import { appendSources } from '@/components/gallery/demo/append-sources';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { DropZone } from './DropZone';
-import dropZoneSource from './DropZone.tsx?raw';
+import dropZoneSource from './DropZone.tsx?code';
 import { MultipleFiles } from './MultipleFiles';
-import severalSource from './MultipleFiles.tsx?raw';
+import severalSource from './MultipleFiles.tsx?code';
 import { Previews } from './Previews';
-import previewsSource from './Previews.tsx?raw';
+import previewsSource from './Previews.tsx?code';
 import { CancelAndRetry } from './CancelAndRetry';
-import cancelAndRetrySource from './CancelAndRetry.tsx?raw';
+import cancelAndRetrySource from './CancelAndRetry.tsx?code';
 import { AvatarCrop } from './AvatarCrop';
-import faceCropSource from './AvatarCrop.tsx?raw';
-import boxSource from './UploadBox.tsx?raw';
-import uploaderSource from './use-uploader.ts?raw';
-import hookSource from './use-uploads.ts?raw';
-import '@/components/gallery/forms/forms.scss';
+import faceCropSource from './AvatarCrop.tsx?code';
 
 /** Appends the shared parts to each example's source. */
-const withBox = appendSources({
-  'UploadBox.tsx': boxSource,
-  'use-uploads.ts': hookSource,
-  'use-uploader.ts': uploaderSource,
-});
 
 export const FileUploadsPage = () => (
   <DemoPage lead="Upload by button, drop or paste. Members' pictures go to the service for 30 days; other files stay in this browser.">
-    <DemoCard title="Drop zone" description="By button, drop or paste" code={withBox(dropZoneSource)}>
+    <DemoCard title="Drop zone" description="By button, drop or paste" code={dropZoneSource}>
       <DropZone />
     </DemoCard>
-    <DemoCard title="Several with limits" description="Kind, size and number" code={withBox(severalSource)}>
+    <DemoCard title="Several with limits" description="Kind, size and number" code={severalSource}>
       <MultipleFiles />
     </DemoCard>
-    <DemoCard title="Picture previews" description="Preview before upload" code={withBox(previewsSource)}>
+    <DemoCard title="Picture previews" description="Preview before upload" code={previewsSource}>
       <Previews />
     </DemoCard>
-    <DemoCard
-      title="Cancel and retry"
-      description="Applies the choice at once"
-      code={withBox(cancelAndRetrySource)}
-    >
+    <DemoCard title="Cancel and retry" description="Applies the choice at once" code={cancelAndRetrySource}>
       <CancelAndRetry />
     </DemoCard>
     <DemoCard
       title="Profile picture with crop"
-      description="Crops the centre square"
+      description="Move the square by drag or arrow keys"
       code={faceCropSource}
       wide
     >

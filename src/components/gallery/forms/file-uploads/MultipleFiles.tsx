@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { UploadBox } from './UploadBox';
 
 export function MultipleFiles() {
   const [count, setCount] = useState(3);
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Files at most" value={count} onChange={setCount} min={1} max={6} />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Files at most" value={count} onChange={setCount} min={1} max={6} />
+      </OptionBar>
       <UploadBox
         label="Choose pictures"
         help="Pictures of at most 2 MB each"

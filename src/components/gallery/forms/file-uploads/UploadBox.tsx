@@ -5,6 +5,8 @@ import { UploadRow } from './UploadRow';
 import { useDrop } from './use-drop';
 import { useUploader } from './use-uploader';
 import { type UploadLimits, useUploads } from './use-uploads';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/form/styles/forms.scss';
 
 interface Props {
   label: string;

@@ -5,6 +5,7 @@ import IconTrash from '~icons/tabler/trash';
 import IconX from '~icons/tabler/x';
 import { formatFileSize } from '@/lib/files/file-size';
 import type { Upload } from './use-uploads';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 interface Props {
   upload: Upload;

@@ -10,6 +10,8 @@ export const AreaPhoneMask = () => (
     label="Telephone with area"
     help="Brackets and dash are added as you type"
     mask={mask}
+    inputMode="tel"
+    autoComplete="tel-national"
     placeholder="(202) 555-0142"
   />
 );

@@ -9,6 +9,7 @@ export const CardMask = () => (
     label="Card number"
     help="A space after every four digits"
     mask={mask}
+    autoComplete="cc-number"
     placeholder="4000 0012 3456 7899"
   />
 );

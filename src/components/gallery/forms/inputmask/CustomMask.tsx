@@ -1,6 +1,6 @@
 import type { MaskitoOptions } from '@maskito/core';
 import { useMemo, useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Field } from '@/components/kits/form/field/Field';
 import { Masked } from './Masked';
 
@@ -17,24 +17,26 @@ export function CustomMask() {
   );
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <Field label="Pattern" help="0 is a digit, A a letter, * either">
           {(control) => (
             <input
               {...control}
               className="form-control"
+              autoComplete="off"
               value={pattern}
               maxLength={16}
               onChange={(event) => setPattern(event.target.value || '*')}
             />
           )}
         </Field>
-      </DemoControls>
+      </OptionBar>
       <Masked
         key={pattern}
         label="Licence"
         help={`Written as ${pattern}`}
         mask={mask}
+        inputMode="text"
         placeholder={pattern}
         raw={(masked) => masked.replaceAll(/[^A-Z\d]/g, '')}
       />

@@ -9,6 +9,7 @@ export const IpMask = () => (
     label="Address of the weather mast"
     help="Each part is at most 255"
     mask={mask}
+    inputMode="text"
     placeholder="192.168.0.10"
     raw={(masked) => masked}
   />

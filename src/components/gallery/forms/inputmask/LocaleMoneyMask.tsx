@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Masked } from './Masked';
 import { moneyMask } from './money';
 
@@ -22,15 +22,15 @@ export function LocaleMoneyMask() {
   const [place, setPlace] = useState<MoneyLocale>('de-DE');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl
+      <OptionBar>
+        <ChoiceOption
           label="Written as in"
           options={moneyLocales}
           value={place}
           onChange={setPlace}
           names={names}
         />
-      </DemoControls>
+      </OptionBar>
       <Masked
         key={place}
         label="Rent"

@@ -11,11 +11,22 @@ interface Props {
   /** Value sent to a service; digits only by default. */
   raw?: (masked: string) => string;
   placeholder: string;
+  /** The keyboard of a phone: digits alone by default. */
+  inputMode?: 'numeric' | 'decimal' | 'tel' | 'text';
+  autoComplete?: string;
 }
 
 const figures = (masked: string): string => masked.replaceAll(/\D/g, '');
 
-export function Masked({ label, help, mask, raw = figures, placeholder }: Props) {
+export function Masked({
+  label,
+  help,
+  mask,
+  raw = figures,
+  placeholder,
+  inputMode = 'numeric',
+  autoComplete = 'off',
+}: Props) {
   const [value, setValue] = useState('');
   const ref = useMaskito({ options: mask });
   return (
@@ -26,8 +37,8 @@ export function Masked({ label, help, mask, raw = figures, placeholder }: Props)
             {...control}
             ref={ref}
             className="form-control"
-            inputMode="numeric"
-            autoComplete="off"
+            inputMode={inputMode}
+            autoComplete={autoComplete}
             dir="ltr"
             placeholder={placeholder}
             value={value}

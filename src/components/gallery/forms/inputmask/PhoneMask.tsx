@@ -4,5 +4,12 @@ import { Masked } from './Masked';
 const mask: MaskitoOptions = { mask: [/\d/, /\d/, /\d/, '-', /\d/, /\d/, /\d/, /\d/] };
 
 export const PhoneMask = () => (
-  <Masked label="Telephone in town" help="Seven digits" mask={mask} placeholder="555-0142" />
+  <Masked
+    label="Telephone in town"
+    help="Seven digits"
+    mask={mask}
+    inputMode="tel"
+    autoComplete="tel-local"
+    placeholder="555-0142"
+  />
 );

@@ -14,6 +14,7 @@ export const ZipMask = () => (
     label="ZIP code"
     help="The dash appears with the sixth digit"
     mask={mask}
+    autoComplete="postal-code"
     placeholder="40210-1234"
   />
 );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Readout } from '../Readout';
 import { useSubmitted } from './use-submitted';
+import '@/components/kits/form/styles/forms.scss';
 
 const FIELDS = [
   ['Title', 'Title of the evening', 'text'],
@@ -21,6 +22,7 @@ export function Floating() {
               name={name}
               type={type}
               className="form-control"
+              autoComplete="off"
               placeholder={label}
             />
             <label htmlFor={`${id}-${name}`}>{label}</label>

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Field } from '@/components/kits/form/field/Field';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function FormGrid() {
   const [share, setShare] = useState(7);
   return (
     <>
-      <DemoControls>
-        <RangeControl
+      <OptionBar>
+        <RangeOption
           label="Columns of the street"
           value={share}
           onChange={setShare}
@@ -16,7 +17,7 @@ export function FormGrid() {
           max={8}
           unit=" of 12"
         />
-      </DemoControls>
+      </OptionBar>
       <form className="row g-3" aria-label="Address" onSubmit={(event) => event.preventDefault()}>
         <Field label="Street" help="And number" className={`col-sm-${share}`}>
           {(control) => <input {...control} className="form-control" autoComplete="address-line1" />}

@@ -1,24 +1,23 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Basic } from './Basic';
-import basicSource from './Basic.tsx?raw';
+import basicSource from './Basic.tsx?code';
 import { FormGrid } from './FormGrid';
-import formGridSource from './FormGrid.tsx?raw';
+import formGridSource from './FormGrid.tsx?code';
 import { Horizontal } from './Horizontal';
-import horizontalSource from './Horizontal.tsx?raw';
+import horizontalSource from './Horizontal.tsx?code';
 import { LabelSizing } from './LabelSizing';
-import labelSizingSource from './LabelSizing.tsx?raw';
+import labelSizingSource from './LabelSizing.tsx?code';
 import { Inline } from './Inline';
-import inlineSource from './Inline.tsx?raw';
+import inlineSource from './Inline.tsx?code';
 import { AutoSizing } from './AutoSizing';
-import autoSizingSource from './AutoSizing.tsx?raw';
+import autoSizingSource from './AutoSizing.tsx?code';
 import { Floating } from './Floating';
-import floatingSource from './Floating.tsx?raw';
+import floatingSource from './Floating.tsx?code';
 import { StickyActions } from './StickyActions';
-import stickyActionsSource from './StickyActions.tsx?raw';
+import stickyActionsSource from './StickyActions.tsx?code';
 import { StackedSections } from './StackedSections';
-import stackedSectionsSource from './StackedSections.tsx?raw';
-import '@/components/gallery/forms/forms.scss';
+import stackedSectionsSource from './StackedSections.tsx?code';
 
 export const FormLayoutsPage = () => (
   <DemoPage lead="Positions of labels and fields, and when to use which.">

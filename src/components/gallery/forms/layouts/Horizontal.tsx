@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Readout } from '../Readout';
 import { useSubmitted } from './use-submitted';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/form/styles/forms.scss';
 
 export function Horizontal() {
   const id = useId();

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Readout } from '../Readout';
 import { useSubmitted } from './use-submitted';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function Inline() {
   const id = useId();
@@ -20,6 +21,7 @@ export function Inline() {
             id={`${id}-from`}
             name="From"
             className="form-control"
+            autoComplete="off"
             defaultValue="Harbour"
             placeholder="From"
           />

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const SIZES = ['small', 'medium', 'large'] as const;
 type Size = (typeof SIZES)[number];
@@ -12,9 +13,9 @@ export function LabelSizing() {
   const suffix = SUFFIX[size];
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Size" options={SIZES} value={size} onChange={setSize} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Size" options={SIZES} value={size} onChange={setSize} />
+      </OptionBar>
       <div className="row g-2">
         <label htmlFor={id} className={`col-sm-3 col-form-label${suffix && ` col-form-label${suffix}`}`}>
           Bench
@@ -23,6 +24,7 @@ export function LabelSizing() {
           <input
             id={id}
             className={`form-control${suffix && ` form-control${suffix}`}`}
+            autoComplete="off"
             aria-describedby={`${id}-help`}
             defaultValue="Under the lime tree"
           />

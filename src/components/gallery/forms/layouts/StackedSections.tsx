@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Field } from '@/components/kits/form/field/Field';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/form/styles/forms.scss';
 
 const SECTIONS = [
   ['The stall', 'Shown on the sign and in the programme.', ['Name of the stall', 'Motto']],
@@ -13,9 +15,9 @@ export function StackedSections() {
   const [beside, setBeside] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Headings beside the fields" checked={beside} onChange={setBeside} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Headings beside the fields" checked={beside} onChange={setBeside} />
+      </OptionBar>
       <form aria-label="A stall for a year" onSubmit={(event) => event.preventDefault()}>
         {SECTIONS.map(([title, text, fields]) => (
           <fieldset key={title} className={`form-part row g-3${beside ? ' is-beside' : ''}`}>

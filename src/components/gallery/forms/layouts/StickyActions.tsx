@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field } from '@/components/kits/form/field/Field';
+import '@/components/kits/form/styles/forms.scss';
 
 const LINES = ['Opening', 'Morning', 'Noon', 'Afternoon', 'Evening', 'Closing'] as const;
 const blank: Readonly<Record<string, string>> = {};

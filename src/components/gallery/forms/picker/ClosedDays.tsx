@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { DatePicker } from '@/components/kits/form/date/DatePicker';
 import { Readout } from '../Readout';
 
@@ -16,9 +16,9 @@ export function ClosedDays() {
   const [day, setDay] = useState('2026-12-07');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Closed" options={rules} value={rule} onChange={setRule} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Closed" options={rules} value={rule} onChange={setRule} />
+      </OptionBar>
       <DatePicker
         label="Visit to the town hall"
         help="Crossed-out days are closed"

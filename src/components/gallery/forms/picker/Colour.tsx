@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ColourPicker } from '@/components/kits/form/colour/ColourPicker';
 import { Readout } from '../Readout';
+import '@/components/kits/form/styles/forms.scss';
 
 const READY = ['#c8421a', '#f5b62e', '#2c7a35', '#0b6a8f', '#6a46b5', '#14201b'];
 

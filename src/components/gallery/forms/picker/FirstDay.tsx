@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { DatePicker } from '@/components/kits/form/date/DatePicker';
 import { Readout } from '../Readout';
 
@@ -12,9 +12,9 @@ export function FirstDay() {
   const [day, setDay] = useState('2026-12-05');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="As in" options={locales} value={place} onChange={setPlace} names={names} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="As in" options={locales} value={place} onChange={setPlace} names={names} />
+      </OptionBar>
       <DatePicker
         key={place}
         label="Arrival of the ship"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Calendar } from '@/components/kits/form/date/Calendar';
 import { formatLongDay } from '@/lib/dates/day';
 import { Readout } from '../Readout';
@@ -10,9 +10,9 @@ export function WeekNumbers() {
   const [day, setDay] = useState('2026-12-21');
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Week numbers" checked={shown} onChange={setShown} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Week numbers" checked={shown} onChange={setShown} />
+      </OptionBar>
       <Calendar
         label="Delivery of firewood"
         weekNumbers={shown}

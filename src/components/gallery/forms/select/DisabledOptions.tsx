@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Combobox } from '@/components/kits/form/combobox/Combobox';
 import { Readout } from '../Readout';
 
@@ -14,9 +14,9 @@ export function DisabledOptions() {
   }));
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="The great hall is booked" checked={booked} onChange={setBooked} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="The great hall is booked" checked={booked} onChange={setBooked} />
+      </OptionBar>
       <Combobox
         label="Room"
         help="For Thursday evening"

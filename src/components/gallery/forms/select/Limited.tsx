@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Combobox } from '@/components/kits/form/combobox/Combobox';
 import { Readout } from '../Readout';
 
@@ -14,8 +14,8 @@ export function Limited() {
   const [value, setValue] = useState<readonly string[]>(['Lamplighter']);
   return (
     <>
-      <DemoControls>
-        <RangeControl
+      <OptionBar>
+        <RangeOption
           label="At most"
           min={1}
           max={4}
@@ -25,7 +25,7 @@ export function Limited() {
             setValue(value.slice(0, most));
           }}
         />
-      </DemoControls>
+      </OptionBar>
       <Combobox
         label="Songs for the band"
         help={`Up to ${limit}`}

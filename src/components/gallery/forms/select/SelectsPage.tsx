@@ -1,30 +1,29 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Single } from './Single';
-import singleSource from './Single.tsx?raw';
+import singleSource from './Single.tsx?code';
 import { Multiple } from './Multiple';
-import severalSource from './Multiple.tsx?raw';
+import severalSource from './Multiple.tsx?code';
 import { Searchable } from './Searchable';
-import searchableSource from './Searchable.tsx?raw';
+import searchableSource from './Searchable.tsx?code';
 import { Grouped } from './Grouped';
-import groupedSource from './Grouped.tsx?raw';
+import groupedSource from './Grouped.tsx?code';
 import { RemoteOptions } from './RemoteOptions';
-import fromServiceSource from './RemoteOptions.tsx?raw';
+import fromServiceSource from './RemoteOptions.tsx?code';
 import { Creatable } from './Creatable';
-import creatableSource from './Creatable.tsx?raw';
+import creatableSource from './Creatable.tsx?code';
 import { DisabledOptions } from './DisabledOptions';
-import disabledOptionsSource from './DisabledOptions.tsx?raw';
+import disabledOptionsSource from './DisabledOptions.tsx?code';
 import { Clearable } from './Clearable';
-import clearableSource from './Clearable.tsx?raw';
+import clearableSource from './Clearable.tsx?code';
 import { Limited } from './Limited';
-import limitedSource from './Limited.tsx?raw';
+import limitedSource from './Limited.tsx?code';
 import { Tags } from './Tags';
-import tagsSource from './Tags.tsx?raw';
+import tagsSource from './Tags.tsx?code';
 import { CustomOption } from './CustomOption';
-import customOptionSource from './CustomOption.tsx?raw';
+import customOptionSource from './CustomOption.tsx?code';
 import { ManyOptions } from './ManyOptions';
-import fiveThousandSource from './ManyOptions.tsx?raw';
-import '@/components/gallery/forms/forms.scss';
+import fiveThousandSource from './ManyOptions.tsx?code';
 
 export const SelectsPage = () => (
   <DemoPage lead="Choose one or several options.">

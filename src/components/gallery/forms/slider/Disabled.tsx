@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Slider } from '@/components/kits/form/slider/Slider';
 
 export function Disabled() {
@@ -8,9 +8,9 @@ export function Disabled() {
   const [value, setValue] = useState<readonly number[]>([30]);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Locked" checked={locked} onChange={setLocked} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Locked" checked={locked} onChange={setLocked} />
+      </OptionBar>
       <Slider
         label="Speed of the carousel"
         help="The key hangs in the ticket booth"

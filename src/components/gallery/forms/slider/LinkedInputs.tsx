@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field } from '@/components/kits/form/field/Field';
 import { Slider } from '@/components/kits/form/slider/Slider';
+import '@/components/kits/form/styles/forms.scss';
 
 const MOST = 200;
 const ENDS = ['Cheapest', 'Dearest'] as const;
@@ -43,6 +44,7 @@ export function LinkedInputs() {
                 {...control}
                 type="number"
                 className="form-control"
+                autoComplete="off"
                 min={min}
                 max={max}
                 value={value}

@@ -1,28 +1,27 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Basic } from './Basic';
-import basicSource from './Basic.tsx?raw';
+import basicSource from './Basic.tsx?code';
 import { TwoThumbs } from './TwoThumbs';
-import rangeOfTwoSource from './TwoThumbs.tsx?raw';
+import rangeOfTwoSource from './TwoThumbs.tsx?code';
 import { Stepped } from './Stepped';
-import steppedSource from './Stepped.tsx?raw';
+import steppedSource from './Stepped.tsx?code';
 import { Ticks } from './Ticks';
-import ticksSource from './Ticks.tsx?raw';
+import ticksSource from './Ticks.tsx?code';
 import { WithTooltip } from './WithTooltip';
-import tipAboveSource from './WithTooltip.tsx?raw';
+import tipAboveSource from './WithTooltip.tsx?code';
 import { Vertical } from './Vertical';
-import verticalSource from './Vertical.tsx?raw';
+import verticalSource from './Vertical.tsx?code';
 import { SoftLimits } from './SoftLimits';
-import softLimitsSource from './SoftLimits.tsx?raw';
+import softLimitsSource from './SoftLimits.tsx?code';
 import { Colours } from './Colours';
-import coloursSource from './Colours.tsx?raw';
+import coloursSource from './Colours.tsx?code';
 import { LinkedInputs } from './LinkedInputs';
-import linkedInputsSource from './LinkedInputs.tsx?raw';
+import linkedInputsSource from './LinkedInputs.tsx?code';
 import { ColourMixer } from './ColourMixer';
-import mixedColourSource from './ColourMixer.tsx?raw';
+import mixedColourSource from './ColourMixer.tsx?code';
 import { Disabled } from './Disabled';
-import disabledSource from './Disabled.tsx?raw';
-import '@/components/gallery/forms/forms.scss';
+import disabledSource from './Disabled.tsx?code';
 
 export const SlidersPage = () => (
   <DemoPage lead="Pick a number by drag, touch or keyboard.">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Field } from '@/components/kits/form/field/Field';
 import { Readout } from '../Readout';
 
@@ -9,9 +9,9 @@ export function BrowserDefault() {
   const [sent, setSent] = useState(0);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Fields are required" checked={required} onChange={setRequired} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Fields are required" checked={required} onChange={setRequired} />
+      </OptionBar>
       <form
         className="fields"
         aria-label="Checked by the browser"
@@ -33,7 +33,15 @@ export function BrowserDefault() {
         </Field>
         <Field label="Seats" help="From 1 to 12">
           {(control) => (
-            <input {...control} type="number" min={1} max={12} className="form-control" required={required} />
+            <input
+              {...control}
+              type="number"
+              min={1}
+              max={12}
+              className="form-control"
+              autoComplete="off"
+              required={required}
+            />
           )}
         </Field>
         <div>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Readout } from '../Readout';
+import '@/components/kits/form/styles/forms.scss';
 
 const schema = z
   .object({ opens: z.string(), closes: z.string() })

@@ -1,6 +1,8 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Field } from '@/components/kits/form/field/Field';
 import { pluralize } from '@/lib/text/format';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/form/styles/forms.scss';
 
 const FIELDS = ['Organiser', 'Telephone', 'Number of guests'] as const;
 

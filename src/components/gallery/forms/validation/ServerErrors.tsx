@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { delay } from '@/data/store/delay';
@@ -30,9 +30,9 @@ export function ServerErrors() {
   });
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="The service will" options={ANSWERS} value={answer} onChange={setAnswer} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="The service will" options={ANSWERS} value={answer} onChange={setAnswer} />
+      </OptionBar>
       <Form form={form} label="Announce an evening" className="fields">
         <form.FormError />
         <form.AppField name="title">

@@ -1,4 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/form/styles/forms.scss';
 
 const RULES = [
   ['Postcode', /^\d{5}$/, 'Five digits, such as 40210.'],

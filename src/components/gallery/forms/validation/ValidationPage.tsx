@@ -1,22 +1,21 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { BrowserDefault } from './BrowserDefault';
-import browserDefaultSource from './BrowserDefault.tsx?raw';
+import browserDefaultSource from './BrowserDefault.tsx?code';
 import { CustomStyles } from './CustomStyles';
-import customStylesSource from './CustomStyles.tsx?raw';
+import customStylesSource from './CustomStyles.tsx?code';
 import { Tooltips } from './Tooltips';
-import tooltipsSource from './Tooltips.tsx?raw';
+import tooltipsSource from './Tooltips.tsx?code';
 import { ServerErrors } from './ServerErrors';
-import serverErrorsSource from './ServerErrors.tsx?raw';
+import serverErrorsSource from './ServerErrors.tsx?code';
 import { UniqueCheck } from './UniqueCheck';
-import uniqueCheckSource from './UniqueCheck.tsx?raw';
+import uniqueCheckSource from './UniqueCheck.tsx?code';
 import { CrossField } from './CrossField';
-import crossFieldSource from './CrossField.tsx?raw';
+import crossFieldSource from './CrossField.tsx?code';
 import { ErrorSummary } from './ErrorSummary';
-import errorSummarySource from './ErrorSummary.tsx?raw';
+import errorSummarySource from './ErrorSummary.tsx?code';
 import { LeaveGuard } from './LeaveGuard';
-import leaveGuardSource from './LeaveGuard.tsx?raw';
-import '@/components/gallery/forms/forms.scss';
+import leaveGuardSource from './LeaveGuard.tsx?code';
 
 export const ValidationPage = () => (
   <DemoPage lead="When to report an error, where, and how to fix it.">

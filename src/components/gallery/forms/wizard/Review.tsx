@@ -1,4 +1,5 @@
 import { STEPS } from './steps';
+import '@/components/kits/form/styles/forms.scss';
 
 export const Review = ({ values }: { values: Readonly<Record<string, string>> }) => (
   <dl className="wizard-review">

@@ -9,7 +9,12 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-export const StepField = ({ field: { name, help, kind = 'text' }, error, value, onChange }: Props) =>
+export const StepField = ({
+  field: { name, help, kind = 'text', autoComplete = 'off' },
+  error,
+  value,
+  onChange,
+}: Props) =>
   kind === 'date' ? (
     <LazyDatePicker label={name} {...{ help, error, value, onChange }} />
   ) : (
@@ -19,7 +24,8 @@ export const StepField = ({ field: { name, help, kind = 'text' }, error, value, 
           {...control}
           type={kind}
           className="form-control"
-          autoComplete="off"
+          inputMode={kind === 'number' ? 'numeric' : undefined}
+          autoComplete={autoComplete}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -1,5 +1,6 @@
 import IconCheck from '~icons/tabler/check';
 import { TITLES } from './steps';
+import '@/components/kits/form/styles/forms.scss';
 
 interface Props {
   /** Starts at 1. */

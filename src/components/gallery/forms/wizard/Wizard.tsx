@@ -2,8 +2,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Review } from './Review';
 import { StepField } from './StepField';
 import { StepList } from './StepList';
-import { STEPS, TITLES } from './steps';
+import { STEPS, TITLES, type WizardField } from './steps';
 import { blankDraft, useWizardDraft } from './use-wizard-draft';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/form/styles/forms.scss';
 
 interface Props {
   /** Separates the drafts of several wizards. */
@@ -32,7 +34,10 @@ export function Wizard({
   const [draft, setDraft] = useWizardDraft(name);
   const [tried, setTried] = useState(false);
   const body = useRef<HTMLFormElement>(null);
-  const step = nonLinear ? current : Math.min(current, draft.reached);
+  const isWrong = ({ name, rule }: WizardField) => validated && !rule.test(draft.values[name] ?? '');
+  const firstWrong = STEPS.findIndex(({ fields }) => fields.some(isWrong)) + 1;
+  const reached = firstWrong > 0 ? Math.min(draft.reached, firstWrong) : draft.reached;
+  const step = nonLinear ? current : Math.min(current, reached);
   const first = useRef(step);
   useEffect(() => {
     if (first.current === step) return;
@@ -46,7 +51,7 @@ export function Wizard({
     onStep(to);
   };
   const { fields = [] } = STEPS[step - 1] ?? {};
-  const wrong = validated ? fields.filter(({ name, rule }) => !rule.test(draft.values[name] ?? '')) : [];
+  const wrong = fields.filter(isWrong);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
@@ -81,8 +86,8 @@ export function Wizard({
     <div className={vertical ? 'wizard is-vertical' : 'wizard'}>
       <StepList
         current={step}
-        open={nonLinear ? TITLES.length : draft.reached}
-        done={draft.reached}
+        open={nonLinear ? TITLES.length : reached}
+        done={reached}
         vertical={vertical}
         onStep={go}
       />

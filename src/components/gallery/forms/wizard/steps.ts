@@ -4,6 +4,8 @@ export interface WizardField {
   rule: RegExp;
   hint: string;
   kind?: 'text' | 'email' | 'date' | 'number';
+  /** Off by default. */
+  autoComplete?: 'name' | 'email' | 'off';
 }
 
 /** The fields of one step and their validation. */
@@ -19,8 +21,9 @@ export const STEPS: readonly Step[] = [
       {
         name: 'Name',
         help: 'Of the person running the stall',
-        rule: /\S{2,}/,
+        rule: /\p{L}.*\p{L}/u,
         hint: 'Use at least 2 letters.',
+        autoComplete: 'name',
       },
       {
         name: 'Email',
@@ -28,6 +31,7 @@ export const STEPS: readonly Step[] = [
         rule: /^\S+@\S+\.\S+$/,
         hint: 'Enter an address such as name@example.org.',
         kind: 'email',
+        autoComplete: 'email',
       },
     ],
   },

@@ -1,6 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
-
-const route = getRouteApi('/_shell/forms/wizard');
+import { useNavigate, useSearch } from '@tanstack/react-router';
 
 /** The wizards of this page; each has its own step in the URL. */
 export type WizardName = 'linear' | 'free' | 'checked' | 'vertical' | 'bar';
@@ -10,9 +8,9 @@ export type WizardName = 'linear' | 'free' | 'checked' | 'vertical' | 'bar';
  * previous step.
  */
 export function useStep(name: WizardName) {
-  const at = route.useSearch({ select: (search) => search[name] ?? 1 });
-  const navigate = route.useNavigate();
+  const at = useSearch({ strict: false, select: (search) => search[name] ?? 1 });
+  const navigate = useNavigate();
   const onStep = (step: number) =>
-    void navigate({ search: (before) => ({ ...before, [name]: step }), resetScroll: false });
+    void navigate({ to: '.', search: (before) => ({ ...before, [name]: step }), resetScroll: false });
   return [at, onStep] as const;
 }

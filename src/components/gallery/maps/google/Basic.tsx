@@ -1,7 +1,7 @@
 import { type Map, marker } from 'leaflet';
 import { useCallback, useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { GoogleMapView } from '@/components/kits/map/google/GoogleMapView';
 import { pinIcon } from '@/components/kits/map/leaflet/create-map';
 import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
@@ -31,9 +31,9 @@ export function Basic() {
   );
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Town" options={names} value={name} onChange={setName} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Town" options={names} value={name} onChange={setName} />
+      </OptionBar>
       <GoogleMapView label={`Map of ${name}`} options={{ center: latLng(place), zoom: 12 }} draw={google}>
         <LeafletMap label={`Map of ${name}`} draw={own} />
       </GoogleMapView>

@@ -2,16 +2,16 @@ import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { env } from '@/lib/config/env';
 import { Basic } from './Basic';
-import basicSource from './Basic.tsx?raw';
+import basicSource from './Basic.tsx?code';
 import { KeyNotice } from './KeyNotice';
 import { Markers } from './Markers';
-import markersSource from './Markers.tsx?raw';
+import markersSource from './Markers.tsx?code';
 import { Types } from './Types';
-import typesSource from './Types.tsx?raw';
+import typesSource from './Types.tsx?code';
 import { StreetView } from './StreetView';
-import streetViewSource from './StreetView.tsx?raw';
+import streetViewSource from './StreetView.tsx?code';
 import { Style } from './Style';
-import styleSource from './Style.tsx?raw';
+import styleSource from './Style.tsx?code';
 
 export const GooglePage = () => (
   <DemoPage lead="Google Maps, or the built-in map without an API key.">

@@ -1,7 +1,7 @@
 import { type Map, marker, polygon } from 'leaflet';
 import { useCallback, useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { GoogleMapView } from '@/components/kits/map/google/GoogleMapView';
 import { pinIcon } from '@/components/kits/map/leaflet/create-map';
 import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
@@ -54,9 +54,9 @@ export function StreetView() {
   });
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Look to" value={heading} onChange={setHeading} max={359} unit="°" />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Look to" value={heading} onChange={setHeading} max={359} unit="°" />
+      </OptionBar>
       <GoogleMapView
         label={`Street in ${here.name}`}
         options={{ center: latLng(here), zoom: 14 }}

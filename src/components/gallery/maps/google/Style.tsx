@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { GoogleMapView } from '@/components/kits/map/google/GoogleMapView';
 import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
 
@@ -10,9 +10,9 @@ export function Style() {
   const [scheme, setScheme] = useState<(typeof schemes)[number]>('dark');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Style" options={schemes} value={scheme} onChange={setScheme} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Style" options={schemes} value={scheme} onChange={setScheme} />
+      </OptionBar>
       <div data-bs-theme={scheme} className="map-scheme">
         <GoogleMapView
           key={scheme}

@@ -1,7 +1,7 @@
 import { type Map, marker, polyline } from 'leaflet';
 import { useCallback, useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { GoogleMapView } from '@/components/kits/map/google/GoogleMapView';
 import { pinIcon } from '@/components/kits/map/leaflet/create-map';
 import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
@@ -50,9 +50,9 @@ export function Types() {
   );
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Type" options={types} value={type} onChange={setType} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Type" options={types} value={type} onChange={setType} />
+      </OptionBar>
       <GoogleMapView label={`Map, ${type}`} options={{ center: { lat: 47, lng: 8 }, zoom: 5 }} draw={google}>
         <div className={`map-${type}`}>
           <LeafletMap label={`Map, ${type}`} draw={own} />

@@ -1,7 +1,7 @@
 import type { LatLngTuple, Map } from 'leaflet';
 import { useCallback, useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
 
 const views: Record<'europe' | 'africa' | 'americas' | 'asia', LatLngTuple> = {
@@ -27,9 +27,9 @@ export function Basic() {
   );
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Part of the world" options={options} value={part} onChange={setPart} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Part of the world" options={options} value={part} onChange={setPart} />
+      </OptionBar>
       <LeafletMap label={`Map of ${part}`} draw={draw} />
       <output className="map-controls">Zoom {zoom} of 7</output>
     </>

@@ -2,6 +2,7 @@ import { geoJSON, type Map } from 'leaflet';
 import { useCallback, useId, useState } from 'react';
 import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
 import { worldOutline } from '@/components/kits/map/outline/world-outline';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const names = worldOutline.features.map(({ properties }) => properties.name).toSorted();
 

@@ -1,7 +1,7 @@
 import { latLngBounds, type LatLngBoundsLiteral, type Map, rectangle } from 'leaflet';
 import { useCallback, useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
 
 const areas: Record<'iberia' | 'alps' | 'nordics', LatLngBoundsLiteral> = {
@@ -34,9 +34,9 @@ export function Fit() {
   );
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Area" options={options} value={area} onChange={setArea} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Area" options={options} value={area} onChange={setArea} />
+      </OptionBar>
       <LeafletMap label={`Map fitted to ${area}`} draw={draw} />
     </>
   );

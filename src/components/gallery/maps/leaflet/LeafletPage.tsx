@@ -2,21 +2,21 @@ import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { env } from '@/lib/config/env';
 import { Basic } from './Basic';
-import basicSource from './Basic.tsx?raw';
+import basicSource from './Basic.tsx?code';
 import { Markers } from './Markers';
-import markersSource from './Markers.tsx?raw';
+import markersSource from './Markers.tsx?code';
 import { Shapes } from './Shapes';
-import shapesSource from './Shapes.tsx?raw';
+import shapesSource from './Shapes.tsx?code';
 import { Tooltips } from './Tooltips';
-import tooltipsSource from './Tooltips.tsx?raw';
+import tooltipsSource from './Tooltips.tsx?code';
 import { Layers } from './Layers';
-import layersSource from './Layers.tsx?raw';
+import layersSource from './Layers.tsx?code';
 import { Fit } from './Fit';
-import fitSource from './Fit.tsx?raw';
+import fitSource from './Fit.tsx?code';
 import { Countries } from './Countries';
-import countriesSource from './Countries.tsx?raw';
+import countriesSource from './Countries.tsx?code';
 import { Locate } from './Locate';
-import locateSource from './Locate.tsx?raw';
+import locateSource from './Locate.tsx?code';
 
 export const LeafletPage = () => (
   <DemoPage

@@ -1,7 +1,7 @@
 import { circle, type Map, type Path, polygon, polyline, rectangle } from 'leaflet';
 import { useCallback, useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
 import { mapMarkers } from '@/components/gallery/maps/map-markers';
 
@@ -34,9 +34,9 @@ export function Shapes() {
   );
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Shape" options={options} value={shape} onChange={setShape} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Shape" options={options} value={shape} onChange={setShape} />
+      </OptionBar>
       <LeafletMap label={`Map with a ${shape}`} draw={draw} />
     </>
   );

@@ -1,7 +1,7 @@
 import { layerGroup, type Map, marker } from 'leaflet';
 import { useCallback, useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { pinIcon } from '@/components/kits/map/leaflet/create-map';
 import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
 import { mapMarkers } from '@/components/gallery/maps/map-markers';
@@ -24,9 +24,9 @@ export function Tooltips() {
   );
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Always shown" checked={permanent} onChange={setPermanent} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Always shown" checked={permanent} onChange={setPermanent} />
+      </OptionBar>
       <LeafletMap label="Twin towns by name" draw={draw} />
     </>
   );

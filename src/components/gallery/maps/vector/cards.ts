@@ -1,18 +1,18 @@
 import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
 import { canada } from './canada';
-import canadaSource from './canada.ts?raw';
+import canadaSource from './canada.ts?code';
 import { india } from './india';
-import indiaSource from './india.ts?raw';
+import indiaSource from './india.ts?code';
 import { iraq } from './iraq';
-import iraqSource from './iraq.ts?raw';
+import iraqSource from './iraq.ts?code';
 import { russia } from './russia';
-import russiaSource from './russia.ts?raw';
+import russiaSource from './russia.ts?code';
 import { spain } from './spain';
-import spainSource from './spain.ts?raw';
+import spainSource from './spain.ts?code';
 import { usa } from './usa';
-import usaSource from './usa.ts?raw';
+import usaSource from './usa.ts?code';
 import { world } from './world';
-import worldSource from './world.ts?raw';
+import worldSource from './world.ts?code';
 
 export const cards: readonly ChartEntry[] = [
   { spec: world, code: worldSource },

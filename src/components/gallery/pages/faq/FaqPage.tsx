@@ -67,6 +67,7 @@ export function FaqPage() {
         <input
           type="search"
           className="form-control"
+          autoComplete="off"
           aria-label="Search the questions"
           placeholder="Search the questions"
           value={q}

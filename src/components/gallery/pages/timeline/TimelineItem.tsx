@@ -51,6 +51,7 @@ export function TimelineItem({ moment, now }: { moment: TimelineEventWithUsers; 
           <form onSubmit={send}>
             <input
               className="form-control"
+              autoComplete="off"
               aria-label={`Comment on ${moment.title}`}
               placeholder="Write a comment"
               value={text}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { formatDollars } from '@/lib/text/format';
 import { StallHead } from '@/components/gallery/tables/StallRows';
 import { stalls } from '@/components/gallery/tables/stalls';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/table/basic-tables.scss';
 
 const names = stalls.map(({ stall }) => stall);
 
@@ -11,10 +13,10 @@ export function Active() {
   const [current, setCurrent] = useState<(typeof names)[number]>('A 4');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Current stall" options={names} value={current} onChange={setCurrent} />
-      </DemoControls>
-      <table className="table" aria-label="Takings, one stall current">
+      <OptionBar>
+        <ChoiceOption label="Current stall" options={names} value={current} onChange={setCurrent} />
+      </OptionBar>
+      <table className="table table-plain" aria-label="Takings, one stall current">
         <StallHead />
         <tbody>
           {stalls.map(({ stall, who, goods, cents }) => (

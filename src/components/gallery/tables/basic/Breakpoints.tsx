@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/table/basic-tables.scss';
 
 const breakpoints = ['sm', 'md', 'lg', 'xl', 'xxl'] as const;
 const widths = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };
@@ -10,14 +12,14 @@ export function Breakpoints() {
   const [breakpoint, setBreakpoint] = useState<(typeof breakpoints)[number]>('md');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl
+      <OptionBar>
+        <ChoiceOption
           label="Scrolls below"
           options={breakpoints}
           value={breakpoint}
           onChange={setBreakpoint}
         />
-      </DemoControls>
+      </OptionBar>
       <p>
         This table scrolls while the window is narrower than <output>{widths[breakpoint]} pixels</output>.
       </p>
@@ -27,7 +29,7 @@ export function Breakpoints() {
         aria-label="Takings, scrolls in narrow windows"
         tabIndex={0}
       >
-        <table className="table text-nowrap" aria-label="Takings in a narrow window">
+        <table className="table table-plain text-nowrap" aria-label="Takings in a narrow window">
           <StallHead />
           <StallRows />
         </table>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/table/basic-tables.scss';
 
 const captionSides = ['top', 'bottom'] as const;
 
@@ -9,10 +11,10 @@ export function Captions() {
   const [place, setPlace] = useState<(typeof captionSides)[number]>('top');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Caption" options={captionSides} value={place} onChange={setPlace} />
-      </DemoControls>
-      <table className={place === 'top' ? 'table caption-top' : 'table'}>
+      <OptionBar>
+        <ChoiceOption label="Caption" options={captionSides} value={place} onChange={setPlace} />
+      </OptionBar>
+      <table className={place === 'top' ? 'table table-plain caption-top' : 'table table-plain'}>
         <caption>Takings of the Saturday market, before the share for the square</caption>
         <StallHead />
         <StallRows />

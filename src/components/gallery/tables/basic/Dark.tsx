@@ -1,18 +1,24 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/table/basic-tables.scss';
 
 const looks = ['dark', 'striped', 'light'] as const;
-const classes = { dark: 'table table-inverse', striped: 'table table-inverse table-striped', light: 'table' };
+const classes = {
+  dark: 'table table-plain table-inverse',
+  striped: 'table table-plain table-inverse table-striped',
+  light: 'table table-plain',
+};
 
 export function Dark() {
   const [look, setLook] = useState<(typeof looks)[number]>('dark');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Look" options={looks} value={look} onChange={setLook} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Look" options={looks} value={look} onChange={setLook} />
+      </OptionBar>
       <table className={classes[look]} aria-label="Takings, inverse">
         <StallHead />
         <StallRows />

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { formatDollars } from '@/lib/text/format';
 import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
 import { stalls } from '@/components/gallery/tables/stalls';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/table/basic-tables.scss';
 
 const takings = stalls.reduce((sum, { cents }) => sum + cents, 0);
 
@@ -11,10 +13,10 @@ export function Footer() {
   const [share, setShare] = useState(8);
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Share for the square" value={share} onChange={setShare} max={20} unit="%" />
-      </DemoControls>
-      <table className="table" aria-label="Takings with sums">
+      <OptionBar>
+        <RangeOption label="Share for the square" value={share} onChange={setShare} max={20} unit="%" />
+      </OptionBar>
+      <table className="table table-plain" aria-label="Takings with sums">
         <StallHead />
         <StallRows />
         <tfoot className="table-head">

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
+import '@/components/kits/table/basic-tables.scss';
 
 const heads = ['plain', 'sunken', 'dark', 'primary'] as const;
 const classes = {
@@ -15,10 +16,10 @@ export function HeadOptions() {
   const [head, setHead] = useState<(typeof heads)[number]>('sunken');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Head" options={heads} value={head} onChange={setHead} />
-      </DemoControls>
-      <table className="table" aria-label="Takings with a coloured head">
+      <OptionBar>
+        <ChoiceOption label="Head" options={heads} value={head} onChange={setHead} />
+      </OptionBar>
+      <table className="table table-plain" aria-label="Takings with a coloured head">
         <StallHead className={classes[head]} />
         <StallRows />
       </table>

@@ -1,16 +1,21 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/table/basic-tables.scss';
 
 export function Hoverable() {
   const [hover, setHover] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Rows follow the pointer" checked={hover} onChange={setHover} />
-      </DemoControls>
-      <table className={hover ? 'table table-hover' : 'table'} aria-label="Takings with hover">
+      <OptionBar>
+        <ToggleOption label="Rows follow the pointer" checked={hover} onChange={setHover} />
+      </OptionBar>
+      <table
+        className={hover ? 'table table-plain table-hover' : 'table table-plain'}
+        aria-label="Takings with hover"
+      >
         <StallHead />
         <StallRows />
       </table>

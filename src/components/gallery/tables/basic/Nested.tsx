@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { formatDollars } from '@/lib/text/format';
 import { StallHead } from '@/components/gallery/tables/StallRows';
 import { stalls } from '@/components/gallery/tables/stalls';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/table/basic-tables.scss';
 
 const goods = [
   ['Rye, large', 31],
@@ -15,10 +17,10 @@ export function Nested() {
   const [open, setOpen] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="What stall A 3 sold" checked={open} onChange={setOpen} />
-      </DemoControls>
-      <table className="table" aria-label="Takings with details">
+      <OptionBar>
+        <ToggleOption label="What stall A 3 sold" checked={open} onChange={setOpen} />
+      </OptionBar>
+      <table className="table table-plain" aria-label="Takings with details">
         <StallHead />
         <tbody>
           {stalls.slice(0, 2).map(({ stall, who, goods: kind, cents }) => (
@@ -28,7 +30,7 @@ export function Nested() {
               <td>
                 {kind}
                 {open && stall === 'A 3' && (
-                  <table className="table table-sm mb-0 mt-2" aria-label="Sold at stall A 3">
+                  <table className="table table-plain table-sm mb-0 mt-2" aria-label="Sold at stall A 3">
                     <thead className="table-head">
                       <tr>
                         <th scope="col">Bread</th>

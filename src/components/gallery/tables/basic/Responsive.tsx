@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/table/basic-tables.scss';
 
 const hours = ['7:00', '8:00', '9:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
 const lines = [
@@ -13,9 +15,9 @@ export function Responsive() {
   const [width, setWidth] = useState(60);
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Room for the table" value={width} onChange={setWidth} min={30} unit="%" />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Room for the table" value={width} onChange={setWidth} min={30} unit="%" />
+      </OptionBar>
       <div
         className="table-responsive"
         style={{ inlineSize: `${width}%` }}
@@ -23,7 +25,7 @@ export function Responsive() {
         aria-label="Sales by the hour, scrolls"
         tabIndex={0}
       >
-        <table className="table text-nowrap" aria-label="Sales by the hour">
+        <table className="table table-plain text-nowrap" aria-label="Sales by the hour">
           <thead>
             <tr>
               <th scope="col">Goods</th>

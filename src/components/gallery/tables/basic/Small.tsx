@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/table/basic-tables.scss';
 
 const sizes = ['small', 'usual'] as const;
 
@@ -9,10 +11,13 @@ export function Small() {
   const [size, setSize] = useState<(typeof sizes)[number]>('small');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Rows" options={sizes} value={size} onChange={setSize} />
-      </DemoControls>
-      <table className={size === 'small' ? 'table table-sm' : 'table'} aria-label="Takings in small rows">
+      <OptionBar>
+        <ChoiceOption label="Rows" options={sizes} value={size} onChange={setSize} />
+      </OptionBar>
+      <table
+        className={size === 'small' ? 'table table-plain table-sm' : 'table table-plain'}
+        aria-label="Takings in small rows"
+      >
         <StallHead />
         <StallRows />
       </table>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { StallHead, StallRows } from '@/components/gallery/tables/StallRows';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/table/basic-tables.scss';
 
 const parts = ['whole table', 'second row'] as const;
 
@@ -13,11 +15,14 @@ export function Variants() {
   const tint = `table-tint variant-${variant}`;
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
-        <ChoiceControl label="Coloured" options={parts} value={part} onChange={setPart} />
-      </DemoControls>
-      <table className={part === 'whole table' ? `table ${tint}` : 'table'} aria-label="Takings in colour">
+        <ChoiceOption label="Coloured" options={parts} value={part} onChange={setPart} />
+      </OptionBar>
+      <table
+        className={part === 'whole table' ? `table table-plain ${tint}` : 'table table-plain'}
+        aria-label="Takings in colour"
+      >
         <StallHead />
         <StallRows rowClass={(_, place) => (part === 'second row' && place === 1 ? tint : undefined)} />
       </table>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { DataTable } from '@/components/kits/table/DataTable';
 import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
 import { employeesOptions } from '@/queries/gallery/employee';
@@ -17,9 +17,9 @@ export function Base() {
   const rows = data.slice(0, count);
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Rows" value={count} onChange={setCount} min={1} max={8} />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Rows" value={count} onChange={setCount} min={1} max={8} />
+      </OptionBar>
       <DataTable
         {...employeeWords}
         label="Employees, a few"

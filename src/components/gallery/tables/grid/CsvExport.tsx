@@ -4,6 +4,7 @@ import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
 import { DataTable } from '@/components/kits/table/DataTable';
 import { recordsToCsv, downloadRecordsCsv } from '@/components/kits/table/model/csv-export';
 import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 interface Entry {
   id: number;

@@ -7,7 +7,7 @@ import { useUrlTableState } from '@/components/kits/table/model/use-table-state'
 import type { Employee } from '@/data/employee/schema';
 import { formatDollars } from '@/lib/text/format';
 import { employeesOptions } from '@/queries/gallery/employee';
-import { removeEmployeesOptions } from '@/queries/gallery/mutations/employee';
+import { editEmployeeOptions, removeEmployeesOptions } from '@/queries/gallery/mutations/employee';
 import { employeeColumns, employeeId, employeeWords } from '../employee-columns';
 import { EmployeeCard } from '../EmployeeCard';
 
@@ -19,6 +19,7 @@ export function Employees() {
   const control = useUrlTableState(defaults);
   const employees = useQuery(employeesOptions());
   const remove = useMutation(removeEmployeesOptions());
+  const edit = useMutation(editEmployeeOptions());
   return (
     <DataTable
       {...employeeWords}
@@ -35,6 +36,7 @@ export function Employees() {
         print: true,
         views: 'employees',
       }}
+      grid={{ save: (from, field, value) => edit.mutate({ from, field, value }) }}
       arrangeable
       totals
       pending={employees.isPending}

@@ -5,6 +5,7 @@ import type { Employee } from '@/data/employee/schema';
 import { formatLongDay } from '@/lib/dates/day';
 import { employeesOptions } from '@/queries/gallery/employee';
 import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const columns = employeeColumnsOf('name', 'position', 'company');
 const tools = {};

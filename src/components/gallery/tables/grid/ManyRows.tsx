@@ -6,6 +6,7 @@ import { generatedEmployeesOptions } from '@/queries/gallery/employee';
 import { employeeColumns, employeeId } from '../employee-columns';
 
 const none = [] as const;
+const grid = {};
 const tools = { search: true, filters: true, group: true };
 const words = { label: 'Many employees', singular: 'employee', plural: 'employees' };
 
@@ -28,6 +29,7 @@ export function ManyRows() {
       rowId={employeeId}
       control={control}
       tools={tools}
+      grid={grid}
       virtualHeight={480}
       pending={employees.isPending}
       error={employees.error}

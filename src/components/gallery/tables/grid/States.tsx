@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { DataTable } from '@/components/kits/table/DataTable';
 import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
 import { employeesOptions } from '@/queries/gallery/employee';
@@ -19,9 +19,9 @@ export function States() {
   const [state, setState] = useState<(typeof states)[number]>('loading');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="State" options={states} value={state} onChange={setState} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="State" options={states} value={state} onChange={setState} />
+      </OptionBar>
       <DataTable
         {...employeeWords}
         label="Employees in every state"

@@ -1,18 +1,17 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Default } from './Default';
-import defaultSource from './Default.tsx?raw';
+import defaultSource from './Default.tsx?code';
 import { Flush } from './Flush';
-import flushSource from './Flush.tsx?raw';
+import flushSource from './Flush.tsx?code';
 import { AlwaysOpen } from './AlwaysOpen';
-import alwaysOpenSource from './AlwaysOpen.tsx?raw';
+import alwaysOpenSource from './AlwaysOpen.tsx?code';
 import { Bordered } from './Bordered';
-import borderedSource from './Bordered.tsx?raw';
+import borderedSource from './Bordered.tsx?code';
 import { NoArrow } from './NoArrow';
-import noArrowSource from './NoArrow.tsx?raw';
+import noArrowSource from './NoArrow.tsx?code';
 import { CustomIcon } from './CustomIcon';
-import customIconSource from './CustomIcon.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import customIconSource from './CustomIcon.tsx?code';
 
 export const AccordionsPage = () => (
   <DemoPage lead="Collapsible sections. Each heading is a button that announces its state.">

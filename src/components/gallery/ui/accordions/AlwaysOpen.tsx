@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Disclosure } from '@/components/ui/control/Disclosure';
 import { questions } from './questions';
+import '@/components/ui/parts/parts.scss';
 
 const all: readonly string[] = questions.map(({ id }) => id);
 

@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { Disclosure } from '@/components/ui/control/Disclosure';
 import { questions } from './questions';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Bordered() {
   const [variant, setVariant] = useState<ColourVariant>('primary');
   const [open, setOpen] = useState<string | null>('bench');
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
-      </DemoControls>
+      </OptionBar>
       <div className={`disclosures-apart variant-${variant}`}>
         {questions.map(({ id, title, text }) => (
           <Disclosure

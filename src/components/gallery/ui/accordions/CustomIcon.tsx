@@ -3,6 +3,7 @@ import IconMinus from '~icons/tabler/minus';
 import IconPlus from '~icons/tabler/plus';
 import { Disclosure } from '@/components/ui/control/Disclosure';
 import { questions } from './questions';
+import '@/components/ui/parts/parts.scss';
 
 export function CustomIcon() {
   const [open, setOpen] = useState<string | null>('lamp');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Disclosure } from '@/components/ui/control/Disclosure';
 import { questions } from './questions';
+import '@/components/ui/parts/parts.scss';
 
 export function Default() {
   const [open, setOpen] = useState<string | null>('market');

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Disclosure } from '@/components/ui/control/Disclosure';
 import { questions } from './questions';
+import '@/components/ui/parts/parts.scss';
 
 export function NoArrow() {
   const [arrows, setArrows] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Show arrows" checked={arrows} onChange={setArrows} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Show arrows" checked={arrows} onChange={setArrows} />
+      </OptionBar>
       <div className="disclosures">
         {questions.map(({ id, title, text }) => (
           <Disclosure

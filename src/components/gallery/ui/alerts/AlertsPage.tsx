@@ -1,20 +1,19 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Default } from './Default';
-import defaultSource from './Default.tsx?raw';
+import defaultSource from './Default.tsx?code';
 import { Dismissible } from './Dismissible';
-import dismissibleSource from './Dismissible.tsx?raw';
+import dismissibleSource from './Dismissible.tsx?code';
 import { Outline } from './Outline';
-import outlineSource from './Outline.tsx?raw';
+import outlineSource from './Outline.tsx?code';
 import { LinkColour } from './LinkColour';
-import linkColourSource from './LinkColour.tsx?raw';
+import linkColourSource from './LinkColour.tsx?code';
 import { AdditionalContent } from './AdditionalContent';
-import additionalContentSource from './AdditionalContent.tsx?raw';
+import additionalContentSource from './AdditionalContent.tsx?code';
 import { Icons } from './Icons';
-import iconsSource from './Icons.tsx?raw';
+import iconsSource from './Icons.tsx?code';
 import { Live } from './Live';
-import liveSource from './Live.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import liveSource from './Live.tsx?code';
 
 export const AlertsPage = () => (
   <DemoPage lead="A short message that stays until it is resolved or dismissed.">

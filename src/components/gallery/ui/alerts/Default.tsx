@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const LOOKS = ['soft', 'solid'] as const;
 
@@ -10,9 +12,9 @@ export function Default() {
   const [look, setLook] = useState<(typeof LOOKS)[number]>('soft');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Look" options={LOOKS} value={look} onChange={setLook} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Look" options={LOOKS} value={look} onChange={setLook} />
+      </OptionBar>
       <div className="tiles">
         {colourVariants.map((variant) => (
           <div

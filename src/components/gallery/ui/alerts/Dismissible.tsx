@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const NOTICES = [
   { variant: 'info', text: 'Tram 4 turns at the bridge until Friday.' },

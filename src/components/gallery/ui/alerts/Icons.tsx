@@ -4,9 +4,11 @@ import IconCheck from '~icons/tabler/circle-check';
 import IconError from '~icons/tabler/alert-circle';
 import IconInfo from '~icons/tabler/info-circle';
 import IconSparkles from '~icons/tabler/sparkles';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const MEANINGS: Partial<Record<ColourVariant, { Icon: ComponentType; text: string }>> = {
   success: { Icon: IconCheck, text: 'Saved. Everybody on the square sees it.' },
@@ -23,9 +25,9 @@ export function Icons() {
   };
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
-      </DemoControls>
+      </OptionBar>
       <div role="note" className={`alert variant-${variant} d-flex gap-2 align-items-center`}>
         <Icon />
         <span>{text}</span>

@@ -1,16 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function LinkColour() {
   const [variant, setVariant] = useState<ColourVariant>('danger');
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
-      </DemoControls>
+      </OptionBar>
       <div role="note" className={`alert variant-${variant}`}>
         Two stalls changed places. See{' '}
         <Link to="/ui/links" className="alert-link">

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import IconPlus from '~icons/tabler/plus';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const KINDS = [
   { variant: 'success', text: 'A stall opened.' },

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const EDGES = ['line', 'bar', 'dashed'] as const;
 
@@ -11,10 +13,10 @@ export function Outline() {
   const [edge, setEdge] = useState<(typeof EDGES)[number]>('line');
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
-        <ChoiceControl label="Edge" options={EDGES} value={edge} onChange={setEdge} />
-      </DemoControls>
+        <ChoiceOption label="Edge" options={EDGES} value={edge} onChange={setEdge} />
+      </OptionBar>
       <div role="note" className={`alert alert-plain alert-${edge} variant-${variant}`}>
         <strong>The north gate is closed.</strong> Use the arch beside the bakery.
       </div>

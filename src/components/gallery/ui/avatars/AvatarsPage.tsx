@@ -1,18 +1,17 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Sizes } from './Sizes';
-import sizesSource from './Sizes.tsx?raw';
+import sizesSource from './Sizes.tsx?code';
 import { Initials } from './Initials';
-import initialsSource from './Initials.tsx?raw';
+import initialsSource from './Initials.tsx?code';
 import { Shapes } from './Shapes';
-import shapesSource from './Shapes.tsx?raw';
+import shapesSource from './Shapes.tsx?code';
 import { Groups } from './Groups';
-import groupsSource from './Groups.tsx?raw';
+import groupsSource from './Groups.tsx?code';
 import { StatusDot } from './StatusDot';
-import statusDotSource from './StatusDot.tsx?raw';
+import statusDotSource from './StatusDot.tsx?code';
 import { BrokenImage } from './BrokenImage';
-import brokenImageSource from './BrokenImage.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import brokenImageSource from './BrokenImage.tsx?code';
 
 export const AvatarsPage = () => (
   <DemoPage lead="A person's picture, in the shape of an arch.">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Avatar } from '@/components/ui/Avatar';
 import { faceUrl } from '@/lib/files/art-url';
 
@@ -11,9 +11,9 @@ export function Groups() {
   const rest = PEOPLE.length - room;
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Faces shown" value={room} onChange={setRoom} min={1} max={8} />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Faces shown" value={room} onChange={setRoom} min={1} max={8} />
+      </OptionBar>
       <div className="avatar-group" role="group" aria-label="Eight people at the chess table">
         {PEOPLE.slice(0, room).map((name) => (
           <Avatar key={name} name={name} url={faceUrl(name.toLowerCase())} />

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { colourVariants } from '@/components/ui/colour-variant';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const LOOKS = ['tint', 'fill'] as const;
 const PEOPLE = ['TL', 'RC', 'AM', 'JB', 'MK', 'OH', 'LF', 'RS', 'SV', 'PD', 'NA', 'KO'] as const;
@@ -10,9 +12,9 @@ export function Initials() {
   const [look, setLook] = useState<(typeof LOOKS)[number]>('tint');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Look" options={LOOKS} value={look} onChange={setLook} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Look" options={LOOKS} value={look} onChange={setLook} />
+      </OptionBar>
       <div className="d-flex flex-wrap gap-2">
         {colourVariants.map((variant, index) => (
           <span

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { faceUrl } from '@/lib/files/art-url';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const SHAPES = ['arch', 'circle', 'rounded', 'square'] as const;
 const CLASSES = { arch: '', circle: 'avatar-round', rounded: 'avatar-square', square: 'rounded-0' };
@@ -10,9 +11,9 @@ export function Shapes() {
   const [shape, setShape] = useState<(typeof SHAPES)[number]>('arch');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Shape" options={SHAPES} value={shape} onChange={setShape} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Shape" options={SHAPES} value={shape} onChange={setShape} />
+      </OptionBar>
       <div className="d-flex flex-wrap gap-3">
         {['amara', 'jonas', 'mei', 'omar'].map((name) => (
           <span key={name} className={`avatar avatar-lg ${CLASSES[shape]}`} role="img" aria-label={name}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Avatar } from '@/components/ui/Avatar';
 import { faceUrl } from '@/lib/files/art-url';
 
@@ -10,9 +10,9 @@ export function Sizes() {
   const [size, setSize] = useState(96);
   return (
     <>
-      <DemoControls>
-        <RangeControl label="The last one" value={size} onChange={setSize} min={24} max={160} unit=" px" />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="The last one" value={size} onChange={setSize} min={24} max={160} unit=" px" />
+      </OptionBar>
       <div className="d-flex flex-wrap align-items-end gap-3">
         {SIZES.map((step) => (
           <Avatar key={step} name="Ines" url={faceUrl('ines')} size={step} />

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Avatar } from '@/components/ui/Avatar';
 import { faceUrl } from '@/lib/files/art-url';
+import '@/components/ui/parts/parts.scss';
 
 const STATES = ['active', 'away', 'offline'] as const;
 const CLASSES = { active: '', away: ' presence-away', offline: ' presence-off' };
@@ -11,9 +12,9 @@ export function StatusDot() {
   const [state, setState] = useState<(typeof STATES)[number]>('active');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Hana is" options={STATES} value={state} onChange={setState} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Hana is" options={STATES} value={state} onChange={setState} />
+      </OptionBar>
       <div className="d-flex align-items-center gap-3">
         <span className={`presence-dot${CLASSES[state]}`}>
           <Avatar name="Hana" url={faceUrl('hana')} silent />

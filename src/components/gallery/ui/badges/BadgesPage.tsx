@@ -1,20 +1,19 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Default } from './Default';
-import defaultSource from './Default.tsx?raw';
+import defaultSource from './Default.tsx?code';
 import { Pill } from './Pill';
-import pillSource from './Pill.tsx?raw';
+import pillSource from './Pill.tsx?code';
 import { Soft } from './Soft';
-import softSource from './Soft.tsx?raw';
+import softSource from './Soft.tsx?code';
 import { Outline } from './Outline';
-import outlineSource from './Outline.tsx?raw';
+import outlineSource from './Outline.tsx?code';
 import { InHeadings } from './InHeadings';
-import inHeadingsSource from './InHeadings.tsx?raw';
+import inHeadingsSource from './InHeadings.tsx?code';
 import { PositionedCounter } from './PositionedCounter';
-import positionedCounterSource from './PositionedCounter.tsx?raw';
+import positionedCounterSource from './PositionedCounter.tsx?code';
 import { InButtons } from './InButtons';
-import inButtonsSource from './InButtons.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import inButtonsSource from './InButtons.tsx?code';
 
 export const BadgesPage = () => (
   <DemoPage lead="A label or count attached to something else.">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import IconSparkles from '~icons/tabler/sparkles';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
 
@@ -9,9 +9,9 @@ export function Default() {
   const [icon, setIcon] = useState(false);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="With an icon" checked={icon} onChange={setIcon} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="With an icon" checked={icon} onChange={setIcon} />
+      </OptionBar>
       <ul className="d-flex flex-wrap gap-2">
         {colourVariants.map((variant) => (
           <li key={variant} className={`tag tag-solid-${variant}`}>

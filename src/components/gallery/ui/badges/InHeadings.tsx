@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function InHeadings() {
   const [variant, setVariant] = useState<ColourVariant>('success');
   const badge = <span className={`tag tag-solid-${variant} align-middle ms-2`}>New</span>;
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
-      </DemoControls>
+      </OptionBar>
       <div className="d-grid gap-2">
         <h3 className="h1">Saturday market {badge}</h3>
         <h3 className="h2">Night trams {badge}</h3>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const LINES = ['solid', 'dashed', 'dotted'] as const;
 
@@ -10,9 +12,9 @@ export function Outline() {
   const [line, setLine] = useState<(typeof LINES)[number]>('solid');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Line" options={LINES} value={line} onChange={setLine} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Line" options={LINES} value={line} onChange={setLine} />
+      </OptionBar>
       <ul className="d-flex flex-wrap gap-2">
         {colourVariants.map((variant) => (
           <li

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const LOOKS = ['solid', 'soft'] as const;
 
@@ -10,9 +11,9 @@ export function Pill() {
   const [look, setLook] = useState<(typeof LOOKS)[number]>('solid');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Look" options={LOOKS} value={look} onChange={setLook} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Look" options={LOOKS} value={look} onChange={setLook} />
+      </OptionBar>
       <ul className="d-flex flex-wrap gap-2">
         {colourVariants.map((variant) => (
           <li

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import IconBell from '~icons/tabler/bell';
 import IconMail from '~icons/tabler/mail';
 import { pluralize } from '@/lib/text/format';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function PositionedCounter() {
   const [unread, setUnread] = useState(98);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
 
@@ -8,9 +8,9 @@ export function Soft() {
   const [dots, setDots] = useState(false);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="With a dot" checked={dots} onChange={setDots} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="With a dot" checked={dots} onChange={setDots} />
+      </OptionBar>
       <ul className="d-flex flex-wrap gap-2">
         {colourVariants.map((variant) => (
           <li key={variant} className={`tag tag-${variant}`}>

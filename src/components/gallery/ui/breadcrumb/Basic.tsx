@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const TRAIL = [
   { to: '/ui/cards', name: 'Cards' },
@@ -13,9 +14,9 @@ export function Basic() {
   const [depth, setDepth] = useState(2);
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Steps" value={depth} onChange={setDepth} min={0} max={3} />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Steps" value={depth} onChange={setDepth} min={0} max={3} />
+      </OptionBar>
       <nav aria-label="Basic trail">
         <ol className="breadcrumb">
           {TRAIL.slice(0, depth).map(({ to, name }) => (

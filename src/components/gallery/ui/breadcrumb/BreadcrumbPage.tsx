@@ -1,16 +1,15 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Basic } from './Basic';
-import basicSource from './Basic.tsx?raw';
+import basicSource from './Basic.tsx?code';
 import { WithIcons } from './WithIcons';
-import withIconsSource from './WithIcons.tsx?raw';
+import withIconsSource from './WithIcons.tsx?code';
 import { Dividers } from './Dividers';
-import dividersSource from './Dividers.tsx?raw';
+import dividersSource from './Dividers.tsx?code';
 import { Overflow } from './Overflow';
-import overflowSource from './Overflow.tsx?raw';
+import overflowSource from './Overflow.tsx?code';
 import { FromRouteMatches } from './FromRouteMatches';
-import fromMatchesSource from './FromRouteMatches.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import fromMatchesSource from './FromRouteMatches.tsx?code';
 
 export const BreadcrumbPage = () => (
   <DemoPage lead="Shows the current page and the path back.">

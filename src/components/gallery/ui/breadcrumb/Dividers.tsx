@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const DIVIDERS = ['/', '›', '·', '→', 'none'] as const;
 
@@ -12,9 +13,9 @@ export function Dividers() {
   } as CSSProperties;
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Divider" options={DIVIDERS} value={divider} onChange={setDivider} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Divider" options={DIVIDERS} value={divider} onChange={setDivider} />
+      </OptionBar>
       <nav aria-label="Trail with another divider">
         <ol className="breadcrumb" style={style}>
           <li className="breadcrumb-item">

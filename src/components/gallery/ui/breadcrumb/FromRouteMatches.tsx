@@ -1,7 +1,8 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function FromRouteMatches() {
   const [home, setHome] = useState(true);
@@ -10,9 +11,9 @@ export function FromRouteMatches() {
   });
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Start at the feed" checked={home} onChange={setHome} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Start at the feed" checked={home} onChange={setHome} />
+      </OptionBar>
       <nav aria-label="Trail of this page">
         <ol className="breadcrumb">
           {home && (

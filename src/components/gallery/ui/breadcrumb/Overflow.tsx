@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const TRAIL = ['Plaza', 'Old town', 'East side', 'Arcade', 'Arch 14', 'Bookshop', 'Second shelf'] as const;
 

@@ -2,17 +2,18 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import IconArch from '~icons/tabler/building-arch';
 import IconHome from '~icons/tabler/home';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function WithIcons() {
   const [words, setWords] = useState(true);
   const hide = words ? undefined : 'visually-hidden';
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="With words" checked={words} onChange={setWords} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="With words" checked={words} onChange={setWords} />
+      </OptionBar>
       <nav aria-label="Trail with icons">
         <ol className="breadcrumb">
           <li className="breadcrumb-item">

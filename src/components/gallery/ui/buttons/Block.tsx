@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 
 export function Block() {
   const [wide, setWide] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Whole width" checked={wide} onChange={setWide} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Whole width" checked={wide} onChange={setWide} />
+      </OptionBar>
       <div className={wide ? 'd-grid gap-2' : 'd-flex gap-2'}>
         <button type="button" className="btn btn-primary">
           Sign in

@@ -1,34 +1,33 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Solid } from './Solid';
-import solidSource from './Solid.tsx?raw';
+import solidSource from './Solid.tsx?code';
 import { Soft } from './Soft';
-import softSource from './Soft.tsx?raw';
+import softSource from './Soft.tsx?code';
 import { Outline } from './Outline';
-import outlineSource from './Outline.tsx?raw';
+import outlineSource from './Outline.tsx?code';
 import { Ghost } from './Ghost';
-import ghostSource from './Ghost.tsx?raw';
+import ghostSource from './Ghost.tsx?code';
 import { Gradient } from './Gradient';
-import gradientSource from './Gradient.tsx?raw';
+import gradientSource from './Gradient.tsx?code';
 import { Sizes } from './Sizes';
-import sizesSource from './Sizes.tsx?raw';
+import sizesSource from './Sizes.tsx?code';
 import { WithIcon } from './WithIcon';
-import withIconSource from './WithIcon.tsx?raw';
+import withIconSource from './WithIcon.tsx?code';
 import { Block } from './Block';
-import blockSource from './Block.tsx?raw';
+import blockSource from './Block.tsx?code';
 import { Disabled } from './Disabled';
-import disabledSource from './Disabled.tsx?raw';
+import disabledSource from './Disabled.tsx?code';
 import { Loading } from './Loading';
-import loadingSource from './Loading.tsx?raw';
+import loadingSource from './Loading.tsx?code';
 import { TogglePressed } from './TogglePressed';
-import togglePressedSource from './TogglePressed.tsx?raw';
+import togglePressedSource from './TogglePressed.tsx?code';
 import { Groups } from './Groups';
-import groupsSource from './Groups.tsx?raw';
+import groupsSource from './Groups.tsx?code';
 import { Toolbar } from './Toolbar';
-import toolbarSource from './Toolbar.tsx?raw';
+import toolbarSource from './Toolbar.tsx?code';
 import { SplitButton } from './SplitButton';
-import splitButtonSource from './SplitButton.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import splitButtonSource from './SplitButton.tsx?code';
 
 export const ButtonsPage = () => (
   <DemoPage lead="Persimmon is for the main action. Use other colours sparingly.">

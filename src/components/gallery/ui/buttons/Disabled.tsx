@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 
 export function Disabled() {
   const [closed, setClosed] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="The market is closed" checked={closed} onChange={setClosed} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="The market is closed" checked={closed} onChange={setClosed} />
+      </OptionBar>
       <div className="d-flex flex-wrap gap-2">
         <button type="button" className="btn btn-primary" disabled={closed}>
           Buy bread

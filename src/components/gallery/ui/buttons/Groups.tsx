@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const WAYS = ['row', 'column'] as const;
 const VIEWS = ['Day', 'Week', 'Month'] as const;
@@ -10,9 +11,9 @@ export function Groups() {
   const [view, setView] = useState<(typeof VIEWS)[number]>('Week');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Arranged in a" options={WAYS} value={way} onChange={setWay} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Arranged in a" options={WAYS} value={way} onChange={setWay} />
+      </OptionBar>
       <div className={way === 'row' ? 'btn-group' : 'btn-group-vertical'} role="group" aria-label="View">
         {VIEWS.map((name) => (
           <button

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const SIZES = ['sm', 'default', 'lg'] as const;
 const NAMES = { sm: 'Small', lg: 'Large' };
@@ -10,9 +12,9 @@ export function Sizes() {
   const suffix = size === 'default' ? '' : ` btn-${size}`;
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Size" options={SIZES} value={size} onChange={setSize} names={NAMES} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Size" options={SIZES} value={size} onChange={setSize} names={NAMES} />
+      </OptionBar>
       <div className="d-flex flex-wrap align-items-center gap-2">
         <button type="button" className={`btn btn-primary${suffix}`}>
           Post

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function Soft() {
   const [round, setRound] = useState(false);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Round ends" checked={round} onChange={setRound} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Round ends" checked={round} onChange={setRound} />
+      </OptionBar>
       <div className="d-flex flex-wrap gap-2">
         {colourVariants.map((variant) => (
           <button

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-down';
 import { Menu } from '@/components/ui/overlay/Menu';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function SplitButton() {
   const [hour, setHour] = useState('now');

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import IconBold from '~icons/tabler/bold';
 import IconItalic from '~icons/tabler/italic';
 import IconUnderline from '~icons/tabler/underline';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const MARKS: readonly { mark: 'bold' | 'italic' | 'underline'; Icon: ComponentType }[] = [
   { mark: 'bold', Icon: IconBold },

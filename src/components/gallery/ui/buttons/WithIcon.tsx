@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import IconSend from '~icons/tabler/send';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const PLACES = ['before', 'after', 'alone'] as const;
 
@@ -12,10 +14,10 @@ export function WithIcon() {
   const [place, setPlace] = useState<(typeof PLACES)[number]>('before');
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
-        <ChoiceControl label="Icon" options={PLACES} value={place} onChange={setPlace} />
-      </DemoControls>
+        <ChoiceOption label="Icon" options={PLACES} value={place} onChange={setPlace} />
+      </OptionBar>
       {place === 'alone' ? (
         <button type="button" className={`btn btn-icon btn-${variant}`} aria-label="Send">
           <IconSend />

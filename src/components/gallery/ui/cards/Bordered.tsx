@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Bordered() {
   const [variant, setVariant] = useState<ColourVariant>('orange');
   const [width, setWidth] = useState(2);
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
-        <RangeControl label="Width" value={width} onChange={setWidth} min={1} max={5} unit=" px" />
-      </DemoControls>
+        <RangeOption label="Width" value={width} onChange={setWidth} min={1} max={5} unit=" px" />
+      </OptionBar>
       <div className={`card variant-${variant} variant-edge`} style={{ borderWidth: width }}>
         <div className="card-body">
           <h3 className="card-title variant-text">Lost and found</h3>

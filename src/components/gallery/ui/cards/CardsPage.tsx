@@ -1,26 +1,25 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { WithPicture } from './WithPicture';
-import pictureSource from './WithPicture.tsx?raw';
+import pictureSource from './WithPicture.tsx?code';
 import { HeaderAndFooter } from './HeaderAndFooter';
-import headerAndFooterSource from './HeaderAndFooter.tsx?raw';
+import headerAndFooterSource from './HeaderAndFooter.tsx?code';
 import { WithTabs } from './WithTabs';
-import withTabsSource from './WithTabs.tsx?raw';
+import withTabsSource from './WithTabs.tsx?code';
 import { Horizontal } from './Horizontal';
-import horizontalSource from './Horizontal.tsx?raw';
+import horizontalSource from './Horizontal.tsx?code';
 import { Group } from './Group';
-import groupSource from './Group.tsx?raw';
+import groupSource from './Group.tsx?code';
 import { Grid } from './Grid';
-import gridSource from './Grid.tsx?raw';
+import gridSource from './Grid.tsx?code';
 import { Coloured } from './Coloured';
-import colouredSource from './Coloured.tsx?raw';
+import colouredSource from './Coloured.tsx?code';
 import { Bordered } from './Bordered';
-import borderedSource from './Bordered.tsx?raw';
+import borderedSource from './Bordered.tsx?code';
 import { StretchedLink } from './StretchedLink';
-import stretchedLinkSource from './StretchedLink.tsx?raw';
+import stretchedLinkSource from './StretchedLink.tsx?code';
 import { Portlets } from './Portlets';
-import portletsSource from './Portlets.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import portletsSource from './Portlets.tsx?code';
 
 export const CardsPage = () => (
   <DemoPage lead="One subject on one surface.">

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const LOOKS = ['fill', 'tint', 'gradient'] as const;
 
@@ -12,10 +14,10 @@ export function Coloured() {
   const paint = look === 'gradient' ? 'variant-fill variant-gradient' : `variant-${look}`;
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
-        <ChoiceControl label="Look" options={LOOKS} value={look} onChange={setLook} />
-      </DemoControls>
+        <ChoiceOption label="Look" options={LOOKS} value={look} onChange={setLook} />
+      </OptionBar>
       <div className={`card border-0 variant-${variant} ${paint}`}>
         <div className="card-body">
           <h3 className="card-title">Evening concert</h3>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const STALLS = ['Bread', 'Cheese', 'Honey', 'Flowers', 'Knives', 'Books'] as const;
 
@@ -8,9 +9,9 @@ export function Grid() {
   const [columns, setColumns] = useState(3);
   return (
     <>
-      <DemoControls>
-        <RangeControl label="In a row" value={columns} onChange={setColumns} min={1} max={4} />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="In a row" value={columns} onChange={setColumns} min={1} max={4} />
+      </OptionBar>
       <div className={`row g-2 row-cols-${columns}`}>
         {STALLS.map((stall, index) => (
           <div key={stall} className="col">

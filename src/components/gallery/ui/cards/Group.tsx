@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { sceneUrl } from '@/lib/files/art-url';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const PLACES = [
   { scene: 'tram', name: 'Tram stop', text: 'Lines 4 and 9, every six minutes.' },
@@ -13,9 +15,9 @@ export function Group() {
   const [joined, setJoined] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Joined" checked={joined} onChange={setJoined} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Joined" checked={joined} onChange={setJoined} />
+      </OptionBar>
       <div className={joined ? 'card-group' : 'tiles'}>
         {PLACES.map(({ scene, name, text }) => (
           <div key={scene} className="card overflow-hidden">

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { sceneUrl } from '@/lib/files/art-url';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function Horizontal() {
   const [atEnd, setAtEnd] = useState(false);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Picture at the end" checked={atEnd} onChange={setAtEnd} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Picture at the end" checked={atEnd} onChange={setAtEnd} />
+      </OptionBar>
       <div className="card overflow-hidden">
         <div className={`row g-0${atEnd ? ' flex-sm-row-reverse' : ''}`}>
           <div className="col-sm-5">

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-up';
 import IconRefresh from '~icons/tabler/refresh';
 import IconX from '~icons/tabler/x';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 /** Visitors per hour, random on each refresh. */
 const count = () => 200 + Math.round(Math.random() * 300);

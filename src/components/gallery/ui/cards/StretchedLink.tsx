@@ -1,16 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import IconArrow from '~icons/tabler/arrow-right';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function StretchedLink() {
   const [whole, setWhole] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="The whole card" checked={whole} onChange={setWhole} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="The whole card" checked={whole} onChange={setWhole} />
+      </OptionBar>
       <div className={`card${whole ? ' card-lift' : ''}`}>
         <div className="card-body">
           <h3 className="card-title">Every kind of link</h3>

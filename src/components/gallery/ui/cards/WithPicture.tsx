@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { sceneUrl } from '@/lib/files/art-url';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const POSITIONS = ['top', 'bottom', 'behind'] as const;
 
@@ -18,9 +20,9 @@ export function WithPicture() {
   );
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Picture" options={POSITIONS} value={place} onChange={setPlace} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Picture" options={POSITIONS} value={place} onChange={setPlace} />
+      </OptionBar>
       <div className="card overflow-hidden card-narrow">
         {place !== 'bottom' && picture}
         <div className={place === 'behind' ? 'card-img-overlay card-veil' : 'card-body'}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TabBar } from '@/components/ui/control/TabBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const DAYS = {
   wednesday: ['Wednesday', 'Seven to one. Vegetables, fish, flowers.'],

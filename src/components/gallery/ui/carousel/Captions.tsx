@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Slides } from './Slides';
 
 export function Captions() {
   const [captions, setCaptions] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Captions" checked={captions} onChange={setCaptions} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Captions" checked={captions} onChange={setCaptions} />
+      </OptionBar>
       <Slides label="Views with captions" first={3} captions={captions} />
     </>
   );

@@ -1,61 +1,53 @@
-import { appendSources } from '@/components/gallery/demo/append-sources';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { SlidesOnly } from './SlidesOnly';
-import slidesOnlySource from './SlidesOnly.tsx?raw';
+import slidesOnlySource from './SlidesOnly.tsx?code';
 import { WithControls } from './WithControls';
-import withControlsSource from './WithControls.tsx?raw';
+import withControlsSource from './WithControls.tsx?code';
 import { Indicators } from './Indicators';
-import indicatorsSource from './Indicators.tsx?raw';
+import indicatorsSource from './Indicators.tsx?code';
 import { Captions } from './Captions';
-import captionsSource from './Captions.tsx?raw';
+import captionsSource from './Captions.tsx?code';
 import { FadeOver } from './FadeOver';
-import fadeOverSource from './FadeOver.tsx?raw';
+import fadeOverSource from './FadeOver.tsx?code';
 import { Interval } from './Interval';
-import intervalSource from './Interval.tsx?raw';
+import intervalSource from './Interval.tsx?code';
 import { DarkIndicators } from './DarkIndicators';
-import darkMarksSource from './DarkIndicators.tsx?raw';
+import darkMarksSource from './DarkIndicators.tsx?code';
 import { Swipe } from './Swipe';
-import swipeSource from './Swipe.tsx?raw';
+import swipeSource from './Swipe.tsx?code';
 import { PauseButton } from './PauseButton';
-import pauseButtonSource from './PauseButton.tsx?raw';
-import slidesSource from './Slides.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import pauseButtonSource from './PauseButton.tsx?code';
 
 /** Appends the shared parts to each example's source. */
-const withParts = appendSources({ 'Slides.tsx': slidesSource });
 
 export const CarouselPage = () => (
   <DemoPage lead="One slide at a time, at the reader's pace.">
     <DemoCard title="Slides only" description="Controlled from elsewhere on the page" code={slidesOnlySource}>
       <SlidesOnly />
     </DemoCard>
-    <DemoCard title="Controls" description="Previous and next buttons" code={withParts(withControlsSource)}>
+    <DemoCard title="Controls" description="Previous and next buttons" code={withControlsSource}>
       <WithControls />
     </DemoCard>
-    <DemoCard title="Indicators" description="A mark for each picture" code={withParts(indicatorsSource)}>
+    <DemoCard title="Indicators" description="A mark for each picture" code={indicatorsSource}>
       <Indicators />
     </DemoCard>
-    <DemoCard title="Captions" description="Text over the picture" code={withParts(captionsSource)}>
+    <DemoCard title="Captions" description="Text over the picture" code={captionsSource}>
       <Captions />
     </DemoCard>
-    <DemoCard title="Fade" description="Slides cross-fade" code={withParts(fadeOverSource)}>
+    <DemoCard title="Fade" description="Slides cross-fade" code={fadeOverSource}>
       <FadeOver />
     </DemoCard>
-    <DemoCard title="Interval" description="Advances automatically" code={withParts(intervalSource)}>
+    <DemoCard title="Interval" description="Advances automatically" code={intervalSource}>
       <Interval />
     </DemoCard>
-    <DemoCard title="Dark" description="Dark controls for bright pictures" code={withParts(darkMarksSource)}>
+    <DemoCard title="Dark" description="Dark controls for bright pictures" code={darkMarksSource}>
       <DarkIndicators />
     </DemoCard>
-    <DemoCard title="Swipe" description="Swipe with a finger" code={withParts(swipeSource)}>
+    <DemoCard title="Swipe" description="Swipe with a finger" code={swipeSource}>
       <Swipe />
     </DemoCard>
-    <DemoCard
-      title="Pause button"
-      description="Pause and resume autoplay"
-      code={withParts(pauseButtonSource)}
-    >
+    <DemoCard title="Pause button" description="Pause and resume autoplay" code={pauseButtonSource}>
       <PauseButton />
     </DemoCard>
   </DemoPage>

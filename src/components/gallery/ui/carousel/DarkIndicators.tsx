@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Slides } from './Slides';
 
 export function DarkIndicators() {
   const [dark, setDark] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Dark marks" checked={dark} onChange={setDark} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Dark marks" checked={dark} onChange={setDark} />
+      </OptionBar>
       <Slides label="Views with dark marks" first={3} indicators {...(dark ? { variant: 'dark' } : {})} />
     </>
   );

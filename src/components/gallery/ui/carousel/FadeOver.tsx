@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Slides } from './Slides';
 
 export function FadeOver() {
   const [fade, setFade] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Fade" checked={fade} onChange={setFade} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Fade" checked={fade} onChange={setFade} />
+      </OptionBar>
       <Slides label="Views that fade" first={1} fade={fade} />
     </>
   );

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Slides } from './Slides';
 
 export function Interval() {
   const [seconds, setSeconds] = useState(0);
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Seconds" value={seconds} onChange={setSeconds} max={10} />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Seconds" value={seconds} onChange={setSeconds} max={10} />
+      </OptionBar>
       <Slides
         label="Views that change"
         first={2}

@@ -3,6 +3,7 @@ import IconLeft from '~icons/tabler/chevron-left';
 import IconRight from '~icons/tabler/chevron-right';
 import { sceneUrl } from '@/lib/files/art-url';
 import { views } from './views';
+import '@/components/ui/parts/parts.scss';
 
 interface Props {
   /** Accessible name. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { sceneUrl } from '@/lib/files/art-url';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
 import { views } from './views';
+import '@/components/ui/parts/parts.scss';
 
 const NAMES = views.map(({ title }) => title);
 
@@ -15,9 +16,9 @@ export function SlidesOnly() {
   }, []);
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="View" options={NAMES} value={title} onChange={setTitle} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="View" options={NAMES} value={title} onChange={setTitle} />
+      </OptionBar>
       <div className="carousel">
         <img src={sceneUrl(view.scene)} alt={view.alt} width={400} height={300} />
       </div>

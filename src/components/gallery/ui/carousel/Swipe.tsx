@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Slides } from './Slides';
 
 export function Swipe() {
   const [touch, setTouch] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Swiping" checked={touch} onChange={setTouch} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Swiping" checked={touch} onChange={setTouch} />
+      </OptionBar>
       <Slides
         label={touch ? 'Views to swipe' : 'Views without swiping'}
         first={1}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-down';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Basic() {
   const [open, setOpen] = useState(false);

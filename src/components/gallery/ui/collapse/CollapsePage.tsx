@@ -1,12 +1,11 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Basic } from './Basic';
-import basicSource from './Basic.tsx?raw';
+import basicSource from './Basic.tsx?code';
 import { Horizontal } from './Horizontal';
-import horizontalSource from './Horizontal.tsx?raw';
+import horizontalSource from './Horizontal.tsx?code';
 import { MultipleTargets } from './MultipleTargets';
-import multipleTargetsSource from './MultipleTargets.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import multipleTargetsSource from './MultipleTargets.tsx?code';
 
 export const CollapsePage = () => (
   <DemoPage lead="Shows and hides content with a button.">

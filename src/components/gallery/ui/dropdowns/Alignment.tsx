@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-down';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Menu } from '@/components/ui/overlay/Menu';
 
 const SIDES = ['start', 'end'] as const;
@@ -12,9 +12,9 @@ export function Alignment() {
   const [chosen, setChosen] = useState('nothing');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Aligned at" options={SIDES} value={side} onChange={setSide} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Aligned at" options={SIDES} value={side} onChange={setSide} />
+      </OptionBar>
       <div className="text-center">
         <Menu
           label={LABEL}

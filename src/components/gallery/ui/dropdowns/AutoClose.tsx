@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-down';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Menu } from '@/components/ui/overlay/Menu';
 
 const MODES = ['any', 'inside', 'outside', 'button'] as const;
@@ -18,9 +18,9 @@ export function AutoClose() {
   const label = `Apples in the basket: ${picked}`;
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Closed by" options={MODES} value={mode} onChange={setMode} names={NAMES} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Closed by" options={MODES} value={mode} onChange={setMode} names={NAMES} />
+      </OptionBar>
       <Menu
         label={label}
         className="btn btn-soft-purple"

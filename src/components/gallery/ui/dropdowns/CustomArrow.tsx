@@ -2,8 +2,8 @@ import { useState } from 'react';
 import IconCaret from '~icons/tabler/caret-down-filled';
 import IconDots from '~icons/tabler/dots';
 import IconSelector from '~icons/tabler/selector';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Menu } from '@/components/ui/overlay/Menu';
 
 const ARROWS = ['selector', 'caret', 'dots', 'none'] as const;
@@ -15,9 +15,9 @@ export function CustomArrow() {
   const Icon = ICONS[arrow];
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Arrow" options={ARROWS} value={arrow} onChange={setArrow} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Arrow" options={ARROWS} value={arrow} onChange={setArrow} />
+      </OptionBar>
       <Menu
         label="Sort the stalls"
         className="btn btn-soft-orange"

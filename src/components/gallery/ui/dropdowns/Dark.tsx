@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-down';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Menu } from '@/components/ui/overlay/Menu';
+import '@/components/ui/parts/parts.scss';
 
 export function Dark() {
   const [dark, setDark] = useState(true);
   const [hour, setHour] = useState('At dusk');
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Pine menu" checked={dark} onChange={setDark} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Pine menu" checked={dark} onChange={setDark} />
+      </OptionBar>
       <Menu
         label={hour}
         className="btn btn-dark"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-down';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Menu } from '@/components/ui/overlay/Menu';
 
 const DIRECTIONS = ['start', 'above', 'before', 'beside', 'centre'] as const;
@@ -12,15 +12,15 @@ export function Directions() {
   const [place, setPlace] = useState('nowhere');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl
+      <OptionBar>
+        <ChoiceOption
           label="Direction"
           options={DIRECTIONS}
           value={direction}
           onChange={setDirection}
           names={NAMES}
         />
-      </DemoControls>
+      </OptionBar>
       <Menu
         label="Which way"
         className="btn btn-secondary"

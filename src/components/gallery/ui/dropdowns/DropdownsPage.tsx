@@ -1,28 +1,27 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Single } from './Single';
-import singleSource from './Single.tsx?raw';
+import singleSource from './Single.tsx?code';
 import { Split } from './Split';
-import splitSource from './Split.tsx?raw';
+import splitSource from './Split.tsx?code';
 import { Sizes } from './Sizes';
-import sizesSource from './Sizes.tsx?raw';
+import sizesSource from './Sizes.tsx?code';
 import { Directions } from './Directions';
-import directionsSource from './Directions.tsx?raw';
+import directionsSource from './Directions.tsx?code';
 import { Alignment } from './Alignment';
-import alignmentSource from './Alignment.tsx?raw';
+import alignmentSource from './Alignment.tsx?code';
 import { States } from './States';
-import statesSource from './States.tsx?raw';
+import statesSource from './States.tsx?code';
 import { Sections } from './Sections';
-import sectionsSource from './Sections.tsx?raw';
+import sectionsSource from './Sections.tsx?code';
 import { FormInside } from './FormInside';
-import formInsideSource from './FormInside.tsx?raw';
+import formInsideSource from './FormInside.tsx?code';
 import { AutoClose } from './AutoClose';
-import autoCloseSource from './AutoClose.tsx?raw';
+import autoCloseSource from './AutoClose.tsx?code';
 import { Dark } from './Dark';
-import darkSource from './Dark.tsx?raw';
+import darkSource from './Dark.tsx?code';
 import { CustomArrow } from './CustomArrow';
-import customArrowSource from './CustomArrow.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import customArrowSource from './CustomArrow.tsx?code';
 
 export const DropdownsPage = () => (
   <DemoPage lead="A menu opened by a button. Arrow keys move, Esc closes and returns focus.">

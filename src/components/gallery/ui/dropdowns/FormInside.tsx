@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-down';
 import { Popover } from '@/components/ui/overlay/Popover';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function FormInside() {
   const [place, setPlace] = useState('');

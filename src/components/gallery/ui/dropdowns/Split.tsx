@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-down';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { Menu } from '@/components/ui/overlay/Menu';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const ACTIONS = ['Post', 'Post at dusk', 'Save as draft'] as const;
 
@@ -12,9 +14,9 @@ export function Split() {
   const [done, setDone] = useState('Nothing yet');
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
-      </DemoControls>
+      </OptionBar>
       <div className="d-flex flex-wrap align-items-center gap-3">
         <div className="btn-group">
           <button type="button" className={`btn btn-${variant}`} onClick={() => setDone(ACTIONS[0])}>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const MIDDLES = ['col', 'col-6', 'col-auto'] as const;
 const NAMES = { col: 'Equal', 'col-6': 'Half', 'col-auto': 'Content width' };
@@ -11,16 +13,16 @@ export function AutoColumns() {
   const [middle, setMiddle] = useState<(typeof MIDDLES)[number]>('col');
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Columns" value={count} onChange={setCount} min={2} max={6} />
-        <ChoiceControl
+      <OptionBar>
+        <RangeOption label="Columns" value={count} onChange={setCount} min={2} max={6} />
+        <ChoiceOption
           label="The second one"
           options={MIDDLES}
           value={middle}
           onChange={setMiddle}
           names={NAMES}
         />
-      </DemoControls>
+      </OptionBar>
       <div className="row g-2">
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className={index === 1 ? middle : 'col'}>

@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { breakpoints, stepAt, useWidth } from './breakpoint';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Breakpoints() {
   const now = stepAt(useWidth());
   const [rem, setRem] = useState(false);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="In rem" checked={rem} onChange={setRem} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="In rem" checked={rem} onChange={setRem} />
+      </OptionBar>
       <div className="table-responsive" tabIndex={0} role="region" aria-label="Breakpoints">
-        <table className="table m-0">
+        <table className="table table-clear m-0">
           <thead>
             <tr>
               <th scope="col">Step</th>

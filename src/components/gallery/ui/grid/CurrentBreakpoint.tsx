@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { stepAt, useWidth } from './breakpoint';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function CurrentBreakpoint() {
   const width = useWidth();
   const [exact, setExact] = useState(false);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="With the width" checked={exact} onChange={setExact} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="With the width" checked={exact} onChange={setExact} />
+      </OptionBar>
       <p className="d-flex align-items-center gap-3" role="status">
         <span className="arch-label variant-warning variant-fill">{stepAt(width)}</span>
         {exact ? `${width} pixels wide` : 'Resize the window to see it change.'}

@@ -1,22 +1,21 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Breakpoints } from './Breakpoints';
-import breakpointsSource from './Breakpoints.tsx?raw';
+import breakpointsSource from './Breakpoints.tsx?code';
 import { AutoColumns } from './AutoColumns';
-import autoColumnsSource from './AutoColumns.tsx?raw';
+import autoColumnsSource from './AutoColumns.tsx?code';
 import { RowColumns } from './RowColumns';
-import rowColumnsSource from './RowColumns.tsx?raw';
+import rowColumnsSource from './RowColumns.tsx?code';
 import { Offsets } from './Offsets';
-import offsetsSource from './Offsets.tsx?raw';
+import offsetsSource from './Offsets.tsx?code';
 import { Order } from './Order';
-import orderSource from './Order.tsx?raw';
+import orderSource from './Order.tsx?code';
 import { Gutters } from './Gutters';
-import guttersSource from './Gutters.tsx?raw';
+import guttersSource from './Gutters.tsx?code';
 import { Nesting } from './Nesting';
-import nestingSource from './Nesting.tsx?raw';
+import nestingSource from './Nesting.tsx?code';
 import { CurrentBreakpoint } from './CurrentBreakpoint';
-import currentBreakpointSource from './CurrentBreakpoint.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import currentBreakpointSource from './CurrentBreakpoint.tsx?code';
 
 export const GridPage = () => (
   <DemoPage lead="Twelve columns, six breakpoints.">

@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Gutters() {
   const [across, setAcross] = useState(3);
   const [down, setDown] = useState(2);
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Between columns" value={across} onChange={setAcross} max={5} />
-        <RangeControl label="Between lines" value={down} onChange={setDown} max={5} />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Between columns" value={across} onChange={setAcross} max={5} />
+        <RangeOption label="Between lines" value={down} onChange={setDown} max={5} />
+      </OptionBar>
       <div className="overflow-hidden">
         <div className={`row row-cols-3 gx-${across} gy-${down}`}>
           {Array.from({ length: 6 }, (_, index) => (

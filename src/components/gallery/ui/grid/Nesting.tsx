@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Nesting() {
   const [nested, setNested] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="A row inside" checked={nested} onChange={setNested} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="A row inside" checked={nested} onChange={setNested} />
+      </OptionBar>
       <div className="row g-2">
         <div className="col-4">
           <div className="cell h-100">4 of 12</div>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const STALLS = ['Bread', 'Cheese', 'Honey'] as const;
 

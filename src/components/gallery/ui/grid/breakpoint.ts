@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 /** Bootstrap's breakpoints: name, minimum width in pixels, maximum container width. */
 export const breakpoints = [

@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Colours() {
   const [underlined, setUnderlined] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Underlined" checked={underlined} onChange={setUnderlined} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Underlined" checked={underlined} onChange={setUnderlined} />
+      </OptionBar>
       <ul className="d-flex flex-wrap column-gap-4 row-gap-2">
         {colourVariants.map((variant) => (
           <li key={variant}>

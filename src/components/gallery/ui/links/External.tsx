@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import IconExternal from '~icons/tabler/external-link';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
+import '@/components/ui/parts/parts.scss';
 
 export function External() {
   const [newTab, setNewTab] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="In a new tab" checked={newTab} onChange={setNewTab} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="In a new tab" checked={newTab} onChange={setNewTab} />
+      </OptionBar>
       <a
         href="https://www.w3.org/WAI/ARIA/apg/"
         className="link-variant variant-link is-underlined d-inline-flex align-items-center gap-1"

@@ -1,22 +1,21 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Colours } from './Colours';
-import coloursSource from './Colours.tsx?raw';
+import coloursSource from './Colours.tsx?code';
 import { Opacity } from './Opacity';
-import opacitySource from './Opacity.tsx?raw';
+import opacitySource from './Opacity.tsx?code';
 import { UnderlineColour } from './UnderlineColour';
-import underlineColourSource from './UnderlineColour.tsx?raw';
+import underlineColourSource from './UnderlineColour.tsx?code';
 import { UnderlineOffset } from './UnderlineOffset';
-import underlineOffsetSource from './UnderlineOffset.tsx?raw';
+import underlineOffsetSource from './UnderlineOffset.tsx?code';
 import { UnderlineOpacity } from './UnderlineOpacity';
-import underlineOpacitySource from './UnderlineOpacity.tsx?raw';
+import underlineOpacitySource from './UnderlineOpacity.tsx?code';
 import { HoverVariants } from './HoverVariants';
-import hoverVariantsSource from './HoverVariants.tsx?raw';
+import hoverVariantsSource from './HoverVariants.tsx?code';
 import { Stretched } from './Stretched';
-import stretchedSource from './Stretched.tsx?raw';
+import stretchedSource from './Stretched.tsx?code';
 import { External } from './External';
-import externalSource from './External.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import externalSource from './External.tsx?code';
 
 export const LinksPage = () => (
   <DemoPage lead="Links are teal.">

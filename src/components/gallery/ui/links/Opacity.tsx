@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const STEPS = ['100', '75', '50', '25', '10'] as const;
 
@@ -11,10 +13,10 @@ export function Opacity() {
   const [step, setStep] = useState<(typeof STEPS)[number]>('100');
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
-        <ChoiceControl label="Opacity in %" options={STEPS} value={step} onChange={setStep} />
-      </DemoControls>
+        <ChoiceOption label="Opacity in %" options={STEPS} value={step} onChange={setStep} />
+      </OptionBar>
       <a href="#opacity" className={`link-variant is-underlined variant-${variant} link-opacity-${step}`}>
         Seven reasons to sit on a bench
       </a>

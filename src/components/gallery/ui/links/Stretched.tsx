@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Stretched() {
   const [stretched, setStretched] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Stretched" checked={stretched} onChange={setStretched} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Stretched" checked={stretched} onChange={setStretched} />
+      </OptionBar>
       <div className={`card card-body position-relative${stretched ? ' card-lift' : ''}`}>
         <h3>The keeper of the well</h3>
         <p>She knows how deep it is and will not say.</p>

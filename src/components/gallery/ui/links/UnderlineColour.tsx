@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function UnderlineColour() {
   const [variant, setVariant] = useState<ColourVariant>('warning');
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker label="Line" value={variant} onChange={setVariant} />
-      </DemoControls>
+      </OptionBar>
       <p>
         The lamp keeper writes{' '}
         <a href="#underline-colour" className={`link-line variant-${variant}`}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/parts/parts.scss';
 
 const STEPS = ['none', '1', '2', '3'] as const;
 
@@ -8,9 +9,9 @@ export function UnderlineOffset() {
   const [step, setStep] = useState<(typeof STEPS)[number]>('none');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Offset" options={STEPS} value={step} onChange={setStep} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Offset" options={STEPS} value={step} onChange={setStep} />
+      </OptionBar>
       <a
         href="#underline-offset"
         className={`link-variant is-underlined variant-link${step === 'none' ? '' : ` link-offset-${step}`}`}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const STEPS = ['100', '75', '50', '25', '10', '0'] as const;
 
@@ -8,9 +10,9 @@ export function UnderlineOpacity() {
   const [step, setStep] = useState<(typeof STEPS)[number]>('100');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Line in %" options={STEPS} value={step} onChange={setStep} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Line in %" options={STEPS} value={step} onChange={setStep} />
+      </OptionBar>
       <a
         href="#underline-opacity"
         className={`link-variant is-underlined variant-purple link-offset-2 link-underline-opacity-${step}`}

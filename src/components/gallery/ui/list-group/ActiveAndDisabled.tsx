@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const GATES = ['North gate', 'East gate', 'Sea gate'] as const;
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const KINDS = ['checkbox', 'radio'] as const;
 const NAMES = { checkbox: 'Several', radio: 'One' };
@@ -13,8 +15,8 @@ export function ChecksAndRadios() {
     setChosen(kind === 'radio' ? [good] : on ? [...chosen, good] : chosen.filter((other) => other !== good));
   return (
     <>
-      <DemoControls>
-        <ChoiceControl
+      <OptionBar>
+        <ChoiceOption
           label="Choose"
           options={KINDS}
           value={kind}
@@ -24,7 +26,7 @@ export function ChecksAndRadios() {
             setChosen([]);
           }}
         />
-      </DemoControls>
+      </OptionBar>
       <ul className="list-group mb-2">
         {GOODS.map((good) => (
           <li key={good} className="list-group-item p-0">

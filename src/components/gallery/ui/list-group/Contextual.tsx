@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Contextual() {
   const [coloured, setColoured] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Coloured" checked={coloured} onChange={setColoured} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Coloured" checked={coloured} onChange={setColoured} />
+      </OptionBar>
       <ul className="list-group list-group-two">
         {colourVariants.map((variant) => (
           <li key={variant} className={`list-group-item${coloured ? ` variant-${variant}` : ''}`}>

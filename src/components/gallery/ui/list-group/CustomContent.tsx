@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
 import { faceUrl } from '@/lib/files/art-url';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const PEOPLE = [
   { name: 'Amara', does: 'Bakes before anyone is awake' },

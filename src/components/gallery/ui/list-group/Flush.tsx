@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function Flush() {
   const [flush, setFlush] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Flush" checked={flush} onChange={setFlush} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Flush" checked={flush} onChange={setFlush} />
+      </OptionBar>
       <ul className={`list-group${flush ? ' list-group-flush' : ''}`}>
         <li className="list-group-item">Sweepers, at six</li>
         <li className="list-group-item">Bakers, at half past six</li>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const FROM = ['always', 'md', 'xl', 'never'] as const;
 const NAMES = { md: 'From 768', xl: 'From 1200' };
@@ -15,9 +16,9 @@ export function Horizontal() {
   const [from, setFrom] = useState<(typeof FROM)[number]>('always');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Side by side" options={FROM} value={from} onChange={setFrom} names={NAMES} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Side by side" options={FROM} value={from} onChange={setFrom} names={NAMES} />
+      </OptionBar>
       <ul className={`list-group${CLASSES[from]}`}>
         {['Wed', 'Sat', 'Sun'].map((day) => (
           <li key={day} className="list-group-item flex-fill">

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import IconArrow from '~icons/tabler/arrow-right';
 import { pluralize } from '@/lib/text/format';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function LinksAndButtons() {
   const [rings, setRings] = useState(0);

@@ -1,26 +1,25 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Basic } from './Basic';
-import basicSource from './Basic.tsx?raw';
+import basicSource from './Basic.tsx?code';
 import { ActiveAndDisabled } from './ActiveAndDisabled';
-import activeAndDisabledSource from './ActiveAndDisabled.tsx?raw';
+import activeAndDisabledSource from './ActiveAndDisabled.tsx?code';
 import { LinksAndButtons } from './LinksAndButtons';
-import linksAndButtonsSource from './LinksAndButtons.tsx?raw';
+import linksAndButtonsSource from './LinksAndButtons.tsx?code';
 import { Flush } from './Flush';
-import flushSource from './Flush.tsx?raw';
+import flushSource from './Flush.tsx?code';
 import { Numbered } from './Numbered';
-import numberedSource from './Numbered.tsx?raw';
+import numberedSource from './Numbered.tsx?code';
 import { Horizontal } from './Horizontal';
-import horizontalSource from './Horizontal.tsx?raw';
+import horizontalSource from './Horizontal.tsx?code';
 import { Contextual } from './Contextual';
-import contextualSource from './Contextual.tsx?raw';
+import contextualSource from './Contextual.tsx?code';
 import { WithBadges } from './WithBadges';
-import withBadgesSource from './WithBadges.tsx?raw';
+import withBadgesSource from './WithBadges.tsx?code';
 import { CustomContent } from './CustomContent';
-import customContentSource from './CustomContent.tsx?raw';
+import customContentSource from './CustomContent.tsx?code';
 import { ChecksAndRadios } from './ChecksAndRadios';
-import checksAndRadiosSource from './ChecksAndRadios.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import checksAndRadiosSource from './ChecksAndRadios.tsx?code';
 
 export const ListGroupPage = () => (
   <DemoPage lead="A list of related items.">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const LETTERS = [
   { folder: 'Inbox', unread: 12 },

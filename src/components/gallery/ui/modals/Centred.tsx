@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 
 export function Centred() {
@@ -8,9 +8,9 @@ export function Centred() {
   const [centred, setCentred] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Centred" checked={centred} onChange={setCentred} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Centred" checked={centred} onChange={setCentred} />
+      </OptionBar>
       <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
         Ring the bell
       </button>

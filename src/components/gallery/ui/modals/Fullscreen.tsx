@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import '@/components/ui/parts/parts.scss';
 
 const WHEN = ['always', 'sm-down', 'md-down', 'lg-down', 'xl-down', 'xxl-down'] as const;
 const NAMES = {
@@ -18,9 +19,9 @@ export function Fullscreen() {
   const [when, setWhen] = useState<(typeof WHEN)[number]>('always');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Full screen" options={WHEN} value={when} onChange={setWhen} names={NAMES} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Full screen" options={WHEN} value={when} onChange={setWhen} names={NAMES} />
+      </OptionBar>
       <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
         Open the map of the square
       </button>

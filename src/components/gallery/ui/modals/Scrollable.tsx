@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
+import '@/components/ui/parts/parts.scss';
 
 const RULES = [
   'Stalls open at seven and not a minute before.',
@@ -18,9 +19,9 @@ export function Scrollable() {
   const close = () => setShown(false);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Scroll inside" checked={inside} onChange={setInside} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Scroll inside" checked={inside} onChange={setInside} />
+      </OptionBar>
       <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
         Read the market rules
       </button>

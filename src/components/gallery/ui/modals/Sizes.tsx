@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import '@/components/ui/parts/parts.scss';
 
 const SIZES = [
   { size: 'sm', name: 'Small' },

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
+import '@/components/ui/parts/parts.scss';
 
 export function StaticBackdrop() {
   const [shown, setShown] = useState(false);
@@ -14,9 +15,9 @@ export function StaticBackdrop() {
   };
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Answer required" checked={required} onChange={setRequired} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Answer required" checked={required} onChange={setRequired} />
+      </OptionBar>
       <div className="d-flex flex-wrap align-items-center gap-3">
         <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
           Ask

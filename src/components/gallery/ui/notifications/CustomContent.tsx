@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { faceUrl } from '@/lib/files/art-url';
 import { showToast } from '@/lib/overlays/toast';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function CustomContent() {
   const [face, setFace] = useState(true);
@@ -17,9 +18,9 @@ export function CustomContent() {
     });
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="With a face" checked={face} onChange={setFace} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="With a face" checked={face} onChange={setFace} />
+      </OptionBar>
       <div className="d-flex flex-wrap align-items-center gap-3">
         <button type="button" className="btn btn-primary" onClick={send}>
           Get a message

@@ -1,20 +1,19 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Types } from './Types';
-import typesSource from './Types.tsx?raw';
+import typesSource from './Types.tsx?code';
 import { Placements } from './Placements';
-import placementsSource from './Placements.tsx?raw';
+import placementsSource from './Placements.tsx?code';
 import { Stacking } from './Stacking';
-import stackingSource from './Stacking.tsx?raw';
+import stackingSource from './Stacking.tsx?code';
 import { PromiseToast } from './PromiseToast';
-import promiseToastSource from './PromiseToast.tsx?raw';
+import promiseToastSource from './PromiseToast.tsx?code';
 import { UndoToast } from './UndoToast';
-import undoToastSource from './UndoToast.tsx?raw';
+import undoToastSource from './UndoToast.tsx?code';
 import { CustomContent } from './CustomContent';
-import customContentSource from './CustomContent.tsx?raw';
+import customContentSource from './CustomContent.tsx?code';
 import { Rules } from './Rules';
-import rulesSource from './Rules.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import rulesSource from './Rules.tsx?code';
 
 export const NotificationsPage = () => (
   <DemoPage lead="Short messages that appear and dismiss themselves.">

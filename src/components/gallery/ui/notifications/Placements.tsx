@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { showToast, type ToastPlacement } from '@/lib/overlays/toast';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const PLACEMENTS: readonly ToastPlacement[] = [
   'top-left',
@@ -24,15 +25,15 @@ export function Placements() {
   const [placement, setPlacement] = useState<ToastPlacement>('bottom-center');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl
+      <OptionBar>
+        <ChoiceOption
           label="Place"
           options={PLACEMENTS}
           value={placement}
           onChange={setPlacement}
           names={NAMES}
         />
-      </DemoControls>
+      </OptionBar>
       <button
         type="button"
         className="btn btn-primary"

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { showToast } from '@/lib/overlays/toast';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const id = 'baking';
 
@@ -28,9 +29,9 @@ export function PromiseToast() {
   };
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="The oven goes out" checked={fails} onChange={setFails} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="The oven goes out" checked={fails} onChange={setFails} />
+      </OptionBar>
       <button type="button" className="btn btn-primary" onClick={() => void start()}>
         Bake
       </button>

@@ -1,4 +1,6 @@
 import { showToast } from '@/lib/overlays/toast';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const RULES = [
   { rule: 'Place', value: 'Top right' },

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { showToast } from '@/lib/overlays/toast';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function Stacking() {
   const [count, setCount] = useState(3);
@@ -12,9 +13,9 @@ export function Stacking() {
   };
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Letters" value={count} onChange={setCount} min={1} max={8} />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Letters" value={count} onChange={setCount} min={1} max={8} />
+      </OptionBar>
       <button type="button" className="btn btn-primary" onClick={send}>
         Send them all
       </button>

@@ -1,4 +1,6 @@
 import { showToast, type ToastType } from '@/lib/overlays/toast';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const TOASTS: readonly { type: ToastType; button: string; variant: string; title: string; text: string }[] = [
   {

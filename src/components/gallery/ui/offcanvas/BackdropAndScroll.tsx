@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import '@/components/ui/parts/parts.scss';
 
 export function BackdropAndScroll() {
   const [shown, setShown] = useState(false);
@@ -9,10 +10,10 @@ export function BackdropAndScroll() {
   const [scroll, setScroll] = useState(false);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Backdrop" checked={backdrop} onChange={setBackdrop} />
-        <ToggleControl label="Page scrolls" checked={scroll} onChange={setScroll} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Backdrop" checked={backdrop} onChange={setBackdrop} />
+        <ToggleOption label="Page scrolls" checked={scroll} onChange={setScroll} />
+      </OptionBar>
       <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
         Open the drawer
       </button>

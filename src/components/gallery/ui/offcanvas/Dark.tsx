@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Dark() {
   const [shown, setShown] = useState(false);
@@ -10,9 +12,9 @@ export function Dark() {
   const close = () => setShown(false);
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
-      </DemoControls>
+      </OptionBar>
       <button type="button" className={`btn btn-${variant}`} onClick={() => setShown(true)}>
         Open
       </button>

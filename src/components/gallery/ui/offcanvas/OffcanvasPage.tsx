@@ -1,18 +1,17 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Placements } from './Placements';
-import placementsSource from './Placements.tsx?raw';
+import placementsSource from './Placements.tsx?code';
 import { BackdropAndScroll } from './BackdropAndScroll';
-import backdropAndScrollSource from './BackdropAndScroll.tsx?raw';
+import backdropAndScrollSource from './BackdropAndScroll.tsx?code';
 import { StaticBackdrop } from './StaticBackdrop';
-import staticBackdropSource from './StaticBackdrop.tsx?raw';
+import staticBackdropSource from './StaticBackdrop.tsx?code';
 import { Dark } from './Dark';
-import darkSource from './Dark.tsx?raw';
+import darkSource from './Dark.tsx?code';
 import { Responsive } from './Responsive';
-import responsiveSource from './Responsive.tsx?raw';
+import responsiveSource from './Responsive.tsx?code';
 import { WithList } from './WithList';
-import withListSource from './WithList.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import withListSource from './WithList.tsx?code';
 
 export const OffcanvasPage = () => (
   <DemoPage lead="A panel that slides in from an edge.">

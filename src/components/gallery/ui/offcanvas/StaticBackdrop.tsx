@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 
 export function StaticBackdrop() {
@@ -8,9 +8,9 @@ export function StaticBackdrop() {
   const [fixed, setFixed] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Static" checked={fixed} onChange={setFixed} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Static" checked={fixed} onChange={setFixed} />
+      </OptionBar>
       <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
         Open the till
       </button>

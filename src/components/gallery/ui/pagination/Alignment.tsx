@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Pager } from './Pager';
 
 const SIDES = ['start', 'center', 'end'] as const;
@@ -10,15 +10,15 @@ export function Alignment() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('center');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl
+      <OptionBar>
+        <ChoiceOption
           label="Place"
           options={SIDES}
           value={side}
           onChange={setSide}
           names={{ center: 'Centre' }}
         />
-      </DemoControls>
+      </OptionBar>
       <Pager
         label="Pages to a side"
         page={page}

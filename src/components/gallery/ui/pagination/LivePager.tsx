@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Pager } from './Pager';
+import '@/components/ui/parts/parts.scss';
 
 const LAMPS = Array.from({ length: 48 }, (_, index) => `Lamp ${index + 1}`);
 const SIZE = 8;
@@ -30,6 +31,7 @@ export function LivePager() {
           <input
             id="pager-jump"
             className="form-control pager-jump"
+            autoComplete="off"
             inputMode="numeric"
             value={wanted}
             onChange={(event) => setWanted(event.target.value)}

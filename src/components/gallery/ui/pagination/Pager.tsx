@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 interface Props {
   /** Accessible name of the list. */

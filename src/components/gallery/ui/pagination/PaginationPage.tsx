@@ -1,67 +1,59 @@
-import { appendSources } from '@/components/gallery/demo/append-sources';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Default } from './Default';
-import defaultSource from './Default.tsx?raw';
+import defaultSource from './Default.tsx?code';
 import { WithIcons } from './WithIcons';
-import withIconsSource from './WithIcons.tsx?raw';
+import withIconsSource from './WithIcons.tsx?code';
 import { States } from './States';
-import statesSource from './States.tsx?raw';
+import statesSource from './States.tsx?code';
 import { Sizes } from './Sizes';
-import sizesSource from './Sizes.tsx?raw';
+import sizesSource from './Sizes.tsx?code';
 import { Alignment } from './Alignment';
-import alignmentSource from './Alignment.tsx?raw';
-import { Variants } from './Variants';
-import looksSource from './Variants.tsx?raw';
+import alignmentSource from './Alignment.tsx?code';
+import { Rounded } from './Rounded';
+import roundedSource from './Rounded.tsx?code';
+import { Boxed } from './Boxed';
+import boxedSource from './Boxed.tsx?code';
+import { Soft } from './Soft';
+import softSource from './Soft.tsx?code';
+import { Gradient } from './Gradient';
+import gradientSource from './Gradient.tsx?code';
 import { LivePager } from './LivePager';
-import livePagerSource from './LivePager.tsx?raw';
-import pagerSource from './Pager.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
-
-/** Appends the shared parts to each example's source. */
-const withParts = appendSources({ 'Pager.tsx': pagerSource });
+import livePagerSource from './LivePager.tsx?code';
 
 export const PaginationPage = () => (
   <DemoPage lead="Moves through a list page by page.">
-    <DemoCard title="Default" description="Text buttons at both ends" code={withParts(defaultSource)}>
+    <DemoCard title="Default" description="Text buttons at both ends" code={defaultSource}>
       <Default />
     </DemoCard>
-    <DemoCard title="Icons" description="Arrow buttons" code={withParts(withIconsSource)}>
+    <DemoCard title="Icons" description="Arrow buttons" code={withIconsSource}>
       <WithIcons />
     </DemoCard>
-    <DemoCard
-      title="Active and disabled"
-      description="Current and disabled pages"
-      code={withParts(statesSource)}
-    >
+    <DemoCard title="Active and disabled" description="Current and disabled pages" code={statesSource}>
       <States />
     </DemoCard>
-    <DemoCard title="Sizes" description="Three heights" code={withParts(sizesSource)}>
+    <DemoCard title="Sizes" description="Three heights" code={sizesSource}>
       <Sizes />
     </DemoCard>
-    <DemoCard
-      title="Alignment"
-      description="At the start, in the middle, at the end"
-      code={withParts(alignmentSource)}
-    >
+    <DemoCard title="Alignment" description="At the start, in the middle, at the end" code={alignmentSource}>
       <Alignment />
     </DemoCard>
-    <DemoCard title="Rounded" description="Round buttons" code={withParts(looksSource)}>
-      <Variants look="rounded" variant="success" />
+    <DemoCard title="Rounded" description="Round buttons" code={roundedSource}>
+      <Rounded />
     </DemoCard>
-    <DemoCard title="Boxed" description="Buttons with borders" code={withParts(looksSource)}>
-      <Variants look="boxed" variant="info" />
+    <DemoCard title="Boxed" description="Buttons with borders" code={boxedSource}>
+      <Boxed />
     </DemoCard>
-    <DemoCard title="Soft" description="Tinted" code={withParts(looksSource)}>
-      <Variants look="soft" variant="purple" />
+    <DemoCard title="Soft" description="Tinted" code={softSource}>
+      <Soft />
     </DemoCard>
-    <DemoCard title="Gradient" description="Lit from above" code={withParts(looksSource)}>
-      <Variants look="gradient" variant="primary" />
+    <DemoCard title="Gradient" description="Lit from above" code={gradientSource}>
+      <Gradient />
     </DemoCard>
     <DemoCard
       title="Live pager"
       description="Paginates a real list, with jump to page"
-      code={withParts(livePagerSource)}
+      code={livePagerSource}
       wide
     >
       <LivePager />

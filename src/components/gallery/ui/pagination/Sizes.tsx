@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Pager } from './Pager';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const SIZES = ['sm', 'default', 'lg'] as const;
 const NAMES = { sm: 'Small', lg: 'Large' };
@@ -11,9 +13,9 @@ export function Sizes() {
   const [size, setSize] = useState<(typeof SIZES)[number]>('sm');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Size" options={SIZES} value={size} onChange={setSize} names={NAMES} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Size" options={SIZES} value={size} onChange={setSize} names={NAMES} />
+      </OptionBar>
       <Pager
         label="Pages in sizes"
         page={page}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Pager } from './Pager';
 
 export function States() {
   const [page, setPage] = useState(1);
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Current page" value={page} onChange={setPage} min={1} max={3} />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Current page" value={page} onChange={setPage} min={1} max={3} />
+      </OptionBar>
       <Pager label="Pages with ends" page={page} pages={3} onPage={setPage} />
     </>
   );

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { Pager } from './Pager';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 interface Props {
   look: 'rounded' | 'boxed' | 'soft' | 'gradient';
@@ -14,9 +16,9 @@ export function Variants({ look, variant: first }: Props) {
   const [variant, setVariant] = useState(first);
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
-      </DemoControls>
+      </OptionBar>
       <Pager
         label={`Pages, ${look}`}
         page={page}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import IconLeft from '~icons/tabler/chevron-left';
 import IconRight from '~icons/tabler/chevron-right';
 import { Pager } from './Pager';
+import '@/components/ui/parts/parts.scss';
 
 export function WithIcons() {
   const [page, setPage] = useState(1);

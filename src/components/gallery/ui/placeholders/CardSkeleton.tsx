@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { sceneUrl } from '@/lib/files/art-url';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function CardSkeleton() {
   const [loaded, setLoaded] = useState(false);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Loaded" checked={loaded} onChange={setLoaded} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Loaded" checked={loaded} onChange={setLoaded} />
+      </OptionBar>
       <div className="card overflow-hidden card-narrow" aria-busy={!loaded}>
         {loaded ? (
           <img

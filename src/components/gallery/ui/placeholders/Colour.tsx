@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { colourVariants } from '@/components/ui/colour-variant';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Colour() {
   const [full, setFull] = useState(false);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Full strength" checked={full} onChange={setFull} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Full strength" checked={full} onChange={setFull} />
+      </OptionBar>
       <div className="d-grid gap-2" aria-hidden="true">
         {colourVariants.map((variant) => (
           <span

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const MOVES = ['glow', 'wave', 'none'] as const;
 
@@ -8,9 +9,9 @@ export function GlowAndWave() {
   const [move, setMove] = useState<(typeof MOVES)[number]>('glow');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Animation" options={MOVES} value={move} onChange={setMove} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Animation" options={MOVES} value={move} onChange={setMove} />
+      </OptionBar>
       <div className={`d-grid gap-2${move === 'none' ? '' : ` placeholder-${move}`}`} aria-hidden="true">
         <span className="placeholder col-7" />
         <span className="placeholder col-12" />

@@ -1,16 +1,15 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Width } from './Width';
-import widthSource from './Width.tsx?raw';
+import widthSource from './Width.tsx?code';
 import { Colour } from './Colour';
-import colourSource from './Colour.tsx?raw';
+import colourSource from './Colour.tsx?code';
 import { Size } from './Size';
-import sizeSource from './Size.tsx?raw';
+import sizeSource from './Size.tsx?code';
 import { GlowAndWave } from './GlowAndWave';
-import glowAndWaveSource from './GlowAndWave.tsx?raw';
+import glowAndWaveSource from './GlowAndWave.tsx?code';
 import { CardSkeleton } from './CardSkeleton';
-import cardSkeletonSource from './CardSkeleton.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import cardSkeletonSource from './CardSkeleton.tsx?code';
 
 export const PlaceholdersPage = () => (
   <DemoPage lead="Placeholders for content that is loading.">

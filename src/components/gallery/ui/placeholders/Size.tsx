@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const SIZES = ['xs', 'sm', 'default', 'lg'] as const;
 const NAMES = { xs: 'Extra small', sm: 'Small', lg: 'Large' };
@@ -10,9 +11,9 @@ export function Size() {
   const suffix = size === 'default' ? '' : ` placeholder-${size}`;
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Size" options={SIZES} value={size} onChange={setSize} names={NAMES} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Size" options={SIZES} value={size} onChange={setSize} names={NAMES} />
+      </OptionBar>
       <div className="d-grid gap-2" aria-hidden="true">
         <span className={`placeholder col-9${suffix}`} />
         <span className={`placeholder col-11${suffix}`} />

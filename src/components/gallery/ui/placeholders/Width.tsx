@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function Width() {
   const [width, setWidth] = useState(60);
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Last line" value={width} onChange={setWidth} min={10} unit="%" />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Last line" value={width} onChange={setWidth} min={10} unit="%" />
+      </OptionBar>
       <div className="d-grid gap-2" aria-hidden="true">
         <span className="placeholder col-8" />
         <span className="placeholder w-100" />

@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { Popover } from '@/components/ui/overlay/Popover';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Custom() {
   const [variant, setVariant] = useState<ColourVariant>('purple');
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
-      </DemoControls>
+      </OptionBar>
       <Popover
         label="What is on"
         trigger="What is on"

@@ -1,4 +1,5 @@
 import { Popover } from '@/components/ui/overlay/Popover';
+import '@/components/ui/parts/parts.scss';
 
 const SIDES = [
   ['above', 'Top'],

@@ -1,4 +1,5 @@
 import { Tooltip } from '@/components/ui/overlay/Tooltip';
+import '@/components/ui/parts/parts.scss';
 
 export const FocusDismiss = () => (
   <Tooltip

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Tooltip } from '@/components/ui/overlay/Tooltip';
+import '@/components/ui/parts/parts.scss';
 
 export function OnDisabled() {
   const [closed, setClosed] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="The gate is closed" checked={closed} onChange={setClosed} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="The gate is closed" checked={closed} onChange={setClosed} />
+      </OptionBar>
       <Tooltip
         className="popover-note"
         text={closed ? 'The gate opens at seven in the morning.' : 'The gate is open. Come in.'}

@@ -1,16 +1,15 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Directions } from './Directions';
-import directionsSource from './Directions.tsx?raw';
+import directionsSource from './Directions.tsx?code';
 import { FocusDismiss } from './FocusDismiss';
-import focusDismissSource from './FocusDismiss.tsx?raw';
+import focusDismissSource from './FocusDismiss.tsx?code';
 import { OnHover } from './OnHover';
-import onHoverSource from './OnHover.tsx?raw';
+import onHoverSource from './OnHover.tsx?code';
 import { Custom } from './Custom';
-import customSource from './Custom.tsx?raw';
+import customSource from './Custom.tsx?code';
 import { OnDisabled } from './OnDisabled';
-import onDisabledSource from './OnDisabled.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import onDisabledSource from './OnDisabled.tsx?code';
 
 export const PopoversPage = () => (
   <DemoPage lead="Short details next to their trigger.">

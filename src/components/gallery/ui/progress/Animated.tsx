@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ProgressBar } from './ProgressBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function Animated() {
   const [value, setValue] = useState(20);

@@ -1,17 +1,19 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
 import { ProgressBar } from './ProgressBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Colours() {
   const [start, setStart] = useState(34);
   return (
     <>
-      <DemoControls>
-        <RangeControl label="First bar" value={start} onChange={setStart} max={45} unit="%" />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="First bar" value={start} onChange={setStart} max={45} unit="%" />
+      </OptionBar>
       <ul className="named-bars">
         {colourVariants.map((variant, index) => (
           <li key={variant} className="named-bar">

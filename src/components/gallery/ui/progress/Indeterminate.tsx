@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Indeterminate() {
   const [waiting, setWaiting] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Still waiting" checked={waiting} onChange={setWaiting} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Still waiting" checked={waiting} onChange={setWaiting} />
+      </OptionBar>
       {waiting ? (
         <div className="progress" role="progressbar" aria-label="Waiting for the tram">
           <div className="progress-bar progress-walk" />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { ProgressBar } from './ProgressBar';
 
 const POSITIONS = ['above', 'inside', 'none'] as const;
@@ -11,10 +11,10 @@ export function Labels() {
   const [place, setPlace] = useState<(typeof POSITIONS)[number]>('above');
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Sent" value={value} onChange={setValue} unit="%" />
-        <ChoiceControl label="Figure" options={POSITIONS} value={place} onChange={setPlace} />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Sent" value={value} onChange={setValue} unit="%" />
+        <ChoiceOption label="Figure" options={POSITIONS} value={place} onChange={setPlace} />
+      </OptionBar>
       {place === 'above' && (
         <p className="d-flex justify-content-between mb-2">
           <span className="text-secondary">Sending market.webp</span>

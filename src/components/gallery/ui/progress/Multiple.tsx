@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { ProgressBar } from './ProgressBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const KINDS = [
   { name: 'Pictures', colour: 'variant-success' },
@@ -14,9 +15,9 @@ export function Multiple() {
   const shares = [pictures, 20, 12];
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Pictures" value={pictures} onChange={setPictures} max={68} unit="%" />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Pictures" value={pictures} onChange={setPictures} max={68} unit="%" />
+      </OptionBar>
       <div className="progress-stacked">
         {KINDS.map(({ name, colour }, index) => (
           <div key={name} style={{ width: `${shares[index]}%` }}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import IconCheck from '~icons/tabler/check';
+import '@/components/ui/parts/parts.scss';
 
 const STEPS = ['Day', 'Place', 'Table', 'Opening'] as const;
 

@@ -1,7 +1,9 @@
 import { type CSSProperties, useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { sceneUrl } from '@/lib/files/art-url';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Custom() {
   const [across, setAcross] = useState(5);
@@ -9,10 +11,10 @@ export function Custom() {
   const percent = Math.round((down / across) * 100);
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Across" value={across} onChange={setAcross} min={1} max={9} />
-        <RangeControl label="Down" value={down} onChange={setDown} min={1} max={9} />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Across" value={across} onChange={setAcross} min={1} max={9} />
+        <RangeOption label="Down" value={down} onChange={setDown} min={1} max={9} />
+      </OptionBar>
       <div className="ratio framed" style={{ '--bs-aspect-ratio': `${percent}%` } as CSSProperties}>
         <img src={sceneUrl('tiles')} alt={`Tiles, cut to ${across} to ${down}`} />
       </div>

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import IconPlay from '~icons/tabler/player-play';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const Scene = lazy(async () => ({ default: (await import('@/components/ui/art/BrandScene')).BrandScene }));
 

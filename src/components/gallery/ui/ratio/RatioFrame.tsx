@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { sceneUrl } from '@/lib/files/art-url';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 interface Props {
   /** Bootstrap's name of the ratio. */
@@ -13,9 +15,9 @@ export function RatioFrame({ ratio, scene }: Props) {
   const [width, setWidth] = useState(80);
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Width" value={width} onChange={setWidth} min={30} unit="%" />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Width" value={width} onChange={setWidth} min={30} unit="%" />
+      </OptionBar>
       <figure className="m-0" style={{ width: `${width}%` }}>
         <div className={`ratio ratio-${ratio} framed`}>
           <img src={sceneUrl(scene)} alt={`The ${scene}, cut to ${ratio.replace('x', ' to ')}`} />

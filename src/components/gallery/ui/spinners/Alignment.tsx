@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const SIDES = ['start', 'center', 'end'] as const;
 
@@ -8,15 +9,15 @@ export function Alignment() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('center');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl
+      <OptionBar>
+        <ChoiceOption
           label="Place"
           options={SIDES}
           value={side}
           onChange={setSide}
           names={{ center: 'Centre' }}
         />
-      </DemoControls>
+      </OptionBar>
       <div className={`d-flex justify-content-${side}`}>
         <div className="spinner-border variant-link" role="status" aria-label="Loading the tram times" />
       </div>

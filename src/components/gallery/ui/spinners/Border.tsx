@@ -1,14 +1,15 @@
 import { type CSSProperties, useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function Border() {
   const [width, setWidth] = useState(4);
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Line" value={width} onChange={setWidth} min={1} max={8} unit=" px" />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Line" value={width} onChange={setWidth} min={1} max={8} unit=" px" />
+      </OptionBar>
       <div
         className="spinner-border"
         role="status"

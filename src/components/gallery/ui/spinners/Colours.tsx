@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { colourVariants } from '@/components/ui/colour-variant';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const SHAPES = ['border', 'grow'] as const;
 
@@ -9,15 +11,15 @@ export function Colours() {
   const [shape, setShape] = useState<(typeof SHAPES)[number]>('border');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl
+      <OptionBar>
+        <ChoiceOption
           label="Shape"
           options={SHAPES}
           value={shape}
           onChange={setShape}
           names={{ border: 'Ring', grow: 'Disc' }}
         />
-      </DemoControls>
+      </OptionBar>
       <div className="d-flex flex-wrap gap-3">
         {colourVariants.map((variant) => (
           <div

@@ -1,6 +1,8 @@
 import { type CSSProperties, useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const SPEEDS = ['slow', 'default', 'quick'] as const;
 const SECONDS = { slow: '1.6s', default: '0.75s', quick: '0.4s' };
@@ -9,9 +11,9 @@ export function Grow() {
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>('default');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Speed" options={SPEEDS} value={speed} onChange={setSpeed} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Speed" options={SPEEDS} value={speed} onChange={setSpeed} />
+      </OptionBar>
       <div
         className="spinner-grow variant-primary"
         role="status"

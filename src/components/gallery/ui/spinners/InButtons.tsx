@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const BUTTONS = [
   { name: 'Count', busy: 'Counting', shape: 'border', variant: 'primary' },

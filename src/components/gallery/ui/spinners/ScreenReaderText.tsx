@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function ScreenReaderText() {
   const [visible, setVisible] = useState(false);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Show the words" checked={visible} onChange={setVisible} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Show the words" checked={visible} onChange={setVisible} />
+      </OptionBar>
       <div className="d-flex align-items-center gap-3" role="status">
         <span className="spinner-border variant-info" aria-hidden="true" />
         <span className={visible ? undefined : 'visually-hidden'}>Asking the lamp keeper</span>

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function Sizes() {
   const [size, setSize] = useState(48);
   return (
     <>
-      <DemoControls>
-        <RangeControl label="The last one" value={size} onChange={setSize} min={16} max={96} unit=" px" />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="The last one" value={size} onChange={setSize} min={16} max={96} unit=" px" />
+      </OptionBar>
       <div className="d-flex align-items-center gap-3">
         <div className="spinner-border spinner-border-sm" role="status" aria-label="Loading, small" />
         <div className="spinner-border" role="status" aria-label="Loading, default" />

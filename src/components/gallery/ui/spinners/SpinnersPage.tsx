@@ -1,20 +1,19 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Border } from './Border';
-import borderSource from './Border.tsx?raw';
+import borderSource from './Border.tsx?code';
 import { Grow } from './Grow';
-import growSource from './Grow.tsx?raw';
+import growSource from './Grow.tsx?code';
 import { Colours } from './Colours';
-import coloursSource from './Colours.tsx?raw';
+import coloursSource from './Colours.tsx?code';
 import { Alignment } from './Alignment';
-import alignmentSource from './Alignment.tsx?raw';
+import alignmentSource from './Alignment.tsx?code';
 import { Sizes } from './Sizes';
-import sizesSource from './Sizes.tsx?raw';
+import sizesSource from './Sizes.tsx?code';
 import { InButtons } from './InButtons';
-import inButtonsSource from './InButtons.tsx?raw';
+import inButtonsSource from './InButtons.tsx?code';
 import { ScreenReaderText } from './ScreenReaderText';
-import spokenTextSource from './ScreenReaderText.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import spokenTextSource from './ScreenReaderText.tsx?code';
 
 export const SpinnersPage = () => (
   <DemoPage lead="Shows that something is loading. For longer waits, add text.">

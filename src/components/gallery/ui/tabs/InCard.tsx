@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TabBar } from '@/components/ui/control/TabBar';
 import { type TabId, tabItems, tabNames, textOf } from './tab-items';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 export function InCard() {
   const [tab, setTab] = useState<TabId>('square');

@@ -1,6 +1,8 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { TabBar } from '@/components/ui/control/TabBar';
 import { tabItems, tabNames, textOf } from './tab-items';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function InUrl() {
   const hash = useRouterState({ select: ({ location }) => location.hash });

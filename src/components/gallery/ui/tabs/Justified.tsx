@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { TabBar } from '@/components/ui/control/TabBar';
 import { type TabId, tabNames, textOf } from './tab-items';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const SPREADS = ['justified', 'centred', 'end'] as const;
 
@@ -11,9 +13,9 @@ export function Justified() {
   const [tab, setTab] = useState<TabId>('square');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Spread" options={SPREADS} value={spread} onChange={setSpread} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Spread" options={SPREADS} value={spread} onChange={setSpread} />
+      </OptionBar>
       <TabBar
         label="Places, spread"
         tabs={tabNames}

@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { TabBar } from '@/components/ui/control/TabBar';
 import { type TabId, tabNames, textOf } from './tab-items';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Pills() {
   const [variant, setVariant] = useState<ColourVariant>('success');
   const [tab, setTab] = useState<TabId>('square');
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
-      </DemoControls>
+      </OptionBar>
       <TabBar
         label="Places as pills"
         tabs={tabNames}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TabBar } from '@/components/ui/control/TabBar';
 import { type TabId, tabNames, textOf } from './tab-items';
+import '@/components/ui/parts/parts.scss';
 
 interface Props {
   side: 'left' | 'right';

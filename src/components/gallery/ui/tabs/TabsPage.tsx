@@ -1,22 +1,23 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Default } from './Default';
-import defaultSource from './Default.tsx?raw';
+import defaultSource from './Default.tsx?code';
 import { Justified } from './Justified';
-import justifiedSource from './Justified.tsx?raw';
+import justifiedSource from './Justified.tsx?code';
 import { Bordered } from './Bordered';
-import borderedSource from './Bordered.tsx?raw';
+import borderedSource from './Bordered.tsx?code';
 import { WithIcons } from './WithIcons';
-import withIconsSource from './WithIcons.tsx?raw';
-import { SideTabs } from './SideTabs';
-import sideTabsSource from './SideTabs.tsx?raw';
+import withIconsSource from './WithIcons.tsx?code';
+import { LeftTabs } from './LeftTabs';
+import leftTabsSource from './LeftTabs.tsx?code';
+import { RightTabs } from './RightTabs';
+import rightTabsSource from './RightTabs.tsx?code';
 import { Pills } from './Pills';
-import pillsSource from './Pills.tsx?raw';
+import pillsSource from './Pills.tsx?code';
 import { InCard } from './InCard';
-import inCardSource from './InCard.tsx?raw';
+import inCardSource from './InCard.tsx?code';
 import { InUrl } from './InUrl';
-import inAddressSource from './InUrl.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import inAddressSource from './InUrl.tsx?code';
 
 export const TabsPage = () => (
   <DemoPage lead="Several panels in one place, one visible.">
@@ -32,11 +33,11 @@ export const TabsPage = () => (
     <DemoCard title="Icons" description="Icon and word, or the icon alone" code={withIconsSource}>
       <WithIcons />
     </DemoCard>
-    <DemoCard title="Vertical, left" description="Before the text" code={sideTabsSource}>
-      <SideTabs side="left" />
+    <DemoCard title="Vertical, left" description="Before the text" code={leftTabsSource}>
+      <LeftTabs />
     </DemoCard>
-    <DemoCard title="Vertical, right" description="After the text" code={sideTabsSource}>
-      <SideTabs side="right" />
+    <DemoCard title="Vertical, right" description="After the text" code={rightTabsSource}>
+      <RightTabs />
     </DemoCard>
     <DemoCard title="Pills" description="Only the selected one is filled" code={pillsSource}>
       <Pills />

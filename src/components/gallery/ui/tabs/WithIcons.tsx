@@ -2,10 +2,11 @@ import { type ComponentType, useState } from 'react';
 import IconArcade from '~icons/tabler/building-arch';
 import IconGarden from '~icons/tabler/plant-2';
 import IconSquare from '~icons/tabler/map-pin';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { TabBar } from '@/components/ui/control/TabBar';
 import { type TabId, tabItems, textOf } from './tab-items';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const ICONS: Record<TabId, ComponentType> = { square: IconSquare, arcade: IconArcade, garden: IconGarden };
 
@@ -24,9 +25,9 @@ export function WithIcons() {
   });
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="With words" checked={words} onChange={setWords} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="With words" checked={words} onChange={setWords} />
+      </OptionBar>
       <TabBar label="Places with icons" tabs={tabs} value={tab} onChange={setTab} controls="tabs-icons" />
       <div id="tabs-icons" role="tabpanel" aria-labelledby={`tabs-icons-${tab}`} className="pt-3">
         {textOf(tab)}

@@ -1,3 +1,5 @@
+import '@/components/ui/parts/parts.scss';
+
 export const tabItems = [
   {
     id: 'square',

@@ -1,6 +1,8 @@
 import { colourVariants } from '@/components/ui/colour-variant';
 import { Tooltip } from '@/components/ui/overlay/Tooltip';
 import { capitalize } from '@/lib/text/format';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export const Colours = () => (
   <div className="d-flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import IconHelp from '~icons/tabler/help-circle';
 import { Tooltip } from '@/components/ui/overlay/Tooltip';
+import '@/components/ui/parts/parts.scss';
 
 export const FocusAndHover = () => (
   <p className="d-flex align-items-center gap-2">

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Tooltip } from '@/components/ui/overlay/Tooltip';
+import '@/components/ui/parts/parts.scss';
 
 export function OnDisabled() {
   const [raining, setRaining] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="It rains" checked={raining} onChange={setRaining} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="It rains" checked={raining} onChange={setRaining} />
+      </OptionBar>
       <Tooltip text={raining ? 'Not while it rains' : 'The stone is dry'}>
         {(describedBy) => (
           <button

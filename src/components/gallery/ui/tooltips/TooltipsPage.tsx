@@ -1,16 +1,15 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Directions } from './Directions';
-import directionsSource from './Directions.tsx?raw';
+import directionsSource from './Directions.tsx?code';
 import { Colours } from './Colours';
-import coloursSource from './Colours.tsx?raw';
+import coloursSource from './Colours.tsx?code';
 import { RichText } from './RichText';
-import richTextSource from './RichText.tsx?raw';
+import richTextSource from './RichText.tsx?code';
 import { OnDisabled } from './OnDisabled';
-import onDisabledSource from './OnDisabled.tsx?raw';
+import onDisabledSource from './OnDisabled.tsx?code';
 import { FocusAndHover } from './FocusAndHover';
-import focusAndHoverSource from './FocusAndHover.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import focusAndHoverSource from './FocusAndHover.tsx?code';
 
 export const TooltipsPage = () => (
   <DemoPage lead="A short hint on hover or focus. Esc closes it.">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const SIDES = ['start', 'center', 'end'] as const;
 
@@ -8,15 +9,15 @@ export function Alignment() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('start');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl
+      <OptionBar>
+        <ChoiceOption
           label="Words"
           options={SIDES}
           value={side}
           onChange={setSide}
           names={{ center: 'Centre' }}
         />
-      </DemoControls>
+      </OptionBar>
       <p className={`text-${side}`}>There is room for one more here.</p>
     </>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const SIDES = ['start', 'center', 'end'] as const;
 
@@ -8,15 +10,15 @@ export function Blockquotes() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('start');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl
+      <OptionBar>
+        <ChoiceOption
           label="Words"
           options={SIDES}
           value={side}
           onChange={setSide}
           names={{ center: 'Centre' }}
         />
-      </DemoControls>
+      </OptionBar>
       <figure className={`m-0 text-${side}`}>
         <blockquote className={`blockquote${side === 'start' ? ' blockquote-bar' : ''}`}>
           <p>A lamp does not ask who walks under it.</p>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const KINDS = ['inline', 'block', 'keys', 'output'] as const;
 
@@ -8,9 +10,9 @@ export function Code() {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('inline');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Kind" options={KINDS} value={kind} onChange={setKind} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Kind" options={KINDS} value={kind} onChange={setKind} />
+      </OptionBar>
       {kind === 'inline' && (
         <p>
           A toast is shown by <code>notify()</code>.

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const FACTS = [
   { term: 'Paved', fact: 'In 1874, by forty men and a mule' },
@@ -12,9 +14,9 @@ export function DescriptionLists() {
   const [beside, setBeside] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Side by side" checked={beside} onChange={setBeside} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Side by side" checked={beside} onChange={setBeside} />
+      </OptionBar>
       <dl className={beside ? 'row gy-1' : 'd-grid'}>
         {FACTS.map(({ term, fact }) => (
           <div key={term} className={beside ? 'd-contents' : 'mb-2'}>

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { RangeControl } from '@/components/gallery/demo/controls/RangeControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/parts/parts.scss';
 
 export function Display() {
   const [step, setStep] = useState(4);
   return (
     <>
-      <DemoControls>
-        <RangeControl label="Step" value={step} onChange={setStep} min={1} max={6} />
-      </DemoControls>
+      <OptionBar>
+        <RangeOption label="Step" value={step} onChange={setStep} min={1} max={6} />
+      </OptionBar>
       <p className={`display-${step} display-words`}>Come to the square</p>
     </>
   );

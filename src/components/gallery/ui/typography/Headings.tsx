@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -8,9 +8,9 @@ export function Headings() {
   const [faint, setFaint] = useState(false);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="With muted text" checked={faint} onChange={setFaint} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="With muted text" checked={faint} onChange={setFaint} />
+      </OptionBar>
       <div className="d-grid gap-2">
         {LEVELS.map((level) => (
           <h3 key={level} className={`h${level}`}>

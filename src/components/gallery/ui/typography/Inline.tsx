@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 
 const MARKS = ['mark', 'del', 's', 'ins', 'u', 'small', 'strong', 'em', 'abbr', 'kbd', 'sub', 'sup'] as const;
 
@@ -8,15 +8,15 @@ export function Inline() {
   const [Mark, setMark] = useState<(typeof MARKS)[number]>('mark');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl
+      <OptionBar>
+        <ChoiceOption
           label="Element"
           options={MARKS}
           value={Mark}
           onChange={setMark}
           names={Object.fromEntries(MARKS.map((mark) => [mark, mark]))}
         />
-      </DemoControls>
+      </OptionBar>
       <p>
         The market opens at <Mark {...(Mark === 'abbr' ? { title: 'before noon' } : {})}>seven</Mark> and
         closes when the bread is gone.

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 
 export function Lead() {
   const [lead, setLead] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Lead" checked={lead} onChange={setLead} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Lead" checked={lead} onChange={setLead} />
+      </OptionBar>
       <p className={lead ? 'lead mb-2' : 'mb-2'}>
         The square was paved for horses and is walked by everybody else.
       </p>

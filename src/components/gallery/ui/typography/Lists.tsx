@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/parts/parts.scss';
 
 const KINDS = ['bullets', 'numbers', 'plain', 'inline'] as const;
 const CLASSES = { bullets: 'list-dots', numbers: 'list-dots', plain: 'list-unstyled', inline: 'list-inline' };
@@ -11,9 +12,9 @@ export function Lists() {
   const item = kind === 'inline' ? 'list-inline-item' : undefined;
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Kind" options={KINDS} value={kind} onChange={setKind} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Kind" options={KINDS} value={kind} onChange={setKind} />
+      </OptionBar>
       <List className={CLASSES[kind]} aria-label={`Goods, ${kind}`}>
         <li className={item}>Bread, still warm</li>
         <li className={item}>Cheese from the hill</li>

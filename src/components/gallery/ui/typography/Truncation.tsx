@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const CUTS = ['one line', 'three lines', 'none'] as const;
 const CLASSES = { 'one line': 'text-truncate', 'three lines': 'clamp-3', none: '' };
@@ -9,9 +11,9 @@ export function Truncation() {
   const [cut, setCut] = useState<(typeof CUTS)[number]>('one line');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Cut" options={CUTS} value={cut} onChange={setCut} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Cut" options={CUTS} value={cut} onChange={setCut} />
+      </OptionBar>
       <p className={CLASSES[cut]}>
         Before the trams came, the square was crossed by a brook. One still hears it under the third arch when
         the market is over, the sweepers have gone home and the last cup has been washed. Children put an ear

@@ -1,26 +1,25 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { Headings } from './Headings';
-import headingsSource from './Headings.tsx?raw';
+import headingsSource from './Headings.tsx?code';
 import { Display } from './Display';
-import displaySource from './Display.tsx?raw';
+import displaySource from './Display.tsx?code';
 import { Lead } from './Lead';
-import leadSource from './Lead.tsx?raw';
+import leadSource from './Lead.tsx?code';
 import { Inline } from './Inline';
-import inlineSource from './Inline.tsx?raw';
+import inlineSource from './Inline.tsx?code';
 import { Blockquotes } from './Blockquotes';
-import blockquotesSource from './Blockquotes.tsx?raw';
+import blockquotesSource from './Blockquotes.tsx?code';
 import { Lists } from './Lists';
-import listsSource from './Lists.tsx?raw';
+import listsSource from './Lists.tsx?code';
 import { DescriptionLists } from './DescriptionLists';
-import descriptionListsSource from './DescriptionLists.tsx?raw';
+import descriptionListsSource from './DescriptionLists.tsx?code';
 import { Alignment } from './Alignment';
-import alignmentSource from './Alignment.tsx?raw';
+import alignmentSource from './Alignment.tsx?code';
 import { Truncation } from './Truncation';
-import truncationSource from './Truncation.tsx?raw';
+import truncationSource from './Truncation.tsx?code';
 import { Code } from './Code';
-import codeSource from './Code.tsx?raw';
-import '@/components/gallery/ui/ui.scss';
+import codeSource from './Code.tsx?code';
 
 export const TypographyPage = () => (
   <DemoPage lead="A display font for headings, a text font for everything else.">

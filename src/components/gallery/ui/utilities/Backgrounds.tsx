@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { colourVariants } from '@/components/ui/colour-variant';
 import { ClassSamples } from './ClassSamples';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const LOOKS = ['fill', 'tint', 'gradient', 'half'] as const;
 const NAMES = { half: 'Half opacity' };
@@ -17,9 +19,9 @@ export function Backgrounds() {
   const [look, setLook] = useState<(typeof LOOKS)[number]>('fill');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Look" options={LOOKS} value={look} onChange={setLook} names={NAMES} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Look" options={LOOKS} value={look} onChange={setLook} names={NAMES} />
+      </OptionBar>
       <ClassSamples classes={colourVariants.map((variant) => `variant-${variant} ${CLASSES[look]}`)}>
         {(className) => <div className={`utility-swatch ${className}`} />}
       </ClassSamples>

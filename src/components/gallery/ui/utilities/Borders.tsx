@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { ClassSamples } from './ClassSamples';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const CLASSES = [
   'border',
@@ -21,9 +23,9 @@ export function Borders() {
   const [variant, setVariant] = useState<ColourVariant>('dark');
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
-      </DemoControls>
+      </OptionBar>
       <ClassSamples classes={CLASSES}>
         {(className) => (
           <div className={`utility-swatch utility-swatch-line variant-${variant} ${className}`} />

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import IconCheck from '~icons/tabler/check';
 import IconCopy from '~icons/tabler/copy';
 import { showToast } from '@/lib/overlays/toast';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 interface Props {
   classes: readonly string[];

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { ClassSamples } from './ClassSamples';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const CLASSES = ['user-select-all', 'user-select-auto', 'user-select-none', 'pe-none', 'pe-auto'] as const;
 

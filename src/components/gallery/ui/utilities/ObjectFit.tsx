@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { sceneUrl } from '@/lib/files/art-url';
 import { ClassSamples } from './ClassSamples';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const SCENES = ['hill', 'tram', 'plaza'] as const;
 const CLASSES = ['contain', 'cover', 'fill', 'scale', 'none'].map((fit) => `object-fit-${fit}`);
@@ -11,9 +13,9 @@ export function ObjectFit() {
   const [scene, setScene] = useState<(typeof SCENES)[number]>('hill');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Picture" options={SCENES} value={scene} onChange={setScene} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Picture" options={SCENES} value={scene} onChange={setScene} />
+      </OptionBar>
       <ClassSamples classes={CLASSES}>
         {(className) => (
           <img

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { ClassSamples } from './ClassSamples';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const CLASSES = ['overflow-auto', 'overflow-hidden', 'overflow-scroll', 'overflow-visible'] as const;
 
@@ -9,9 +11,9 @@ export function Overflow() {
   const [long, setLong] = useState(true);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="More words than fit" checked={long} onChange={setLong} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="More words than fit" checked={long} onChange={setLong} />
+      </OptionBar>
       <ClassSamples classes={CLASSES}>
         {(className) => (
           <div

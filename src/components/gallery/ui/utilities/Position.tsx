@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { ClassSamples } from './ClassSamples';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const CLASSES = [
   'top-0 start-0',
@@ -17,9 +19,9 @@ export function Position() {
   const move = centred ? ' translate-middle' : '';
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Centred on the point" checked={centred} onChange={setCentred} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Centred on the point" checked={centred} onChange={setCentred} />
+      </OptionBar>
       <ClassSamples classes={CLASSES.map((corner) => `position-absolute ${corner}${move}`)}>
         {(className) => (
           <div className="utility-frame position-relative">

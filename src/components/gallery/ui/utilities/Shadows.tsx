@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { ClassSamples } from './ClassSamples';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const CLASSES = ['shadow-none', 'shadow-sm', 'shadow', 'shadow-lg'] as const;
 
@@ -9,9 +11,9 @@ export function Shadows() {
   const [round, setRound] = useState(false);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Round" checked={round} onChange={setRound} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Round" checked={round} onChange={setRound} />
+      </OptionBar>
       <ClassSamples classes={CLASSES}>
         {(className) => (
           <div

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { ClassSamples } from './ClassSamples';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const DIMENSIONS = ['width', 'height'] as const;
 
@@ -10,9 +12,9 @@ export function Sizing() {
   const letter = way === 'width' ? 'w' : 'h';
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Measure" options={DIMENSIONS} value={way} onChange={setWay} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Measure" options={DIMENSIONS} value={way} onChange={setWay} />
+      </OptionBar>
       <ClassSamples classes={[25, 50, 75, 100, 'auto'].map((size) => `${letter}-${size}`)}>
         {(className) => (
           <div className="utility-frame">

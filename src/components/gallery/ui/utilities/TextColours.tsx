@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { ToggleControl } from '@/components/gallery/demo/controls/ToggleControl';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { colourVariants } from '@/components/ui/colour-variant';
 import { ClassSamples } from './ClassSamples';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function TextColours() {
   const [bold, setBold] = useState(false);
   return (
     <>
-      <DemoControls>
-        <ToggleControl label="Bold" checked={bold} onChange={setBold} />
-      </DemoControls>
+      <OptionBar>
+        <ToggleOption label="Bold" checked={bold} onChange={setBold} />
+      </OptionBar>
       <ClassSamples
         classes={colourVariants.map((variant) => `variant-${variant} variant-text${bold ? ' fw-bold' : ''}`)}
       >

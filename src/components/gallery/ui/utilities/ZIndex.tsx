@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { ClassSamples } from './ClassSamples';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const LAYERS = ['0', '1', '2', '3'] as const;
 
@@ -9,9 +11,9 @@ export function ZIndex() {
   const [layer, setLayer] = useState<(typeof LAYERS)[number]>('1');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Green lies on layer" options={LAYERS} value={layer} onChange={setLayer} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Green lies on layer" options={LAYERS} value={layer} onChange={setLayer} />
+      </OptionBar>
       <ClassSamples classes={['n1', '0', '1', '2', '3'].map((step) => `z-${step}`)}>
         {(className) => (
           <div className="utility-frame utility-stack">

@@ -54,6 +54,7 @@ function LinkForm({ start, onSet }: { start: string; onSet: (href: string) => vo
       <input
         type="url"
         className={wrong ? 'form-control is-invalid' : 'form-control'}
+        autoComplete="off"
         aria-label="Link address"
         aria-invalid={wrong || undefined}
         placeholder="https://"

@@ -51,6 +51,7 @@ export function PictureTool({ editor, onFiles }: Props) {
             <div className="rich-text-link-form">
               <input
                 className="form-control"
+                autoComplete="off"
                 aria-label="What the picture shows"
                 value={alt}
                 onChange={(event) => editor.commands.updateAttributes('image', { alt: event.target.value })}

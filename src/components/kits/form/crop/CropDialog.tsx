@@ -16,11 +16,14 @@ interface Props {
 /** A portrait must fit with the button below it. */
 const CROP_STYLE = { maxHeight: '60vh' };
 
-/** Largest centred crop of the aspect ratio. */
+/** Below 1, so that the first part moves both ways even when the picture has its shape. */
+const FIRST_SHARE = 0.9;
+
+/** Centred crop of the aspect ratio, almost as large as the picture. */
 function centredCrop(image: HTMLImageElement, aspect: number): PercentCrop {
   const wide = image.naturalWidth / image.naturalHeight / aspect;
-  const width = 100 * Math.min(1, 1 / wide);
-  const height = 100 * Math.min(1, wide);
+  const width = 100 * FIRST_SHARE * Math.min(1, 1 / wide);
+  const height = 100 * FIRST_SHARE * Math.min(1, wide);
   return { unit: '%', x: (100 - width) / 2, y: (100 - height) / 2, width, height };
 }
 

@@ -31,6 +31,7 @@ export function NumberField({
           {...rest}
           type="number"
           inputMode="decimal"
+          autoComplete="off"
           step={step}
           className={`form-control${before ? ' has-prefix' : ''}${error ? ' is-invalid' : ''}`}
           value={value ?? ''}

@@ -22,6 +22,7 @@ export function TextField({
   className = '',
   before,
   type = 'text',
+  autoComplete = 'off',
   ...rest
 }: Props) {
   const { field, value, error, ids, control } = useBoundField<string>(help);
@@ -33,6 +34,7 @@ export function TextField({
           {...control}
           {...rest}
           type={type}
+          autoComplete={autoComplete}
           className={`form-control${before ? ' has-prefix' : ''}${error ? ' is-invalid' : ''}`}
           value={value}
           required={!optional}

@@ -2,7 +2,8 @@ import type { RowData } from '@tanstack/react-table';
 import { useState } from 'react';
 import { formatCount } from '@/lib/text/format';
 import type { AppColumn } from '@/components/kits/table/model/app-table';
-import { normalizeText, type FilterValue } from './filter';
+import { normalizeText } from '@/lib/text/normalize-text';
+import type { FilterValue } from './filter';
 
 interface Props<T extends RowData> {
   column: AppColumn<T>;
@@ -26,6 +27,7 @@ export function ChoiceFilter<T extends RowData>({ column, label, choices, wanted
         <input
           type="search"
           className="form-control form-control-sm"
+          autoComplete="off"
           aria-label={`Find in ${label.toLowerCase()}`}
           placeholder="Find"
           value={part}

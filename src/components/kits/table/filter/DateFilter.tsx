@@ -1,10 +1,13 @@
 import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
 import { createDateFormat } from '@/lib/dates/date-format';
-import type { FilterValue } from './filter';
+import { useState } from 'react';
+import { type FilterValue, rangeFilter, rangeOperator } from './filter';
+import { OperatorSelect } from './OperatorSelect';
 
 interface Props {
   wanted: FilterValue;
   setWanted: (wanted: FilterValue) => void;
+  label: string;
 }
 
 const DAY_MS = 86_400_000;
@@ -20,16 +23,23 @@ const spans = [
 const dated = createDateFormat({ day: 'numeric', month: 'short', year: '2-digit' });
 const short = (day: string): string => dated().format(new Date(`${day}T12:00:00Z`));
 
-/** For example "1 Nov 26 to 20 Nov 26" or "from 1 Nov 26". */
-export function dateFilterLabel([from = '', to = '']: FilterValue): string {
+const operators = { between: 'Between', '=': 'On', '<': 'Before', '>': 'After' } as const;
+
+/** For example "1 Nov 26 to 20 Nov 26", "from 1 Nov 26" or "before 1 Nov 26". */
+export function dateFilterLabel(wanted: FilterValue): string {
+  const [from = '', to = ''] = wanted;
+  const operator = rangeOperator(wanted);
+  if (operator !== 'between') return `${operators[operator].toLowerCase()} ${short(from)}`;
   const span = spans.find(([, days]) => from === dayBefore(days) && to === '');
   if (span) return span[0];
   if (from && to) return `${short(from)} to ${short(to)}`;
   return from ? `from ${short(from)}` : `to ${short(to)}`;
 }
 
-export function DateFilter({ wanted, setWanted }: Props) {
+export function DateFilter({ wanted, setWanted, label }: Props) {
+  const [operator, setOperator] = useState(() => rangeOperator(wanted));
   const [from = '', to = ''] = wanted;
+  const isSpan = (days: number) => operator === 'between' && from === dayBefore(days) && to === '';
   return (
     <div className="popover-panel-fields">
       <div className="popover-panel-shortcuts">
@@ -37,28 +47,48 @@ export function DateFilter({ wanted, setWanted }: Props) {
           <button
             key={label}
             type="button"
-            className={`filter-pill${from === dayBefore(days) && to === '' ? ' is-on' : ''}`}
-            aria-pressed={from === dayBefore(days) && to === ''}
-            onClick={() => setWanted([dayBefore(days), ''])}
+            className={`filter-pill${isSpan(days) ? ' is-on' : ''}`}
+            aria-pressed={isSpan(days)}
+            onClick={() => {
+              setOperator('between');
+              setWanted([dayBefore(days), '']);
+            }}
           >
             {label}
           </button>
         ))}
       </div>
-      <div className="popover-panel-pair">
+      <OperatorSelect
+        label={label}
+        operators={operators}
+        value={operator}
+        setValue={(next) => {
+          setOperator(next);
+          setWanted(rangeFilter(next, from, to));
+        }}
+      />
+      {operator === 'between' ? (
+        <div className="popover-panel-pair">
+          <LazyDatePicker
+            label="From"
+            value={from}
+            max={to || undefined}
+            onChange={(day) => setWanted([day, to])}
+          />
+          <LazyDatePicker
+            label="To"
+            value={to}
+            min={from || undefined}
+            onChange={(day) => setWanted([from, day])}
+          />
+        </div>
+      ) : (
         <LazyDatePicker
-          label="From"
+          label={operators[operator]}
           value={from}
-          max={to || undefined}
-          onChange={(day) => setWanted([day, to])}
+          onChange={(day) => setWanted(rangeFilter(operator, day, ''))}
         />
-        <LazyDatePicker
-          label="To"
-          value={to}
-          min={from || undefined}
-          onChange={(day) => setWanted([from, day])}
-        />
-      </div>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { DateFilter, dateFilterLabel } from './DateFilter';
 import { isEmptyFilter, type FilterValue } from './filter';
 import { NumberFilter, numberFilterLabel } from './NumberFilter';
 import { columnMeta } from '@/components/kits/table/model/column-meta';
-import { TextFilter } from './TextFilter';
+import { TextFilter, textFilterLabel } from './TextFilter';
 import type { TableController } from '@/components/kits/table/model/use-table-state';
 
 interface Props<T extends RowData> {
@@ -34,7 +34,7 @@ export function FilterPill<T extends RowData>({ column, control }: Props<T>) {
     choice: () => (wanted.length === 1 ? (wanted[0] ?? '') : String(wanted.length)),
     days: () => dateFilterLabel(wanted),
     number: () => numberFilterLabel(wanted, meta.unit ?? 1, meta.unitSign ?? ''),
-    text: () => wanted[0] ?? '',
+    text: () => textFilterLabel(wanted),
   }[kind];
   const Icon = { choice: IconFilter, days: IconCalendar, number: IconPlus, text: IconPlus }[kind];
   return (
@@ -64,7 +64,7 @@ export function FilterPill<T extends RowData>({ column, control }: Props<T>) {
               setWanted={setWanted}
             />
           )}
-          {kind === 'days' && <DateFilter wanted={wanted} setWanted={setWanted} />}
+          {kind === 'days' && <DateFilter wanted={wanted} setWanted={setWanted} label={label} />}
           {kind === 'number' && (
             <NumberFilter
               wanted={wanted}

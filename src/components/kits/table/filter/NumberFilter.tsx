@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { formatCount } from '@/lib/text/format';
-import type { FilterValue } from './filter';
+import { type FilterValue, rangeFilter, rangeOperator } from './filter';
+import { OperatorSelect } from './OperatorSelect';
 
 interface Props {
   wanted: FilterValue;
@@ -14,40 +16,57 @@ const typed = (bound: string, unit: number): string => (bound === '' ? '' : Stri
 const stored = (figure: string, unit: number): string =>
   figure === '' ? '' : String(Math.round(Number(figure) * unit));
 
-/** For example "$100 to $500" or "from $100". */
-export function numberFilterLabel([from = '', to = '']: FilterValue, unit: number, sign: string): string {
+const operators = { between: 'Between', '=': 'Equal to', '<': 'Less than', '>': 'More than' } as const;
+
+/** For example "$100 to $500", "from $100" or "< $100". */
+export function numberFilterLabel(wanted: FilterValue, unit: number, sign: string): string {
+  const [from = '', to = ''] = wanted;
   const say = (bound: string) => `${sign}${formatCount(Number(bound) / unit)}`;
+  const operator = rangeOperator(wanted);
+  if (operator !== 'between') return `${operator} ${say(from)}`;
   if (from && to) return `${say(from)} to ${say(to)}`;
   return from ? `from ${say(from)}` : `to ${say(to)}`;
 }
 
 export function NumberFilter({ wanted, setWanted, unit, sign, label }: Props) {
+  const [operator, setOperator] = useState(() => rangeOperator(wanted));
   const [from = '', to = ''] = wanted;
   const suffix = sign ? `, in ${sign}` : '';
+  const field = (name: string, bound: string, set: (bound: string) => void) => (
+    <label>
+      {name}
+      <input
+        type="number"
+        inputMode="decimal"
+        className="form-control"
+        autoComplete="off"
+        aria-label={`${label} ${name.toLowerCase()}${suffix}`}
+        value={typed(bound, unit)}
+        onChange={(event) => set(stored(event.target.value, unit))}
+      />
+    </label>
+  );
   return (
-    <div className="popover-panel-fields popover-panel-pair">
-      <label>
-        From
-        <input
-          type="number"
-          inputMode="decimal"
-          className="form-control"
-          aria-label={`${label} from${suffix}`}
-          value={typed(from, unit)}
-          onChange={(event) => setWanted([stored(event.target.value, unit), to])}
-        />
-      </label>
-      <label>
-        To
-        <input
-          type="number"
-          inputMode="decimal"
-          className="form-control"
-          aria-label={`${label} to${suffix}`}
-          value={typed(to, unit)}
-          onChange={(event) => setWanted([from, stored(event.target.value, unit)])}
-        />
-      </label>
+    <div className="popover-panel-fields">
+      <OperatorSelect
+        label={label}
+        operators={operators}
+        value={operator}
+        setValue={(next) => {
+          setOperator(next);
+          setWanted(rangeFilter(next, from, to));
+        }}
+      />
+      <div className="popover-panel-pair">
+        {operator === 'between' ? (
+          <>
+            {field('From', from, (next) => setWanted([next, to]))}
+            {field('To', to, (next) => setWanted([from, next]))}
+          </>
+        ) : (
+          field(operators[operator], from, (next) => setWanted(rangeFilter(operator, next, '')))
+        )}
+      </div>
     </div>
   );
 }

@@ -29,6 +29,7 @@ export function SearchField({ label, control }: { label: string; control: TableC
       <input
         type="search"
         className="form-control"
+        autoComplete="off"
         aria-label={label}
         placeholder={label}
         value={text}

@@ -1,13 +1,37 @@
+import { normalizeText } from '@/lib/text/normalize-text';
+
 /** Filter kinds: selected values, date range, number range or contained text. */
 export type FilterKind = 'choice' | 'days' | 'number' | 'text';
 
-/** Filter value: selected values; `[from, to]` with '' for an open end; or `[text]`. */
+/**
+ * Filter value: selected values; `[from, to, operator]` with '' for an open end; or `[text, operator]`. Without an
+ * operator a text is contained and a range includes its ends.
+ */
 export type FilterValue = readonly string[];
 
-/** Lower case without accents: "Malmo" finds "Malmö". */
-export const normalizeText = (text: string): string =>
-  // Most text is ASCII; normalising is the expensive part.
-  (/[^\t\n\r -~]/.test(text) ? text.normalize('NFD').replaceAll(/\p{M}/gu, '') : text).toLowerCase();
+export const textOperators = ['contains', 'is', 'begins', 'empty'] as const;
+export type TextOperator = (typeof textOperators)[number];
+
+/** All but `between` compare with `from`. */
+export const rangeOperators = ['between', '=', '<', '>'] as const;
+export type RangeOperator = (typeof rangeOperators)[number];
+
+export const textOperator = (wanted: FilterValue): TextOperator =>
+  textOperators.find((one) => one === wanted[1]) ?? 'contains';
+export const rangeOperator = (wanted: FilterValue): RangeOperator =>
+  rangeOperators.find((one) => one === wanted[2]) ?? 'between';
+
+/** Empty while its text is missing. */
+export const textFilter = (operator: TextOperator, text: string): FilterValue => {
+  if (operator === 'empty') return ['', operator];
+  return text.trim() === '' || operator === 'contains' ? [text] : [text, operator];
+};
+
+/** Empty while its value is missing. */
+export const rangeFilter = (operator: RangeOperator, from: string, to: string): FilterValue => {
+  if (operator === 'between') return [from, to];
+  return from === '' ? [] : [from, '', operator];
+};
 
 /** Text of a cell value for search and choices. */
 export const cellText = (value: unknown): string =>
@@ -28,16 +52,39 @@ export function filterPredicate(kind: FilterKind, wanted: FilterValue): (value: 
       Array.isArray(value) ? value.some((one) => ticked.has(cellText(one))) : ticked.has(cellText(value));
   }
   if (kind === 'days') {
+    const test = rangeTest(rangeOperator(wanted), from, to || '\uFFFF');
     return (value) => {
       const day = cellText(value).slice(0, 10);
-      return day !== '' && (from === '' || day >= from) && (to === '' || day <= to);
+      return day !== '' && test(day);
     };
   }
   if (kind === 'number') {
     const least = from === '' ? -Infinity : Number(from);
-    const most = to === '' ? Infinity : Number(to);
-    return (value) => typeof value === 'number' && value >= least && value <= most;
+    const test = rangeTest(rangeOperator(wanted), least, to === '' ? Infinity : Number(to));
+    return (value) => typeof value === 'number' && test(value);
   }
-  const part = normalizeText(from);
-  return (value) => normalizeText(cellText(value)).includes(part);
+  return textTest(textOperator(wanted), normalizeText(from));
+}
+
+function rangeTest<V extends string | number>(
+  operator: RangeOperator,
+  from: V,
+  to: V,
+): (value: V) => boolean {
+  return {
+    between: (value: V) => value >= from && value <= to,
+    '=': (value: V) => value === from,
+    '<': (value: V) => value < from,
+    '>': (value: V) => value > from,
+  }[operator];
+}
+
+function textTest(operator: TextOperator, wanted: string): (value: unknown) => boolean {
+  const textOf = (value: unknown) => normalizeText(cellText(value));
+  return {
+    contains: (value: unknown) => textOf(value).includes(wanted),
+    is: (value: unknown) => textOf(value) === wanted.trim(),
+    begins: (value: unknown) => textOf(value).startsWith(wanted),
+    empty: (value: unknown) => textOf(value).trim() === '',
+  }[operator];
 }

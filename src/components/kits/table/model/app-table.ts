@@ -1,6 +1,7 @@
 import {
   aggregationFn_mean,
   aggregationFn_sum,
+  cellSelectionFeature,
   type Column,
   columnOrderingFeature,
   columnPinningFeature,
@@ -33,6 +34,7 @@ const features = tableFeatures({
   sortedRowModel,
   paginatedRowModel,
   rowSelectionFeature,
+  cellSelectionFeature,
   rowExpandingFeature,
   expandedRowModel: createExpandedRowModel(),
   columnVisibilityFeature,
@@ -53,6 +55,9 @@ export const { useAppTable, createAppColumnHelper } = createTableHook({
   defaultColumn: { aggregationFn: [] },
   enableSortingRemoval: true,
   sortDescFirst: false,
+  // Rows have ids of their own: an edited cell stays selected.
+  autoResetCellSelection: false,
+  enableMultiCellRangeSelection: false,
 });
 
 export type AppFeatures = typeof features;

@@ -1,4 +1,5 @@
 import type { CellData, ColumnMeta, RowData, TableFeatures } from '@tanstack/react-table';
+import type { CellInput } from '@/components/kits/table/grid/cell-input';
 import type { FilterKind } from '@/components/kits/table/filter/filter';
 
 declare module '@tanstack/react-table' {
@@ -22,6 +23,8 @@ declare module '@tanstack/react-table' {
     /** Text for search and CSV when the cell shows something other than the value. */
     text?: (record: TData) => string;
     className?: string;
+    /** Lets the cells of a grid be edited. */
+    edit?: CellInput;
     /** Cannot be hidden or moved. */
     fixed?: boolean;
   }

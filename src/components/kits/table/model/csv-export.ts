@@ -40,6 +40,14 @@ const csv = <T>(columns: readonly CsvColumn<T>[], records: readonly T[]): string
 const save = (name: string, content: string): void =>
   downloadFile(`${name.replaceAll(' ', '-')}.csv`, toCsvBlob(content));
 
+/** What a column's cells are in CSV and on the clipboard. */
+export function csvCellOf<T extends RowData>(
+  column: ReturnType<AppTableCore<T>['getAllLeafColumns']>[number],
+): CsvColumn<T>['cell'] {
+  const { accessorFn } = column;
+  return accessorFn ? csvColumn(columnLabel(column), columnMeta(column), accessorFn).cell : () => null;
+}
+
 /** CSV of the visible columns and all filtered rows, sorted; rows of one group follow each other. */
 export function tableToCsv<T extends RowData>(table: AppTableCore<T>): string {
   const columns = table.getVisibleLeafColumns().flatMap((column) => {

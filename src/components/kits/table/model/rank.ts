@@ -1,10 +1,10 @@
-import { normalizeText } from '@/components/kits/table/filter/filter';
+import { normalizeText } from '@/lib/text/normalize-text';
 
 /** Ranks of all rows by one column. Equal values share a rank; missing values have rank -1. */
 export interface Ranks {
   /** By row index. */
   byRow: Int32Array;
-  /** Number of distinct values. */
+  /** Above every rank. */
   count: number;
 }
 
@@ -17,8 +17,37 @@ const sortKey = (text: string): string => {
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || Number.isNaN(value);
 
+/** More ranks than this cost more to count than to sort. */
+const MAX_RANKS = 2 ** 20;
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
+/** Integers in few equal steps, such as cents of whole dollars, rank by arithmetic; null for other values. */
+function rankIntegers(values: readonly unknown[]): Ranks | null {
+  let [least, most, step] = [Infinity, -Infinity, 0];
+  for (const value of values) {
+    if (isEmpty(value)) continue;
+    if (typeof value !== 'number' || !Number.isSafeInteger(value)) return null;
+    const distance = least === Infinity ? 0 : Math.abs(value - least);
+    if (distance > 0 && (step === 0 || distance % step !== 0)) step = divisor(distance, step);
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  const unit = step || 1;
+  const count = most < least ? 0 : (most - least) / unit + 1;
+  if (count > MAX_RANKS || most - least > Number.MAX_SAFE_INTEGER) return null;
+  const byRow = new Int32Array(values.length);
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index];
+    byRow[index] = typeof value === 'number' && !Number.isNaN(value) ? (value - least) / unit : -1;
+  }
+  return { byRow, count };
+}
+
 /** Ranks values once, so that later sorts compare integers. */
 export function rankValues(values: readonly unknown[]): Ranks {
+  const integers = rankIntegers(values);
+  if (integers) return integers;
   const of = new Int32Array(values.length).fill(-1);
   const rank = new Map<unknown, number>();
   const present = values.filter((value) => !isEmpty(value));
@@ -41,38 +70,37 @@ export function rankValues(values: readonly unknown[]): Ranks {
   return { byRow: of, count: sorted.length };
 }
 
+/** Stable: rows of one rank keep their order. Missing values come last in both directions. */
+function sortByRank(indices: Int32Array, { byRow, count }: Ranks, desc: boolean): Int32Array {
+  const place = (index: number): number => {
+    const rank = byRow[index] ?? -1;
+    if (rank < 0) return count;
+    return desc ? count - 1 - rank : rank;
+  };
+  // A few rows of many ranks, such as a group, are compared.
+  if (indices.length * 16 < count)
+    return Int32Array.from([...indices].toSorted((a, b) => place(a) - place(b)));
+  const starts = new Int32Array(count + 2);
+  for (const index of indices) {
+    const next = place(index) + 1;
+    starts[next] = (starts[next] ?? 0) + 1;
+  }
+  for (let rank = 1; rank <= count; rank += 1) starts[rank] = (starts[rank] ?? 0) + (starts[rank - 1] ?? 0);
+  const sorted = new Int32Array(indices.length);
+  for (const index of indices) {
+    const at = place(index);
+    const start = starts[at] ?? 0;
+    sorted[start] = index;
+    starts[at] = start + 1;
+  }
+  return sorted;
+}
+
 /**
- * Sorts row indices by ranks, the first column first. Missing values come last in both directions; equal rows
- * keep their order. While all ranks and the index fit into an integer below 2^53, the work is one sort of a
- * typed array.
+ * Sorts row indices by ranks, the first column first; equal rows keep their order. Counts the rows of each rank, from
+ * the last column to the first, instead of comparing rows.
  */
-export function orderByRanks(
+export const orderByRanks = (
   indices: Int32Array,
   columns: readonly { ranks: Ranks; desc: boolean }[],
-): Int32Array {
-  const place = (ranks: Ranks, desc: boolean, index: number): number => {
-    const rank = ranks.byRow[index] ?? -1;
-    if (rank < 0) return ranks.count;
-    return desc ? ranks.count - 1 - rank : rank;
-  };
-  const n = indices.length;
-  const span = columns.reduce((product, { ranks }) => product * (ranks.count + 1), Math.max(1, n));
-  if (span <= Number.MAX_SAFE_INTEGER) {
-    const keys = new Float64Array(n);
-    for (let i = 0; i < n; i += 1) {
-      let key = 0;
-      for (const { ranks, desc } of columns)
-        key = key * (ranks.count + 1) + place(ranks, desc, indices[i] ?? 0);
-      keys[i] = key * n + i;
-    }
-    return Int32Array.from(keys.toSorted(), (key) => indices[key % n] ?? 0);
-  }
-  const places = Int32Array.from({ length: n }, (_, i) => i).toSorted((a, b) => {
-    for (const { ranks, desc } of columns) {
-      const by = place(ranks, desc, indices[a] ?? 0) - place(ranks, desc, indices[b] ?? 0);
-      if (by !== 0) return by;
-    }
-    return a - b;
-  });
-  return places.map((i) => indices[i] ?? 0);
-}
+): Int32Array => columns.reduceRight((order, { ranks, desc }) => sortByRank(order, ranks, desc), indices);

@@ -18,8 +18,8 @@ import {
   filterPredicate,
   type FilterValue,
   isEmptyFilter,
-  normalizeText,
 } from '@/components/kits/table/filter/filter';
+import { normalizeText } from '@/lib/text/normalize-text';
 import { columnMeta } from './column-meta';
 import { orderByRanks, type Ranks, rankValues } from './rank';
 
@@ -115,6 +115,20 @@ function orderGroups<T extends RowData>(
   return Array.from(order).flatMap((place) => groups[place] ?? []);
 }
 
+/** Ties keep the order of the data, not that of an earlier sort. */
+function indicesOf<T extends RowData>(rows: readonly Row<Features, T>[]): Int32Array {
+  const indices = new Int32Array(rows.length);
+  let last = -1;
+  let ordered = true;
+  for (let place = 0; place < rows.length; place += 1) {
+    const index = rows[place]?.index ?? 0;
+    indices[place] = index;
+    ordered &&= index > last;
+    last = index;
+  }
+  return ordered ? indices : indices.toSorted();
+}
+
 /** Rows in the order of cached column ranks; with groups, the groups and the rows of each. */
 export function sortedRowModel<T extends RowData>(table: ProcessedTable<T>): () => Model<T> {
   const ranks = memo({
@@ -139,9 +153,7 @@ export function sortedRowModel<T extends RowData>(table: ProcessedTable<T>): () 
       const core = table.getCoreRowModel().rows;
       const sorted = (unsorted: readonly Row<Features, T>[]): Row<Features, T>[] => {
         const rows: Row<Features, T>[] = [];
-        // Ties keep the order of the data, not that of an earlier sort.
-        const indices = Int32Array.from(unsorted, (row) => row.index).toSorted();
-        for (const index of orderByRanks(indices, columns)) {
+        for (const index of orderByRanks(indicesOf(unsorted), columns)) {
           const row = core[index];
           if (row) rows.push(row);
         }

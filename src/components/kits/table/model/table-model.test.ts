@@ -43,13 +43,19 @@ describe('sorting', () => {
     );
   });
 
-  test('gives the same order by rank keys and by comparison', () => {
-    const values = Array.from({ length: 300 }, (_, place) => (place * 7919) % 101);
-    const ranks = rankValues(values);
-    const wide = Array.from({ length: 8 }, () => ({ ranks, desc: true }));
-    const once = orderByRanks(places(300), [{ ranks, desc: true }]);
-    // Eight keys do not fit into one number: the comparing way is taken.
-    expect([...orderByRanks(places(300), wide)]).toEqual([...once]);
+  test('ranks integers in equal steps, wide integers and fractions alike', () => {
+    const lists = [
+      fc.integer({ min: -3, max: 3 }).map((value) => value * 10_000 + 50),
+      fc.maxSafeInteger(),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+    ];
+    for (const list of lists)
+      fc.assert(
+        fc.property(fc.array(list, { minLength: 1, maxLength: 40 }), (values) => {
+          const order = orderByRanks(places(values.length), [{ ranks: rankValues(values), desc: false }]);
+          expect([...order].map((place) => values[place])).toEqual(values.toSorted((a, b) => a - b));
+        }),
+      );
   });
 
   test('compares numbers in text by value and ignores accents and case', () => {
@@ -69,6 +75,18 @@ describe('filters', () => {
     ['number', ['5', '9'], 9, true],
     ['number', ['5', ''], 4, false],
     ['text', ['MALMO'], 'Malmö', true],
+    ['text', ['mal', 'is'], 'Malmö', false],
+    ['text', ['malmo', 'is'], 'Malmö', true],
+    ['text', ['mal', 'begins'], 'Malmö', true],
+    ['text', ['mo', 'begins'], 'Malmö', false],
+    ['text', ['', 'empty'], ' ', true],
+    ['text', ['', 'empty'], 'x', false],
+    ['number', ['5', '', '='], 5, true],
+    ['number', ['5', '', '<'], 5, false],
+    ['number', ['5', '', '>'], 6, true],
+    ['days', ['2026-01-02', '', '='], '2026-01-02T23:00:00.000Z', true],
+    ['days', ['2026-01-02', '', '<'], '2026-01-02', false],
+    ['days', ['2026-01-02', '', '>'], '2026-01-03', true],
   ] as const)('%s %j of %j is %s', (kind, wanted, value, passes) => {
     expect(filterPredicate(kind, wanted)(value)).toBe(passes);
   });

@@ -5,7 +5,7 @@ export interface TableState {
   query: string;
   /** By priority. */
   sort: { id: string; desc: boolean }[];
-  /** By column: selected values, `[from, to]`, or `[text]`. */
+  /** By column, see `FilterValue`. */
   filters: Readonly<Record<string, readonly string[]>>;
   /** Starts at 1. */
   page: number;

@@ -1,6 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
-import { type CSSProperties, memo, useId } from 'react';
+import { type CSSProperties, memo, Suspense, useId } from 'react';
 import IconChevron from '~icons/tabler/chevron-right';
+import { EditedValue } from '@/components/kits/table/grid/EditedValue';
+import { type RowCells, sameCells } from '@/components/kits/table/grid/row-cells';
 import type { AppColumns, AppRow, AppTable } from '@/components/kits/table/model/app-table';
 import { columnMeta } from '@/components/kits/table/model/column-meta';
 import type { RowParts } from '@/components/kits/table/table-parts';
@@ -17,19 +19,36 @@ interface Props<T extends RowData> {
   span: number;
   selected: boolean;
   open: boolean;
-  /** Starts at 2 (the head is 1); only for virtualized rows. */
+  /** Starts at 2 (the head is 1); only for virtualized rows and grids. */
   ariaRow?: number;
+  /** Makes the row one of a grid. */
+  cells?: RowCells<T>;
   style?: CSSProperties;
 }
 
-function Row<T extends RowData>({ row, table, parts, span, selected, open, ariaRow, style }: Props<T>) {
+function Row<T extends RowData>({
+  row,
+  table,
+  parts,
+  span,
+  selected,
+  open,
+  ariaRow,
+  cells,
+  style,
+}: Props<T>) {
   const id = useId();
-  const cells = row.getVisibleCells();
+  const inGrid = cells ? ({ role: 'gridcell', tabIndex: -1 } as const) : {};
   return (
     <>
-      <tr className={selected ? 'is-selected' : undefined} aria-rowindex={ariaRow} style={style}>
+      <tr
+        className={selected ? 'is-selected' : undefined}
+        aria-rowindex={ariaRow}
+        data-row={cells ? row.id : undefined}
+        style={style}
+      >
         {parts.selectable && (
-          <td className="cell-checkbox">
+          <td className="cell-checkbox" {...inGrid}>
             <input
               className="form-check-input"
               type="checkbox"
@@ -43,7 +62,7 @@ function Row<T extends RowData>({ row, table, parts, span, selected, open, ariaR
           </td>
         )}
         {parts.detail && (
-          <td className="cell-expand">
+          <td className="cell-expand" {...inGrid}>
             <button
               type="button"
               className="icon-button icon-button-sm"
@@ -59,8 +78,10 @@ function Row<T extends RowData>({ row, table, parts, span, selected, open, ariaR
             </button>
           </td>
         )}
-        {cells.map((cell, place) => {
-          const { numeric, className } = columnMeta(cell.column);
+        {row.getVisibleCells().map((cell, place) => {
+          const { numeric, className, edit } = columnMeta(cell.column);
+          const editing = cells?.edited?.column === cell.column.id ? cells.edited : null;
+          const editable = edit !== undefined && cells?.locked === false;
           return (
             <td
               key={cell.id}
@@ -68,12 +89,27 @@ function Row<T extends RowData>({ row, table, parts, span, selected, open, ariaR
               data-col={cell.column.id}
               data-pin={cell.column.getIsPinned() || undefined}
               className={[numeric ? 'num' : '', className ?? ''].filter(Boolean).join(' ') || undefined}
+              {...inGrid}
+              {...(cells && {
+                'aria-selected': cells.range !== '' && cell.getIsSelected(),
+                'aria-readonly': cells.editor.options.save ? !editable : undefined,
+              })}
             >
-              <table.FlexRender cell={cell} />
+              {editing && cells ? (
+                <Suspense fallback={<table.FlexRender cell={cell} />}>
+                  <EditedValue cell={cell} editor={cells.editor} typed={editing.typed} />
+                </Suspense>
+              ) : (
+                <table.FlexRender cell={cell} />
+              )}
             </td>
           );
         })}
-        {parts.actions && <td className="cell-actions">{parts.actions(row.original)}</td>}
+        {parts.actions && (
+          <td className="cell-actions" {...inGrid}>
+            {parts.actions(row.original)}
+          </td>
+        )}
       </tr>
       {open && parts.detail && (
         <tr className="table-row-details" id={`${id}-d`}>
@@ -92,6 +128,7 @@ export const BodyRow = memo(
     before.open === after.open &&
     before.span === after.span &&
     before.ariaRow === after.ariaRow &&
+    sameCells(before.cells, after.cells) &&
     before.view === after.view &&
     before.columns === after.columns &&
     before.parts.selectable === after.parts.selectable &&

@@ -11,22 +11,29 @@ interface Props<T extends RowData> {
   parts: RowParts<T>;
   /** Starts at 2 (the head is 1); only for virtualized rows. */
   ariaRow?: number;
+  inGrid?: boolean;
   style?: CSSProperties;
 }
 
 /** Head of a group: its value and count, then the columns with an `aggregationFn`. */
-export function GroupRow<T extends RowData>({ row, table, parts, ariaRow, style }: Props<T>) {
+export function GroupRow<T extends RowData>({ row, table, parts, ariaRow, inGrid = false, style }: Props<T>) {
+  const focusable = inGrid ? { tabIndex: -1 } : {};
   const cells = row.getVisibleCells();
   const first = cells.findIndex((cell) => cell.getIsAggregated());
   const lead = first === -1 ? cells.length : Math.max(1, first);
   return (
-    <tr className="table-row-group" aria-rowindex={ariaRow} style={style}>
+    <tr
+      className="table-row-group"
+      aria-rowindex={ariaRow}
+      data-row={inGrid ? row.id : undefined}
+      style={style}
+    >
       {parts.selectable && (
-        <td className="cell-checkbox">
+        <td className="cell-checkbox" {...focusable}>
           <GroupCheckbox row={row} />
         </td>
       )}
-      <th scope="row" colSpan={lead + (parts.detail ? 1 : 0)}>
+      <th scope="row" colSpan={lead + (parts.detail ? 1 : 0)} {...focusable}>
         <GroupButton row={row} />
       </th>
       {cells.slice(lead).map((cell) => (
@@ -34,11 +41,12 @@ export function GroupRow<T extends RowData>({ row, table, parts, ariaRow, style 
           key={cell.id}
           data-col={cell.column.id}
           className={columnMeta(cell.column).numeric ? 'num' : undefined}
+          {...focusable}
         >
           {cell.getIsAggregated() && <table.FlexRender cell={cell} />}
         </td>
       ))}
-      {parts.actions && <td />}
+      {parts.actions && <td {...focusable} />}
     </tr>
   );
 }

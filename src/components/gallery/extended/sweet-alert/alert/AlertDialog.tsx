@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { CountdownBar } from './CountdownBar';
 import type { AlertAnswer, AlertOptions, AlertKind } from './alert-options';
+import '@/components/ui/parts/extended-parts.scss';
 
 const ICONS: Record<AlertKind, ReactNode> = {
   success: <IconCheck />,

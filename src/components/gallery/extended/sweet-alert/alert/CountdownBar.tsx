@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/extended-parts.scss';
 
 interface Props {
   seconds: number;

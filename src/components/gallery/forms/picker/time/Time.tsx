@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChoiceControl } from '@/components/gallery/demo/controls/ChoiceControl';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
+import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
+import { OptionBar } from '@/components/ui/option/OptionBar';
 import { TimePicker } from '@/components/kits/form/time/TimePicker';
 import { Readout } from '@/components/gallery/forms/Readout';
 
@@ -12,9 +12,9 @@ export function Time() {
   const [time, setTime] = useState('');
   return (
     <>
-      <DemoControls>
-        <ChoiceControl label="Clock" options={clocks} value={clock} onChange={setClock} names={names} />
-      </DemoControls>
+      <OptionBar>
+        <ChoiceOption label="Clock" options={clocks} value={clock} onChange={setClock} names={names} />
+      </OptionBar>
       <TimePicker
         label="Bell"
         help="Type a time or open the list"

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import IconBell from '~icons/tabler/bell-ringing';
-import { DemoControls } from '@/components/gallery/demo/controls/DemoControls';
-import { VariantPicker } from '@/components/gallery/demo/controls/VariantPicker';
+import { OptionBar } from '@/components/ui/option/OptionBar';
+import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { capitalize } from '@/lib/text/format';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function AlertModals() {
   const [variant, setVariant] = useState<ColourVariant>('success');
@@ -13,9 +15,9 @@ export function AlertModals() {
   const close = () => setShown(false);
   return (
     <>
-      <DemoControls>
+      <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
-      </DemoControls>
+      </OptionBar>
       <button type="button" className={`btn btn-soft-${variant}`} onClick={() => setShown(true)}>
         Say it
       </button>

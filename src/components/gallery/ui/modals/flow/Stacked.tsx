@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
+import '@/components/ui/parts/parts.scss';
 
 export function Stacked() {
   const [depth, setDepth] = useState(0);

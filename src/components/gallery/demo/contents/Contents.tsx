@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import type { ContentsEntry } from './use-contents';
+import './contents.scss';
+
+interface Props {
+  entries: readonly ContentsEntry[];
+  /** The id of the card in view. */
+  current: string | undefined;
+}
+
+/** Links to the cards: at the side of a wide screen, else in a menu above them. */
+export function Contents({ entries, current }: Props) {
+  const isWide = useMediaQuery('(min-width: 1600px)');
+  const list = (
+    <ul>
+      {entries.map(({ id, title }) => (
+        <li key={id}>
+          <Link to="." search hash={id} aria-current={id === current ? 'location' : undefined}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return isWide ? (
+    <nav className="demo-contents" aria-label="On this page">
+      <h2>On this page</h2>
+      {list}
+    </nav>
+  ) : (
+    <details className="demo-contents">
+      <summary>
+        On this page <small>{entries.length}</small>
+      </summary>
+      <nav aria-label="On this page">{list}</nav>
+    </details>
+  );
+}

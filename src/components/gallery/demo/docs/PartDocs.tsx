@@ -1,0 +1,26 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+
+const PartTables = lazy(() => import('./PartTables').then((module) => ({ default: module.PartTables })));
+
+/** Props, keys and notes of the page's parts, loaded when opened. */
+export function PartDocs() {
+  const hash = useLocation({ select: (location) => location.hash });
+  const [isOpen, setOpen] = useState(hash === 'parts');
+  return (
+    <details
+      className="card demo-docs"
+      id="parts"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>Props, keyboard and screen readers</summary>
+      {isOpen && (
+        <Suspense fallback={<Skeleton what="Props" rows={4} />}>
+          <PartTables />
+        </Suspense>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { PartDocs } from '@/data/gallery-docs';
+
+export function PropsTable({ part: { name, file, props } }: { part: PartDocs }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>
+        {name} <small>{file}</small>
+      </h3>
+      <div className="part-props" tabIndex={0} role="region" aria-labelledby={id}>
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">Prop</th>
+              <th scope="col">Type</th>
+              <th scope="col">Meaning</th>
+            </tr>
+          </thead>
+          <tbody>
+            {props.map((prop) => (
+              <tr key={prop.name}>
+                <th scope="row">
+                  <code>{prop.name}</code>
+                  {!prop.optional && <small> required</small>}
+                </th>
+                <td>
+                  <code>{prop.type}</code>
+                </td>
+                <td>{prop.text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { Variants } from './Variants';
+
+export const Boxed = () => <Variants look="boxed" variant="info" />;

@@ -1,0 +1,3 @@
+import { Variants } from './Variants';
+
+export const Gradient = () => <Variants look="gradient" variant="primary" />;

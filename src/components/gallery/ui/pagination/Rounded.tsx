@@ -1,0 +1,3 @@
+import { Variants } from './Variants';
+
+export const Rounded = () => <Variants look="rounded" variant="success" />;

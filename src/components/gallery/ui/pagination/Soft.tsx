@@ -1,0 +1,3 @@
+import { Variants } from './Variants';
+
+export const Soft = () => <Variants look="soft" variant="purple" />;

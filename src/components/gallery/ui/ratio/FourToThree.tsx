@@ -1,0 +1,3 @@
+import { RatioFrame } from './RatioFrame';
+
+export const FourToThree = () => <RatioFrame ratio="4x3" scene="market" />;

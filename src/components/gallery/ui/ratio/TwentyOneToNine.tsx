@@ -1,0 +1,3 @@
+import { RatioFrame } from './RatioFrame';
+
+export const TwentyOneToNine = () => <RatioFrame ratio="21x9" scene="sea" />;

@@ -1,0 +1,3 @@
+import { SideTabs } from './SideTabs';
+
+export const LeftTabs = () => <SideTabs side="left" />;

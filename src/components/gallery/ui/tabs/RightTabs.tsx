@@ -1,0 +1,3 @@
+import { SideTabs } from './SideTabs';
+
+export const RightTabs = () => <SideTabs side="right" />;

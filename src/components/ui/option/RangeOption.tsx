@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import './option.scss';
+
+interface Props {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** Suffix of the value: "%", " px". */
+  unit?: string;
+}
+
+export function RangeOption({ label, value, onChange, min = 0, max = 100, step = 1, unit = '' }: Props) {
+  const id = useId();
+  return (
+    <div className="option-field option-range">
+      <span>
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id}>
+          {value}
+          {unit}
+        </output>
+      </span>
+      <input
+        id={id}
+        type="range"
+        className="form-range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import './option.scss';
+
+interface Props {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function ToggleOption({ label, checked, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className="form-check form-switch option-switch">
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className="form-check-input"
+        checked={checked}
+        aria-checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label className="form-check-label" htmlFor={id}>
+        {label}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { type ColourVariant, colourVariants } from '@/components/ui/colour-variant';
+import { capitalize } from '@/lib/text/format';
+import './option.scss';
+
+interface Props {
+  value: ColourVariant;
+  onChange: (variant: ColourVariant) => void;
+  label?: string;
+}
+
+export function VariantPicker({ value, onChange, label = 'Colour' }: Props) {
+  const group = useId();
+  return (
+    <fieldset className="option-field">
+      <legend>
+        {label} <b aria-hidden="true">{capitalize(value)}</b>
+      </legend>
+      <div className="variant-swatches">
+        {colourVariants.map((variant) => (
+          <input
+            key={variant}
+            type="radio"
+            name={group}
+            className={`variant-${variant}`}
+            aria-label={capitalize(variant)}
+            title={capitalize(variant)}
+            checked={variant === value}
+            onChange={() => onChange(variant)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -6,11 +6,14 @@ import { benchFeed } from './browser-bench/feed';
 import { writeFigures } from './browser-bench/figures';
 import { benchRoutes } from './browser-bench/routes';
 import { benchTables } from './browser-bench/tables';
+import { benchVisits } from './browser-bench/visits';
 import { ensureBrowser } from './lib/browser';
 
 // Rewrites one section of docs/figures.md: the Feed's, or that of an option.
 
-const { values } = parseArgs({ options: { tables: { type: 'boolean' }, routes: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { tables: { type: 'boolean' }, routes: { type: 'boolean' }, visits: { type: 'boolean' } },
+});
 const executablePath = await ensureBrowser();
 const browser = await chromium.launch({ executablePath, args: browserFlags });
 try {
@@ -19,7 +22,9 @@ try {
   } else {
     const product = await startProduct({ dataDir: freshFolder() });
     try {
-      if (values.routes) await writeFigures('bench -- --routes', await benchRoutes(browser, product.address));
+      if (values.visits) await writeFigures('bench -- --visits', await benchVisits(browser, product.address));
+      else if (values.routes)
+        await writeFigures('bench -- --routes', await benchRoutes(browser, product.address));
       else await writeFigures('bench', await benchFeed(browser, product.address));
     } finally {
       await product.end('SIGTERM');

@@ -1,6 +1,7 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from './client';
+import { eventually } from '../../tests/support/eventually';
 
 test('refetches nothing when the tab regains focus or the network returns', async () => {
   const client = createQueryClient();
@@ -8,7 +9,7 @@ test('refetches nothing when the tab regains focus or the network returns', asyn
   const read = vi.fn<() => Promise<string>>().mockResolvedValue('content');
   const observer = new QueryObserver(client, { queryKey: ['list'], queryFn: read, staleTime: 0 });
   const unmount = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('content'));
+  await eventually(() => expect(observer.getCurrentResult().data).toBe('content'));
   focusManager.setFocused(false);
   focusManager.setFocused(true);
   onlineManager.setOnline(false);

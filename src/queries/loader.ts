@@ -1,4 +1,5 @@
 import type { AnyUseInfiniteQueryOptions, AnyUseQueryOptions, QueryClient } from '@tanstack/react-query';
+import { chosenSpace } from '@/lib/storage/chosen-space';
 
 type PageQuery = AnyUseQueryOptions | AnyUseInfiniteQueryOptions;
 
@@ -20,6 +21,10 @@ const fetchMissing = (client: QueryClient, options: PageQuery): Promise<unknown>
 export async function loadData(client: QueryClient, ...queries: readonly PageQuery[]): Promise<void> {
   await Promise.all(queries.map((options) => fetchMissing(client, options)));
 }
+
+/** As `loadData` for sample data; items of a space may be on the service only, so their page opens with its placeholder. */
+export const loadItems = async (client: QueryClient, ...queries: readonly PageQuery[]): Promise<void> =>
+  chosenSpace.get() ? startLoading(client, ...queries) : loadData(client, ...queries);
 
 /** Sample data that another visit may have changed without an event: reads again whatever the cache holds. */
 export async function loadFresh(client: QueryClient, ...queries: readonly PageQuery[]): Promise<void> {

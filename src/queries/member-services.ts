@@ -3,3 +3,5 @@ export { outboxHandlers } from './outbox-handlers';
 export { startOutbox } from './outbox/start-outbox';
 export { startOfflineFeed } from './social/feed/offline-feed';
 export { startLiveStream } from './social/live/live-events';
+export { startEventReminders } from './workspace/mutations/event-reminders';
+export { connectSpaces } from './workspace/mutations/space/connect-spaces';

@@ -146,26 +146,31 @@ describe('a failed read', () => {
   });
 });
 
-test('a list reads its failed page again, not the pages before', async () => {
-  const pages: (number | null)[] = [];
-  let fails = true;
-  const observer = new InfiniteQueryObserver(client, {
-    queryKey: ['list'],
-    queryFn: ({ pageParam }) => {
-      pages.push(pageParam);
-      return pageParam === 2 && fails ? Promise.reject(problem(500)) : Promise.resolve(pageParam);
-    },
-    initialPageParam: 1,
-    getNextPageParam: (last: number) => last + 1,
-  });
-  const unmount = observer.subscribe(() => undefined);
-  await seconds(0);
-  void observer.fetchNextPage();
-  await seconds(4);
-  expect(pages).toEqual([1, 2, 2, 2]);
-  fails = false;
-  await seconds(4);
-  expect(pages).toEqual([1, 2, 2, 2, 2]);
-  expect(observer.getCurrentResult().data?.pages).toEqual([1, 2]);
-  unmount();
-});
+test.each(['below', 'above'] as const)(
+  'a list reads its failed page %s again, not the others',
+  async (side) => {
+    const pages: (number | null)[] = [];
+    let fails = true;
+    const failing = side === 'below' ? 2 : 0;
+    const observer = new InfiniteQueryObserver(client, {
+      queryKey: ['list'],
+      queryFn: ({ pageParam }) => {
+        pages.push(pageParam);
+        return pageParam === failing && fails ? Promise.reject(problem(500)) : Promise.resolve(pageParam);
+      },
+      initialPageParam: 1,
+      getNextPageParam: (last: number) => last + 1,
+      getPreviousPageParam: (first: number) => first - 1,
+    });
+    const unmount = observer.subscribe(() => undefined);
+    await seconds(0);
+    void (side === 'below' ? observer.fetchNextPage() : observer.fetchPreviousPage());
+    await seconds(4);
+    expect(pages).toEqual([1, failing, failing, failing]);
+    fails = false;
+    await seconds(4);
+    expect(pages).toEqual([1, failing, failing, failing, failing]);
+    expect(observer.getCurrentResult().data?.pages).toEqual(side === 'below' ? [1, 2] : [0, 1]);
+    unmount();
+  },
+);

@@ -37,18 +37,21 @@ interface ReadRecovery {
 
 const recoveries = new WeakMap<QueryClient, ReadRecovery>();
 
-const isNextPageError = ({ state }: Query): boolean =>
-  state.data !== undefined && state.fetchMeta?.fetchMore?.direction === 'forward';
+/** Direction of the page that failed below or above the pages in the cache. */
+const failedDirection = ({ state }: Query): 'forward' | 'backward' | undefined =>
+  state.data === undefined ? undefined : state.fetchMeta?.fetchMore?.direction;
 
 /** A failed refresh leaves its data in place, so only missing data is read again. */
 const isMissing = (query: Query): boolean =>
   query.isActive() &&
   query.state.status === 'error' &&
-  (query.state.data === undefined || isNextPageError(query));
+  (query.state.data === undefined || failedDirection(query) !== undefined);
 
 function readAgain(query: Query): void {
   const [observer] = query.observers;
-  if (isNextPageError(query) && observer instanceof InfiniteQueryObserver) void observer.fetchNextPage();
+  const direction = failedDirection(query);
+  if (direction && observer instanceof InfiniteQueryObserver)
+    void (direction === 'forward' ? observer.fetchNextPage() : observer.fetchPreviousPage());
   else void observer?.refetch({ cancelRefetch: false });
 }
 

@@ -36,26 +36,9 @@ async function waitUntilQuiet(page: Page, count: () => number): Promise<void> {
   }
 }
 
-async function measureLoad(context: BrowserContext, address: string): Promise<PageLoad> {
-  const page = await context.newPage();
-  // Let the browser finish opening the window.
-  await page.waitForTimeout(BROWSER_MS);
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await cdp.send('Network.emulateNetworkConditions', SLOW_LINE);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  const scripts = new Set<string>();
-  let bytes = 0;
-  let requests = 0;
-  cdp.on('Network.requestWillBeSent', () => (requests += 1));
-  cdp.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
-  });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
-  await page.addInitScript(() => {
+/** Keeps the time of the first painted article, layout shifts and long tasks of the next pages. */
+const observeLoad = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     window.plazaShift = 0;
     window.plazaTask = 0;
     new PerformanceObserver((list) => {
@@ -78,6 +61,27 @@ async function measureLoad(context: BrowserContext, address: string): Promise<Pa
       }).observe(document, { childList: true, subtree: true });
     });
   });
+
+async function measureLoad({ context, address, warm = false }: LoadTarget): Promise<PageLoad> {
+  const page = await context.newPage();
+  // Let the browser finish opening the window.
+  await page.waitForTimeout(BROWSER_MS);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: !warm });
+  await cdp.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const scripts = new Set<string>();
+  let bytes = 0;
+  let requests = 0;
+  cdp.on('Network.requestWillBeSent', () => (requests += 1));
+  cdp.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await observeLoad(page);
   await page.goto(address, { waitUntil: 'commit' });
   const ready = await page.evaluate(() => window.plazaReady);
   const scriptKb = bytes / 1000;
@@ -98,14 +102,15 @@ async function measureLoad(context: BrowserContext, address: string): Promise<Pa
 export interface LoadTarget {
   context: BrowserContext;
   address: string;
+  /** A visit that finds the files of an earlier one on disk. */
+  warm?: boolean;
 }
 
 /** Alternates between the targets, so that a slow minute affects all of them; returns medians. */
 export async function measureLoads(...targets: LoadTarget[]): Promise<PageLoad[]> {
   const all = targets.map((): PageLoad[] => []);
   for (let run = 0; run < COLD_LOADS; run += 1) {
-    for (const [at, { context, address }] of targets.entries())
-      all[at]?.push(await measureLoad(context, address));
+    for (const [at, target] of targets.entries()) all[at]?.push(await measureLoad(target));
   }
   return all.map((some) => {
     const middle = (key: keyof PageLoad) => median(some.map((one) => one[key]));

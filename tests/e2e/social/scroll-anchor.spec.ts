@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import type { Post } from '@contract/post';
 import { expect, test } from '../../support/browser/fixtures';
 import { openFeed, readScrollAnchor } from '../../support/browser/feed-actions';
+import { fetchSamplePost, numberedFeedPage } from '../../support/browser/numbered-feed';
 import { drawFrames, scrollByWheel, waitForPrefetch, waitUntilStill } from '../../support/browser/wait';
 
 /** Time limit of the whole property. */
@@ -106,27 +107,9 @@ test('filling a gap never moves the post being read', async ({ page, signIn }) =
   await page.route('**/api/v1/feed?*', async (route) => {
     const from = new URL(route.request().url()).searchParams.get('cursor');
     if (from !== null) await held;
-    if (!sample) {
-      const { items } = (await (await route.fetch()).json()) as { items: { post: Post }[] };
-      sample = items[0]?.post ?? null;
-    }
+    sample ??= await fetchSamplePost(route);
     const top = from === null ? newest : Number(from);
-    const items = Array.from({ length: Math.min(20, top) }, (_, index) => {
-      const number = top - index;
-      const id = `0198ffff-0000-7000-8000-${String(number).padStart(12, '0')}`;
-      const at = new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString();
-      const plain = {
-        media: [],
-        poll: null,
-        quote: null,
-        replyTo: null,
-        contentWarning: null,
-        editedAt: null,
-      };
-      const text = `Number ${number}\n${'A line\n'.repeat(number % 5)}`;
-      return { key: id, repostedBy: null, at, post: { ...sample, ...plain, id, text, createdAt: at } };
-    });
-    await route.fulfill({ json: { items, nextCursor: top > 20 ? String(top - 20) : null } });
+    await route.fulfill({ json: numberedFeedPage(sample, top, 20) });
   });
   // The service does not know the fake posts.
   await page.route('**/api/v1/feed/place*', (route) => route.fulfill({ json: { place: null } }));

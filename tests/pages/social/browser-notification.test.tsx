@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setBrowserNotificationsEnabled, showUnreadNotification } from '@/lib/browser/browser-notifications';
 import { renderApp } from '../../support/pages/render-app';
+import { eventually } from '../../support/eventually';
 
 const shown: string[] = [];
 
@@ -68,7 +69,7 @@ describe('browser notifications', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     setBrowserNotificationsEnabled(true);
     showUnreadNotification(4);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(showNotification).toHaveBeenCalledWith(
         '4 new notifications',
         expect.objectContaining({ tag: 'plaza-unread' }),

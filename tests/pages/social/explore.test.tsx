@@ -53,6 +53,20 @@ describe('the explore page', () => {
     );
   });
 
+  it('opens all polls that are open from the card that shows two of them', async () => {
+    const { write } = await createTestService();
+    const poll = { options: ['Yes', 'No'], minutes: 60 };
+    for (const text of ['More lamps?', 'More benches?', 'More trams?']) await write(amara, { text, poll });
+    const { user, address } = await renderApp('/explore');
+    const card = within(await screen.findByRole('region', { name: 'Open polls' }));
+    expect(card.getAllByRole('listitem')).toHaveLength(2);
+    await user.click(card.getByRole('link', { name: 'See all' }));
+    expect(await screen.findByText('No more open polls')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+    expect(address()).toBe('/explore?kind=polls');
+    expect(screen.queryByRole('region', { name: 'Open polls' })).not.toBeInTheDocument();
+  });
+
   it('lists open polls, to vote in with one press', async () => {
     const { write, call } = await createTestService();
     const poll = { options: ['More lamps', 'Fewer lamps'], minutes: 60 };
@@ -119,7 +133,7 @@ describe('the explore page', () => {
     await write(amara, 'Four trams, number unknown');
     const { user, address } = await renderApp('/explore?q=trams%20from%3Ateo_lindqvist');
     expect(await screen.findByRole('article', { name: 'Teo Lindqvist' })).toBeVisible();
-    await user.click(await screen.findByText('Filters'));
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
     expect(screen.getByLabelText('Written by')).toHaveValue('teo_lindqvist');
     await user.clear(screen.getByLabelText('Written by'));
     await user.type(screen.getByLabelText('Written by'), '@amara_diallo');

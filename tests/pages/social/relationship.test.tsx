@@ -2,6 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getMember } from '@contract/profile';
 import { block, listMuted, mute } from '@contract/relationship';
+import { hiddenMembersOptions } from '@/queries/social/member/hidden-member';
+import { refreshHiddenMembers } from '@/queries/social/member/relationship';
+import { setRelationship } from '@/queries/social/mutations/member/relationship';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { injectFault } from '../../support/pages/service-bridge';
@@ -30,8 +33,38 @@ describe('muting, blocking and reporting', () => {
     expect(screen.getByText('By Teo')).toBeVisible();
     await waitFor(async () => expect(await muted()).toEqual([amara.handle]));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('By Amara')).toBeVisible();
+    // Found and asserted together: the row may be drawn again between the two.
+    await waitFor(() => expect(screen.getByText('By Amara')).toBeVisible());
     await waitFor(async () => expect(await muted()).toEqual([]));
+  });
+
+  it('keeps posts that Undo restored when a list read before the Undo arrives', async () => {
+    const { write, me } = await createTestService();
+    await write(amara, 'By Amara');
+    const { id } = await me(amara);
+    const { user, queryClient } = await renderApp('/');
+    await screen.findByText('By Amara');
+    const person = { id, handle: amara.handle, name: 'Amara Diallo' };
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let answered = false;
+    injectFault('GET /mutes', async (pass) => {
+      const response = await pass();
+      answered = true;
+      await held;
+      return response;
+    });
+    setRelationship(queryClient, 'mute', person, true);
+    await waitFor(() => expect(screen.queryByText('By Amara')).not.toBeInTheDocument());
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    const refreshed = refreshHiddenMembers(queryClient);
+    await waitFor(() => expect(answered).toBe(true));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByText('By Amara')).toBeVisible());
+    release();
+    await refreshed;
+    expect(queryClient.getQueryData(hiddenMembersOptions().queryKey)).toEqual([]);
+    await waitFor(() => expect(screen.getByText('By Amara')).toBeVisible());
   });
 
   it('asks before a block and explains it on the profile', async () => {

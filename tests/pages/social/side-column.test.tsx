@@ -38,9 +38,7 @@ describe('the left column', () => {
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
     await call(ines, schedulePost, { body: { post: { text: 'Later' }, publishAt } });
     const inbox = (await emails.all()).filter((mail) => mail.folder === 'inbox' && mail.unRead);
-    const pending = (await invoices.all()).filter(
-      ({ invoicesStatus }) => invoicesStatus === 'Pending',
-    ).length;
+    const unpaid = (await invoices.all()).filter(({ invoicesStatus }) => invoicesStatus === 'Pending').length;
     const task = (await tasks.all()).find(({ columnId }) => columnId === sampleColumnId(1));
     if (!task) throw new Error('There is no task');
     await renderApp('/');
@@ -50,7 +48,7 @@ describe('the left column', () => {
     const workspace = await nav('Your workspace');
     expect(await workspace.findByRole('link', { name: 'Chat, 2 unread' })).toBeVisible();
     expect(await workspace.findByRole('link', { name: `Email, ${inbox.length} unread` })).toBeVisible();
-    expect(workspace.getByRole('link', { name: `Invoices, ${pending} pending` })).toBeVisible();
+    expect(workspace.getByRole('link', { name: `Invoices, ${unpaid} unpaid` })).toBeVisible();
     await tasks.applyChanges([{ put: { ...task, dueDate: toDay(new Date()) } }]);
     expect(await workspace.findByRole('link', { name: /^Tasks ?\d+ due$/ })).toBeVisible();
     const [mail] = inbox;

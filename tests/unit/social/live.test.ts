@@ -16,6 +16,7 @@ import { applyLiveEvent } from '@/queries/social/live/live-events';
 import { POST_LIST_KEY } from '@/queries/social/post/post-list';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { me, createPostFixture } from '../../support/social/post-fixtures';
+import { eventually } from '../../support/eventually';
 
 const post = createPostFixture().id;
 const stream = `: hello
@@ -264,7 +265,7 @@ describe('applyLive', () => {
       pageParams: [null],
     });
     applyLiveEvent(client, { type: 'reset' });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(client.getQueryData(newPostsOptions('following').queryKey)).toEqual([
         { postId: hidden.id, authorId: hidden.author.id },
       ]),
@@ -312,7 +313,13 @@ describe('useLive', () => {
     vi.doMock('@/queries/member-services', () => {
       tries += 1;
       if (tries < 3) throw new TypeError('Failed to fetch dynamically imported module');
-      return { startLiveStream: followLive, startOutbox: () => Promise.resolve(), outboxHandlers: {} };
+      return {
+        startLiveStream: followLive,
+        startOutbox: () => Promise.resolve(),
+        outboxHandlers: {},
+        connectSpaces: () => Promise.resolve(),
+        startEventReminders: () => undefined,
+      };
     });
     const { useLiveStream: useLive } = await import('@/queries/social/live/use-live-stream');
     const client = new QueryClient();

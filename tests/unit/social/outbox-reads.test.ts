@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { configureApi } from '@/lib/api/client';
 import { enqueue, stopOutbox } from '@/queries/outbox/registry';
 import { startOutbox } from '@/queries/outbox/start-outbox';
@@ -8,6 +8,7 @@ import type { OutboxItem } from '@/queries/outbox/store';
 import { outboxHandlers } from '@/queries/outbox-handlers';
 import { RELATIONSHIPS_KEY } from '@/queries/social/member/relationship';
 import { createFakeBrowser, unsentWrites } from '../../support/social/fake-outbox';
+import { eventually } from '../../support/eventually';
 
 configureApi({ baseUrl: '/api/v1', getToken: () => Promise.resolve('of Ines') });
 
@@ -45,7 +46,7 @@ async function openTab(stored: readonly OutboxItem[] = []) {
   });
   const settle = async () => {
     accept();
-    await vi.waitFor(() => expect(unsentWrites(client)).toEqual([]));
+    await eventually(() => expect(unsentWrites(client)).toEqual([]));
   };
   return { client, list, settle };
 }
@@ -56,9 +57,9 @@ it('reads the muted list again when an undo was accepted during the read', async
   await settle();
   expect(list.reads()).toBe(1);
   list.answer(['ada']);
-  await vi.waitFor(() => expect(list.reads()).toBe(2));
+  await eventually(() => expect(list.reads()).toBe(2));
   list.answer([]);
-  await vi.waitFor(() => expect(list.shown()).toEqual([]));
+  await eventually(() => expect(list.shown()).toEqual([]));
   expect(list.reads()).toBe(2);
 });
 
@@ -66,15 +67,15 @@ it('reads the muted list again when the undo of an earlier visit is accepted aft
   const item: OutboxItem = { key: 'undo', member: 'ines', kind: 'mute', at: 1, vars, parked: null };
   const { list, settle } = await openTab([item]);
   list.answer(['ada']);
-  await vi.waitFor(() => expect(list.shown()).toEqual(['ada']));
+  await eventually(() => expect(list.shown()).toEqual(['ada']));
   await settle();
-  await vi.waitFor(() => expect(list.reads()).toBe(2));
+  await eventually(() => expect(list.reads()).toBe(2));
 });
 
 it('leaves the open list in place when its own row is undone', async () => {
   const { client, list, settle } = await openTab();
   list.answer(['ada']);
-  await vi.waitFor(() => expect(list.shown()).toEqual(['ada']));
+  await eventually(() => expect(list.shown()).toEqual(['ada']));
   await enqueue(client, { kind: 'mute', vars });
   await settle();
   expect(list.shown()).toEqual(['ada']);

@@ -14,6 +14,7 @@ import type { Outbox } from '@/queries/outbox/outbox-types';
 import { unsentWrites } from '../../support/social/fake-outbox';
 import { createPostFixture } from '../../support/social/post-fixtures';
 import { problemResponse } from '../../support/service/problem-response';
+import { eventually } from '../../support/eventually';
 
 const DATABASE = 'plaza-outbox';
 const opened: Outbox[] = [];
@@ -78,8 +79,8 @@ describe('stored outbox', () => {
     earlier.addEventListener('versionchange', () => earlier.close());
     const { done, send } = takesAll();
     const { client, store } = await openTab(send);
-    await vi.waitFor(() => expect(done).toEqual(items.map(({ key }) => key)));
-    await vi.waitFor(async () => expect(await store.read('ines')).toEqual([]));
+    await eventually(() => expect(done).toEqual(items.map(({ key }) => key)));
+    await eventually(async () => expect(await store.read('ines')).toEqual([]));
     expect(unsentWrites(client)).toEqual([]);
   });
 
@@ -105,11 +106,11 @@ describe('stored outbox', () => {
     expect(unsentWrites(second.client)).toHaveLength(1);
     await own?.response;
     expect(done).toHaveLength(1);
-    await vi.waitFor(() => expect(unsentWrites(second.client)).toEqual([]));
+    await eventually(() => expect(unsentWrites(second.client)).toEqual([]));
     second.outbox.stop();
     const again = await openTab(send);
-    await vi.waitFor(() => expect(done).toHaveLength(2));
-    await vi.waitFor(() => expect(unsentWrites(again.client)).toEqual([]));
+    await eventually(() => expect(done).toHaveLength(2));
+    await eventually(() => expect(unsentWrites(again.client)).toEqual([]));
   });
 
   it('keeps queued writes through a forced sign-out; the next sign-out deletes them', async () => {
@@ -119,7 +120,7 @@ describe('stored outbox', () => {
     preserveOnSignOut('ines');
     await signOut(first.outbox);
     const back = await openTab(down);
-    await vi.waitFor(() => expect(unsentWrites(back.client)).toHaveLength(1));
+    await eventually(() => expect(unsentWrites(back.client)).toHaveLength(1));
     await signOut(back.outbox);
     expect(await back.store.read('ines')).toEqual([]);
   });
@@ -150,8 +151,8 @@ describe('stored outbox', () => {
     // Sent after all that was queued before.
     const [known] = outbox.add([{ kind: 'post', vars: { post: { text: 'Of today' } } }]);
     await known?.response;
-    await vi.waitFor(() => expect(unsentWrites(client)).toEqual([]));
-    await vi.waitFor(async () =>
+    await eventually(() => expect(unsentWrites(client)).toEqual([]));
+    await eventually(async () =>
       expect((await store.read('ines')).map(({ kind }) => kind)).toEqual(['from-the-future']),
     );
   });
@@ -164,7 +165,7 @@ describe('stored outbox', () => {
     await store.write([], [sent.key]);
     const { outbox } = await openTab(down);
     outbox.add([{ kind: 'post', vars: { post: { text: 'Written after' } } }]);
-    await vi.waitFor(async () => expect((await store.read('ines'))[0]?.at).toBeGreaterThan(tomorrow));
+    await eventually(async () => expect((await store.read('ines'))[0]?.at).toBeGreaterThan(tomorrow));
   });
 
   it.each(['full', 'forbidden'] as const)(

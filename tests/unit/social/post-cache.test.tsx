@@ -6,22 +6,23 @@ import type { Post } from '@contract/post';
 import { configureApi } from '@/lib/api/client';
 import { cachePosts, optimisticPost, readPost } from '@/queries/social/post/post';
 import { applyLiveCounts, markPostDeleted } from '@/queries/social/post/post-updates';
-import { bookmarksOptions } from '@/queries/social/bookmark';
+import { bookmarksOptions } from '@/queries/social/bookmark/bookmark';
 import { feedOptions } from '@/queries/social/feed/feed';
 import { notificationsOptions } from '@/queries/social/notification';
 import { memberPostsOptions } from '@/queries/social/member/member-posts';
 import { searchPostsOptions } from '@/queries/social/search';
-import { threadOptions } from '@/queries/social/thread';
+import { threadOptions } from '@/queries/social/thread/thread';
 import { outboxHandlers } from '@/queries/outbox-handlers';
 import { startOutbox } from '@/queries/outbox/start-outbox';
 import {
   type PostInteraction,
   setPostInteraction,
   voteInPoll,
-} from '@/queries/social/mutations/post-interaction';
+} from '@/queries/social/mutations/post/post-interaction';
 import { createFakeBrowser, unsentWrites } from '../../support/social/fake-outbox';
 import { feedResponse, createPostFixture } from '../../support/social/post-fixtures';
 import { problemResponse } from '../../support/service/problem-response';
+import { eventually } from '../../support/eventually';
 
 const id = createPostFixture().id;
 const shown = (client: QueryClient): Post | null => {
@@ -42,7 +43,7 @@ async function newClient(): Promise<QueryClient> {
 }
 const idle = async (client: QueryClient) => {
   await new Promise((resolve) => setTimeout(resolve));
-  await vi.waitFor(() => expect(unsentWrites(client)).toEqual([]));
+  await eventually(() => expect(unsentWrites(client)).toEqual([]));
 };
 
 /** How the service treats one request: answers, refuses, acts but the answer is lost, or is not reached. */
@@ -192,7 +193,7 @@ describe('post cache', () => {
     const client = await newClient();
     cachePosts(client, [createPostFixture()], 0);
     setPostInteraction(client, id, 'liked', true);
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await eventually(() => expect(calls).toHaveLength(1));
     for (const on of [false, true, false, true, false]) setPostInteraction(client, id, 'liked', on);
     expect(shown(client)?.own.liked).toBe(false);
     open();
@@ -215,7 +216,7 @@ describe('post cache', () => {
     expect(shown(client)?.counts.likes).toBe(41);
     expect(shown(client)?.own.liked).toBe(true);
     await idle(client);
-    await vi.waitFor(() => expect(shown(client)?.counts.likes).toBe(41));
+    await eventually(() => expect(shown(client)?.counts.likes).toBe(41));
     expect(shown(client)?.own.liked).toBe(false);
   });
 

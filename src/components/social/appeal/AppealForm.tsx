@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { MAX_APPEAL_LENGTH } from '@contract/own-appeal';
 import { toFormError } from '@/lib/api/form-error';
-import { sendAppealOptions } from '@/queries/social/appeal';
+import { sendAppealOptions } from '@/queries/social/moderation/appeal';
 
 /** The button that opens the form disappears; its focus moves here. */
 const focus = (field: HTMLTextAreaElement | null): void => field?.focus();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AppealOutcome } from '@contract/own-appeal';
 import { Timestamp } from '@/components/ui/Timestamp';
-import { ownAppealOptions } from '@/queries/social/appeal';
+import { ownAppealOptions } from '@/queries/social/moderation/appeal';
 import { AppealForm } from './AppealForm';
 import './appeal.scss';
 

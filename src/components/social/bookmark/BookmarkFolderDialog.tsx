@@ -6,7 +6,7 @@ import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { NameField } from '@/components/ui/overlay/NameField';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
-import { bookmarkFoldersOptions, folderOfPostOptions } from '@/queries/social/bookmark-folder';
+import { bookmarkFoldersOptions, folderOfPostOptions } from '@/queries/social/bookmark/bookmark-folder';
 import { createFolder, moveBookmark } from '@/queries/social/mutations/bookmark-folder';
 import './bookmark.scss';
 

@@ -4,7 +4,7 @@ import { SocialPage, useHasLeftColumn } from '@/components/social/sidebar/Social
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import { bookmarkFoldersOptions } from '@/queries/social/bookmark-folder';
+import { bookmarkFoldersOptions } from '@/queries/social/bookmark/bookmark-folder';
 import { FolderActions } from './FolderActions';
 import { FolderFilter } from './FolderFilter';
 

@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { postOptions } from '@/queries/social/post/post';
-import { isScheduledPost } from '@/queries/social/mutations/post-write';
+import { isScheduledPost } from '@/queries/social/mutations/post/post-write';
 import { Composer } from './Composer';
 
 const route = getRouteApi('/_shell/_member/post/');

@@ -3,7 +3,7 @@ import { MAX_PICTURES } from '@contract/media';
 import { type DraftPost, emptyDraftPost, getDraftPosts } from '@/lib/storage/draft-types';
 import { countGraphemes } from '@/lib/text/count-graphemes';
 import { useAuth } from '@/lib/auth/use-auth';
-import type { PostResult } from '@/queries/social/mutations/post-write';
+import type { PostResult } from '@/queries/social/mutations/post/post-write';
 import { AudienceMenu } from './AudienceMenu';
 import { ComposerFrame, DEFAULT_PROMPT } from './ComposerFrame';
 import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
@@ -207,11 +207,11 @@ export function Composer({
             onContinue={extend}
           />
           <EmojiButton onPick={insert} />
-          <small className="composer-draft-state">
-            {state === 'saved' && 'Draft saved'}
-            {state === 'failed' && 'Draft not saved: storage is full or blocked'}
-          </small>
         </div>
+        <small className="composer-draft-state">
+          {state === 'saved' && 'Draft saved'}
+          {state === 'failed' && 'Draft not saved: storage is full or blocked'}
+        </small>
         {used > 0 && <CharacterCounter used={used} />}
         <AudienceMenu
           audience={audience}

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { mayHaveDrafts } from '@/lib/storage/draft-flag';
-import type { PostResult } from '@/queries/social/mutations/post-write';
+import type { PostResult } from '@/queries/social/mutations/post/post-write';
 import type { ComposerProps } from './Composer';
 import { ComposerFrame, DEFAULT_PROMPT } from './ComposerFrame';
 import { ToolbarButton, type ToolName } from './ToolbarButton';

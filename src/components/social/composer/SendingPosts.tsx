@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 import type { OutboxItem } from '@/queries/outbox/store';
-import type { NewPostVars } from '@/queries/social/mutations/post-write';
+import type { NewPostVars } from '@/queries/social/mutations/post/post-write';
 
 const isPost = (item: OutboxItem | undefined): item is OutboxItem & { vars: NewPostVars } =>
   item?.kind === 'post';

@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from '@/lib/api/errors';
 import { type Draft, getDraftPictureIds } from '@/lib/storage/draft-types';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { showToast } from '@/lib/overlays/toast';
-import { isScheduledPost, type PostResult, sendPost } from '@/queries/social/mutations/post-write';
+import { isScheduledPost, type PostResult, sendPost } from '@/queries/social/mutations/post/post-write';
 import { toNewPost } from './draft-to-post';
 
 const isKeyReused = (error: Error): boolean =>

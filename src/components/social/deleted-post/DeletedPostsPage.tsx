@@ -12,7 +12,7 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { pluralize } from '@/lib/text/format';
 import { deletedPostsOptions } from '@/queries/social/deleted-post';
-import { restoreDeletedPost } from '@/queries/social/mutations/post-write';
+import { restoreDeletedPost } from '@/queries/social/mutations/post/post-write';
 import '@/components/social/scheduled-post/schedule.scss';
 
 function attachments({ pictures, hasPoll }: DeletedPost): string {

@@ -1,3 +1,5 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import IconPoll from '~icons/tabler/chart-bar';
 import IconHash from '~icons/tabler/hash';
 import IconHistory from '~icons/tabler/history';
 import IconPosts from '~icons/tabler/message-circle';
@@ -7,6 +9,8 @@ import IconPeople from '~icons/tabler/users';
 import { type SideLink, SideNav } from '@/components/social/sidebar/SideNav';
 import { clearRecentSearches, recentSearches } from '@/lib/storage/recent-searches';
 import { useStore } from '@/lib/store/use-store';
+import { openPollsOptions } from '@/queries/social/open-poll';
+import { flattenRows } from '@/queries/social/post/post-list';
 import { FollowedTagNav } from './FollowedTags';
 
 const now: SideLink = { link: { to: '/explore', search: {} }, icon: <IconNow />, label: 'Now' };
@@ -16,9 +20,26 @@ const pictures: SideLink = {
   label: 'Pictures',
 };
 
+/** Absent without an open poll, and in a search, which no poll narrows. */
+function usePollLink(q: string): SideLink[] {
+  const { data } = useInfiniteQuery({ ...openPollsOptions(), enabled: q === '' });
+  const open = flattenRows(data).length;
+  if (q || open === 0) return [];
+  return [
+    {
+      link: { to: '/explore', search: { kind: 'polls' } },
+      icon: <IconPoll />,
+      label: 'Polls',
+      note: `${open} open`,
+      spokenNote: `${open} open`,
+    },
+  ];
+}
+
 /** The kinds of a search; without a search, what can be browsed. */
 export function ExploreNav({ q }: { q: string }) {
   const recent = useStore(recentSearches);
+  const polls = usePollLink(q);
   const kind = (kindOf: 'people' | 'tags') => ({
     to: '/explore' as const,
     search: q ? { q, kind: kindOf } : { kind: kindOf },
@@ -36,6 +57,7 @@ export function ExploreNav({ q }: { q: string }) {
           { link: kind('people'), icon: <IconPeople />, label: 'People' },
           { link: kind('tags'), icon: <IconHash />, label: 'Tags' },
           ...(q === 'has:media' ? [] : [pictures]),
+          ...polls,
         ]}
       />
       <FollowedTagNav />

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import IconHistory from '~icons/tabler/history';
 import { SocialPage, useHasLeftColumn } from '@/components/social/sidebar/SocialPage';
 import { TagHeader } from '@/components/social/tag/TagHeader';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { TabBar } from '@/components/ui/control/TabBar';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
@@ -15,6 +16,7 @@ import { OpenPolls } from './OpenPolls';
 import { PeopleToMeet } from './PeopleToMeet';
 import { PeopleResults } from './PeopleResults';
 import { useStore } from '@/lib/store/use-store';
+import { openPollsOptions } from '@/queries/social/open-poll';
 import { addRecentSearch, clearRecentSearches, recentSearches } from '@/lib/storage/recent-searches';
 import { plainSearchTerms, singleTag } from './search-query';
 import { SearchForm } from './SearchForm';
@@ -45,7 +47,9 @@ function useQueryProblem(q: string, kind: Kind): string | undefined {
 }
 
 export function ExplorePage() {
-  const { q = '', kind = 'posts' } = route.useSearch();
+  const { q = '', kind: asked = 'posts' } = route.useSearch();
+  const showsPolls = asked === 'polls' && q === '';
+  const kind = asked === 'polls' ? 'posts' : asked;
   const { suggestions } = route.useRouteContext();
   const problem = useQueryProblem(q, kind);
   const hasLeft = useHasLeftColumn();
@@ -57,7 +61,7 @@ export function ExplorePage() {
         kind === 'people' ? undefined : (
           <aside className="column-right" aria-label="Around the square">
             <PeopleToMeet options={suggestions} limit={4} />
-            {isWide && <OpenPolls />}
+            {isWide && !showsPolls && <OpenPolls />}
           </aside>
         )
       }
@@ -65,9 +69,9 @@ export function ExplorePage() {
       <h1 className="visually-hidden" tabIndex={-1}>
         Explore
       </h1>
-      <SearchForm q={q} problem={problem} />
-      <AdvancedSearch key={`help ${q}`} q={q} />
-      {!q && <Discover kind={kind} hasLeft={hasLeft} />}
+      <SearchForm q={q} problem={problem} filters={<AdvancedSearch key={q} q={q} />} />
+      {showsPolls && <PollList />}
+      {!q && !showsPolls && <Discover kind={kind} hasLeft={hasLeft} />}
       {q && !problem && <SearchResults q={q} kind={kind} hasLeft={hasLeft} />}
     </SocialPage>
   );
@@ -132,6 +136,19 @@ function SearchResults({ q, kind, hasLeft }: { q: string; kind: Kind; hasLeft: b
     </>
   );
 }
+
+const PollList = () => (
+  <div className="card stream">
+    <PagedPostList
+      options={openPollsOptions()}
+      label="Open polls"
+      end="No more open polls"
+      empty={
+        <EmptyState title="No poll is open" text="Add a poll to a post: it stays here until it closes." />
+      }
+    />
+  </div>
+);
 
 /** What is on today; with a kind, people or tags to browse. */
 function Discover({ kind, hasLeft }: { kind: Kind; hasLeft: boolean }) {

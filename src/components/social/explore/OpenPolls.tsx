@@ -11,15 +11,20 @@ const SHOWN = 2;
 /** Nothing without open polls, or when they do not load: the page does without. */
 export function OpenPolls() {
   const { data } = useInfiniteQuery(openPollsOptions());
-  const polls = flattenRows(data).slice(0, SHOWN);
+  const polls = flattenRows(data);
   if (polls.length === 0) return null;
   return (
     <section className="card feed-sidebar-card open-polls" aria-labelledby="open-polls">
       <header>
         <h2 id="open-polls">Open polls</h2>
+        {polls.length > SHOWN && (
+          <Link to="/explore" search={{ kind: 'polls' }}>
+            See all
+          </Link>
+        )}
       </header>
       <ul>
-        {polls.map(({ postId }) => (
+        {polls.slice(0, SHOWN).map(({ postId }) => (
           <OpenPoll key={postId} postId={postId} />
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import IconAdjust from '~icons/tabler/adjustments-horizontal';
 import IconSearch from '~icons/tabler/search';
 import IconX from '~icons/tabler/x';
 
@@ -7,15 +8,19 @@ interface Props {
   q: string;
   /** The service's message about an invalid query. */
   problem?: string | undefined;
+  /** The form with a field per filter. */
+  filters: ReactNode;
 }
 
 /** Submits to the URL. Text typed while a search loads stays; a query from elsewhere (link, Back) replaces the text. */
-export function SearchForm({ q, problem }: Props) {
+export function SearchForm({ q, problem, filters }: Props) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);
   const [shownQuery, setShownQuery] = useState(q);
   const [submitted, setSubmitted] = useState<string | null>(null);
+  const [showFilters, setShowFilters] = useState(false);
   const errorId = useId();
+  const filtersId = useId();
   if (q !== shownQuery) {
     setShownQuery(q);
     setSubmitted(null);
@@ -38,8 +43,9 @@ export function SearchForm({ q, problem }: Props) {
           type="search"
           name="q"
           className="form-control"
+          autoComplete="off"
           aria-label="Search posts and people"
-          placeholder="Search posts and people"
+          placeholder="Posts and people"
           maxLength={200}
           enterKeyHint="search"
           aria-invalid={problem ? true : undefined}
@@ -60,6 +66,17 @@ export function SearchForm({ q, problem }: Props) {
             <IconX />
           </button>
         )}
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm search-filters"
+          aria-label="Filters"
+          aria-expanded={showFilters}
+          aria-controls={filtersId}
+          onClick={() => setShowFilters(!showFilters)}
+        >
+          <IconAdjust />
+          <span>Filters</span>
+        </button>
         <button type="submit" className="btn btn-primary btn-sm">
           Search
         </button>
@@ -69,6 +86,9 @@ export function SearchForm({ q, problem }: Props) {
           {problem}
         </p>
       )}
+      <div id={filtersId} hidden={!showFilters}>
+        {filters}
+      </div>
     </search>
   );
 }

@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react';
+import { focusHeading } from '@/components/social/post/list/focus-heading';
 import IconArrowUp from '~icons/tabler/arrow-up';
 
+interface Props {
+  /** Scrolls there. */
+  goToTop: () => void;
+}
+
 /** Appears after two window heights; moves the focus to the heading as well. */
-export function BackToTop() {
+export function BackToTop({ goToTop }: Props) {
   const [visible, setVisible] = useState(false);
   useEffect(() => {
     const update = () => setVisible(window.scrollY > 2 * window.innerHeight);
@@ -11,8 +17,8 @@ export function BackToTop() {
   }, []);
   if (!visible) return null;
   const go = () => {
-    window.scrollTo({ top: 0 });
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    goToTop();
+    focusHeading();
   };
   return (
     <button type="button" className="back-to-top" aria-label="Back to top" title="Back to top" onClick={go}>

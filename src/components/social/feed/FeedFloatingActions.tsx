@@ -5,11 +5,12 @@ import { BackToTop } from './BackToTop';
 interface Props {
   /** Null without a stored reading position. */
   resume: ComponentProps<typeof ResumeReadingChip> | null;
+  goToTop: () => void;
 }
 
-export const FeedFloatingActions = ({ resume }: Props) => (
+export const FeedFloatingActions = ({ resume, goToTop }: Props) => (
   <>
     {resume && <ResumeReadingChip {...resume} />}
-    <BackToTop />
+    <BackToTop goToTop={goToTop} />
   </>
 );

@@ -12,6 +12,7 @@ import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 import { type feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
 import { Arcade, FeedColumn, FeedFloatingActions, MemberColumn, NewPostsButton } from './lazy-surroundings';
+import { lacksTop } from '@/queries/social/post/page-start';
 import type { meOptions } from '@/queries/social/member/me';
 import { useResumeReading } from './use-resume-reading';
 
@@ -62,6 +63,10 @@ export function FeedPage({ feed, me }: Props) {
   const loadNew = () => {
     remember();
     void showNew();
+  };
+  const goToTop = () => {
+    if (lacksTop(client.getQueryData(options.queryKey)?.pages ?? [])) loadNew();
+    else window.scrollTo({ top: 0 });
   };
 
   return (
@@ -156,7 +161,7 @@ export function FeedPage({ feed, me }: Props) {
         </Suspense>
       )}
       <Suspense>
-        <FeedFloatingActions resume={isFound ? { goBack, dismiss } : null} />
+        <FeedFloatingActions resume={isFound ? { goBack, dismiss } : null} goToTop={goToTop} />
       </Suspense>
     </div>
   );

@@ -18,7 +18,7 @@ export function NextEventCard() {
   const { data: next } = useQuery({ ...workspaceSummaryOptions(), select: ({ nextEvent }) => nextEvent });
   const { mutate: answer } = useMutation(answerEventOptions());
   if (!next) return null;
-  const { event, start, isGoing } = next;
+  const { event, start, isGoing, canAnswer } = next;
   const at = wallTimeToDate(start);
   return (
     <section className="card feed-sidebar-card next-event" aria-labelledby="next-event">
@@ -42,6 +42,8 @@ export function NextEventCard() {
           type="button"
           className="btn btn-outline-secondary btn-sm"
           aria-pressed={isGoing}
+          disabled={!canAnswer}
+          title={canAnswer ? undefined : 'Readers of the space cannot answer.'}
           aria-label={`Going to ${event.name}`}
           onClick={() => answer({ ...next, isGoing: !isGoing })}
         >

@@ -61,21 +61,21 @@ export function useResumeReading(tab: FeedTab) {
 
   /** Offers the present position as the place to return to. */
   const remember = useCallback(() => {
-    const key = readReadingPosition(positionKey)?.key;
-    if (key) setFound({ tab, target: { key } });
+    const position = readReadingPosition(positionKey);
+    if (position) setFound({ tab, target: position });
   }, [positionKey, tab]);
 
   /** Resolves to the key of the target row, if found. Throws as `callApi` does. */
   const goBack = async () => {
     if (!found) return undefined;
     const { loadResumeTarget } = await import('@/queries/social/feed/reading-position');
-    const key = await loadResumeTarget(client, tab, found.target);
+    const position = await loadResumeTarget(client, tab, found.target);
     setFound(null);
-    if (key) {
-      saveReadingPosition(positionKey, { key, offset: HEADER_OFFSET, index: 0 });
+    if (position) {
+      saveReadingPosition(positionKey, { ...position, offset: HEADER_OFFSET });
       setVisit((visits) => visits + 1);
     }
-    return key;
+    return position?.key;
   };
 
   const isFound = found?.tab === tab;

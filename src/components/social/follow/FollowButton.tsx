@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MemberCard, Relationship } from '@contract/member';
 import { memberOptions, optimisticFollowOptions } from '@/queries/social/member/member';
-import { useFollow } from '@/queries/social/mutations/follow';
+import { useFollow } from '@/queries/social/mutations/member/follow';
 
 interface Props {
   member: MemberCard;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { FollowRequestAnswer } from '@contract/follow-request';
 import type { MemberCard } from '@contract/member';
 import { givenAnswerOptions } from '@/queries/social/member/follow-request';
-import { giveFollowAnswer } from '@/queries/social/mutations/follow-request';
+import { giveFollowAnswer } from '@/queries/social/mutations/member/follow-request';
 
 interface Props {
   member: Pick<MemberCard, 'handle' | 'name'>;

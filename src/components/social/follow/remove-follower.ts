@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MemberCard } from '@contract/member';
 import { confirmAction } from '@/lib/overlays/confirm';
-import { removeFollowerOf } from '@/queries/social/mutations/follow-request';
+import { removeFollowerOf } from '@/queries/social/mutations/member/follow-request';
 
 /** Asks for confirmation: only the follower can follow again. */
 export async function removeFollower(

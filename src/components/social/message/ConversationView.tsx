@@ -7,12 +7,12 @@ import { changeMembership } from '@/queries/social/mutations/message';
 import { meOptions } from '@/queries/social/member/me';
 import { messagesOptions } from '@/queries/social/message/message';
 import { pluralize } from '@/lib/text/format';
-import { ConversationFace } from './ConversationFace';
-import { ConversationMenu } from './ConversationMenu';
-import { conversationName, partnerOf } from './conversation-name';
-import { GroupDialog } from './GroupDialog';
+import { ConversationFace } from './conversation/ConversationFace';
+import { ConversationMenu } from './conversation/ConversationMenu';
+import { conversationName, partnerOf } from './conversation/conversation-name';
+import { GroupDialog } from './conversation/GroupDialog';
 import { MessageField } from './MessageField';
-import { MessageLog } from './MessageLog';
+import { MessageLog } from './log/MessageLog';
 import { type Target, TargetBanner } from './TargetBanner';
 import { writeDraft } from './use-message-draft';
 

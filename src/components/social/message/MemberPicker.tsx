@@ -6,6 +6,8 @@ import { completionsOptions } from '@/queries/social/search';
 
 interface Props {
   label: string;
+  /** Defaults to what a message request is. */
+  help?: string;
   limit: number;
   error: string | null;
   /** Handles of people who cannot be chosen. */
@@ -15,8 +17,16 @@ interface Props {
   onChange: (handles: readonly string[]) => void;
 }
 
-/** Chooses people to write to by name or handle. */
-export function MemberPicker({ label, limit, error, without, value, onChange }: Props) {
+/** Chooses members by name or handle. */
+export function MemberPicker({
+  label,
+  help = 'People who do not follow you get a request.',
+  limit,
+  error,
+  without,
+  value,
+  onChange,
+}: Props) {
   const [typed, setTyped] = useState('');
   const { data } = useQuery({ ...completionsOptions('member', typed), enabled: typed !== '' });
   const found = (data?.members ?? []).filter(({ handle }) => !without.includes(handle));
@@ -24,7 +34,7 @@ export function MemberPicker({ label, limit, error, without, value, onChange }: 
   return (
     <Combobox
       label={label}
-      help="People who do not follow you get a request."
+      help={help}
       error={error}
       several
       searchable

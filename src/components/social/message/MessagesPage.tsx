@@ -7,9 +7,9 @@ import { showToast } from '@/lib/overlays/toast';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
 import { conversationOptions } from '@/queries/social/message/conversation';
 import { openDirect } from '@/queries/social/mutations/message';
-import { ConversationList } from './ConversationList';
+import { ConversationList } from './conversation/ConversationList';
 import { ConversationView } from './ConversationView';
-import { NewConversationDialog } from './NewConversationDialog';
+import { NewConversationDialog } from './conversation/NewConversationDialog';
 import '@/components/kits/chat/chat.scss';
 import './message.scss';
 

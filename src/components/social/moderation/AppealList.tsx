@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import { appealsOptions } from '@/queries/social/appeal';
+import { appealsOptions } from '@/queries/social/moderation/appeal';
 import { AppealRow } from './AppealRow';
 
 export const AppealList = () => (

@@ -6,7 +6,7 @@ import { MAX_DECISION_NOTE_LENGTH } from '@contract/moderation';
 import { reportReasonLabel } from '@/components/social/report/report-reasons';
 import { Avatar } from '@/components/ui/Avatar';
 import { Timestamp } from '@/components/ui/Timestamp';
-import { decideAppealOptions } from '@/queries/social/appeal';
+import { decideAppealOptions } from '@/queries/social/moderation/appeal';
 import { decisionLabels } from './decision-labels';
 import { ReportedPost } from './ReportedPost';
 

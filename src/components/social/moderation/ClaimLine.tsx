@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Report } from '@contract/moderation';
 import { createDateFormat } from '@/lib/dates/date-format';
-import { claimOptions } from '@/queries/social/mutations/claim';
+import { claimOptions } from '@/queries/social/mutations/moderation/claim';
 
 const time = createDateFormat({ hour: '2-digit', minute: '2-digit' });
 

@@ -6,8 +6,8 @@ import { Timestamp } from '@/components/ui/Timestamp';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { reportReasonLabel } from '@/components/social/report/report-reasons';
-import { decisionExportOptions } from '@/queries/social/mutations/decision-export';
-import { decisionsOptions } from '@/queries/social/moderation';
+import { decisionExportOptions } from '@/queries/social/mutations/moderation/decision-export';
+import { decisionsOptions } from '@/queries/social/moderation/moderation';
 import { decisionLabels } from './decision-labels';
 import { ReportedPost } from './ReportedPost';
 

@@ -7,7 +7,7 @@ import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { TabBar } from '@/components/ui/control/TabBar';
 import { pluralize } from '@/lib/text/format';
 import { meOptions } from '@/queries/social/member/me';
-import { useModerationCount } from '@/queries/social/moderation-count';
+import { useModerationCount } from '@/queries/social/moderation/moderation-count';
 import { AppealList } from './AppealList';
 import { DecisionLog } from './DecisionLog';
 import { ModeratorsOnly } from './ModeratorsOnly';

@@ -4,7 +4,7 @@ import type { Report } from '@contract/moderation';
 import { pluralize } from '@/lib/text/format';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { DecisionGrounds } from './DecisionGrounds';
-import { type ModerationAction, moderate } from '@/queries/social/mutations/moderation';
+import { type ModerationAction, moderate } from '@/queries/social/mutations/moderation/moderation';
 
 const TERMS = [
   ['1', '1 day'],

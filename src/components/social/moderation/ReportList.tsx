@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReportState } from '@contract/moderation';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import { reportsOptions } from '@/queries/social/moderation';
+import { reportsOptions } from '@/queries/social/moderation/moderation';
 import { ReportRow } from './ReportRow';
 
 const EMPTY_TEXTS = {

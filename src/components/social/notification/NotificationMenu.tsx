@@ -4,7 +4,7 @@ import IconMute from '~icons/tabler/bell-off';
 import IconUnmute from '~icons/tabler/bell';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { setThreadMuted } from '@/queries/social/mutations/thread-mute';
-import { threadMuteOptions } from '@/queries/social/thread-mute';
+import { threadMuteOptions } from '@/queries/social/thread/thread-mute';
 
 /** For a notification about a post. Listed, so the thread was not muted when the list was read. */
 export function NotificationMenu({ postId }: { postId: string }) {

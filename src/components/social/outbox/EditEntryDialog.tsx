@@ -4,10 +4,10 @@ import { EditProfileDialog } from '@/components/social/profile/EditProfileDialog
 import { ReportDialog } from '@/components/social/report/ReportDialog';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { meOptions } from '@/queries/social/member/me';
-import type { ProfileChanges } from '@/queries/social/mutations/profile';
+import type { ProfileChanges } from '@/queries/social/mutations/member/profile';
 import type { NewMutedWord } from '@/queries/social/mutations/muted-word';
 import type { OutboxListItem } from '@/queries/outbox/outbox-list';
-import type { ReportSubmission } from '@/queries/social/mutations/report';
+import type { ReportSubmission } from '@/queries/social/mutations/moderation/report';
 import '@/components/social/muted-word/muted-word.scss';
 import '@/components/social/profile/profile.scss';
 

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { showToast } from '@/lib/overlays/toast';
 import { postOptions } from '@/queries/social/post/post';
-import { isScheduledPost, type PostResult } from '@/queries/social/mutations/post-write';
+import { isScheduledPost, type PostResult } from '@/queries/social/mutations/post/post-write';
 import './post-dialogs.scss';
 
 interface Props {

@@ -11,7 +11,7 @@ import { type Draft, emptyDraft } from '@/lib/storage/draft-types';
 import { countGraphemes } from '@/lib/text/count-graphemes';
 import { useAuth } from '@/lib/auth/use-auth';
 import { postOptions } from '@/queries/social/post/post';
-import { enqueuePostEdit } from '@/queries/social/mutations/post-edit';
+import { enqueuePostEdit } from '@/queries/social/mutations/post/post-edit';
 import './post-dialogs.scss';
 
 interface Props {
@@ -105,6 +105,7 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
         <input
           id={`${id}w`}
           className="form-control"
+          autoComplete="off"
           placeholder="None"
           maxLength={200}
           value={draft.contentWarning ?? ''}

@@ -3,7 +3,7 @@ import { type CSSProperties, useRef } from 'react';
 import IconCheck from '~icons/tabler/circle-check-filled';
 import type { Poll } from '@contract/post';
 import { pluralize } from '@/lib/text/format';
-import { voteInPoll } from '@/queries/social/mutations/post-interaction';
+import { voteInPoll } from '@/queries/social/mutations/post/post-interaction';
 import { exactTimeOnHover } from '@/components/ui/exact-time';
 
 const timeLeft = (closesAt: string): string => {

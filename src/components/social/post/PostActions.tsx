@@ -10,7 +10,7 @@ import { LazyMenu } from '@/components/ui/overlay/LazyMenu';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { formatCount, formatShortCount } from '@/lib/text/format';
 import { ShareButton } from './menu/ShareButton';
-import { usePostInteraction } from '@/queries/social/mutations/post-interaction';
+import { usePostInteraction } from '@/queries/social/mutations/post/post-interaction';
 
 const Count = ({ count }: { count: number }) =>
   count > 0 ? <span title={formatCount(count)}>{formatShortCount(count)}</span> : null;

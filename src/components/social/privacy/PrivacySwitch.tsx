@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type PrivacySetting, setPrivacy } from '@/queries/social/mutations/privacy';
+import { type PrivacySetting, setPrivacy } from '@/queries/social/mutations/member/privacy';
 
 interface Props {
   setting: PrivacySetting;

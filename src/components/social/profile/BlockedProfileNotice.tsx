@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Member } from '@contract/member';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import { setRelationship } from '@/queries/social/mutations/relationship';
+import { setRelationship } from '@/queries/social/mutations/member/relationship';
 
 export function BlockedProfileNotice({ member }: { member: Member }) {
   const client = useQueryClient();

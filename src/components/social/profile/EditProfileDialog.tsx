@@ -9,7 +9,7 @@ import {
   type ProfileChanges,
   type ProfilePicture,
   saveProfileOptions,
-} from '@/queries/social/mutations/profile';
+} from '@/queries/social/mutations/member/profile';
 import { ProfileFieldInputs } from './ProfileFieldInputs';
 import { ProfilePictureField } from './ProfilePictureField';
 

@@ -23,6 +23,7 @@ export function ProfileFieldInputs({ fields, onChange }: Props) {
         <div key={index}>
           <input
             className="form-control"
+            autoComplete="off"
             aria-label={`Name of field ${index + 1}`}
             placeholder="Website"
             dir="auto"
@@ -32,6 +33,7 @@ export function ProfileFieldInputs({ fields, onChange }: Props) {
           />
           <input
             className="form-control"
+            autoComplete="off"
             aria-label={`Value of field ${index + 1}`}
             placeholder="https://example.org"
             dir="auto"

@@ -5,6 +5,7 @@ import IconDots from '~icons/tabler/dots';
 import IconFlag from '~icons/tabler/flag';
 import IconRss from '~icons/tabler/rss';
 import IconRemove from '~icons/tabler/user-minus';
+import IconSpace from '~icons/tabler/layout-kanban';
 import IconLists from '~icons/tabler/users-group';
 import IconMute from '~icons/tabler/volume-off';
 import IconUnmute from '~icons/tabler/volume';
@@ -14,20 +15,27 @@ import { blockMember } from '@/components/social/relationship/block-member';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import { atomAddress } from '@/lib/navigation/outside-addresses';
 import { setOverlays } from '@/lib/overlays/overlay-store';
-import { setRelationship } from '@/queries/social/mutations/relationship';
+import { setRelationship } from '@/queries/social/mutations/member/relationship';
 
 const ListsDialog = lazy(() =>
   import('@/components/social/list/ListsDialog').then(({ ListsDialog }) => ({ default: ListsDialog })),
 );
 
+const AddToSpaceDialog = lazy(() =>
+  import('./AddToSpaceDialog').then(({ AddToSpaceDialog }) => ({ default: AddToSpaceDialog })),
+);
+
 export function ProfileMenu({ member }: { member: Member }) {
   const client = useQueryClient();
   const { handle, name, relation } = member;
-  const [choosesLists, setChoosesLists] = useState(false);
+  const [dialog, setDialog] = useState<'lists' | 'space' | null>(null);
   const items: MenuEntry[] = [
     ...(relation.blocked
       ? []
-      : [{ label: 'Add to lists', icon: <IconLists />, onSelect: () => setChoosesLists(true) }]),
+      : [
+          { label: 'Add to lists', icon: <IconLists />, onSelect: () => setDialog('lists') },
+          { label: 'Add to a space', icon: <IconSpace />, onSelect: () => setDialog('space') },
+        ]),
     {
       label: 'Atom feed',
       icon: <IconRss />,
@@ -76,11 +84,10 @@ export function ProfileMenu({ member }: { member: Member }) {
   return (
     <>
       <Menu label={`More actions for ${name}`} trigger={<IconDots />} items={items} />
-      {choosesLists && (
-        <Suspense fallback={null}>
-          <ListsDialog member={member} onClose={() => setChoosesLists(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {dialog === 'lists' && <ListsDialog member={member} onClose={() => setDialog(null)} />}
+        {dialog === 'space' && <AddToSpaceDialog member={member} onClose={() => setDialog(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { RelatedMember } from '@contract/relationship';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { PersonRow } from '@/components/social/follow/PersonRow';
 import { type RelationshipKind } from '@/queries/social/member/relationship';
-import { setRelationship } from '@/queries/social/mutations/relationship';
+import { setRelationship } from '@/queries/social/mutations/member/relationship';
 
 const labels = {
   mute: { off: 'Unmute', on: 'Mute', since: 'Muted' },

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MemberCard } from '@contract/member';
 import { confirmAction } from '@/lib/overlays/confirm';
-import { setRelationship } from '@/queries/social/mutations/relationship';
+import { setRelationship } from '@/queries/social/mutations/member/relationship';
 
 /** Asks for confirmation: undoing a block does not restore the follows that it ended. */
 export async function blockMember(client: QueryClient, member: MemberCard): Promise<void> {

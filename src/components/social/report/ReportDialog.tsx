@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import type { ReportSubject } from '@/lib/overlays/overlay-store';
 import { toFormError } from '@/lib/api/form-error';
-import { type ReportSubmission, reportOptions } from '@/queries/social/mutations/report';
+import { type ReportSubmission, reportOptions } from '@/queries/social/mutations/moderation/report';
 import { reportReasons } from './report-reasons';
 import './report-dialog.scss';
 

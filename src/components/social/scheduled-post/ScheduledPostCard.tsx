@@ -10,7 +10,7 @@ import { MediaGrid } from '@/components/social/post/media/MediaGrid';
 import { PostText } from '@/components/social/post/PostText';
 import { pluralize } from '@/lib/text/format';
 import { formatDateTime } from '@/lib/dates/relative-time';
-import { unschedulePost, changeScheduledTime } from '@/queries/social/mutations/scheduled-post';
+import { unschedulePost, changeScheduledTime } from '@/queries/social/mutations/post/scheduled-post';
 
 export function ScheduledPostCard({ scheduled }: { scheduled: ScheduledPost }) {
   const { post, publishAt, media, problem } = scheduled;

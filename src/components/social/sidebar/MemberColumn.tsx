@@ -12,7 +12,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { useAuth } from '@/lib/auth/use-auth';
 import { pluralize } from '@/lib/text/format';
 import { draftsOptions } from '@/queries/social/draft';
-import { useModerationCount } from '@/queries/social/moderation-count';
+import { useModerationCount } from '@/queries/social/moderation/moderation-count';
 import { meOptions } from '@/queries/social/member/me';
 import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
 import { SideNav } from './SideNav';

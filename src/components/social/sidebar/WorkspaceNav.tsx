@@ -26,7 +26,7 @@ export function WorkspaceNav() {
   const unread = (count = 0) =>
     count > 0 && { note: count > 99 ? '99+' : count, spokenNote: `${count} unread`, lit: true };
   const time = data?.nextEvent ? hour().format(wallTimeToDate(data.nextEvent.start)) : null;
-  const { dueTasks = 0, pendingInvoices = 0 } = data ?? {};
+  const { dueTasks = 0, unpaidInvoices = 0 } = data ?? {};
   return (
     <SideNav
       label="Your workspace"
@@ -50,7 +50,7 @@ export function WorkspaceNav() {
           link: { to: '/invoices' },
           icon: <IconInvoice />,
           label: 'Invoices',
-          ...(pendingInvoices > 0 && { note: pendingInvoices, spokenNote: `${pendingInvoices} pending` }),
+          ...(unpaidInvoices > 0 && { note: unpaidInvoices, spokenNote: `${unpaidInvoices} unpaid` }),
         },
         { link: { to: '/more' }, icon: <IconApps />, label: 'All apps' },
       ]}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import IconArrowDown from '~icons/tabler/arrow-down';
-import { readMoreReplies } from '@/queries/social/thread-pages';
-import type { ThreadSort } from '@/queries/social/thread-ids';
+import { readMoreReplies } from '@/queries/social/thread/thread-pages';
+import type { ThreadSort } from '@/queries/social/thread/thread-ids';
 
 interface Props {
   postId: string;

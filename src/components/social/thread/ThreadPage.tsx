@@ -16,7 +16,12 @@ import { FeedLink } from '@/components/ui/FeedLink';
 import { ApiError } from '@/lib/api/errors';
 import { pluralize } from '@/lib/text/format';
 import { postOptions } from '@/queries/social/post/post';
-import { containsPost, type ThreadSort, threadSorts, newRepliesOptions } from '@/queries/social/thread-ids';
+import {
+  containsPost,
+  type ThreadSort,
+  threadSorts,
+  newRepliesOptions,
+} from '@/queries/social/thread/thread-ids';
 import { MoreReplies } from './MoreReplies';
 import { ReactionLinks } from './ReactionLinks';
 import { postTitle } from './post-title';

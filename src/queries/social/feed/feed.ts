@@ -12,6 +12,8 @@ export const isList = (feed: string): feed is `list:${string}` => feed.startsWit
 
 interface FeedQuery {
   cursor?: string;
+  /** Rows wanted; not for lists of members. */
+  limit?: number | undefined;
   /** Following only. */
   from?: string;
 }
@@ -38,7 +40,9 @@ export const feedOptions = (feed: FeedName) =>
   postListOptions({
     key: ['feed', feed],
     staleTime: Infinity,
-    read: (client, cursor, signal) => fetchFeedPage(client, feed, cursorQuery(cursor), signal),
+    marksGaps: feed !== 'for-you',
+    read: (client, cursor, signal, limit) =>
+      fetchFeedPage(client, feed, { ...cursorQuery(cursor), limit }, signal),
   });
 
 export interface NewFeedPost {

@@ -9,6 +9,7 @@ import { formatRelativeTime } from '@/lib/dates/relative-time';
 import { feedOptions, isList } from '@/queries/social/feed/feed';
 import { meOptions } from '@/queries/social/member/me';
 import { cachePosts, readConfirmedPost } from '@/queries/social/post/post';
+import { lacksTop } from '@/queries/social/post/page-start';
 import { POST_LIST_KEY, flattenRows, type PostListData } from '@/queries/social/post/post-list';
 import { refreshRestoredFeed } from './refresh-restored-feed';
 import { confirmRestored, FEED_BUILD, restoredTab, type StoredFeed } from './stored-feed';
@@ -122,6 +123,8 @@ export function startOfflineFeed(client: QueryClient, member: string): () => voi
   let stopped = false;
 
   const save = async () => {
+    // The stored feed begins at the top.
+    if (cachedFeeds(client).some(({ data }) => lacksTop(data?.pages ?? []))) return;
     const current = snapshot(client);
     if (stopped || showsStored || restoredTab(client) || current.lists.length === 0) return;
     stored = current;

@@ -2,14 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { FeedTab } from '@contract/feed';
 import { getReadingPosition, putReadingPosition } from '@contract/reading-position';
 import { callApi } from '@/lib/api/client';
-import { flattenRows, type PostRow } from '@/queries/social/post/post-list';
+import type { ReadingPosition } from '@/lib/storage/reading-position';
+import { lacksTop, placeOf } from '@/queries/social/post/page-start';
+import { flattenRows } from '@/queries/social/post/post-list';
+import type { PostRow } from '@/queries/social/post/post-page';
 import { feedOptions } from './feed';
 
 const cachedRows = (client: QueryClient, tab: FeedTab): PostRow[] =>
   flattenRows(client.getQueryData(feedOptions(tab).queryKey));
 
-/** The key of a loaded row, or a start time (ISO 8601) to fetch from. */
-export type ResumeTarget = { key: string } | { from: string };
+/** A row with the page that holds it if it is no longer loaded, or a start time (ISO 8601) to fetch from. */
+export type ResumeTarget = Omit<ReadingPosition, 'offset'> | { from: string };
 
 /** Rows from the top within which resuming is not offered. */
 const NEAR_TOP_ROWS = 3;
@@ -32,16 +35,20 @@ export async function findResumeTarget(client: QueryClient, tab: FeedTab): Promi
 const firstKeyAtOrBefore = (client: QueryClient, tab: FeedTab, from: string): string | undefined =>
   cachedRows(client, tab).find((row) => row.at !== undefined && row.at <= from)?.key;
 
-/** Fetches missing posts and resolves with the key of the target row. Throws as `callApi` does. */
+/** Fetches missing posts and resolves with the target row and its page. Throws as `callApi` does. */
 export async function loadResumeTarget(
   client: QueryClient,
   tab: FeedTab,
   left: ResumeTarget,
-): Promise<string | undefined> {
-  if ('key' in left) return left.key;
-  const { loadFeedFrom } = await import('./feed-pages');
-  await loadFeedFrom(client, left.from);
-  return firstKeyAtOrBefore(client, tab, left.from);
+): Promise<Omit<ReadingPosition, 'offset'> | undefined> {
+  const { loadFeedAt, loadFeedFrom } = await import('./feed-pages');
+  const isLoaded = (key: string) => cachedRows(client, tab).some((row) => row.key === key);
+  if ('from' in left) await loadFeedFrom(client, left.from);
+  else if (left.start && !isLoaded(left.key)) await loadFeedAt(client, tab, { ...left, start: left.start });
+  const key = 'key' in left ? left.key : firstKeyAtOrBefore(client, tab, left.from);
+  return key === undefined
+    ? undefined
+    : { key, ...placeOf(client.getQueryData(feedOptions(tab).queryKey)?.pages ?? [], key) };
 }
 
 const lastSaved = new WeakMap<QueryClient, string>();
@@ -53,7 +60,8 @@ export async function syncReadingPosition(
   key: string | null,
 ): Promise<void> {
   const rows = cachedRows(client, tab);
-  const row = key === null ? rows[0] : rows.find((one) => one.key === key);
+  const isAtTop = !lacksTop(client.getQueryData(feedOptions(tab).queryKey)?.pages ?? []);
+  const row = rows.find((one) => (key === null ? isAtTop : one.key === key));
   if (!row?.at || row.gap || lastSaved.get(client) === `${tab}:${row.key}`) return;
   lastSaved.set(client, `${tab}:${row.key}`);
   await callApi(putReadingPosition, { body: { list: tab, postId: row.postId, at: row.at } }).catch(() => {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { FeedTab } from '@contract/feed';
 import type { Me } from '@contract/member';
 import type { Post } from '@contract/post';
+import { readReadingPosition } from '@/lib/storage/reading-position';
 import { meOptions } from '@/queries/social/member/me';
 import { cachePosts } from '@/queries/social/post/post';
 import type { PostListData } from '@/queries/social/post/post-list';
@@ -42,6 +43,8 @@ const isOfThisBuild = (record: unknown): record is StoredFeed =>
  */
 export function restoreFeed(client: QueryClient, record: unknown, tab: FeedTab): void {
   if (!isOfThisBuild(record) || Date.now() - record.at > MAX_AGE_MS) return;
+  // A place further down is read around instead.
+  if (readReadingPosition(feedOptions(tab).queryKey.join(':'))?.start?.cursor) return;
   const [page] = record.lists.find((list) => list.tab === tab)?.pages ?? [];
   if (!page || page.rows.length === 0) return;
   const wanted = new Set(page.rows.map(({ postId }) => postId));

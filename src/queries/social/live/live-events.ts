@@ -16,10 +16,10 @@ import { RELATIONSHIPS_KEY } from '@/queries/social/member/relationship';
 import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
 import { POST_LIST_KEY } from '@/queries/social/post/post-list';
 import { evictUnlistedPosts } from '@/queries/social/post/post-eviction';
-import { NEW_REPLIES_KEY } from '@/queries/social/thread-ids';
+import { NEW_REPLIES_KEY } from '@/queries/social/thread/thread-ids';
 import { declareShownPosts } from './interest';
-import { addNewReply } from '@/queries/social/thread-updates';
-import { moderationCountOptions } from '@/queries/social/moderation-count';
+import { addNewReply } from '@/queries/social/thread/thread-updates';
+import { moderationCountOptions } from '@/queries/social/moderation/moderation-count';
 import { unreadNotificationsOptions } from '@/queries/social/notification';
 
 /** Queries whose refetch would move content being read, and queries without a server side. */

@@ -15,9 +15,11 @@ export function useLiveStream(memberUid: string, auth: Auth): void {
     // Lazy: the first screen works without.
     const start = () => {
       import('@/queries/member-services').then(
-        ({ startOutbox, startLiveStream, outboxHandlers }) => {
+        ({ startOutbox, startLiveStream, outboxHandlers, connectSpaces, startEventReminders }) => {
           if (unmounted) return;
           void startOutbox(client, memberUid, { handlers: outboxHandlers });
+          void connectSpaces(client);
+          startEventReminders();
           stop = startLiveStream(client, memberUid, auth);
         },
         () => {

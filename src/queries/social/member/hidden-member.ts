@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { readConfirmedPost } from '@/queries/social/post/post';
-import type { PostRow } from '@/queries/social/post/post-list';
+import type { PostRow } from '@/queries/social/post/post-page';
 
 /** Client state: never refetched. */
 export const HIDDEN_MEMBERS_KEY = 'hidden';

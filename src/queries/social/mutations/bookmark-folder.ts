@@ -11,8 +11,8 @@ import { offerUndo } from '@/lib/overlays/undo';
 import { updateQuery } from '@/queries/optimistic';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
-import { bookmarksOptions } from '@/queries/social/bookmark';
-import { bookmarkFoldersOptions, folderOfPostOptions } from '@/queries/social/bookmark-folder';
+import { bookmarksOptions } from '@/queries/social/bookmark/bookmark';
+import { bookmarkFoldersOptions, folderOfPostOptions } from '@/queries/social/bookmark/bookmark-folder';
 import { cachePosts, patchPost } from '@/queries/social/post/post';
 import { withNamed } from './named';
 

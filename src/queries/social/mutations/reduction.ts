@@ -13,7 +13,7 @@ import { updateQuery } from '@/queries/optimistic';
 import { enqueue } from '@/queries/outbox/registry';
 import { defineHandler } from '@/queries/outbox/handler';
 import { feedOptions } from '@/queries/social/feed/feed';
-import type { PostRow } from '@/queries/social/post/post-list';
+import type { PostRow } from '@/queries/social/post/post-page';
 import { reductionsOptions } from '@/queries/social/reduction';
 
 /** An author or a tag. */

@@ -4,7 +4,7 @@ import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
-import { threadMuteOptions } from '@/queries/social/thread-mute';
+import { threadMuteOptions } from '@/queries/social/thread/thread-mute';
 
 interface ThreadMuteVars {
   postId: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createQueryClient } from '@/queries/client';
-import { threadOptions } from '@/queries/social/thread';
+import { threadOptions } from '@/queries/social/thread/thread';
 import { evictUnlistedPosts } from './post-eviction';
 import { POST_LIST_KEY } from './post-list';
 

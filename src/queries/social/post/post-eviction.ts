@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readFamily } from '@/queries/optimistic';
-import { threadFamily } from '@/queries/social/thread';
+import { threadFamily } from '@/queries/social/thread/thread';
 import { postFamily } from './post';
-import { POST_LIST_KEY, postListFamily } from './post-list';
+import { MAX_PAGES, POST_LIST_KEY, postListFamily } from './post-list';
 
 const [THREAD_KEY] = threadFamily.prefix;
 
@@ -30,9 +30,14 @@ function evictPosts(client: QueryClient): void {
 
 /** Removes posts from the cache once no cached list or thread holds them. Returns an unsubscribe function. */
 export function evictUnlistedPosts(client: QueryClient): () => void {
-  return client.getQueryCache().subscribe(({ type, query }) => {
-    const [noun] = query.queryKey;
-    if (type === 'removed' && (noun === POST_LIST_KEY || noun === THREAD_KEY))
-      queueMicrotask(() => evictPosts(client));
+  return client.getQueryCache().subscribe((event) => {
+    const [noun] = event.query.queryKey;
+    const isRemoved = event.type === 'removed' && (noun === POST_LIST_KEY || noun === THREAD_KEY);
+    const hasNewPage =
+      event.type === 'updated' &&
+      event.action.type === 'success' &&
+      noun === POST_LIST_KEY &&
+      event.query.state.data?.pages?.length === MAX_PAGES;
+    if (isRemoved || hasNewPage) queueMicrotask(() => evictPosts(client));
   });
 }

@@ -1,31 +1,12 @@
 import { type InfiniteData, type QueryClient, infiniteQueryOptions } from '@tanstack/react-query';
 import type { FeedItem } from '@contract/feed';
 import type { Post } from '@contract/post';
-import type { MemberCard } from '@contract/member';
-import type { PickReason } from '@contract/pick-reason';
+import { ApiError } from '@/lib/api/errors';
+import { type PageStart, readReadingPosition, saveReadingPosition } from '@/lib/storage/reading-position';
 import { type CachedQuery, type QueryFamily, updateQuery } from '@/queries/optimistic';
+import { lacksTop, startAbove, startBelow, TOP } from './page-start';
 import { cachePosts } from './post';
-
-/** A row of a post list; the post has its own query. */
-export interface PostRow {
-  /** Unique within the list. */
-  key: string;
-  postId: string;
-  repostedBy: MemberCard | null;
-  /** `FeedItem.at`; feeds only. */
-  at?: string;
-  /** For you only. */
-  reason?: PickReason | null;
-  /** Placeholder for missing posts. */
-  gap?: true;
-}
-
-export interface PostListPage {
-  rows: PostRow[];
-  nextCursor: string | null;
-  /** Posts are missing before the next page; `nextCursor` fetches them. */
-  gap?: boolean;
-}
+import type { PostListPage, PostRow } from './post-page';
 
 export type PostListData = InfiniteData<PostListPage>;
 
@@ -58,18 +39,55 @@ export function cachePostPage(client: QueryClient, page: ResponsePage<Post>, ask
 
 interface PostListSource {
   key: readonly string[];
-  read: (client: QueryClient, cursor: string | null, signal: AbortSignal) => Promise<PostListPage>;
+  /** `limit`: rows wanted; the service's page size when undefined. */
+  read: (
+    client: QueryClient,
+    cursor: string | null,
+    signal: AbortSignal,
+    limit?: number,
+  ) => Promise<PostListPage>;
   /** In ms. */
   staleTime?: number;
+  /** The list shows a row where posts between two of its pages are missing. */
+  marksGaps?: boolean;
 }
 
-export const postListOptions = ({ key, read, staleTime = 30_000 }: PostListSource) => {
+/** Pages in the cache; further ones leave it at the other end and are read again on the way back. */
+export const MAX_PAGES = 12;
+
+const isCursorInvalid = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem.code === 'cursor-invalid';
+
+/** Begins at the stored reading position, else at the top, and holds `MAX_PAGES` pages around the reader. */
+export const postListOptions = ({ key, read, staleTime = 30_000, marksGaps = false }: PostListSource) => {
   const queryKey: readonly string[] = [POST_LIST_KEY, ...key];
+  const name = queryKey.join(':');
   return infiniteQueryOptions({
     queryKey,
-    initialPageParam: null as string | null,
-    queryFn: ({ client, pageParam, signal }) => read(client, pageParam, signal),
-    getNextPageParam: (last: PostListPage) => last.nextCursor,
+    initialPageParam: null as PageStart | null,
+    queryFn: async ({ client, pageParam, signal, direction }): Promise<PostListPage> => {
+      const place = pageParam ? null : readReadingPosition(name);
+      const readPage = (cursor: string | null) => read(client, cursor, signal, place?.limit);
+      const readFrom = async (start: PageStart) => {
+        if (direction === 'forward') return { ...(await readPage(start.cursor)), start };
+        const { readAbove } = await import('./page-above');
+        const { pages = [] } = client.getQueryData<PostListData>(queryKey) ?? {};
+        return readAbove(readPage, start, pages, marksGaps);
+      };
+      const start = pageParam ?? place?.start ?? TOP;
+      try {
+        return await readFrom(start);
+      } catch (error) {
+        if ((pageParam && direction === 'forward') || start.cursor === null || !isCursorInvalid(error))
+          throw error;
+        if (place) saveReadingPosition(name, null);
+        return readFrom(TOP);
+      }
+    },
+    getNextPageParam: ({ nextCursor, start = TOP }: PostListPage) =>
+      nextCursor === null ? null : startBelow(start, nextCursor),
+    getPreviousPageParam: ({ start = TOP }: PostListPage) => startAbove(start),
+    maxPages: MAX_PAGES,
     staleTime,
   });
 };
@@ -90,7 +108,7 @@ export function flattenRows(data: { pages: readonly PostListPage[] } | undefined
   });
 }
 
-/** Only if the list is cached. */
+/** Only if the list is cached from its top. */
 export function prependRow(client: QueryClient, list: CachedQuery<PostListData>, row: PostRow): void {
   const { queryKey } = list;
   if (!client.getQueryData(queryKey)) return;
@@ -98,7 +116,7 @@ export function prependRow(client: QueryClient, list: CachedQuery<PostListData>,
   void client.cancelQueries({ queryKey, exact: true });
   updateQuery(client, list, (data) => {
     const [first, ...others] = data.pages;
-    if (!first || first.rows.some((known) => known.key === row.key)) return data;
+    if (!first || lacksTop(data.pages) || first.rows.some((known) => known.key === row.key)) return data;
     return { ...data, pages: [{ ...first, rows: [row, ...first.rows] }, ...others] };
   });
 }

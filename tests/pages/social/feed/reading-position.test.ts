@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { putReadingPosition } from '@contract/reading-position';
 import { follow } from '@contract/profile';
@@ -7,6 +7,7 @@ import { fillGap, showNewPosts } from '@/queries/social/feed/feed-pages';
 import { findResumeTarget, loadResumeTarget } from '@/queries/social/feed/reading-position';
 import { readConfirmedPost } from '@/queries/social/post/post';
 import { feedOptions } from '@/queries/social/feed/feed';
+import { placeOf } from '@/queries/social/post/page-start';
 import { flattenRows } from '@/queries/social/post/post-list';
 import { fakeAuth, ines } from '../../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../../support/pages/test-service';
@@ -74,8 +75,32 @@ describe('a feed after a long absence', () => {
     const postId = await stopReadingAt(2);
     await showNewPosts(client, 'following');
     expect(await findResumeTarget(client, 'following')).toEqual({ from: at(2) });
-    expect(await loadResumeTarget(client, 'following', { from: at(2) })).toBe(postId);
+    expect(await loadResumeTarget(client, 'following', { from: at(2) })).toMatchObject({ key: postId });
     expect(numbers()).toEqual([...countDown(60, 41), '-', 2, 1]);
+  });
+
+  it('is replaced by its top below which it was dropped, and Back reads the page of the place', async () => {
+    const { client, numbers, rows, writeTo } = await createFeed(90);
+    const options = feedOptions('following');
+    const observer = new InfiniteQueryObserver(client, options);
+    const stop = observer.subscribe(() => undefined);
+    await observer.refetch();
+    for (let page = 0; page < 3; page += 1) await observer.fetchNextPage();
+    const pages = client.getQueryData(options.queryKey)?.pages ?? [];
+    const key = rows()[65]?.key ?? '';
+    client.setQueryData(options.queryKey, { pages: pages.slice(3), pageParams: [null] });
+    expect(numbers()).toEqual(countDown(30, 11));
+
+    await writeTo(91, 91);
+    await showNewPosts(client, 'following');
+    expect(numbers()).toEqual(countDown(91, 72));
+    expect(await loadResumeTarget(client, 'following', { key, ...placeOf(pages, key) })).toMatchObject({
+      key,
+    });
+    expect(numbers()).toEqual(countDown(30, 11));
+    await observer.fetchPreviousPage();
+    expect(numbers()).toEqual(countDown(50, 11));
+    stop();
   });
 
   it('offers no target near the top', async () => {

@@ -59,6 +59,7 @@ export function PieceFields({
       {piece.contentWarning !== null && (
         <input
           className="form-control composer-warning"
+          autoComplete="off"
           aria-label={`Content warning${nth}`}
           placeholder="What readers should know first"
           maxLength={200}

@@ -29,6 +29,7 @@ export function PollFields({ poll, onChange }: Props) {
         <div key={at} className="poll-fields-option">
           <input
             className="form-control"
+            autoComplete="off"
             aria-label={`Option ${at + 1}`}
             placeholder={`Option ${at + 1}`}
             maxLength={80}

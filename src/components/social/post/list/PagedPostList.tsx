@@ -6,7 +6,9 @@ import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { readReadingPosition } from '@/lib/storage/reading-position';
 import { hiddenMembersOptions, visibleRows } from '@/queries/social/member/hidden-member';
-import { flattenRows, type postListOptions } from '@/queries/social/post/post-list';
+import { placeOf, rowsAbove } from '@/queries/social/post/page-start';
+import { flattenRows, MAX_PAGES, type postListOptions } from '@/queries/social/post/post-list';
+import type { PostListPage } from '@/queries/social/post/post-page';
 import { PostList } from './PostList';
 import { loadedVirtualizer, loadVirtualizer } from './load-virtualizer';
 
@@ -24,10 +26,14 @@ interface Props {
   restoresPosition?: boolean;
 }
 
-/** Pages loaded while looking for the stored position; after that the list starts at its top. */
-const MAX_PAGES_TO_SEEK = 12;
+/** Pages loaded from a stored page on while looking for the stored row, which may be deleted. */
+const MAX_PAGES_FROM_PLACE = 3;
 /** Rows needed below the restored post to fill the window, so that it can reach its old offset. */
 const ROWS_BELOW_RESTORED = 10;
+
+/** A page that is loading already is not asked for again. */
+const JOIN = { cancelRefetch: false };
+const NO_PAGES: readonly PostListPage[] = [];
 
 export function PagedPostList({
   options,
@@ -47,6 +53,10 @@ export function PagedPostList({
     fetchNextPage,
     isFetchingNextPage,
     isFetchNextPageError,
+    hasPreviousPage,
+    fetchPreviousPage,
+    isFetchingPreviousPage,
+    isFetchPreviousPageError,
     isPaused,
   } = useInfiniteQuery(options);
   const client = useQueryClient();
@@ -60,23 +70,25 @@ export function PagedPostList({
   const visit = useLocation({ select: ({ state: { __TSR_key: key } }) => key ?? '' });
   const name = options.queryKey.join(':');
   const positionKey = restoresPosition ? name : `${name}@${visit}`;
-  const [targetKey, setTargetKey] = useState(() => readReadingPosition(positionKey)?.key);
+  const [target, setTarget] = useState(() => readReadingPosition(positionKey));
   // On Back the cached rows reach far enough; on a fresh load the target may be the last row.
   const [rowsBelow] = useState(() => (loadedVirtualizer() ? 0 : ROWS_BELOW_RESTORED));
   // A list that restores its position is not rendered at its top first.
-  const [loadingVirtualizer, setLoadingVirtualizer] = useState(
-    () => targetKey !== undefined && !loadedVirtualizer(),
-  );
-  const pages = data?.pages.length ?? 0;
+  const [loadingVirtualizer, setLoadingVirtualizer] = useState(() => target !== null && !loadedVirtualizer());
+  const pages = data?.pages ?? NO_PAGES;
+  const at = rows.findIndex(({ key }) => key === target?.key);
+  const from = target?.start?.cursor ?? null;
+  // A list that did not begin at the stored page begins at its top, without the row.
+  const mayFollow =
+    from === (pages[0]?.start?.cursor ?? null) && pages.length < (from ? MAX_PAGES_FROM_PLACE : MAX_PAGES);
   const seeking =
-    targetKey !== undefined &&
+    target !== null &&
     hasNextPage &&
     !isFetchNextPageError &&
     !isPaused &&
-    pages < MAX_PAGES_TO_SEEK &&
-    !rows.slice(0, rows.length - rowsBelow).some(({ key }) => key === targetKey);
+    (at < 0 ? mayFollow : at >= rows.length - rowsBelow);
   // Found or given up: a later reload of the list starts at its top.
-  if (data && targetKey !== undefined && !seeking) setTargetKey(undefined);
+  if (data && target && !seeking) setTarget(null);
 
   useEffect(() => {
     if (loadingVirtualizer) void loadVirtualizer().then(() => setLoadingVirtualizer(false));
@@ -84,7 +96,8 @@ export function PagedPostList({
   useEffect(() => {
     if (seeking && !isFetchingNextPage) void fetchNextPage();
   }, [seeking, isFetchingNextPage, fetchNextPage]);
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const loadMore = useCallback(() => void fetchNextPage(JOIN), [fetchNextPage]);
+  const loadAbove = useCallback(() => void fetchPreviousPage(JOIN), [fetchPreviousPage]);
 
   if (isPending || seeking || loadingVirtualizer) {
     return (
@@ -107,9 +120,13 @@ export function PagedPostList({
         label={label}
         positionKey={positionKey}
         rows={rows}
+        rowsAbove={rowsAbove(pages)}
         hasMore={hasNextPage}
-        loading={isFetchingNextPage}
-        onEnd={isFetchNextPageError ? () => undefined : loadMore}
+        loading={isFetchingNextPage || isFetchingPreviousPage}
+        onEnd={isFetchNextPageError ? undefined : loadMore}
+        onStart={hasPreviousPage && !isFetchPreviousPageError ? loadAbove : undefined}
+        goToTop={showNew ?? (() => void client.resetQueries({ queryKey: options.queryKey, exact: true }))}
+        placeOf={(key) => placeOf(pages, key)}
         showNew={showNew}
         fillGap={fillGap}
       />

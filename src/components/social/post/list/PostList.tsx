@@ -1,8 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { readReadingPosition } from '@/lib/storage/reading-position';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type ReadingPosition, readReadingPosition } from '@/lib/storage/reading-position';
 import { readConfirmedPost } from '@/queries/social/post/post';
-import type { PostRow } from '@/queries/social/post/post-list';
+import type { PostRow } from '@/queries/social/post/post-page';
 import { FeedGap } from './FeedGap';
 import { PostCard } from '@/components/social/post/PostCard';
 import { useFreshRows } from './use-fresh-rows';
@@ -16,9 +25,18 @@ interface Props {
   label: string;
   positionKey: string;
   rows: readonly PostRow[];
+  /** Number of rows above the given ones; 0 at the top of the list. */
+  rowsAbove: number;
   hasMore: boolean;
   loading: boolean;
-  onEnd: () => void;
+  /** Undefined after a failure. */
+  onEnd: (() => void) | undefined;
+  /** Loads rows above; undefined without any. */
+  onStart: (() => void) | undefined;
+  /** Called for a list that lacks its top. */
+  goToTop: () => void;
+  /** The page that holds the row with this key. */
+  placeOf: (key: string) => Pick<ReadingPosition, 'start' | 'limit'>;
   showNew?: (() => void) | undefined;
   /** Loads posts into the gap with this key. */
   fillGap?: ((key: string) => Promise<void>) | undefined;
@@ -26,6 +44,8 @@ interface Props {
 
 /** Rows in the first render; the rest of the first screen follows in a background render. */
 const INITIAL_ROWS = 2;
+/** Rows left when the next ones load. */
+const ROWS_AHEAD = 6;
 /** Rows in the page before the virtualizer takes over. */
 const ROWS_BEFORE_VIRTUALIZING = 12;
 
@@ -47,21 +67,36 @@ function focusOutsideFeed(feed: HTMLElement, forward: boolean): boolean {
  * The ARIA feed pattern, virtualized: the focused row is always mounted, and rows added or resized above never move the
  * post being read.
  */
-export function PostList({ label, positionKey, rows, hasMore, loading, onEnd, showNew, fillGap }: Props) {
+export function PostList({
+  label,
+  positionKey,
+  rows,
+  rowsAbove,
+  hasMore,
+  loading,
+  onEnd,
+  onStart,
+  goToTop,
+  placeOf,
+  showNew,
+  fillGap,
+}: Props) {
   const client = useQueryClient();
   const feed = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
-  const [active, setActive] = useState(-1);
+  const indexes = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
+  const [focused, setFocused] = useState({ key: '', index: -1 });
+  // The row that takes the place of a removed one stays mounted for the focus to move to.
+  const active = Math.min(indexes.get(focused.key) ?? focused.index, rows.length - 1);
+  if (active !== focused.index) setFocused({ key: focused.key, index: active });
   const focusTarget = useRef(-1);
-
   const [view, setView] = useState<VirtualizerView | null>(null);
   // A list at its top starts without the virtualizer, so that the first posts render sooner.
   const [Virtualizer, setVirtualizer] = useState(() =>
     readReadingPosition(positionKey) ? loadedVirtualizer() : null,
   );
   const virtualizer = view?.virtualizer ?? null;
-  const { isFresh, settle } = useFreshRows(rows);
-
+  const { isFresh, settle } = useFreshRows(rows, rowsAbove === 0);
   const initialCount = Math.min(rows.length, ROWS_BEFORE_VIRTUALIZING);
   const shown = Math.min(initialCount, useDeferredValue(initialCount, INITIAL_ROWS));
   const load = () =>
@@ -86,12 +121,13 @@ export function PostList({ label, positionKey, rows, hasMore, loading, onEnd, sh
     return () => observer.disconnect();
   }, [Virtualizer]);
 
+  const activate = useEffectEvent((index: number) => setFocused({ key: rows[index]?.key ?? '', index }));
   // Tracks the focused row; Ctrl+Home and Ctrl+End leave the feed (ARIA feed pattern).
   useEffect(() => {
     const node = feed.current;
     const focusin = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
-      if (row) setActive(Number(row.dataset['index']));
+      if (row) activate(Number(row.dataset['index']));
     };
     const keydown = (event: KeyboardEvent) => {
       if (!node || !event.ctrlKey || (event.key !== 'Home' && event.key !== 'End')) return;
@@ -105,23 +141,33 @@ export function PostList({ label, positionKey, rows, hasMore, loading, onEnd, sh
     };
   }, []);
 
-  useReadingPosition(positionKey, virtualizer, (key) => rows.findIndex((row) => row.key === key));
+  useReadingPosition(positionKey, virtualizer, {
+    // A row that is gone leaves its page, which was read for it.
+    find: (key) => indexes.get(key) ?? (rowsAbove > 0 ? 0 : -1),
+    keyAt: (index) => rows[index]?.key ?? '',
+    isAtTop: rowsAbove === 0,
+    placeOf,
+  });
 
-  const indexes = view?.items.length
-    ? view.items.map(({ index }) => index)
+  // By key: rows added or dropped above have moved the indexes since.
+  const mounted = view?.items.length
+    ? view.items.flatMap(({ key }) => indexes.get(String(key)) ?? [])
     : rows.slice(0, shown).map((_, index) => index);
-  const last = indexes.at(-1) ?? -1;
+  const last = mounted.at(-1) ?? -1;
+  const first = view?.first ?? ROWS_AHEAD;
   useEffect(() => {
-    if (virtualizer && hasMore && !loading && last >= rows.length - 6) onEnd();
-  }, [virtualizer, hasMore, loading, last, rows.length, onEnd]);
+    if (!virtualizer || loading) return;
+    if (hasMore && last >= rows.length - ROWS_AHEAD) onEnd?.();
+    else if (first < ROWS_AHEAD) onStart?.();
+  }, [virtualizer, hasMore, loading, first, last, rows.length, onEnd, onStart]);
 
   const rowAt = (index: number) => feed.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
   const articleAt = (index: number) => rowAt(index)?.querySelector<HTMLElement>(':scope > article');
 
   const move = (by: 1 | -1) => {
-    const focused =
+    const hasFocus =
       document.activeElement?.closest('article') && feed.current?.contains(document.activeElement);
-    const inView = indexes.find((index) => {
+    const inView = mounted.find((index) => {
       const box = rowAt(index)?.getBoundingClientRect();
       return box && box.height > 0 && box.bottom > HEADER_HEIGHT + 24;
     });
@@ -129,21 +175,22 @@ export function PostList({ label, positionKey, rows, hasMore, loading, onEnd, sh
       const id = rows[index]?.postId;
       return Boolean(id && readConfirmedPost(client, id));
     };
-    let next = focused ? active + by : (inView ?? 0);
+    let next = hasFocus ? active + by : (inView ?? 0);
     while (next >= 0 && next < rows.length && !isLoaded(next)) next += by;
     if (next < 0 || next >= rows.length) return;
     focusTarget.current = next;
     if (virtualizer) virtualizer.scrollToIndex(next, { align: 'start' });
     else window.scrollBy(0, (rowAt(next)?.getBoundingClientRect().top ?? 0) - HEADER_HEIGHT - 8);
-    setActive(next);
+    setFocused({ key: rows[next]?.key ?? '', index: next });
     articleAt(next)?.focus({ preventScroll: true });
   };
   usePostKeys({ move, showNew });
 
-  // The target may have been mounted by this render only.
+  // The target may be mounted by this render only, or by the next.
   useEffect(() => {
-    if (focusTarget.current < 0 || focusTarget.current !== active) return;
-    articleAt(active)?.focus({ preventScroll: true });
+    const article = active >= 0 && focusTarget.current === active && articleAt(active);
+    if (!article) return;
+    article.focus({ preventScroll: true });
     focusTarget.current = -1;
   });
 
@@ -154,9 +201,11 @@ export function PostList({ label, positionKey, rows, hasMore, loading, onEnd, sh
           feed={feed}
           positionKey={positionKey}
           rows={rows}
+          hasRowsAbove={rowsAbove > 0}
           margin={margin}
           active={active}
           onView={setView}
+          goToTop={goToTop}
         />
       )}
       <div
@@ -170,7 +219,7 @@ export function PostList({ label, positionKey, rows, hasMore, loading, onEnd, sh
           virtualizer?.containerRef(node);
         }}
       >
-        {indexes.map((index) => {
+        {mounted.map((index) => {
           const row = rows[index];
           return (
             row && (
@@ -187,8 +236,8 @@ export function PostList({ label, positionKey, rows, hasMore, loading, onEnd, sh
                     postId={row.postId}
                     repostedBy={row.repostedBy}
                     reason={row.reason}
-                    position={index + 1}
-                    of={hasMore ? -1 : rows.length}
+                    position={rowsAbove + index + 1}
+                    of={hasMore ? -1 : rowsAbove + rows.length}
                   />
                 )}
               </div>

@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { PostRow } from '@/queries/social/post/post-list';
+import type { PostRow } from '@/queries/social/post/post-page';
+import { useHomeKey } from './use-home-key';
 import { HEADER_HEIGHT, measuredRows } from './use-reading-position';
 
 export type WindowVirtualizer = ReturnType<typeof useWindowVirtualizer<HTMLDivElement>>;
@@ -16,17 +17,22 @@ export type WindowVirtualizer = ReturnType<typeof useWindowVirtualizer<HTMLDivEl
 export interface VirtualizerView {
   virtualizer: WindowVirtualizer;
   items: readonly VirtualItem[];
+  /** Index of the first row in the window. */
+  first: number;
 }
 
 export interface PostListVirtualizerProps {
   feed: RefObject<HTMLDivElement | null>;
   positionKey: string;
   rows: readonly PostRow[];
+  /** The list lacks its top. */
+  hasRowsAbove: boolean;
   /** Height of the page above the list, in px. */
   margin: number;
   /** Index of the focused row, which stays mounted; -1 without one. */
   active: number;
   onView: (view: VirtualizerView) => void;
+  goToTop: () => void;
 }
 
 /** Height of an unmeasured post, in px. */
@@ -55,9 +61,11 @@ export const PostListVirtualizer = memo(function PostListVirtualizer({
   feed,
   positionKey,
   rows,
+  hasRowsAbove,
   margin,
   active,
   onView,
+  goToTop,
 }: PostListVirtualizerProps) {
   const top = margin - HEADER_HEIGHT;
   const [initialMeasurements] = useState(() => {
@@ -67,6 +75,8 @@ export const PostListVirtualizer = memo(function PostListVirtualizer({
   // Visible rows first; the overscan follows in a background render.
   const settled = useDeferredValue(true, false);
   const wasSettled = useRef(false);
+  // Still true in the render that puts the top of the list above.
+  const hadRowsAbove = useDeferredValue(hasRowsAbove);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: rows.length,
     estimateSize: () => ESTIMATED_HEIGHT,
@@ -77,8 +87,8 @@ export const PostListVirtualizer = memo(function PostListVirtualizer({
     scrollPaddingStart: SCROLL_GAP,
     initialMeasurementsCache: initialMeasurements,
     directDomUpdates: true,
-    // "end" anchors to the visible row once the reader has left the top.
-    anchorTo: window.scrollY > margin ? 'end' : 'start',
+    // "end" anchors to the visible row once the reader has left the top of the list.
+    anchorTo: hasRowsAbove || hadRowsAbove || window.scrollY > margin ? 'end' : 'start',
     // Never sticks to the end of the list, as a chat would.
     scrollEndThreshold: Number.NEGATIVE_INFINITY,
     rangeExtractor: (range) => {
@@ -88,11 +98,13 @@ export const PostListVirtualizer = memo(function PostListVirtualizer({
     },
   });
   const items = virtualizer.getVirtualItems();
+  const first = virtualizer.range?.startIndex ?? 0;
   useLayoutEffect(() => {
-    const show = () => onView({ virtualizer, items });
+    const show = () => onView({ virtualizer, items, first });
     if (settled === wasSettled.current) show();
     else startTransition(show);
     wasSettled.current = settled;
-  }, [virtualizer, items, onView, settled]);
+  }, [virtualizer, items, first, onView, settled]);
+  useHomeKey(hasRowsAbove, goToTop);
   return null;
 });

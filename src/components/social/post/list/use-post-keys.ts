@@ -6,7 +6,7 @@ import { setOverlays } from '@/lib/overlays/overlay-store';
 import { showToast } from '@/lib/overlays/toast';
 import { meOptions } from '@/queries/social/member/me';
 import { optimisticPost, readPost } from '@/queries/social/post/post';
-import { type PostInteraction, setPostInteraction } from '@/queries/social/mutations/post-interaction';
+import { type PostInteraction, setPostInteraction } from '@/queries/social/mutations/post/post-interaction';
 import { audienceLimit } from '../audience-limit';
 
 interface PostKeyHandlers {

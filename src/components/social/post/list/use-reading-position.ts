@@ -19,19 +19,33 @@ export const HEADER_HEIGHT = 84;
 /** A restored position is corrected for this long while row heights settle. */
 const SETTLE_MS = 1_500;
 
-/** The first row that ends below the header; null at the top of the page. */
-function currentPosition(virtualizer: WindowVirtualizer): ReadingPosition | null {
-  if (window.scrollY < 8) return null;
-  for (const { key, index } of virtualizer.getVirtualItems()) {
+interface Rows {
+  /** -1 for a missing key. */
+  find: (key: string) => number;
+  keyAt: (index: number) => string;
+  /** The first row is the top of the list. */
+  isAtTop: boolean;
+  /** The page that holds the row with this key. */
+  placeOf: (key: string) => Pick<ReadingPosition, 'start' | 'limit'>;
+}
+
+/** The first row that ends below the header; null at the top of the list. */
+function currentPosition(virtualizer: WindowVirtualizer, { isAtTop, placeOf }: Rows): ReadingPosition | null {
+  if (isAtTop && window.scrollY < 8) return null;
+  for (const item of virtualizer.getVirtualItems()) {
+    const key = String(item.key);
     const box = virtualizer.elementsCache.get(key)?.getBoundingClientRect();
-    if (box && box.bottom > HEADER_HEIGHT && box.height > 0)
-      return { key: String(key), offset: box.top, index };
+    if (box && box.bottom > HEADER_HEIGHT && box.height > 0) return { key, offset: box.top, ...placeOf(key) };
   }
   return null;
 }
 
 /** Restores the offset of a row until heights settle or the reader moves. Returns a function that stops. */
-function holdPosition(virtualizer: WindowVirtualizer, position: ReadingPosition, index: number): () => void {
+function holdPosition(
+  virtualizer: WindowVirtualizer,
+  { key, offset }: ReadingPosition,
+  indexOf: (key: string) => number,
+): () => void {
   const deadline = performance.now() + SETTLE_MS;
   let frame = 0;
   const stop = () => {
@@ -40,9 +54,9 @@ function holdPosition(virtualizer: WindowVirtualizer, position: ReadingPosition,
       window.removeEventListener(type, stop);
   };
   const correct = () => {
-    const box = virtualizer.elementsCache.get(position.key)?.getBoundingClientRect();
-    if (!box) virtualizer.scrollToIndex(index, { align: 'start' });
-    else if (Math.abs(box.top - position.offset) > 0.5) window.scrollBy(0, box.top - position.offset);
+    const box = virtualizer.elementsCache.get(key)?.getBoundingClientRect();
+    if (!box) virtualizer.scrollToIndex(indexOf(key), { align: 'start' });
+    else if (Math.abs(box.top - offset) > 0.5) window.scrollBy(0, box.top - offset);
     if (performance.now() < deadline) frame = requestAnimationFrame(correct);
     else stop();
   };
@@ -54,22 +68,26 @@ function holdPosition(virtualizer: WindowVirtualizer, position: ReadingPosition,
 }
 
 /**
- * Saves and restores the position in a list, to the pixel, through Back, reload and changes above. `indexOf` returns -1
- * for a missing key. Without a virtualizer nothing is saved: the reader has not moved yet.
+ * Saves and restores the position in a list, to the pixel, through Back, reload and changes above. Without a virtualizer
+ * nothing is saved: the reader has not moved yet.
  */
 export function useReadingPosition(
   positionKey: string,
   virtualizer: WindowVirtualizer | null,
-  indexOf: (key: string) => number,
+  rows: Rows,
 ): void {
   const router = useRouter();
-  const find = useEffectEvent(indexOf);
+  const find = useEffectEvent(rows.find);
+  const keyAt = useEffectEvent(rows.keyAt);
+  const current = useEffectEvent((from: WindowVirtualizer) => currentPosition(from, rows));
 
   useLayoutEffect(() => {
     if (!virtualizer) return undefined;
     const position = readReadingPosition(positionKey);
     const index = position ? find(position.key) : -1;
-    return position && index >= 0 ? holdPosition(virtualizer, position, index) : undefined;
+    return position && index >= 0
+      ? holdPosition(virtualizer, { ...position, key: keyAt(index) }, (key) => find(key))
+      : undefined;
   }, [positionKey, virtualizer]);
 
   // Layout effect: stops saving before the next page scrolls to its top.
@@ -79,7 +97,7 @@ export function useReadingPosition(
     const save = () => {
       clearTimeout(timer);
       timer = undefined;
-      saveReadingPosition(positionKey, currentPosition(virtualizer));
+      saveReadingPosition(positionKey, current(virtualizer));
     };
     const saveSoon = () => {
       timer ??= setTimeout(save, 120);

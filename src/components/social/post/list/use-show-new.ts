@@ -3,9 +3,18 @@ import { useCallback, useState } from 'react';
 import { showToast } from '@/lib/overlays/toast';
 import type { FeedName } from '@/queries/social/feed/feed';
 
+/** Frames in which rows of a new list may still be measured, which would move the page. */
+const SETTLE_FRAMES = 20;
+
 export function scrollToTop(): void {
-  // Two frames: after the new posts are laid out.
-  requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo({ top: 0 })));
+  let frame = 0;
+  const step = () => {
+    frame += 1;
+    // From the second frame on: after the new posts are laid out.
+    if (frame > 1) window.scrollTo({ top: 0 });
+    if (frame < SETTLE_FRAMES) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
 }
 
 /** Shows the posts behind the button of new posts. */

@@ -56,7 +56,7 @@ function Picture({ media, alone, onOpen }: PictureProps) {
             type="button"
             className="alt-button"
             aria-expanded={open}
-            aria-label={open ? 'Hide description' : 'Show description'}
+            aria-label={open ? 'ALT, hide description' : 'ALT, show description'}
             onClick={() => setOpen(!open)}
           >
             ALT

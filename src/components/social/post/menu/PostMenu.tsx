@@ -24,9 +24,9 @@ import { parseText } from '@/lib/text/parse-text';
 import { shortcutHint } from '@/lib/keys/shortcuts';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { meOptions } from '@/queries/social/member/me';
-import { deletePost } from '@/queries/social/mutations/post-write';
+import { deletePost } from '@/queries/social/mutations/post/post-write';
 import type { ReducedSubject } from '@/queries/social/mutations/reduction';
-import { threadMuteOptions } from '@/queries/social/thread-mute';
+import { threadMuteOptions } from '@/queries/social/thread/thread-mute';
 import { moveFocusAfterRemoval } from '../list/move-focus';
 import { copyEmbedCode } from './copy-embed-code';
 import { usePostLink } from './use-post-link';
@@ -122,7 +122,7 @@ export function PostMenu({ post, own, reason, startOpen }: Props) {
     const { id, replyTo, author } = post;
     const pinned = client.getQueryData(meOptions().queryKey)?.pinned ?? null;
     const pin = () =>
-      void import('@/queries/social/mutations/post-pin').then(({ setPostPinned }) =>
+      void import('@/queries/social/mutations/post/post-pin').then(({ setPostPinned }) =>
         setPostPinned(client, { id, handle: author.handle }, pinned !== id, pinned),
       );
     if (!replyTo) {
@@ -137,7 +137,7 @@ export function PostMenu({ post, own, reason, startOpen }: Props) {
     const { linkCard } = post;
     if (linkCard) {
       const removeCard = () =>
-        void import('@/queries/social/mutations/link-card').then(({ removeLinkCard }) =>
+        void import('@/queries/social/mutations/post/link-card').then(({ removeLinkCard }) =>
           removeLinkCard(client, id, linkCard),
         );
       items.push({ label: 'Remove link card', icon: <IconLinkOff />, onSelect: removeCard });
@@ -151,7 +151,7 @@ export function PostMenu({ post, own, reason, startOpen }: Props) {
   } else if (!own) {
     const { author } = post;
     const mute = () =>
-      void import('@/queries/social/mutations/relationship').then(({ setRelationship }) =>
+      void import('@/queries/social/mutations/member/relationship').then(({ setRelationship }) =>
         setRelationship(client, 'mute', author, true),
       );
     const block = () =>

@@ -7,7 +7,7 @@ import { Menu } from '@/components/ui/overlay/Menu';
 import { shortcutHint } from '@/lib/keys/shortcuts';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { meOptions } from '@/queries/social/member/me';
-import { usePostInteraction } from '@/queries/social/mutations/post-interaction';
+import { usePostInteraction } from '@/queries/social/mutations/post/post-interaction';
 import { audienceLimit } from '../audience-limit';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { claimReport, releaseReport } from '@contract/moderation';
 import { callApi } from '@/lib/api/client';
-import { moderationKey } from '@/queries/social/moderation';
+import { moderationKey } from '@/queries/social/moderation/moderation';
 
 /** Not through the outbox: a claim that waits for the network would promise what another moderator may have. */
 export const claimOptions = () =>

@@ -16,9 +16,9 @@ import { confirmAction } from '@/lib/overlays/confirm';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { showToast } from '@/lib/overlays/toast';
 import { deleteMessage, toggleReaction } from '@/queries/social/mutations/message';
-import { deletedText, excerptText } from './conversation-name';
-import { MessageText } from './MessageText';
-import type { Target } from './TargetBanner';
+import { deletedText, excerptText } from '@/components/social/message/conversation/conversation-name';
+import { MessageText } from '@/components/kits/chat/text/MessageText';
+import type { Target } from '@/components/social/message/TargetBanner';
 
 interface Props {
   message: Message;

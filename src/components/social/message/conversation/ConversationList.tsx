@@ -12,7 +12,7 @@ import { conversationsOptions, unreadMessagesOptions } from '@/queries/social/me
 import { meOptions } from '@/queries/social/member/me';
 import { ConversationFace } from './ConversationFace';
 import { conversationName, excerptText } from './conversation-name';
-import { MessageSearch } from './MessageSearch';
+import { MessageSearch } from '@/components/social/message/MessageSearch';
 
 const route = getRouteApi('/_shell/apps/chat');
 
@@ -56,6 +56,7 @@ export function ConversationList() {
         <input
           type="search"
           className="form-control"
+          autoComplete="off"
           aria-label="Search messages"
           placeholder="Search messages"
           value={search.q ?? ''}

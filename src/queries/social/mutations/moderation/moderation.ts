@@ -7,7 +7,7 @@ import { offerUndo } from '@/lib/overlays/undo';
 import { updateItems } from '@/queries/optimistic';
 import { enqueue } from '@/queries/outbox/registry';
 import { defineHandler } from '@/queries/outbox/handler';
-import { moderationKey, reportsOptions } from '@/queries/social/moderation';
+import { moderationKey, reportsOptions } from '@/queries/social/moderation/moderation';
 
 export interface Grounds {
   reason?: ReportReason;

@@ -7,7 +7,7 @@ import { useAuth } from '@/lib/auth/use-auth';
 const route = getRouteApi('/_shell/apps/chat');
 
 const MessagesPage = lazy(() =>
-  import('./MessagesPage').then(({ MessagesPage: page }) => ({ default: page })),
+  import('@/components/social/message/MessagesPage').then(({ MessagesPage: page }) => ({ default: page })),
 );
 
 /** The member's own conversations; the sample ones for visitors, and by address. */

@@ -1,5 +1,6 @@
 import type { Conversation, ConversationMember } from '@contract/conversation';
 import type { MessageExcerpt } from '@contract/message';
+import { summarizeMessage } from '@/components/kits/chat/text/message-markdown';
 import { pluralize } from '@/lib/text/format';
 
 /** Undefined for a group, and for a removed account. */
@@ -18,7 +19,7 @@ export const deletedText = ({ removed }: Pick<MessageExcerpt, 'removed'>): strin
 
 export const excerptText = ({ deleted, removed, excerpt, pictures, voice }: MessageExcerpt): string => {
   if (deleted) return deletedText({ removed });
-  if (excerpt) return excerpt;
+  if (excerpt) return summarizeMessage(excerpt);
   if (voice) return 'Voice note';
   return pictures > 0 ? pluralize(pictures, 'picture') : 'Message hidden';
 };

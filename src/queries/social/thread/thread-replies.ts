@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getThread } from '@contract/thread';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
-import { cachePosts } from './post/post';
+import { cachePosts } from '@/queries/social/post/post';
 import { newRepliesOptions, type ThreadIds, type ThreadSort } from './thread-ids';
 
 const PAGE = 100;

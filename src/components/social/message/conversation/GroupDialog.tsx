@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import {
   type Conversation,
@@ -7,7 +6,6 @@ import {
   MAX_GROUP_MEMBERS,
   MAX_GROUP_NAME_LENGTH,
 } from '@contract/conversation';
-import { Avatar } from '@/components/ui/Avatar';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { pluralize } from '@/lib/text/format';
@@ -17,7 +15,8 @@ import {
   renameGroupOptions,
 } from '@/queries/social/mutations/group';
 import { meOptions } from '@/queries/social/member/me';
-import { MemberPicker } from './MemberPicker';
+import { MemberPicker } from '@/components/social/message/MemberPicker';
+import { MemberIdentity } from '@/components/social/message/MemberIdentity';
 
 const RenameForm = ({ id, name }: { id: string; name: string }) => {
   const [typed, setTyped] = useState(name);
@@ -39,6 +38,7 @@ const RenameForm = ({ id, name }: { id: string; name: string }) => {
         <input
           id={field}
           className="form-control"
+          autoComplete="off"
           dir="auto"
           maxLength={MAX_GROUP_NAME_LENGTH}
           value={typed}
@@ -116,15 +116,7 @@ const MemberItem = ({ id, member, isMe, removable }: MemberProps) => {
   };
   return (
     <li>
-      <Avatar name={name} url={member.avatarUrl} silent />
-      <div>
-        <Link to="/u/$handle" params={{ handle }} dir="auto">
-          {isMe ? `${name} (you)` : name}
-        </Link>
-        <small>
-          <bdi>@{handle}</bdi>
-        </small>
-      </div>
+      <MemberIdentity member={member} isMe={isMe} />
       {note && <span className="tag tag-light">{note}</span>}
       {removable && !isMe && (
         <button

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { openDirect, startGroup } from '@/queries/social/mutations/message';
 import { meOptions } from '@/queries/social/member/me';
-import { MemberPicker } from './MemberPicker';
+import { MemberPicker } from '@/components/social/message/MemberPicker';
 
 interface Props {
   kind: 'contact' | 'group';
@@ -51,6 +51,7 @@ export function NewConversationDialog({ kind, onClose, onOpened }: Props) {
           <input
             id={id}
             className="form-control"
+            autoComplete="off"
             maxLength={MAX_GROUP_NAME_LENGTH}
             value={name}
             data-autofocus

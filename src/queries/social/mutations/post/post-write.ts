@@ -20,7 +20,7 @@ import { deletedPostsOptions } from '@/queries/social/deleted-post';
 import { feedOptions } from '@/queries/social/feed/feed';
 import { memberPostsOptions } from '@/queries/social/member/member-posts';
 import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
-import { addReply } from '@/queries/social/thread-updates';
+import { addReply } from '@/queries/social/thread/thread-updates';
 import { cachePosts, patchPost, readConfirmedPost } from '@/queries/social/post/post';
 import { markPostDeleted, refreshPost } from '@/queries/social/post/post-updates';
 import { prependRow } from '@/queries/social/post/post-list';

@@ -3,7 +3,7 @@ import { durationLabel } from '@/components/kits/chat/voice/duration-label';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
 import { pluralize } from '@/lib/text/format';
 import { outboxOf } from '@/queries/outbox/registry';
-import { MessageText } from './MessageText';
+import { MessageText } from '@/components/kits/chat/text/MessageText';
 import type { PendingMessage } from './pending-message';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
-import { postListOptions, cachePostPage } from './post/post-list';
+import { postListOptions, cachePostPage } from '@/queries/social/post/post-list';
 
 /** Of one folder, or all. */
 export const bookmarksOptions = (folder?: string) =>

@@ -11,12 +11,12 @@ import { pluralize } from '@/lib/text/format';
 import { meOptions } from '@/queries/social/member/me';
 import { messagesOptions } from '@/queries/social/message/message';
 import { markRead } from '@/queries/social/mutations/message';
-import { conversationName } from './conversation-name';
+import { conversationName } from '@/components/social/message/conversation/conversation-name';
 import { MessageItem } from './MessageItem';
-import type { Target } from './TargetBanner';
+import type { Target } from '@/components/social/message/TargetBanner';
 import { usePendingMessages } from './pending-message';
 import { PendingItem } from './PendingItem';
-import { TypingMembers } from './TypingMembers';
+import { TypingMembers } from '@/components/social/message/TypingMembers';
 import { useLogScroll } from './use-log-scroll';
 
 interface Props {

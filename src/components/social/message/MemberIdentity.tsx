@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import type { MemberCard } from '@contract/member';
+import { Avatar } from '@/components/ui/Avatar';
+
+interface Props {
+  member: Pick<MemberCard, 'handle' | 'name' | 'avatarUrl'>;
+  isMe: boolean;
+}
+
+/** Face, linked name and handle in a list of members. */
+export const MemberIdentity = ({ member: { handle, name, avatarUrl }, isMe }: Props) => (
+  <>
+    <Avatar name={name} url={avatarUrl} silent />
+    <div>
+      <Link to="/u/$handle" params={{ handle }} dir="auto">
+        {isMe ? `${name} (you)` : name}
+      </Link>
+      <small>
+        <bdi>@{handle}</bdi>
+      </small>
+    </div>
+  </>
+);

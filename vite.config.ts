@@ -7,6 +7,8 @@ import { earlyStart } from './scripts/vite/early-start.ts';
 import { preloadHead } from './scripts/vite/preload-head.ts';
 import { scssOptions } from './scripts/vite/scss-options.ts';
 import { splashTokens } from './scripts/vite/splash-tokens.ts';
+import { exampleCode } from './scripts/vite/example-code.ts';
+import { galleryDocs } from './scripts/vite/gallery-docs.ts';
 import { iconFiles } from './scripts/vite/icon-files.ts';
 import { offline } from './scripts/vite/offline.ts';
 import { iconModule } from './scripts/vite/icon-module.ts';
@@ -26,6 +28,8 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: true,
       codeSplittingOptions: {
+        // Page tests share modules: a route loaded after a test's own router would take over its component.
+        addHmr: process.env['VITEST'] === undefined,
         defaultBehavior: [
           ['loader', 'component'],
           ['pendingComponent'],
@@ -43,6 +47,8 @@ export default defineConfig({
     splashTokens(),
     preloadHead(BASE),
     earlyStart(),
+    exampleCode(),
+    galleryDocs(),
     iconFiles(),
     offline(),
     icons({ compiler: { compiler: iconModule }, scale: 0 }),

@@ -50,7 +50,6 @@ async function dev({ localServices: starting, log, onStop }: PreparedRuntime): P
       get app() {
         return service.app;
       },
-      close: () => service.close(),
     },
     identity: parts.identity,
     pages: createPublicPages(config, {

@@ -1,6 +1,7 @@
 import { ensureBrowser } from './lib/browser';
 import { ensureBuild } from './lib/build';
 import type { Outcome } from './lib/run-program';
+import { ensurePgBouncer } from './lib/pgbouncer';
 import { report, runPlaywright, runStatics, runVitest, toTally } from './lib/check-steps';
 import { formatTimings, type StepResult, sumTallies } from './lib/step-result';
 
@@ -33,9 +34,9 @@ async function runBuild(): Promise<StepResult> {
 }
 
 /**
- * Two lanes for two cores: tests of the service and of faults wait for time limits, starts and kills much of the time,
- * and tests of pages use what the last of them leave. Browser tests use both cores and measure, so nothing runs beside
- * them.
+ * Two lanes of equal length for two cores: tests of the service and of faults wait for time limits, starts and kills
+ * much of the time, and the other lane uses what they leave. Browser tests use both cores and measure, so nothing runs
+ * beside them.
  */
 async function runSteps(): Promise<StepResult[]> {
   const statics = runStatics();
@@ -45,12 +46,15 @@ async function runSteps(): Promise<StepResult[]> {
       ...(await statics),
       await build,
       await runStep('pages', () => runVitest(['pages', 'fresh'], { env: extraEnv })),
+      // Faults are injected into the built product.
+      await runStep('faults', () => runVitest(['faults'], { env: extraEnv, workers: 4 })),
     ])(),
     (async () => [
       await runStep('unit', () => runVitest(['unit'])),
-      await runStep('service', () => runVitest(['api'], { env: extraEnv })),
-      // Faults are injected into the built product.
-      await build.then(() => runStep('faults', () => runVitest(['faults'], { env: extraEnv, workers: 4 }))),
+      await runStep('service', async () => {
+        await ensurePgBouncer();
+        return runVitest(['api'], { env: extraEnv });
+      }),
     ])(),
   ]);
   return [

@@ -34,6 +34,7 @@ export const zones = [
   { path: 'src/data', imports: ['contract', 'src/lib'] },
   { path: 'src/queries', imports: queries },
   { path: 'src/sw', imports: [] },
+  { path: 'src/vite-env.d.ts', imports: ['src/data'] },
 
   { path: 'src/components/ui', imports: ['contract', 'src/lib'] },
   ...['chart', 'chat', 'drag', 'editor', 'form', 'map'].map((name) => kit(name)),
@@ -78,15 +79,17 @@ export const zones = [
   social('catch-up', ['post', 'sidebar']),
   social('feed', ['composer', 'outbox', 'post', 'profile', 'sidebar']),
 
-  workspace('calendar'),
+  workspace('calendar', ['workspace/space']),
   workspace('chat'),
-  workspace('contact'),
+  workspace('contact', ['workspace/space']),
   workspace('email'),
   workspace('file'),
-  workspace('invoice'),
-  workspace('project'),
-  workspace('task'),
-  workspace('kanban', ['workspace/task']),
+  workspace('invoice', ['workspace/space']),
+  workspace('project', ['workspace/space']),
+  // Finds members to share with.
+  workspace('space', ['social/message']),
+  workspace('task', ['workspace/space']),
+  workspace('kanban', ['workspace/space', 'workspace/task']),
   workspace('wallet'),
   // A member who is signed in sees the own profile and posts on /users/profile.
   workspace('user', ['workspace/wallet', 'social/post', 'social/profile']),
@@ -105,7 +108,7 @@ export const zones = [
     imports: [...kits, 'src/components/account', 'src/components/social/sidebar'],
   },
   { path: 'src/components/gallery', imports: kits },
-  { path: 'src/components/gallery/demo', imports: ['src/lib', 'src/components/ui'] },
+  { path: 'src/components/gallery/demo', imports: [...queries, 'src/components/ui'] },
   {
     path: 'src/components/shell',
     imports: [...kits, 'src/components/account', 'src/components/social'],
@@ -160,7 +163,13 @@ export const reservations = [
   },
   {
     names: ['idb'],
-    importers: ['src/lib/storage', 'src/data/store', 'src/queries/outbox', 'src/queries/social/feed'],
+    importers: [
+      'src/lib/storage',
+      'src/data/store',
+      'src/data/space',
+      'src/queries/outbox',
+      'src/queries/social/feed',
+    ],
     instead: 'use src/lib/storage',
   },
   {
@@ -185,7 +194,13 @@ export const reservations = [
   },
   {
     names: ['src/queries/sample-mutation', 'src/queries/*/mutations'],
-    importers: ['src/components', 'src/queries/*/mutations', 'src/queries/outbox-handlers', 'tests'],
+    importers: [
+      'src/components',
+      'src/queries/*/mutations',
+      'src/queries/outbox-handlers',
+      'src/queries/member-services',
+      'tests',
+    ],
     instead:
       'import mutation options in the component: the first load contains what routes and query options import',
   },

@@ -11,6 +11,7 @@ export async function prefetchLikelyChunks(isMember: boolean): Promise<void> {
     () => import('@/components/ui/overlay/ConfirmDialog'),
     () => import('@/lib/storage/draft'),
     () => import('@/queries/social/feed/feed-pages'),
+    () => import('@/queries/social/post/page-above'),
   ];
   const imports = isMember ? [...forEveryone, ...forMembers] : forEveryone;
   await Promise.allSettled(imports.map((load) => load()));

@@ -55,4 +55,11 @@ export const sessionParts: readonly SessionPart<LeftSession>[] = [
       await unlessForbidden(deleteSampleDataOf(uid));
     },
   },
+  {
+    name: 'spaces',
+    clear: async (uid) => {
+      const { deleteSpaceDatabase } = await import('@/data/space/database');
+      await unlessForbidden(deleteSpaceDatabase(uid));
+    },
+  },
 ];

@@ -65,6 +65,8 @@ test.describe('without the content security policy', () => {
       await field.press('Enter');
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === words);
       await expect(page.getByRole('region', { name: 'Posts', exact: true })).toBeVisible();
+      // The address changes before the page does.
+      await expect.poll(() => lastSearch(page)).toBe(words);
       await expectShownAsText(page, [words]);
       await expectNothingRan(page);
     }
@@ -114,6 +116,9 @@ test.describe('without the content security policy', () => {
     }
   });
 });
+
+const lastSearch = (page: Page): Promise<string | null> =>
+  page.getByRole('navigation', { name: 'Recent searches' }).getByRole('link').first().textContent();
 
 async function writeInvoice(page: Page, lines: readonly string[], notes: string): Promise<void> {
   await page.goto('/webapp/invoices/create-invoice');

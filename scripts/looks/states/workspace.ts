@@ -5,12 +5,12 @@ const conversation = [pressAt('main ul a, main [role=list] a'), see('role=log')]
 
 /** The apps over the sample data. */
 export const workspaceStates = [
-  state('/apps/chat', 'settings', DIALOG, press(/settings/i, 'main')),
-  state('/apps/chat', 'new contact', DIALOG, press(/new contact|add contact/i, 'main')),
-  state('/apps/chat', 'new group', DIALOG, press(/group/i, 'main')),
-  state('/apps/chat', 'conversation', 'role=log', ...conversation),
-  only(1280, state('/apps/chat', 'emoji', POPOVER, ...conversation, press(/^emoji/i, 'main'))),
-  state('/apps/chat', 'conversation menu', MENU, ...conversation, press(/^more/i, 'main')),
+  state('/apps/chat?sample=true', 'settings', DIALOG, press(/settings/i, 'main')),
+  state('/apps/chat?sample=true', 'new contact', DIALOG, press(/new contact|add contact/i, 'main')),
+  state('/apps/chat?sample=true', 'new group', DIALOG, press(/group/i, 'main')),
+  state('/apps/chat?sample=true', 'conversation', 'role=log', ...conversation),
+  only(1280, state('/apps/chat?sample=true', 'emoji', POPOVER, ...conversation, press(/^emoji/i, 'main'))),
+  state('/apps/chat?sample=true', 'conversation menu', MENU, ...conversation, press(/^more/i, 'main')),
   state('/apps/calendar', 'new event', DIALOG, press(/(add|new) event/i, 'main')),
   state('/apps/calendar', 'import and export', MENU, press(/import/i, 'main')),
   state('/apps/email', 'compose', DIALOG, press(/compose|new (mail|message)/i, 'main')),
@@ -36,7 +36,7 @@ export const workspaceStates = [
   state('/invoices', 'table menu', MENU, press(/^more for invoices/i, 'main')),
   state('/invoices', 'save view', DIALOG, press(/^more for invoices/i, 'main'), choose(/save/i)),
   state('/invoices', 'menu of an invoice', MENU, press(/invoice 4021/i, 'main')),
-  only(1280, state('/invoices', 'delete invoices', DIALOG, check(/4021/), press(/^delete/i, 'main'))),
+  only(1280, state('/invoices', 'delete invoices', DIALOG, check(/4021/), press(/^delete/i))),
   state('/invoices/view-invoice?id=4018', 'one invoice', 'article'),
   state('/users/contacts', 'new contact', DIALOG, press(/(new|add) contact/i, 'main')),
   state('/users/contacts', 'menu of a contact', MENU, press(/^more for abel/i, 'main')),

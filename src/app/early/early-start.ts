@@ -12,18 +12,30 @@ function tokenOf(user: unknown): string | null {
   return accessToken && expirationTime - Date.now() > TOKEN_MARGIN_MS ? accessToken : null;
 }
 
-/** A locked device shows nothing of the member, and injected faults must reach every request. */
+/** A locked device shows nothing of the member, injected faults must reach every request, and App Check has no token yet. */
 const mustWait = (): boolean =>
+  Boolean(import.meta.env.VITE_FIREBASE_APP_CHECK_SITE_KEY) ||
   sessionStorage.getItem('devtools.faults') !== null ||
   Object.entries(localStorage).some(
     ([key, value]) => key.startsWith('plaza.lock.') && String(value).includes('"locked":true'),
   );
 
+/** A reload asks for the posts around the reading position (src/lib/storage/reading-position.ts). */
+function placeQuery(tab: string): string {
+  try {
+    const place = JSON.parse(sessionStorage.getItem(`plaza.place:posts:feed:${tab}`) ?? '{}');
+    const { cursor } = place.start ?? {};
+    return (cursor ? `&cursor=${cursor}` : '') + (place.limit ? `&limit=${place.limit}` : '');
+  } catch {
+    return '';
+  }
+}
+
 /** Paths of the API that the feed reads first, exactly as `callApi` asks for them. */
 function feedReads({ pathname, search }: Location): string[] {
   if (!/^\/webapp\/(dashboard)?$/.test(pathname)) return [];
   const tab = new URLSearchParams(search).get('tab') === 'following' ? 'following' : 'for-you';
-  return [`/feed?tab=${tab}`, '/me'];
+  return [`/feed?tab=${tab}${placeQuery(tab)}`, '/me'];
 }
 
 /** A reload asks for the newest posts. */

@@ -27,6 +27,9 @@ const TrialBar = lazy(() =>
   import('./customizer/LayoutTrialBar').then(({ LayoutTrialBar }) => ({ default: LayoutTrialBar })),
 );
 
+const SampleNote = lazy(() =>
+  import('./sample-data/SampleNote').then(({ SampleNote }) => ({ default: SampleNote })),
+);
 const VisitorShell = lazy(() =>
   import('./visitor/VisitorShell').then(({ VisitorShell }) => ({ default: VisitorShell })),
 );
@@ -85,6 +88,11 @@ function MemberShell() {
             <SiblingsContext value={sectionStrip}>
               <Outlet />
             </SiblingsContext>
+            {page?.sample && (
+              <Suspense>
+                <SampleNote of={page.sample} />
+              </Suspense>
+            )}
           </main>
           <Footer />
         </div>

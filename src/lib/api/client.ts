@@ -4,6 +4,7 @@ import { sessionSignal, withinSession } from '@/lib/session/member-session';
 import { Problem } from '@contract/problem';
 import type { Operation } from '@contract/operation';
 import type * as z from 'zod/mini';
+import { addAppCheck } from './app-check';
 import { withDeadline } from './deadline';
 import { ApiError, NetworkError } from './errors';
 import { reportReachable, reportUnreachable } from './reachability';
@@ -126,6 +127,7 @@ async function request<O extends AnyOperation>(
   if (!isPublic && !token) throw new ApiError(SIGNED_OUT_PROBLEM, null);
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (import.meta.env.VITE_FIREBASE_APP_CHECK_SITE_KEY) await addAppCheck(headers);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (operation.method !== 'GET') headers.set('Idempotency-Key', idempotencyKey);
   const finish = async (response: Response): Promise<OperationResult<O>> => {

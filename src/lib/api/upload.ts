@@ -3,6 +3,7 @@ import type { Operation } from '@contract/operation';
 import { type UploadedVoiceNote, uploadVoiceNote as voiceOperation } from '@contract/voice-note';
 import type * as z from 'zod/mini';
 import { sessionSignal, withinSession } from '@/lib/session/member-session';
+import { addAppCheck } from './app-check';
 import { type CallOptions, getApiConfig, parseResponse } from './client';
 import { NetworkError } from './errors';
 
@@ -29,18 +30,22 @@ async function upload<A extends z.ZodMiniType>(
   const session = sessionSignal();
   const { baseUrl, getToken } = getApiConfig();
   const token = await getToken();
+  const headers = new Headers({
+    Accept: 'application/json',
+    'Content-Type': file.type,
+    'Idempotency-Key': options.idempotencyKey,
+  });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (import.meta.env.VITE_FIREBASE_APP_CHECK_SITE_KEY) await addAppCheck(headers);
   const request = new XMLHttpRequest();
-  const { idempotencyKey, onProgress } = options;
+  const { onProgress } = options;
   const signal = options.signal ? AbortSignal.any([options.signal, session]) : session;
   const abort = () => request.abort();
   signal.addEventListener('abort', abort);
   try {
     await new Promise<void>((resolve, reject) => {
       request.open(operation.method, `${baseUrl}${operation.path}`);
-      request.setRequestHeader('Accept', 'application/json');
-      request.setRequestHeader('Content-Type', file.type);
-      request.setRequestHeader('Idempotency-Key', idempotencyKey);
-      if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+      for (const [name, value] of headers) request.setRequestHeader(name, value);
       request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
       request.onload = () => resolve();
       request.onerror = () => reject(new NetworkError('The service cannot be reached'));

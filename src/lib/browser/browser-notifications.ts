@@ -25,19 +25,24 @@ export async function requestBrowserNotificationPermission(): Promise<BrowserNot
   return Notification.requestPermission();
 }
 
+export const showUnreadNotification = (unread: number): void =>
+  showBrowserNotification(
+    unread === 1 ? 'One new notification' : `${unread} new notifications`,
+    'plaza-unread',
+  );
+
 /**
- * Shows the unread count while the tab is hidden, the member has it enabled and the browser permits it. The tag makes a
- * later notification replace the earlier one, whichever tab showed it.
+ * While the tab is hidden, the member has notifications enabled and the browser permits them. A later notification
+ * with the same tag replaces the earlier one, whichever tab showed it.
  */
-export function showUnreadNotification(unread: number): void {
+export function showBrowserNotification(title: string, tag: string): void {
   if (
     !document.hidden ||
     !areBrowserNotificationsEnabled() ||
     getBrowserNotificationPermission() !== 'granted'
   )
     return;
-  const title = unread === 1 ? 'One new notification' : `${unread} new notifications`;
-  const options = { tag: 'plaza-unread', icon: `${import.meta.env.BASE_URL}icons/192.png` };
+  const options = { tag, icon: `${import.meta.env.BASE_URL}icons/192.png` };
   try {
     const notification = new Notification(title, options);
     notification.addEventListener('click', () => {

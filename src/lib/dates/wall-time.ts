@@ -28,3 +28,6 @@ export const isWallTime = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(text) &&
   !Number.isNaN(wallTimeToMs(text)) &&
   msToWallTime(wallTimeToMs(text), text.length === DAY_LENGTH) === text;
+
+/** Sunday is 0. */
+export const weekdayOf = (wall: string): number => new Date(wallTimeToMs(wall)).getUTCDay();

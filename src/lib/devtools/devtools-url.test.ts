@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { devtoolsUrl, listenForDevtoolsShortcut, isDevtoolsSearch } from './devtools-url';
+import { eventually } from '../../../tests/support/eventually';
 
 const page = 'https://plaza.example/webapp/tables/gridJs';
 
@@ -39,12 +40,12 @@ test('the shortcut opens it only where the service allows it', async () => {
   const stop = listenForDevtoolsShortcut(false);
 
   expect(press(chord).defaultPrevented).toBe(true);
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(ask).toHaveBeenCalledTimes(1));
   expect(assign).not.toHaveBeenCalled();
 
   ask.mockResolvedValueOnce(new Response(null));
   press(chord);
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(devtoolsUrl(location.href, true)));
+  await eventually(() => expect(assign).toHaveBeenCalledWith(devtoolsUrl(location.href, true)));
 
   press({ ...chord, altKey: true });
   press({ ctrlKey: true });
@@ -58,6 +59,6 @@ test('the shortcut leaves it, also after a link dropped the query', async () => 
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   const stop = listenForDevtoolsShortcut(true);
   press(chord);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  await eventually(() => expect(reload).toHaveBeenCalled());
   stop();
 });

@@ -1,4 +1,5 @@
 import { Problem, type ProblemCode } from '@contract/problem';
+import { addAppCheck } from '@/lib/api/app-check';
 import { getApiConfig } from '@/lib/api/client';
 import { createEventStreamParser, type EventStreamMessage } from './event-stream-parser';
 
@@ -46,12 +47,11 @@ export async function readConnection({
   try {
     const token = await getToken();
     if (!token || signal.aborted) return {};
+    const headers = new Headers({ Accept: 'text/event-stream', Authorization: `Bearer ${token}` });
+    if (lastId) headers.set('Last-Event-ID', lastId);
+    if (import.meta.env.VITE_FIREBASE_APP_CHECK_SITE_KEY) await addAppCheck(headers);
     const response = await fetch(`${baseUrl}/events?interest=declared`, {
-      headers: {
-        Accept: 'text/event-stream',
-        Authorization: `Bearer ${token}`,
-        ...(lastId ? { 'Last-Event-ID': lastId } : {}),
-      },
+      headers,
       cache: 'no-store',
       signal: connection.signal,
     });

@@ -42,9 +42,6 @@ function parseField<S extends z.ZodMiniType>(schema: S, value: unknown): z.outpu
   return typeof value === 'string' ? z.safeParse(schema, parseJson(value)).data : undefined;
 }
 
-/** Id of the record being edited, or "new". */
-export const idOrNew = z.custom<number | 'new'>((value) => value === 'new' || Number.isSafeInteger(value));
-
 /**
  * Validates search parameters one by one: each is optional, and an invalid one is undefined. Fields other than strings
  * are read as JSON. Every field is set in the result, because the router keeps the raw value of a missing one.

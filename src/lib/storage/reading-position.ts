@@ -1,8 +1,25 @@
 import * as z from 'zod/mini';
 import { storageEntryFamily } from './storage-entry';
 
-/** A list row by key and index; `offset` is the distance of its top edge from the top of the window, in px. */
-const ReadingPosition = z.object({ key: z.string(), offset: z.number(), index: z.number() });
+/** Where a page of a list begins. */
+const PageStart = z.object({
+  /** Null at the top of the list. */
+  cursor: z.nullable(z.string()),
+  /** Cursors of the pages between the top and this page, in the order of the list. */
+  above: z.array(z.string()),
+});
+export type PageStart = z.infer<typeof PageStart>;
+
+/**
+ * A list row by key; `offset` is the distance of its top edge from the top of the window, in px. A page of `limit` rows
+ * from `start` holds the row and the window below it.
+ */
+const ReadingPosition = z.object({
+  key: z.string(),
+  offset: z.number(),
+  start: z.optional(PageStart),
+  limit: z.optional(z.number()),
+});
 export type ReadingPosition = z.infer<typeof ReadingPosition>;
 
 const readingPosition = storageEntryFamily({

@@ -19,6 +19,6 @@ export const Route = createFileRoute('/_shell/wallet')({
   }),
   loader: ({ context: { queryClient, transactions, users, reminders } }) =>
     loadData(queryClient, transactions, users, reminders),
-  staticData: { title: 'Wallet', crumbs: ['Workspace'] },
+  staticData: { title: 'Wallet', crumbs: ['Workspace'], sample: 'always' },
   component: WalletPage,
 });

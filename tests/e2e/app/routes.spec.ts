@@ -10,12 +10,41 @@ const visits = visitedRoutes().flatMap((route) =>
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+/** Share of the window's height that bars cover, at its middle, when the page is scrolled. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo(0, 300);
+    const rows = new Set<number>();
+    for (let y = 0; y < innerHeight; y += 1) {
+      const hit = document.elementFromPoint(innerWidth / 2, y);
+      // The header of a table or a calendar is content.
+      if (hit?.closest('table, [role=grid], [class*="fc-"]')) continue;
+      for (let part = hit; part; part = part.parentElement)
+        if (/fixed|sticky/.test(getComputedStyle(part).position)) rows.add(y);
+    }
+    window.scrollTo(0, 0);
+    return rows.size / innerHeight;
+  });
+/** Widths in px, from wide to narrow, then 1280 at 400 %. */
+const SIZES = [
+  [1920, 900],
+  [768, 900],
+  [320, 640],
+  [320, 256],
+] as const;
+
 /** Every date field is the form kit's, which hides one of the browser's for autofill. */
 const BROWSER_DATE_INPUTS = ['date', 'time', 'datetime-local', 'month', 'week']
   .map((type) => `input[type="${type}"]:not([aria-hidden] *)`)
   .join();
 /** Gallery pages that show the browser's fields. */
 const BROWSER_FIELD_PAGES = new Set(['/forms/basic', '/forms/layouts']);
+
+/** Fields that a person types in; each says what the browser may fill in, or that it may not. */
+const TYPED_FIELDS = ['text', 'search', 'email', 'tel', 'url', 'number', 'password']
+  .map((type) => `input[type="${type}"]:not([autocomplete], [aria-hidden] *)`)
+  .concat('input:not([type], [autocomplete], [aria-hidden] *)')
+  .join();
 
 /** Opens the source of every card of a gallery page. */
 async function openSources(page: Page): Promise<void> {
@@ -45,8 +74,15 @@ for (const { path, member, narrow, schemes } of visits) {
     }
     // After axe, when the content is loaded: some cards show loading forever, so no state says that a page is complete.
     await openSources(page);
+    await expect(page.locator(TYPED_FIELDS)).toHaveCount(0);
     if (!BROWSER_FIELD_PAGES.has(path)) await expect(page.locator(BROWSER_DATE_INPUTS)).toHaveCount(0);
     expect(await sideways(page), 'the page does not scroll sideways').toBeLessThanOrEqual(0);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      // Charts and maps follow the width later.
+      await expect.poll(() => sideways(page), `nor does it at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    expect(await covered(page), 'bars leave two thirds of a low window').toBeLessThanOrEqual(1 / 3);
 
     await changeSettings(page, { direction: 'rtl' });
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -76,7 +76,7 @@ test('the test console injects faults and shows a bar on every page until Stop',
   await bar.getByRole('button', { name: 'Stop' }).click();
   await expect(bar).toBeHidden();
   // Reads again by itself.
-  await expect(page.getByRole('table').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('grid').first()).toBeVisible({ timeout: 30_000 });
 });
 
 test('one panel shows Router, Query, Form and Table, on every page until it is closed', async ({ page }) => {

@@ -61,5 +61,5 @@ test('the test console refuses a call and shows the bar on every page', async ({
   await bar.getByRole('button', { name: 'Stop' }).click();
   await expect(bar).toBeHidden();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
 });

@@ -33,7 +33,12 @@ describe('workspace results of the palette', () => {
       /^Lamp layout for the winter market/,
       /^\/tasks\/view-details\?task=[\da-f-]{36}$/,
     ],
-    ['bench deliv', 'Events', /^Bench delivery/, /^\/apps\/calendar\?date=[\d-]+&event=\d+&day=[\d-]+$/],
+    [
+      'bench deliv',
+      'Events',
+      /^Bench delivery/,
+      /^\/apps\/calendar\?date=[\d-]+&event=[\da-f-]{36}&day=[\d-]+$/,
+    ],
     ['season prices', 'Files', /^Season prices\.xlsx/, /^\/apps\/file-manager\?folder=\d+&file=\d+$/],
     ['kofi', 'Contacts', /^Kofi Mensah/, /^\/users\/profile\?user=12$/],
     ['long ladder', 'Emails', /^The long ladder/, /^\/apps\/email\?folder=all&message=m\d+$/],

@@ -75,6 +75,8 @@ describe('the palette', () => {
     const chosen = screen.getByRole('option', { selected: true });
     expect(chosen).toHaveTextContent('Progress');
     expect(field).toHaveAttribute('aria-activedescendant', chosen.id);
+    // Items of the workspace arrive between the first result and the one below.
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false'));
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('option', { selected: true })).not.toBe(chosen);
     await user.keyboard('{ArrowUp}{Enter}');

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAuth, REFRESH_MS } from '@/lib/auth/create-auth';
 import type { AuthUser, IdentityProvider } from '@/lib/auth/auth-types';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
+import { eventually } from '../../support/eventually';
 
 type Listener = Parameters<IdentityProvider['observe']>[0];
 
@@ -25,7 +26,7 @@ function provider() {
 async function start() {
   const { identity, say } = provider();
   const auth = createAuth(() => Promise.resolve(identity));
-  await vi.waitFor(() => auth.getState());
+  await eventually(() => auth.getState());
   return { auth, identity, say };
 }
 
@@ -92,7 +93,7 @@ describe('auth context', () => {
     let answer: (token: string) => void = () => {};
     identity.getToken.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const late = auth.getToken(true);
-    await vi.waitFor(() => expect(identity.getToken).toHaveBeenCalledExactlyOnceWith('demo-ines', true));
+    await eventually(() => expect(identity.getToken).toHaveBeenCalledExactlyOnceWith('demo-ines', true));
     say(ada, 'b');
     answer('a token of Ada');
     expect(await late).toBeNull();
@@ -117,7 +118,7 @@ describe('auth context', () => {
     there.say(ines, 'a');
     other.say(ada, 'b');
     await here.auth.signOut();
-    await vi.waitFor(() => expect(there.auth.getState().user).toBeNull());
+    await eventually(() => expect(there.auth.getState().user).toBeNull());
     expect(there.identity.signOut).toHaveBeenCalledOnce();
     expect(other.auth.getState().user).toEqual(ada);
   });
@@ -142,7 +143,7 @@ describe('auth context', () => {
       const stored = { user: ines, token: 'stored', expiresAt: Date.now() + expiresIn };
       const observe = vi.spyOn(identity, 'observe');
       const report = async (...state: Parameters<typeof say>) => {
-        await vi.waitFor(() => expect(observe).toHaveBeenCalled());
+        await eventually(() => expect(observe).toHaveBeenCalled());
         say(...state);
       };
       return { auth: createAuth(load, stored), load, report };

@@ -128,7 +128,14 @@ const stores: Record<string, Store> = {
   'sample data': {
     fill: (tab) => tab.notes.applyChanges([{ put: { id: 1, text: 'Chat of Ines' } }]),
     shows: async (tab) => (await tab.notes.all()).length > 0,
-    isStored: async () => (await indexedDB.databases()).some(({ name }) => name?.endsWith(ines.uid)),
+    isStored: async () =>
+      (await indexedDB.databases()).some(({ name }) => name === `plaza-sample.${ines.uid}`),
+  },
+  spaces: {
+    fill: (tab) => tab.mirror.updateMirror('s', { items: [], state: { revision: 1, members: [] } }),
+    shows: async (tab) => (await tab.mirror.readMirror('s')).state !== null,
+    isStored: async () =>
+      (await indexedDB.databases()).some(({ name }) => name === `plaza-spaces.${ines.uid}`),
   },
   'sample uploads': {
     fill: (tab) => tab.blobs.storeBlob('file:1', new Blob(['Scan of Ines'])),
@@ -145,6 +152,7 @@ const lazyModules = [
   '@/queries/social/draft',
   '@/queries/social/feed/offline-feed',
   '@/queries/sample-deletion',
+  '@/data/space/database',
 ] as const;
 
 interface Way {

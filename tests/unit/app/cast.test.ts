@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoAccounts } from '@/components/account/sign-in/demo-account';
+import { demoAccounts } from '@/components/account/sign-in/demo-account/demo-account';
 import { sampleFeed } from '@/components/shell/layouts/sample-feed';
 import { sampleUsers } from '@/data/user/seed';
 import { demoAccounts as localAccounts } from '../../../server/local/accounts';

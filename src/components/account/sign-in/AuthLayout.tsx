@@ -4,7 +4,7 @@ import { BrandScene } from '@/components/ui/art/BrandScene';
 import { Logo } from '@/components/ui/art/Logo';
 import './auth-layout.scss';
 
-const FrontDoor = lazy(() => import('./FrontDoor').then((door) => ({ default: door.FrontDoor })));
+const FrontDoor = lazy(() => import('./front-door/FrontDoor').then((door) => ({ default: door.FrontDoor })));
 
 export function AuthLayout() {
   const isFrontDoor = useMatch({ from: '/_bare/auth/login', shouldThrow: false }) !== undefined;

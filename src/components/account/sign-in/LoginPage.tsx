@@ -7,7 +7,7 @@ import { env } from '@/lib/config/env';
 import { wasAccountDeleted, wasSignedOutEverywhere, wasSignedOutRemotely } from '@/lib/auth/remote-sign-out';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
 import { AuthCard } from './AuthCard';
-import { DemoAccounts } from './DemoAccounts';
+import { DemoAccounts } from './demo-account/DemoAccounts';
 import { emailField, passwordField } from './fields';
 import { GoogleButton } from './GoogleButton';
 import { AuthNotice } from './AuthNotice';

@@ -12,7 +12,7 @@ import {
   SKINS,
 } from '@/components/ui/art/face/face-parts';
 import { drawSvg } from '@/lib/files/draw-svg';
-import { saveProfileOptions } from '@/queries/social/mutations/profile';
+import { saveProfileOptions } from '@/queries/social/mutations/member/profile';
 import { SwatchField } from './SwatchField';
 import { StepFooter } from './StepFooter';
 import { useWelcomeStep } from './use-welcome-step';

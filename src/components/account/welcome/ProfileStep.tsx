@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@/components/ui/hooks/use-debounced-value';
 import { toFormError } from '@/lib/api/form-error';
 import { readTypedHandle } from '@/lib/text/typed-handle';
 import { changeHandleOptions, handleCheckOptions } from '@/queries/account/handle';
-import { saveProfileOptions } from '@/queries/social/mutations/profile';
+import { saveProfileOptions } from '@/queries/social/mutations/member/profile';
 import { StepFooter } from './StepFooter';
 import { useWelcomeStep } from './use-welcome-step';
 
@@ -86,6 +86,7 @@ export function ProfileStep() {
       <input
         id="welcome-bio"
         className="form-control"
+        autoComplete="off"
         dir="auto"
         value={bio}
         maxLength={160}

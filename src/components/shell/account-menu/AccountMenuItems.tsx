@@ -9,7 +9,7 @@ import IconUser from '~icons/tabler/user-circle';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import type { PopoverAlign } from '@/lib/browser/position-popover';
 import { shortcutHint } from '@/lib/keys/shortcuts';
-import { useModerationCount } from '@/queries/social/moderation-count';
+import { useModerationCount } from '@/queries/social/moderation/moderation-count';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 
 export interface AccountMenuItemsProps {

@@ -39,6 +39,7 @@ export function FaultConsole() {
         <input
           type="search"
           className="form-control"
+          autoComplete="off"
           aria-label="Filter calls"
           placeholder="Filter calls"
           value={text}

@@ -31,6 +31,7 @@ export function SearchField() {
     >
       <IconSearch />
       <input
+        autoComplete="off"
         ref={field}
         type="search"
         name="q"

@@ -15,19 +15,27 @@ import { listMenuPages, searchMenuPages } from '@/data/navigation-search';
 import { searchSettings } from '@/data/settings-list';
 import { pluralize } from '@/lib/text/format';
 import { meOptions } from '@/queries/social/member/me';
+import { searchGallery } from '@/data/gallery-search';
+import { galleryDocsOptions } from '@/queries/gallery/docs';
+import { GalleryResults } from './GalleryResults';
 import { SettingResults } from './SettingResults';
 import './more.scss';
 
 const pages = listMenuPages(menu);
+const PARTS_SHOWN = 24;
 
 function Results({ text, onChosen }: { text: string; onChosen: () => void }) {
   const { data: me } = useQuery(meOptions());
   const settings = searchSettings(text, me?.role === 'moderator');
   const found = searchMenuPages(pages, text);
+  const { data: docs = [] } = useQuery(galleryDocsOptions());
+  const parts = searchGallery(docs, text, PARTS_SHOWN).filter(
+    ({ key }) => !found.some(({ url }) => url === key),
+  );
   return (
     <>
       <p className="visually-hidden" role="status">
-        {`${pluralize(settings.length, 'setting')} and ${pluralize(found.length, 'page')} found`}
+        {`${pluralize(settings.length, 'setting')}, ${pluralize(found.length, 'page')} and ${pluralize(parts.length, 'part')} found`}
       </p>
       {settings.length > 0 && <SettingResults found={settings} onChosen={onChosen} />}
       {found.length > 0 && (
@@ -45,7 +53,8 @@ function Results({ text, onChosen }: { text: string; onChosen: () => void }) {
           </ul>
         </section>
       )}
-      {settings.length + found.length === 0 && (
+      {parts.length > 0 && <GalleryResults found={parts} />}
+      {settings.length + found.length + parts.length === 0 && (
         <div className="card">
           <EmptyState title="No matches" text="Try another word or clear the search." />
         </div>
@@ -65,6 +74,7 @@ export function MorePage() {
         <input
           type="search"
           className="form-control"
+          autoComplete="off"
           aria-label="Search settings and pages"
           placeholder="Search settings and pages"
           value={text}

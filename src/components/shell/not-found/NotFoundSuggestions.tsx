@@ -40,6 +40,7 @@ export function NotFoundSuggestions({ address }: { address: string }) {
           <IconSearch />
           <input
             className="form-control form-control-lg"
+            autoComplete="off"
             type="search"
             aria-label={user ? 'Search people and posts' : 'Search pages'}
             value={q}

@@ -6,6 +6,7 @@ import IconBell from '~icons/tabler/bell';
 import IconSuccess from '~icons/tabler/circle-check';
 import IconInfo from '~icons/tabler/info-circle';
 import IconX from '~icons/tabler/x';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { useSettings } from '@/lib/settings/use-settings';
 import { registerToastHost, type Toast, type ToastType } from '@/lib/overlays/toast';
 import './toasts.scss';
@@ -90,15 +91,17 @@ const toastHost = {
 };
 
 /**
- * Top right (top left in RTL), 5 s, paused on hover and while the window has no focus; Alt+T focuses the
+ * Top right (top left in RTL), on phones above the dock, where it leaves the heading; 5 s, paused on hover and while the window has no focus; Alt+T focuses the
  * toasts.
  */
 export function Toasts() {
   const { direction } = useSettings();
+  const isPhone = useMediaQuery('(max-width: 767.98px)');
+  const top = direction === 'rtl' ? 'top-left' : 'top-right';
   useEffect(() => registerToastHost(toastHost), []);
   return (
     <ToastContainer
-      position={direction === 'rtl' ? 'top-left' : 'top-right'}
+      position={isPhone ? 'bottom-center' : top}
       autoClose={5000}
       pauseOnHover
       pauseOnFocusLoss

@@ -13,6 +13,7 @@ import { useAuth } from '@/lib/auth/use-auth';
 import { actionsFor } from './palette-actions';
 import type { PaletteGroup, PaletteItem } from './palette-item';
 import { palettePages } from './palette-pages';
+import { useGalleryResults } from './use-gallery-results';
 import { useRemoteResults } from './use-remote-results';
 import { useWorkspaceResults } from './use-workspace-results';
 
@@ -88,6 +89,7 @@ export function usePaletteGroups(typed: string): {
   const withoutRecent = (items: PaletteItem[]) => items.filter((item) => !recentItems.includes(item));
   const found = text ? matchingItems(pages, text, PAGES_SHOWN) : [];
   const named = found.filter((item) => isNamed(item, text));
+  const gallery = useGalleryResults(text, named);
   const foundActions = text ? matchingItems(actions, text, ACTIONS_SHOWN) : [];
   const namedActions = foundActions.filter((item) => isNamed(item, text));
   const ownSettings = searchSettings(text, isModerator)
@@ -100,6 +102,7 @@ export function usePaletteGroups(typed: string): {
         { title: 'Settings', items: user ? ownSettings.slice(0, SETTINGS_SHOWN) : [] },
         { title: 'Actions', items: namedActions },
         ...workspace.groups,
+        { title: 'Gallery', items: gallery },
         { title: 'Messages', items: remote.messages },
         { title: 'Posts', items: remote.posts },
         { title: 'More actions', items: foundActions.filter((item) => !namedActions.includes(item)) },

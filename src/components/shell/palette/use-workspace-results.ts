@@ -6,7 +6,7 @@ import { filesOptions } from '@/queries/workspace/file';
 import { invoicesOptions } from '@/queries/workspace/invoice';
 import { projectsOptions } from '@/queries/workspace/project';
 import { boardOptions } from '@/queries/workspace/task';
-import { usersOptions } from '@/queries/workspace/user';
+import { contactsOptions } from '@/queries/workspace/user';
 import { foldText } from './fuzzy-score';
 import type { PaletteGroup, PaletteItem } from './palette-item';
 import {
@@ -73,7 +73,7 @@ export function useWorkspaceResults(
       { ...invoicesOptions(), enabled, select: invoiceKind },
       { ...filesOptions(), enabled, select: fileKind },
       { ...projectsOptions(), enabled, select: projectKind },
-      { ...usersOptions(), enabled, select: contactKind },
+      { ...contactsOptions(), enabled, select: contactKind },
       { ...emailsOptions(), enabled, select: emailKind },
     ],
   });

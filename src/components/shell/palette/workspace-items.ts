@@ -7,16 +7,17 @@ import IconFolder from '~icons/tabler/folder';
 import IconProject from '~icons/tabler/folders';
 import IconTask from '~icons/tabler/layout-kanban';
 import IconEmail from '~icons/tabler/mail';
-import { expandOccurrences } from '@/data/calendar/occurrences';
+import { nextEventDay } from '@/data/calendar/occurrences';
 import type { CalendarEvent } from '@/data/calendar/schema';
 import type { Email } from '@/data/email/schema';
 import type { FileWithUser } from '@/data/file/schema';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
+import { documentTitle } from '@/data/invoice/title';
+import { invoiceStatus } from '@/data/invoice/status';
 import type { Project } from '@/data/project/schema';
 import type { Board } from '@/data/task/schema';
-import type { User } from '@/data/user/schema';
-import { addDays, formatShortDay, toDay, today } from '@/lib/dates/day';
-import { wallTimeDay } from '@/lib/dates/wall-time';
+import type { Contact } from '@/data/user/schema';
+import { formatShortDay, toDay } from '@/lib/dates/day';
 import type { PaletteItem } from './palette-item';
 
 export interface WorkspaceItem {
@@ -33,13 +34,6 @@ export interface WorkspaceKind {
   items: readonly WorkspaceItem[];
   /** The page that searches this kind. */
   searchPage?: (q: string) => LinkProps;
-}
-
-/** A series opens at its next occurrence of the coming year, else at its first day. */
-function eventDay(event: CalendarEvent): string {
-  if (event.repeat === 'none') return wallTimeDay(event.start);
-  const [next] = expandOccurrences([event], today(), addDays(today(), 366));
-  return wallTimeDay((next ?? event).start);
 }
 
 export const taskKind = ({ columns, tasks }: Board): WorkspaceKind => ({
@@ -61,7 +55,7 @@ export const taskKind = ({ columns, tasks }: Board): WorkspaceKind => ({
 export const eventKind = (events: readonly CalendarEvent[]): WorkspaceKind => ({
   title: 'Events',
   items: events.map((event) => {
-    const day = eventDay(event);
+    const day = nextEventDay(event);
     return {
       kind: 'Event',
       at: day,
@@ -75,22 +69,26 @@ export const eventKind = (events: readonly CalendarEvent[]): WorkspaceKind => ({
       },
     };
   }),
+  searchPage: (q) => ({ to: '/apps/calendar', search: { q } }) satisfies LinkProps,
 });
 
 export const invoiceKind = (invoices: readonly InvoiceWithDetails[]): WorkspaceKind => ({
   title: 'Invoices',
-  items: invoices.map(({ id, creditOf, date, amount, parties, items, invoicesStatus }) => ({
-    kind: creditOf === null ? 'Invoice' : 'Credit note',
-    at: date,
-    item: {
-      key: `invoice ${id}`,
-      label: `${creditOf === null ? 'Invoice' : 'Credit note'} #${id}, ${parties.billTo.name}`,
-      detail: amount,
-      keywords: `${invoicesStatus} ${items[0]?.text ?? ''}`,
-      icon: IconInvoice,
-      link: { to: '/invoices/view-invoice', search: { id } } satisfies LinkProps,
-    },
-  })),
+  items: invoices.map((invoice) => {
+    const { id, date, amount, parties, items } = invoice;
+    return {
+      kind: invoice.creditOf === null ? 'Invoice' : 'Credit note',
+      at: date,
+      item: {
+        key: `invoice ${id}`,
+        label: `${documentTitle(invoice)}, ${parties.billTo.name}`,
+        detail: amount,
+        keywords: `${invoiceStatus(invoice)} ${items[0]?.text ?? ''}`,
+        icon: IconInvoice,
+        link: { to: '/invoices/view-invoice', search: { id } } satisfies LinkProps,
+      },
+    };
+  }),
   // The table searches its cells, which do not contain the word "invoice".
   searchPage: (q) =>
     ({
@@ -138,10 +136,16 @@ export const projectKind = (projects: readonly Project[]): WorkspaceKind => ({
   searchPage: (q) => ({ to: '/apps/Projects', search: { q } }) satisfies LinkProps,
 });
 
+/** People of the sample have a profile, contacts of a space a form. */
+const contactLink = (id: Contact['id']): LinkProps =>
+  typeof id === 'number'
+    ? { to: '/users/profile', search: { user: id } }
+    : { to: '/users/contacts', search: { edit: id } };
+
 /** Contacts have no time; they stay in the order of the collection. */
-export const contactKind = (users: readonly User[]): WorkspaceKind => ({
+export const contactKind = (contacts: readonly Contact[]): WorkspaceKind => ({
   title: 'Contacts',
-  items: users.map(({ id, name, email, phone, role }) => ({
+  items: contacts.map(({ id, name, email, phone, role }) => ({
     kind: 'Contact',
     at: '',
     item: {
@@ -150,7 +154,7 @@ export const contactKind = (users: readonly User[]): WorkspaceKind => ({
       ...(role && { detail: role }),
       keywords: `${email} ${phone}`,
       icon: IconContact,
-      link: { to: '/users/profile', search: { user: id } } satisfies LinkProps,
+      link: contactLink(id),
     },
   })),
   searchPage: (q) => ({ to: '/users/contacts', search: { q } }) satisfies LinkProps,

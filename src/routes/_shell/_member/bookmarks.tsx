@@ -3,7 +3,7 @@ import { Id } from '@contract/primitives';
 import { BookmarksPage } from '@/components/social/bookmark/BookmarksPage';
 import { searchSchema } from '@/lib/navigation/search-params';
 import { loadBriefly } from '@/queries/loader';
-import { bookmarksOptions } from '@/queries/social/bookmark';
+import { bookmarksOptions } from '@/queries/social/bookmark/bookmark';
 
 export const Route = createFileRoute('/_shell/_member/bookmarks')({
   validateSearch: searchSchema({ folder: Id }),

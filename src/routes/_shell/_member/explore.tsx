@@ -11,7 +11,7 @@ const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 export const Route = createFileRoute('/_shell/_member/explore')({
   validateSearch: searchSchema({
     q: text,
-    kind: z.enum(['posts', 'people', 'tags']),
+    kind: z.enum(['posts', 'people', 'tags', 'polls']),
   }),
   loaderDeps: ({ search: { q, kind } }) => ({ q, kind }),
   context: ({ deps: { q } }) => ({

@@ -4,10 +4,11 @@ import { CalendarPage } from '@/components/workspace/calendar/CalendarPage';
 import { CALENDAR_VIEWS } from '@/components/workspace/calendar/calendar-view';
 import { EventCategory } from '@/data/calendar/category';
 import { isWallTime } from '@/lib/dates/wall-time';
-import { loadData } from '@/queries/loader';
+import { loadItems } from '@/queries/loader';
 import { eventsOptions } from '@/queries/workspace/calendar';
+import { currentSpaceOptions } from '@/queries/workspace/space';
 import { usersOptions } from '@/queries/workspace/user';
-import { idOrNew, searchSchema } from '@/lib/navigation/search-params';
+import { searchSchema } from '@/lib/navigation/search-params';
 
 const time = z.string().check(z.refine(isWallTime));
 const day = z.string().check(z.length(10), z.refine(isWallTime));
@@ -20,7 +21,10 @@ export const Route = createFileRoute('/_shell/apps/calendar')({
     date: day,
     /** Hidden categories. */
     hide: z.array(EventCategory),
-    event: idOrNew,
+    /** Id of the event being edited, or "new". */
+    event: z.string().check(z.maxLength(36)),
+    /** Words that events contain. */
+    q: z.string().check(z.maxLength(100)),
     /** Occurrence of a series being edited. */
     day,
     /** Start and end of a new event. */
@@ -29,8 +33,9 @@ export const Route = createFileRoute('/_shell/apps/calendar')({
     /** Template of a new event. */
     ready: z.int(),
   }),
-  context: () => ({ events: eventsOptions(), users: usersOptions() }),
-  loader: ({ context: { queryClient, events, users } }) => loadData(queryClient, events, users),
-  staticData: { title: 'Calendar', crumbs: ['Workspace'] },
+  context: () => ({ events: eventsOptions(), space: currentSpaceOptions(), users: usersOptions() }),
+  loader: ({ context: { queryClient, events, space, users } }) =>
+    loadItems(queryClient, events, space, users),
+  staticData: { title: 'Calendar', crumbs: ['Workspace'], sample: 'or-space' },
   component: CalendarPage,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { chatSearchSchema } from '@/components/workspace/chat/chat-search';
-import { ConversationsPage } from '@/components/social/message/ConversationsPage';
+import { ConversationsPage } from '@/components/social/message/conversation/ConversationsPage';
 import { loadData } from '@/queries/loader';
 import { chatDraftsOptions, chatsOptions, chatSettingsOptions } from '@/queries/workspace/chat';
 import { usersOptions } from '@/queries/workspace/user';
@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_shell/apps/chat')({
   }),
   loader: ({ context: { queryClient, chats, users, settings, drafts } }) =>
     loadData(queryClient, chats, users, settings, drafts),
-  staticData: { title: 'Chat', crumbs: ['Workspace'] },
+  staticData: { title: 'Chat', crumbs: ['Workspace'], sample: 'always' },
   component: ConversationsPage,
 });

@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_shell/apps/file-manager')({
   validateSearch: fileSearchSchema,
   context: () => ({ files: filesOptions(), users: usersOptions() }),
   loader: ({ context: { queryClient, files, users } }) => loadData(queryClient, files, users),
-  staticData: { title: 'File manager', crumbs: ['Workspace'] },
+  staticData: { title: 'File manager', crumbs: ['Workspace'], sample: 'always' },
   component: FileManagerPage,
 });

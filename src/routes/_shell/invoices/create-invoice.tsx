@@ -1,34 +1,37 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { CreateInvoicePage } from '@/components/workspace/invoice/CreateInvoicePage';
-import { loadData, loadFresh } from '@/queries/loader';
+import { loadFresh, loadItems } from '@/queries/loader';
+import { currentSpaceOptions } from '@/queries/workspace/space';
 import { invoiceDraftOptions, invoicesOptions, nextInvoiceNumberOptions } from '@/queries/workspace/invoice';
 import { productsOptions } from '@/queries/workspace/product';
-import { usersOptions } from '@/queries/workspace/user';
+import { contactsOptions } from '@/queries/workspace/user';
 import { searchSchema } from '@/lib/navigation/search-params';
 
-const number = z.int();
+/** Number of the sample, or id in a space. */
+const id = z.union([z.int(), z.uuid()]);
 
 export const Route = createFileRoute('/_shell/invoices/create-invoice')({
   validateSearch: searchSchema({
-    /** Number of the invoice to edit, or to duplicate. */
-    edit: number,
-    copy: number,
+    /** The invoice to edit, or to duplicate. */
+    edit: id,
+    copy: id,
     preview: z.boolean(),
   }),
   loaderDeps: ({ search: { edit, copy } }) => ({ edit, copy }),
   context: ({ deps: { edit, copy } }) => ({
     invoices: invoicesOptions(),
-    users: usersOptions(),
+    contacts: contactsOptions(),
+    space: currentSpaceOptions(),
     products: productsOptions(),
     draft: invoiceDraftOptions(edit, copy),
     nextNumber: nextInvoiceNumberOptions(),
   }),
-  loader: ({ context: { queryClient, invoices, users, products, draft, nextNumber } }) =>
+  loader: ({ context: { queryClient, invoices, contacts, space, products, draft, nextNumber } }) =>
     Promise.all([
-      loadData(queryClient, invoices, users, products, nextNumber),
+      loadItems(queryClient, invoices, contacts, space, products, nextNumber),
       loadFresh(queryClient, draft),
     ]),
-  staticData: { title: 'New invoice', crumbs: ['Workspace', 'Invoices'] },
+  staticData: { title: 'New invoice', crumbs: ['Workspace', 'Invoices'], sample: 'or-space' },
   component: CreateInvoicePage,
 });

@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ViewInvoicePage } from '@/components/workspace/invoice/ViewInvoicePage';
-import { loadData } from '@/queries/loader';
+import { loadItems } from '@/queries/loader';
+import { currentSpaceOptions } from '@/queries/workspace/space';
 import { invoiceOptions } from '@/queries/workspace/invoice';
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/invoices/view-invoice')({
-  validateSearch: searchSchema({ id: z.int() }),
+  validateSearch: searchSchema({ id: z.union([z.int(), z.uuid()]) }),
   loaderDeps: ({ search }) => ({ id: search.id ?? 0 }),
-  context: ({ deps }) => ({ invoice: invoiceOptions(deps.id) }),
-  loader: ({ context: { queryClient, invoice } }) => loadData(queryClient, invoice),
-  staticData: { title: 'Invoice', crumbs: ['Workspace', 'Invoices'] },
+  context: ({ deps }) => ({ invoice: invoiceOptions(deps.id), space: currentSpaceOptions() }),
+  loader: ({ context: { queryClient, invoice, space } }) => loadItems(queryClient, invoice, space),
+  staticData: { title: 'Invoice', crumbs: ['Workspace', 'Invoices'], sample: 'or-space' },
   component: ViewInvoicePage,
 });

@@ -14,6 +14,6 @@ export const Route = createFileRoute('/_shell/pages/timeline')({
   }),
   context: () => ({ timeline: timelineOptions() }),
   loader: ({ context: { queryClient, timeline } }) => loadData(queryClient, timeline),
-  staticData: { title: 'Timeline', crumbs: ['Pages'] },
+  staticData: { title: 'Timeline', crumbs: ['Pages'], sample: 'always' },
   component: TimelinePage,
 });

@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_shell/tables/gridJs')({
   validateSearch: tableSearchSchema,
   context: () => ({ employees: employeesOptions() }),
   loader: ({ context: { queryClient, employees } }) => loadData(queryClient, employees),
-  staticData: { title: 'Data tables', crumbs: ['Components', 'Tables'] },
+  staticData: { title: 'Data tables', crumbs: ['Components', 'Tables'], sample: 'always' },
   component: GridJsPage,
 });

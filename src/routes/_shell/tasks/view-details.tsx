@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { TaskPage } from '@/components/workspace/task/TaskPage';
-import { loadData } from '@/queries/loader';
+import { loadItems } from '@/queries/loader';
 import { boardOptions } from '@/queries/workspace/task';
+import { currentSpaceOptions } from '@/queries/workspace/space';
 import { usersOptions } from '@/queries/workspace/user';
 import { searchSchema } from '@/lib/navigation/search-params';
 
@@ -11,8 +12,8 @@ export const Route = createFileRoute('/_shell/tasks/view-details')({
     task: z.string(),
     comments: z.enum(['recent', 'helpful']),
   }),
-  context: () => ({ board: boardOptions(), users: usersOptions() }),
-  loader: ({ context: { queryClient, board, users } }) => loadData(queryClient, board, users),
-  staticData: { title: 'Task details', crumbs: ['Workspace', 'Tasks'] },
+  context: () => ({ board: boardOptions(), space: currentSpaceOptions(), users: usersOptions() }),
+  loader: ({ context: { queryClient, board, space, users } }) => loadItems(queryClient, board, space, users),
+  staticData: { title: 'Task details', crumbs: ['Workspace', 'Tasks'], sample: 'or-space' },
   component: TaskPage,
 });

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { contactSearchSchema } from '@/components/workspace/contact/contact-search';
 import { ContactsPage } from '@/components/workspace/contact/ContactsPage';
-import { loadData } from '@/queries/loader';
-import { usersOptions } from '@/queries/workspace/user';
+import { loadItems } from '@/queries/loader';
+import { currentSpaceOptions } from '@/queries/workspace/space';
+import { contactsOptions } from '@/queries/workspace/user';
 
 export const Route = createFileRoute('/_shell/users/contacts')({
   validateSearch: contactSearchSchema,
-  context: () => ({ users: usersOptions() }),
-  loader: ({ context: { queryClient, users } }) => loadData(queryClient, users),
-  staticData: { title: 'Contacts', crumbs: ['Workspace'] },
+  context: () => ({ contacts: contactsOptions(), space: currentSpaceOptions() }),
+  loader: ({ context: { queryClient, contacts, space } }) => loadItems(queryClient, contacts, space),
+  staticData: { title: 'Contacts', crumbs: ['Workspace'], sample: 'or-space' },
   component: ContactsPage,
 });

@@ -19,6 +19,6 @@ export const Route = createFileRoute('/_shell/users/profile')({
   context: () => ({ users: usersOptions(), timeline: timelineOptions(), reminders: remindersOptions() }),
   loader: ({ context: { queryClient, users, timeline, reminders } }) =>
     loadData(queryClient, users, timeline, reminders),
-  staticData: { title: 'Profile', crumbs: ['Workspace'] },
+  staticData: { title: 'Profile', crumbs: ['Workspace'], sample: 'always' },
   component: UserPage,
 });

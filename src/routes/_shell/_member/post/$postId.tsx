@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ThreadPage } from '@/components/social/thread/ThreadPage';
 import { loadBriefly } from '@/queries/loader';
-import { threadOptions } from '@/queries/social/thread';
-import { threadSorts } from '@/queries/social/thread-ids';
+import { threadOptions } from '@/queries/social/thread/thread';
+import { threadSorts } from '@/queries/social/thread/thread-ids';
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/_member/post/$postId')({

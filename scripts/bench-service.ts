@@ -24,7 +24,7 @@ const LANES = 10;
 const HOT_MS = 3;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
+const ms = (value: number): string => value.toFixed(value < 1 ? 2 : value < 10 ? 1 : 0);
 const cells = ({ rate, p50, p99 }: Timing): string => `${Math.round(rate)} | ${ms(p50)} | ${ms(p99)}`;
 
 async function findLandmarks(database: BenchDatabase, service: BenchService): Promise<Landmarks> {
@@ -75,22 +75,25 @@ async function measureOperation(
   const warm = isRead ? 160 : 20;
   for (let at = 0; at < warm; at += LANES)
     await Promise.all(Array.from({ length: LANES }, (_, lane) => send(at + lane)));
-  await service.statements();
+  await service.report('record');
   await send(operation.as.length - 1);
-  // Jobs of the service write meanwhile, and a ranking cannot be stored twice.
-  const statements = (await service.statements()).filter(({ text }) =>
+  // Jobs of the service write meanwhile.
+  const statements = (await service.report()).statements.filter(({ text }) =>
     /^\s*(\/\*.*?\*\/)?\s*(select|with)/i.test(text),
   );
   const alone = await measure(1, seconds, (count) => send(warm + count));
+  await service.report();
   const together = await measure(LANES, seconds, (count) => send(warm + count));
-  await service.statements();
+  const { processorMs } = await service.report();
   let bare = ' | | | ';
   if (isRead) {
     const one = await measureBare(database.url, statements, 1, seconds / 2);
     const ten = await measureBare(database.url, statements, LANES, seconds / 2);
     bare = `${ms(one.p50)} | ${Math.round(ten.rate)} | ${(together.rate / ten.rate).toFixed(2)}`;
   }
-  print(`| ${operation.name} | ${statements.length} | ${cells(alone)} | ${cells(together)} | ${bare} |`);
+  print(
+    `| ${operation.name} | ${statements.length} | ${cells(alone)} | ${cells(together)} | ${ms(processorMs / together.count)} | ${bare} |`,
+  );
   if (!values.explain || !isRead) return;
   for (const statement of statements) {
     const plan = await explain(database.url, statement);
@@ -106,8 +109,8 @@ for (const posts of values.posts) {
     const { members, follows } = database.size;
     print(
       `\n${posts} posts, ${members} members, ${members * follows} follows; load average ${loadavg()[0]?.toFixed(1)}\n\n` +
-        `| operation | statements | alone: pages/s | p50 ms | p99 ms | ten at once: pages/s | p50 ms | p99 ms | bare: p50 ms alone | pages/s, ten | share of bare |\n` +
-        `| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |`,
+        `| operation | statements | alone: pages/s | p50 ms | p99 ms | ten at once: pages/s | p50 ms | p99 ms | processor time of the service, ms a page | bare: p50 ms alone | pages/s, ten | share of bare |\n` +
+        `| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |`,
     );
     const at = await findLandmarks(database, service);
     const isChosen = ({ name }: Measured): boolean => name.includes(values.only);

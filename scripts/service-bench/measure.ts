@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
 export interface Timing {
+  count: number;
   /** Per second. */
   rate: number;
   /** Milliseconds. */
@@ -31,6 +32,7 @@ export async function measure(
   await Promise.all(Array.from({ length: lanes }, (_, lane) => run(lane)));
   const sorted = times.toSorted((a, b) => a - b);
   return {
+    count: times.length,
     rate: (times.length / (performance.now() - started)) * 1000,
     p50: percentile(sorted, 0.5),
     p99: percentile(sorted, 0.99),

@@ -14,3 +14,12 @@ export type Started = z.infer<typeof Started>;
 
 export const Statement = z.object({ text: z.string(), params: z.array(z.unknown()) });
 export type Statement = z.infer<typeof Statement>;
+
+/** Since the last report. */
+export const Report = z.object({
+  /** Empty unless the benchmark asked for a record. */
+  statements: z.array(Statement),
+  /** Processor time of the service in milliseconds. */
+  processorMs: z.number(),
+});
+export type Report = z.infer<typeof Report>;

@@ -12,7 +12,7 @@ import { silentLog } from '../../server/ops/log';
 import { refreshTrends } from '../../server/repos/search/trend';
 import { noLimits } from '../../tests/support/service/no-limits';
 import { createTokens } from '../../tests/support/service/test-tokens';
-import { Settings, type Started, type Statement } from './messages';
+import { type Report, Settings, type Started, type Statement } from './messages';
 
 // The service in a process of its own, so that the client of the benchmark costs it no time.
 
@@ -23,6 +23,8 @@ const started = Date.now();
 // The job's first run would come during the measurements.
 await refreshTrends(openSql(pool), new Date(filledAt), 0);
 let recorded: Statement[] = [];
+let records = false;
+let usedBefore = process.cpuUsage();
 const service = createApp({
   pool,
   verifier: tokens.verifier,
@@ -31,7 +33,7 @@ const service = createApp({
   store: await openLocalStore(await mkdtemp(join(tmpdir(), 'plaza-bench-'))),
   clock: () => new Date(new Date(filledAt).getTime() + Date.now() - started),
   log: { ...silentLog, error: (message, fields) => console.error(message, fields) },
-  onStatement: (text, params) => recorded.push({ text, params }),
+  onStatement: (text, params) => records && recorded.push({ text, params }),
 });
 const server = createServer((request, response) => void answer(request, response));
 const answer = getRequestListener(service.app.fetch);
@@ -43,9 +45,12 @@ server.listen(0, '127.0.0.1', () => {
   });
 });
 
-/** Answers each message with the statements since the last one. */
-process.on('message', () => {
-  process.send?.(recorded);
+/** Each message asks for a report, and whether to record statements from now on. */
+process.on('message', (message) => {
+  const { user, system } = process.cpuUsage(usedBefore);
+  process.send?.({ statements: recorded, processorMs: (user + system) / 1000 } satisfies Report);
   recorded = [];
+  records = message === 'record';
+  usedBefore = process.cpuUsage();
 });
 process.once('disconnect', () => process.exit(0));

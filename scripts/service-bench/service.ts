@@ -2,17 +2,16 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import * as z from 'zod';
 import { type BenchDatabase } from './database';
 import { type Reader, READERS } from './fill';
-import { type Settings, Started, Statement } from './messages';
+import { Report, type Settings, Started } from './messages';
 import { type Call, uidOf } from './operations';
 
 export interface BenchService {
   /** Body of the response, compressed unless `accept` says otherwise; throws for any status but 200 and 201. */
   send: (as: Reader, call: Call, accept?: string) => Promise<string>;
-  /** Statements since the last call. */
-  statements: () => Promise<Statement[]>;
+  /** What the service did since the last call; statements are recorded from then on only for `record`. */
+  report: (next?: 'record' | 'measure') => Promise<Report>;
   stop: () => void;
 }
 
@@ -50,10 +49,10 @@ export async function startService({ url, size, filledAt }: BenchDatabase): Prom
         sent.on('error', reject);
         sent.end(text);
       }),
-    async statements() {
+    async report(following = 'measure') {
       const answer = next();
-      child.send('statements');
-      return z.array(Statement).parse(await answer);
+      child.send(following);
+      return Report.parse(await answer);
     },
     stop() {
       agent.destroy();

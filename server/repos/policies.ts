@@ -30,18 +30,20 @@ export const visitor: Caller = {
   visitor: true,
 };
 
-/** `id` is a parameter, or a column when a query checks many viewers at once. */
-export interface Viewer {
-  id: SQL;
+/** What decides the conditions of a query, beside the viewer's id. */
+export interface Rights {
   moderator: boolean;
   visitor?: boolean;
 }
 
-export const viewerOf = ({ id, moderator, visitor = false }: Caller): Viewer => ({
-  id: sql`${id}::uuid`,
-  moderator,
-  visitor,
-});
+export const rightsOf = ({ moderator, visitor = false }: Caller): Rights => ({ moderator, visitor });
+
+/** `id` is a parameter, or a column when a query checks many viewers at once. */
+export interface Viewer extends Rights {
+  id: SQL;
+}
+
+export const viewerOf = (me: Caller): Viewer => ({ id: sql`${me.id}::uuid`, ...rightsOf(me) });
 
 /**
  * Providers report sign-ins in whole seconds: a sign-in in the second of the sign-out stays valid, so that

@@ -1,63 +1,83 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { MemberCard } from '@contract/member';
 import { DEFAULT_PAGE_SIZE } from '@contract/primitives';
 import type { Pagination } from '../../http/handler';
-import { literal, queryRows, type Sql } from '../../db/sql';
+import { literal, type Sql } from '../../db/sql';
+import { byShape, defineStatement, type Statement, type ValueOf } from '../../db/statement';
 import {
   canAppearInFeed,
   byActiveMember,
   inAudience,
   outsideBlocksAndMutes,
-  viewerOf,
   withoutMutedWords,
   type Caller,
   type Viewer,
 } from '../policies';
-import { afterKeyset, Keyset } from '../keyset';
+import { isAfter, Keyset } from '../keyset';
 
-/** A post, or a repost by `reposterId`. */
-const ItemRow = z.extend(Keyset, { postId: z.string(), reposterId: z.nullable(z.string()) });
+/** A post, or a repost by `reposter`. */
+const ItemRow = z.extend(Keyset, { postId: z.string(), reposter: z.nullable(MemberCard) });
 export type ItemRow = z.infer<typeof ItemRow>;
 
+/** `at` and `id` are those of the cursor's item, `rows` is the number of items wanted. */
+type Value = ValueOf<'viewer' | 'list' | 'at' | 'id' | 'until' | 'rows'>;
+
 /** The members whose posts and reposts a feed shows. */
-export interface FeedSource {
+interface FeedSource {
   /** Rows with their ids; without members whom the reader has blocked or muted, and who have blocked the reader. */
-  members: (viewer: Viewer) => SQL;
+  members: (viewer: Viewer, value: Value) => SQL;
   /** One row if `member` is one of them. */
-  lookUp: (viewer: Viewer, member: SQL) => SQL;
+  lookUp: (viewer: Viewer, value: Value, member: SQL) => SQL;
   /** The reader may not be in the audience of every member. */
   checksAudience: boolean;
 }
 
-export const followedSource: FeedSource = {
-  members: (viewer) => sql`
-    SELECT f.target_id AS id FROM follows f WHERE f.member_id = ${viewer.id} AND ${outsideBlocksAndMutes(viewer, sql`f.target_id`)}
-    UNION ALL SELECT ${viewer.id}`,
-  lookUp: (viewer, member) => sql`
-    SELECT 1 WHERE ${member} = ${viewer.id} UNION ALL
-    SELECT 1 FROM follows f WHERE f.member_id = ${viewer.id} AND f.target_id = ${member}
-      AND ${outsideBlocksAndMutes(viewer, sql`f.target_id`)} LIMIT 1`,
-  checksAudience: false,
-};
-
-export const listSource = (listId: string): FeedSource => ({
-  members: (viewer) => sql`
-    SELECT lm.member_id AS id FROM list_members lm
-    WHERE lm.list_id = ${listId} AND ${outsideBlocksAndMutes(viewer, sql`lm.member_id`)}`,
-  lookUp: (viewer, member) => sql`
-    SELECT 1 FROM list_members lm WHERE lm.list_id = ${listId} AND lm.member_id = ${member}
-      AND ${outsideBlocksAndMutes(viewer, sql`lm.member_id`)}`,
-  checksAudience: true,
-});
+const sources = {
+  followed: {
+    members: (viewer) => sql`
+      SELECT f.target_id AS id FROM follows f WHERE f.member_id = ${viewer.id} AND ${outsideBlocksAndMutes(viewer, sql`f.target_id`)}
+      UNION ALL SELECT ${viewer.id}`,
+    lookUp: (viewer, _, member) => sql`
+      SELECT 1 WHERE ${member} = ${viewer.id} UNION ALL
+      SELECT 1 FROM follows f WHERE f.member_id = ${viewer.id} AND f.target_id = ${member}
+        AND ${outsideBlocksAndMutes(viewer, sql`f.target_id`)} LIMIT 1`,
+    checksAudience: false,
+  },
+  list: {
+    members: (viewer, value) => sql`
+      SELECT lm.member_id AS id FROM list_members lm
+      WHERE lm.list_id = ${value('list')} AND ${outsideBlocksAndMutes(viewer, sql`lm.member_id`)}`,
+    lookUp: (viewer, value, member) => sql`
+      SELECT 1 FROM list_members lm WHERE lm.list_id = ${value('list')} AND lm.member_id = ${member}
+        AND ${outsideBlocksAndMutes(viewer, sql`lm.member_id`)}`,
+    checksAudience: true,
+  },
+} satisfies Record<string, FeedSource>;
 
 export interface FollowingRequest {
   me: Caller;
-  source: FeedSource;
+  /** The followed members, or those of a list. */
+  listId: string | null;
   paging: Pagination;
   /** Items wanted. */
   limit: number;
   /** Time of the first page: reposts made later do not move the reposts of later pages. */
   until: string;
+}
+
+/** What the text of a statement depends on. */
+interface Shape {
+  source: keyof typeof sources;
+  isFirstPage: boolean;
+  /** Null where the number of items is not the usual one: each text takes one of a connection's prepared statements. */
+  rows: number | null;
+}
+
+/** A shape with the values it is run with. */
+interface Request extends Shape {
+  viewer: Viewer;
+  value: Value;
 }
 
 export interface FollowingItems {
@@ -76,21 +96,19 @@ const WINDOW_REPOSTS = 2000;
 const MEMBER_REPOSTS = 50;
 const PAGE_REPOSTS = 500;
 
-/**
- * Number of items wanted. Only the usual number is part of the text: each text takes one of the prepared statements that a
- * connection holds.
- */
-const rowsOf = ({ limit }: FollowingRequest, more = 0): SQL =>
-  limit === DEFAULT_PAGE_SIZE + 1 ? literal(limit + more) : sql`${limit + more}`;
+const rowsOf = ({ rows, value }: Request): SQL =>
+  rows === null ? sql`${value('rows')}::int` : literal(rows);
+
+const isOnPage = ({ isFirstPage, value }: Request, at: SQL, id: SQL): SQL =>
+  isFirstPage ? sql`true` : isAfter(at, id, { at: value('at'), id: value('id') });
 
 /** A member of `sources` reposted post `p` after the cursor's item: an earlier page lists the post. */
-function isListedEarlier(viewer: Viewer, { source, paging, until }: FollowingRequest): SQL {
-  const [at, id] = paging.after ?? [];
-  if (at === undefined || id === undefined) return sql`false`;
-  const isLater = sql`r2.created_at >= ${at}::timestamptz AND r2.created_at <= ${until}::timestamptz
-    AND (r2.created_at, r2.id) >= (${at}::timestamptz, ${id}::uuid)`;
-  return sql`CASE WHEN p.repost_count <= ${MANY_REPOSTS} THEN EXISTS (
-      SELECT 1 FROM reposts r2 CROSS JOIN LATERAL (${source.lookUp(viewer, sql`r2.member_id`)}) s
+function isListedEarlier({ viewer, value, source, isFirstPage }: Request): SQL {
+  if (isFirstPage) return sql`false`;
+  const isLater = sql`r2.created_at >= ${value('at')}::timestamptz AND r2.created_at <= ${value('until')}::timestamptz
+    AND (r2.created_at, r2.id) >= (${value('at')}::timestamptz, ${value('id')}::uuid)`;
+  return sql`CASE WHEN p.repost_count <= ${literal(MANY_REPOSTS)} THEN EXISTS (
+      SELECT 1 FROM reposts r2 CROSS JOIN LATERAL (${sources[source].lookUp(viewer, value, sql`r2.member_id`)}) s
       WHERE r2.post_id = p.id AND ${isLater} AND ${byActiveMember(sql`r2.member_id`)})
     ELSE EXISTS (
       SELECT 1 FROM sources s CROSS JOIN LATERAL (
@@ -98,116 +116,147 @@ function isListedEarlier(viewer: Viewer, { source, paging, until }: FollowingReq
       WHERE ${byActiveMember(sql`s.id`)}) END`;
 }
 
+const reposterJson = sql`CASE WHEN i.reposter_id IS NOT NULL THEN (
+  SELECT json_build_object('id', m.id, 'handle', m.handle, 'name', m.name, 'avatarUrl', m.avatar_url)
+  FROM members m WHERE m.id = i.reposter_id) END`;
+
 const isInSources = (member: SQL): SQL => sql`${member} IN (SELECT s.id FROM sources s)`;
 
 const EdgeRow = z.extend(ItemRow, { postId: z.nullable(z.string()) });
+type ItemsStatement = Statement<typeof EdgeRow, Parameters<Value>[0]>;
 
 /**
  * `written` (id, at) and `passed` (id, at, post_id, member_id) define the posts and reposts to choose from, `edges` the
- * rows they are complete down to. All three may use the CTE `sources`, the members of the request's source.
+ * rows they are complete down to. All three may use the CTE `sources`, the members of the request's source; `isSource`
+ * looks one of few members up. Thousands of sources are read only where a part names the CTE at all.
  */
-async function readItems(
-  db: Sql,
-  request: FollowingRequest,
-  { ctes, edges }: { ctes: SQL; edges: SQL },
-): Promise<FollowingItems> {
-  const viewer = viewerOf({ ...request.me, moderator: false });
-  const rows = await queryRows(
-    db,
-    EdgeRow,
-    sql`WITH sources AS MATERIALIZED (${request.source.members(viewer)}),
+const defineItems = (
+  shape: Shape,
+  choose: (request: Request) => { ctes: SQL; edges: SQL; isSource: (member: SQL) => SQL },
+): ItemsStatement =>
+  defineStatement(EdgeRow, (value: Value) => {
+    const viewer = { id: sql`${value('viewer')}::uuid`, moderator: false };
+    const request = { ...shape, viewer, value };
+    const { ctes, edges, isSource } = choose(request);
+    return sql`WITH sources AS MATERIALIZED (${sources[shape.source].members(viewer, value)}),
         ${ctes},
         edge AS MATERIALIZED (SELECT e.at, e.id FROM (${edges}) e ORDER BY e.at DESC, e.id DESC LIMIT 1),
         latest AS MATERIALIZED (
           SELECT DISTINCT ON (x.post_id) x.* FROM passed x WHERE ${byActiveMember(sql`x.member_id`)}
           ORDER BY x.post_id, x.at DESC, x.id DESC),
         items AS (
-          SELECT w.at, w.id, w.id AS "postId", NULL::uuid AS "reposterId" FROM written w
+          SELECT w.at, w.id, w.id AS post_id, NULL::uuid AS reposter_id FROM written w
           UNION ALL
           SELECT r.at, r.id, r.post_id, r.member_id FROM latest r JOIN posts p ON p.id = r.post_id
-          WHERE p.author_id NOT IN (SELECT s.id FROM sources s) AND ${canAppearInFeed(viewer, sql`p`)}
-            AND NOT ${isListedEarlier(viewer, request)})
-        (SELECT i.* FROM items i WHERE NOT EXISTS (SELECT 1 FROM edge e WHERE (i.at, i.id) < (e.at, e.id))
+          WHERE NOT ${isSource(sql`p.author_id`)} AND ${canAppearInFeed(viewer, sql`p`)}
+            AND NOT ${isListedEarlier(request)})
+        (SELECT i.at, i.id, i.post_id AS "postId", ${reposterJson} AS reposter FROM items i
+         WHERE NOT EXISTS (SELECT 1 FROM edge e WHERE (i.at, i.id) < (e.at, e.id))
          ORDER BY i.at DESC, i.id DESC LIMIT ${rowsOf(request)})
-        UNION ALL SELECT edge.at, edge.id, NULL, NULL FROM edge`,
-  );
+        UNION ALL SELECT edge.at, edge.id, NULL, NULL FROM edge`;
+  });
+
+async function readItems(
+  db: Sql,
+  statement: ItemsStatement,
+  { me, listId, paging, limit, until }: FollowingRequest,
+): Promise<FollowingItems> {
+  const [at, id] = paging.after ?? [];
+  const rows = await statement(db, { viewer: me.id, list: listId, at, id, until, rows: limit });
   const items = rows.flatMap(({ postId, ...row }) => (postId === null ? [] : [{ ...row, postId }]));
   const edge = rows.find((row) => row.postId === null);
   return { items, edge: edge ? { at: edge.at, id: edge.id } : null };
 }
 
+const shapeOf = ({ listId, paging, limit }: FollowingRequest): Shape => ({
+  source: listId === null ? 'followed' : 'list',
+  isFirstPage: paging.after === null,
+  rows: limit === DEFAULT_PAGE_SIZE + 1 ? limit : null,
+});
+
 /** Post `p` by a member of `sources`. */
-const isListedPost = (
-  viewer: Viewer,
-  { checksAudience }: FeedSource,
-): SQL => sql`p.reply_to IS NULL AND p.deleted_at IS NULL AND p.hidden_at IS NULL
-  AND ${checksAudience ? inAudience(viewer, sql`p`) : sql`true`} AND ${withoutMutedWords(viewer, sql`p`)}`;
+const isListedPost = ({
+  viewer,
+  source,
+}: Request): SQL => sql`p.reply_to IS NULL AND p.deleted_at IS NULL AND p.hidden_at IS NULL
+  AND ${sources[source].checksAudience ? inAudience(viewer, sql`p`) : sql`true`} AND ${withoutMutedWords(viewer, sql`p`)}`;
+
+const windows = byShape(({ size, ...shape }: Shape & { size: number }) =>
+  defineItems(shape, (request) => {
+    const { viewer, value } = request;
+    const byAuthor = sql`t.author_id`;
+    const byReposter = sql`t.member_id`;
+    const isSource = (member: SQL): SQL =>
+      sql`EXISTS (${sources[shape.source].lookUp(viewer, value, member)})`;
+    return {
+      isSource,
+      ctes: sql`
+        recent AS MATERIALIZED (
+          SELECT p.id, p.created_at AS at, p.author_id FROM posts p
+          WHERE p.reply_to IS NULL AND p.deleted_at IS NULL AND ${isOnPage(request, sql`p.created_at`, sql`p.id`)}
+          ORDER BY p.created_at DESC, p.id DESC LIMIT ${literal(size)}),
+        own AS MATERIALIZED (
+          SELECT t.id, t.at FROM recent t WHERE ${size <= FEW ? isSource(byAuthor) : isInSources(byAuthor)}
+            AND ${byActiveMember(sql`t.author_id`)}),
+        written AS MATERIALIZED (
+          SELECT o.id, o.at FROM own o JOIN posts p ON p.id = o.id WHERE ${isListedPost(request)}
+          ORDER BY o.at DESC, o.id DESC LIMIT ${rowsOf(request)}),
+        last AS MATERIALIZED (
+          SELECT max(t.at) AS at FROM (
+            (SELECT w.at FROM written w ORDER BY w.at DESC OFFSET ${rowsOf(request)} - 1 LIMIT 1) UNION ALL
+            (SELECT r.at FROM recent r ORDER BY r.at DESC OFFSET ${literal(size - 1)} LIMIT 1)) t),
+        reposted AS MATERIALIZED (
+          SELECT r.id, r.created_at AS at, r.post_id, r.member_id FROM reposts r
+          WHERE ${isOnPage(request, sql`r.created_at`, sql`r.id`)}
+            AND r.created_at >= coalesce((SELECT l.at FROM last l), '-infinity'::timestamptz)
+          ORDER BY r.created_at DESC, r.id DESC LIMIT ${literal(WINDOW_REPOSTS)}),
+        passed AS (
+          SELECT t.* FROM reposted t WHERE CASE WHEN (SELECT count(*) FROM reposted) <= ${literal(FEW)}
+            THEN ${isSource(byReposter)} ELSE ${isInSources(byReposter)} END)`,
+      edges: sql`(SELECT r.at, r.id FROM recent r ORDER BY r.at DESC, r.id DESC OFFSET ${literal(size - 1)} LIMIT 1) UNION ALL
+        (SELECT r.at, r.id FROM reposted r ORDER BY r.at DESC, r.id DESC OFFSET ${literal(WINDOW_REPOSTS - 1)} LIMIT 1)`,
+    };
+  }),
+);
 
 /** Reads the newest `size` posts of all members, and the reposts of that time, and chooses the reader's. */
-export function readWindow(db: Sql, request: FollowingRequest, size: number): Promise<FollowingItems> {
-  const viewer = viewerOf(request.me);
-  const byAuthor = sql`t.author_id`;
-  const byReposter = sql`t.member_id`;
-  const isSource = (member: SQL): SQL => sql`EXISTS (${request.source.lookUp(viewer, member)})`;
-  return readItems(db, request, {
-    ctes: sql`
-      recent AS MATERIALIZED (
-        SELECT p.id, p.created_at AS at, p.author_id FROM posts p
-        WHERE p.reply_to IS NULL AND p.deleted_at IS NULL AND ${afterKeyset(request.paging, sql`p.created_at`, sql`p.id`)}
-        ORDER BY p.created_at DESC, p.id DESC LIMIT ${literal(size)}),
-      own AS MATERIALIZED (
-        SELECT t.id, t.at FROM recent t WHERE ${size <= FEW ? isSource(byAuthor) : isInSources(byAuthor)}
-          AND ${byActiveMember(sql`t.author_id`)}),
-      written AS MATERIALIZED (
-        SELECT o.id, o.at FROM own o JOIN posts p ON p.id = o.id WHERE ${isListedPost(viewer, request.source)}
-        ORDER BY o.at DESC, o.id DESC LIMIT ${rowsOf(request)}),
-      last AS MATERIALIZED (
-        SELECT max(t.at) AS at FROM (
-          (SELECT w.at FROM written w ORDER BY w.at DESC OFFSET ${rowsOf(request, -1)} LIMIT 1) UNION ALL
-          (SELECT r.at FROM recent r ORDER BY r.at DESC OFFSET ${literal(size - 1)} LIMIT 1)) t),
-      reposted AS MATERIALIZED (
-        SELECT r.id, r.created_at AS at, r.post_id, r.member_id FROM reposts r
-        WHERE ${afterKeyset(request.paging, sql`r.created_at`, sql`r.id`)}
-          AND r.created_at >= coalesce((SELECT l.at FROM last l), '-infinity'::timestamptz)
-        ORDER BY r.created_at DESC, r.id DESC LIMIT ${literal(WINDOW_REPOSTS)}),
-      passed AS (
-        SELECT t.* FROM reposted t WHERE CASE WHEN (SELECT count(*) FROM reposted) <= ${FEW}
-          THEN ${isSource(byReposter)} ELSE ${isInSources(byReposter)} END)`,
-    edges: sql`(SELECT r.at, r.id FROM recent r ORDER BY r.at DESC, r.id DESC OFFSET ${literal(size - 1)} LIMIT 1) UNION ALL
-      (SELECT r.at, r.id FROM reposted r ORDER BY r.at DESC, r.id DESC OFFSET ${literal(WINDOW_REPOSTS - 1)} LIMIT 1)`,
-  });
-}
+export const readWindow = (db: Sql, request: FollowingRequest, size: number): Promise<FollowingItems> =>
+  readItems(db, windows({ ...shapeOf(request), size }), request);
+
+const merges = byShape((shape: Shape) =>
+  defineItems(shape, (request) => {
+    const postsBy = (author: SQL, count: SQL): SQL => sql`
+      SELECT p.id, p.created_at AS at FROM posts p
+      WHERE p.author_id = ${author} AND ${isListedPost(request)} AND ${isOnPage(request, sql`p.created_at`, sql`p.id`)}
+      ORDER BY p.created_at DESC, p.id DESC LIMIT ${count}`;
+    return {
+      isSource: isInSources,
+      ctes: sql`
+        authors AS MATERIALIZED (
+          SELECT s.id FROM sources s CROSS JOIN LATERAL (${postsBy(sql`s.id`, sql`1`)}) newest
+          WHERE ${byActiveMember(sql`s.id`)} ORDER BY newest.at DESC, newest.id DESC LIMIT ${rowsOf(request)}),
+        written AS MATERIALIZED (
+          SELECT w.* FROM authors a CROSS JOIN LATERAL (${postsBy(sql`a.id`, rowsOf(request))}) w
+          ORDER BY w.at DESC, w.id DESC LIMIT ${rowsOf(request)}),
+        last AS MATERIALIZED (
+          SELECT w.at FROM written w ORDER BY w.at DESC, w.id DESC OFFSET ${rowsOf(request)} - 1 LIMIT 1),
+        passed AS MATERIALIZED (
+          SELECT r.* FROM sources s CROSS JOIN LATERAL (
+            SELECT x.id, x.created_at AS at, x.post_id, x.member_id,
+              row_number() OVER (ORDER BY x.created_at DESC, x.id DESC) AS place FROM (
+              SELECT y.* FROM reposts y WHERE y.member_id = s.id AND ${isOnPage(request, sql`y.created_at`, sql`y.id`)}
+                AND y.created_at >= coalesce((SELECT l.at FROM last l), '-infinity'::timestamptz)
+              ORDER BY y.created_at DESC, y.id DESC LIMIT ${literal(MEMBER_REPOSTS)}) x) r
+          ORDER BY r.at DESC, r.id DESC LIMIT ${literal(PAGE_REPOSTS)})`,
+      edges: sql`(SELECT r.at, r.id FROM passed r WHERE r.place = ${literal(MEMBER_REPOSTS)}) UNION ALL
+        (SELECT r.at, r.id FROM passed r ORDER BY r.at DESC, r.id DESC OFFSET ${literal(PAGE_REPOSTS - 1)} LIMIT 1)`,
+    };
+  }),
+);
 
 /**
  * Merges the members: the newest post of each names the few whose posts can be on the page, and reposts are read down to
  * the last of those posts.
  */
-export function mergeMembers(db: Sql, request: FollowingRequest): Promise<FollowingItems> {
-  const viewer = viewerOf(request.me);
-  const postsBy = (author: SQL, count: SQL): SQL => sql`
-    SELECT p.id, p.created_at AS at FROM posts p
-    WHERE p.author_id = ${author} AND ${isListedPost(viewer, request.source)}
-      AND ${afterKeyset(request.paging, sql`p.created_at`, sql`p.id`)}
-    ORDER BY p.created_at DESC, p.id DESC LIMIT ${count}`;
-  return readItems(db, request, {
-    ctes: sql`
-      authors AS MATERIALIZED (
-        SELECT s.id FROM sources s CROSS JOIN LATERAL (${postsBy(sql`s.id`, sql`1`)}) newest
-        WHERE ${byActiveMember(sql`s.id`)} ORDER BY newest.at DESC, newest.id DESC LIMIT ${rowsOf(request)}),
-      written AS MATERIALIZED (
-        SELECT w.* FROM authors a CROSS JOIN LATERAL (${postsBy(sql`a.id`, rowsOf(request))}) w
-        ORDER BY w.at DESC, w.id DESC LIMIT ${rowsOf(request)}),
-      last AS MATERIALIZED (
-        SELECT w.at FROM written w ORDER BY w.at DESC, w.id DESC OFFSET ${rowsOf(request, -1)} LIMIT 1),
-      passed AS MATERIALIZED (
-        SELECT r.* FROM sources s CROSS JOIN LATERAL (
-          SELECT x.id, x.created_at AS at, x.post_id, x.member_id,
-            row_number() OVER (ORDER BY x.created_at DESC, x.id DESC) AS place FROM (
-            SELECT y.* FROM reposts y WHERE y.member_id = s.id AND ${afterKeyset(request.paging, sql`y.created_at`, sql`y.id`)}
-              AND y.created_at >= coalesce((SELECT l.at FROM last l), '-infinity'::timestamptz)
-            ORDER BY y.created_at DESC, y.id DESC LIMIT ${literal(MEMBER_REPOSTS)}) x) r
-        ORDER BY r.at DESC, r.id DESC LIMIT ${literal(PAGE_REPOSTS)})`,
-    edges: sql`(SELECT r.at, r.id FROM passed r WHERE r.place = ${MEMBER_REPOSTS}) UNION ALL
-      (SELECT r.at, r.id FROM passed r ORDER BY r.at DESC, r.id DESC OFFSET ${literal(PAGE_REPOSTS - 1)} LIMIT 1)`,
-  });
-}
+export const mergeMembers = (db: Sql, request: FollowingRequest): Promise<FollowingItems> =>
+  readItems(db, merges(shapeOf(request)), request);

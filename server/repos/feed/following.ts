@@ -1,18 +1,14 @@
-import { sql } from 'drizzle-orm';
 import type { FeedItem } from '@contract/feed';
 import type { Pagination } from '../../http/handler';
-import { idList, queryRows, type Sql } from '../../db/sql';
+import type { Sql } from '../../db/sql';
 import type { Caller } from '../policies';
-import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import { toPage } from '../keyset';
 import { viewPosts } from '../post/post-view';
 import { followsMany } from './many-follows';
 import {
-  followedSource,
   type FollowingItems,
   type FollowingRequest,
   type ItemRow,
-  listSource,
   mergeMembers,
   readWindow,
 } from './following-sources';
@@ -41,17 +37,6 @@ async function readFollowed(db: Sql, request: FollowingRequest): Promise<Followi
   return found ?? mergeMembers(db, request);
 }
 
-async function reposters(db: Sql, rows: readonly ItemRow[]): Promise<Map<string, CardRow>> {
-  const ids = [...new Set(rows.flatMap((row) => row.reposterId ?? []))];
-  if (ids.length === 0) return new Map();
-  const cards = await queryRows(
-    db,
-    CardRow,
-    sql`SELECT ${cardColumns(sql`m`)} FROM members m WHERE m.id = ANY(${idList(ids)})`,
-  );
-  return new Map(cards.map((card) => [card.memberId, card]));
-}
-
 interface Page {
   paging: Pagination;
   limit: number;
@@ -66,11 +51,11 @@ async function readPage(
   db: Sql,
   me: Caller,
   now: Date,
-  { paging, limit, source }: Page & Pick<FollowingRequest, 'source'>,
+  { paging, limit, listId }: Page & Pick<FollowingRequest, 'listId'>,
   readItems: typeof readFollowed,
 ): Promise<FeedItems> {
   const until = paging.after?.[2] ?? now.toISOString();
-  const found = await readItems(db, { me, source, paging, limit: limit + 1, until });
+  const found = await readItems(db, { me, listId, paging, limit: limit + 1, until });
   const { rows, nextCursor } = toPage(found.items, limit, paging, (row) => [row.at, row.id, until]);
   const short = found.edge && paging.encodeCursor([found.edge.at, found.edge.id, until]);
   const posts = await viewPosts(
@@ -80,32 +65,23 @@ async function readPage(
     rows.map((row) => row.postId),
   );
   const byId = new Map(posts.map((post) => [post.id, post]));
-  const cards = await reposters(db, rows);
-  const items = rows.flatMap((row): FeedItem[] => {
-    const post = byId.get(row.postId);
-    const card = row.reposterId === null ? null : cards.get(row.reposterId);
-    if (!post || card === undefined) return [];
-    return [
-      {
-        key: card === null ? post.id : `${card.memberId}:${post.id}`,
-        post,
-        repostedBy: card && cardOf(card),
-        reason: null,
-        at: row.at,
-      },
-    ];
+  const items = rows.flatMap(({ postId, reposter, at }): FeedItem[] => {
+    const post = byId.get(postId);
+    if (!post) return [];
+    const key = reposter === null ? post.id : `${reposter.id}:${post.id}`;
+    return [{ key, post, repostedBy: reposter, reason: null, at }];
   });
   return { items, nextCursor: nextCursor ?? short };
 }
 
 /** Posts and reposts of the caller and of followed members, newest first: docs/decisions/0032-bounded-following.md. */
 export const readFollowing = (db: Sql, me: Caller, now: Date, page: Page): Promise<FeedItems> =>
-  readPage(db, me, now, { ...page, source: followedSource }, readFollowed);
+  readPage(db, me, now, { ...page, listId: null }, readFollowed);
 
 /** Posts and reposts of the members of an own list, newest first. A list is short enough to be merged. */
 export const readListFeed = (
   db: Sql,
   me: Caller,
   now: Date,
-  { listId, ...page }: Page & { listId: string },
-): Promise<FeedItems> => readPage(db, me, now, { ...page, source: listSource(listId) }, mergeMembers);
+  page: Page & { listId: string },
+): Promise<FeedItems> => readPage(db, me, now, page, mergeMembers);

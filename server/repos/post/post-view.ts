@@ -2,8 +2,9 @@ import type { Media } from '@contract/media';
 import { Audience, HiddenState, type Poll, type Post, type QuotedPost } from '@contract/post';
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { idList, instantColumn, queryRows, type Sql } from '../../db/sql';
-import { attachedQuote, canRead, viewerOf, type Caller, type Viewer } from '../policies';
+import { instantColumn, type Sql } from '../../db/sql';
+import { byShape, defineStatement } from '../../db/statement';
+import { attachedQuote, canRead, rightsOf, type Caller, type Rights, type Viewer } from '../policies';
 import { HttpProblem } from '../../http/problem';
 import { linkCardJson, LinkCardRow } from '../link-card/link-card-view';
 import { mediaJson, mediaOf, MediaRow } from '../media/media-view';
@@ -114,19 +115,27 @@ const postOf = (row: PostRow, quote: QuotedPost | null, now: Date): Post => ({
   revision: row.revision,
 });
 
-const selectPosts = (columns: SQL, viewer: Viewer, ids: readonly string[]): SQL =>
-  sql`SELECT ${columns} FROM posts p JOIN members a ON a.id = p.author_id
-        WHERE p.id = ANY(${idList(ids)}) AND ${canRead(viewer, sql`p`)}`;
+const selectPosts = <Row extends z.ZodMiniType>(row: Row, columns: (viewer: Viewer) => SQL) =>
+  byShape((rights: Rights) =>
+    defineStatement<Row, 'viewer' | 'ids'>(row, (value) => {
+      const viewer = { id: sql`${value('viewer')}::uuid`, ...rights };
+      return sql`SELECT ${columns(viewer)} FROM posts p JOIN members a ON a.id = p.author_id
+        WHERE p.id = ANY(${value('ids')}::uuid[]) AND ${canRead(viewer, sql`p`)}`;
+    }),
+  );
+
+const selectWhole = selectPosts(PostRow, allColumns);
+const selectQuoted = selectPosts(BaseRow, () => baseColumns);
 
 /** The readable posts among `ids`, in that order. */
 export async function viewPosts(db: Sql, me: Caller, now: Date, ids: readonly string[]): Promise<Post[]> {
   if (ids.length === 0) return [];
-  const viewer = viewerOf(me);
-  const rows = await queryRows(db, PostRow, selectPosts(allColumns(viewer), viewer, ids));
+  const rights = rightsOf(me);
+  const rows = await selectWhole(rights)(db, { viewer: me.id, ids });
   const quoted = rows.flatMap((row) => row.quoteOf ?? []);
   const quotes = new Map<string, QuotedPost>();
   if (quoted.length > 0) {
-    for (const row of await queryRows(db, BaseRow, selectPosts(baseColumns, viewer, quoted))) {
+    for (const row of await selectQuoted(rights)(db, { viewer: me.id, ids: quoted })) {
       quotes.set(row.postId, quotedOf(row, now));
     }
   }

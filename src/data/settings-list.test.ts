@@ -6,7 +6,9 @@ const labels = (text: string, isModerator = false) =>
 
 test.each([
   ['dark', ['Theme and colours']],
-  ['log out', ['Signed-in devices']],
+  ['log out', ['Signed-in devices', 'Sign out']],
+  ['shortcut', ['Shortcuts and help']],
+  ['bookm', ['Bookmarks']],
   ['PIN', ['Screen lock']],
   ['gdpr exp', ['Export your data']],
   ['zzz', []],

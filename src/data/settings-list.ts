@@ -65,6 +65,11 @@ export const settings = listSettings([
   { label: 'Deleted posts', words: 'trash restore undo bin', url: '/more/deleted-posts' },
   { label: 'Export your data', words: 'download archive zip json csv privacy gdpr', url: '/more/your-data' },
   { label: 'Delete account', words: 'close remove leave erase privacy gdpr', url: '/more/your-data' },
+  { label: 'Shortcuts and help', words: 'keyboard keys hotkeys support questions', url: '/support' },
+  { label: 'Bookmarks', words: 'saved posts folders', url: '/bookmarks' },
+  { label: 'Lists', words: 'people feeds groups', url: '/lists' },
+  { label: 'Catch up', words: 'missed digest best', url: '/catch-up' },
+  { label: 'Sign out', words: 'log out leave this device', url: '/auth/logout' },
   { label: 'Scheduled posts', words: 'later publish plan', url: '/scheduled' },
   { label: 'Drafts and outbox', words: 'unsent unfinished queue retry', url: '/outbox' },
   {

@@ -9,34 +9,52 @@ const entryOf = ({ state: { __TSR_key: key } }: ParsedLocation): string => key ?
 const findMain = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('#main') ?? document.querySelector<HTMLElement>('main');
 
-const focusedPost = (): string | undefined =>
-  document.activeElement?.closest<HTMLElement>('main article[data-post]')?.dataset['post'];
+/** An element of a page, by position among those of its selector. */
+interface Place {
+  selector: string;
+  at: number;
+}
+
+/** The post that has the focus, or the link to a post, such as that of a notification. */
+function focusedPlace(): Place | undefined {
+  const focused = document.activeElement;
+  const element =
+    focused?.closest<HTMLElement>('main article[data-post]') ??
+    focused?.closest<HTMLElement>('main a[href*="/post/"]');
+  if (!element) return undefined;
+  const selector =
+    element.dataset['post'] === undefined
+      ? `main a[href="${CSS.escape(element.getAttribute('href') ?? '')}"]`
+      : `main article[data-post="${CSS.escape(element.dataset['post'])}"]`;
+  return { selector, at: [...document.querySelectorAll(selector)].indexOf(element) };
+}
 
 /** The list may render after the page; gives up once the reader has moved the focus. */
-function focusPost(postId: string): void {
+function focusPlace({ selector, at }: Place): void {
   const before = document.activeElement;
   const deadline = performance.now() + RESTORE_MS;
   const tryFocus = () => {
     if (document.activeElement !== before) return;
-    const post = document.querySelector<HTMLElement>(`main article[data-post="${CSS.escape(postId)}"]`);
-    if (post) post.focus({ preventScroll: true });
+    const found = document.querySelectorAll<HTMLElement>(selector);
+    const element = found[at] ?? found[0];
+    if (element) element.focus({ preventScroll: true });
     else if (performance.now() < deadline) requestAnimationFrame(tryFocus);
   };
   tryFocus();
 }
 
 /**
- * Focuses the new page's heading after a navigation, unless the page focused a field itself. Back focuses the post that
- * the reader came from.
+ * Focuses the new page's heading after a navigation, unless the page focused a field itself. Back focuses the post, or
+ * the link to a post, that the reader came from.
  */
 export function PageFocus() {
   const router = useRouter();
   useEffect(() => {
-    /** Ids of posts by history entry. */
-    const posts = new Map<string, string>();
+    /** Places by history entry. */
+    const places = new Map<string, Place>();
     const unsubscribeBefore = router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
-      const post = focusedPost();
-      if (fromLocation && post !== undefined) posts.set(entryOf(fromLocation), post);
+      const place = focusedPlace();
+      if (fromLocation && place) places.set(entryOf(fromLocation), place);
     });
     const unsubscribeRendered = router.subscribe(
       'onRendered',
@@ -49,8 +67,8 @@ export function PageFocus() {
         )
           return;
         (main.querySelector<HTMLElement>('h1') ?? main).focus({ preventScroll: true });
-        const post = posts.get(entryOf(toLocation));
-        if (post !== undefined) focusPost(post);
+        const place = places.get(entryOf(toLocation));
+        if (place) focusPlace(place);
       },
     );
     return () => {

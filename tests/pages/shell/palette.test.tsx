@@ -142,6 +142,34 @@ describe('the palette', () => {
     expect(screen.queryAllByRole('option', { name: /^Moderation/ })).toHaveLength(moderationLinks);
   });
 
+  test('lists posts before examples of the gallery', async () => {
+    const { write } = await createTestService();
+    await write(createMember('Amara Diallo'), 'Buttons from the market, all of them brass');
+    const { user } = await renderApp('/about');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'buttons');
+    const posts = await screen.findByRole('group', { name: 'Posts' });
+    const examples = screen.getByRole('group', { name: 'Examples' });
+    expect(within(examples).getByRole('option', { name: /^Buttons/ })).toBeInTheDocument();
+    expect(posts.compareDocumentPosition(examples)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('offers visitors no page that needs a sign-in', async () => {
+    const { user } = await renderApp('/about', { auth: fakeAuth(null) });
+    await user.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Find anything' });
+    for (const [typed, shown, hidden] of [
+      ['no', /^Notifications\s*Base UI/, /^Notifications\s*G N/],
+      ['s', /^Sign in/, /^Scheduled posts|^Search Plaza/],
+      ['w', /^Wallet/, /^Write a post/],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, typed);
+      expect(await screen.findByRole('option', { name: shown })).toBeInTheDocument();
+      expect(screen.queryByRole('option', { name: hidden })).not.toBeInTheDocument();
+    }
+  });
+
   test('sends no search when signed out', async () => {
     const requests: string[] = [];
     vi.stubGlobal('fetch', (input: RequestInfo | URL) => {

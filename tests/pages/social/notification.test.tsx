@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hidePost } from '@contract/moderation';
 import {
@@ -48,6 +48,19 @@ describe('the notifications page', () => {
     await call(ines, deletePost, { params: { postId: id } });
     await queryClient.invalidateQueries({ queryKey: ['notifications'] });
     expect(await screen.findByText('The post it answers was deleted')).toBeVisible();
+  });
+
+  it('returns the focus to the notification that led to a post', async () => {
+    await serve();
+    const { user, router } = await renderApp('/notifications');
+    await screen.findByText(/liked your post/);
+    const links = () => screen.getAllByRole('link', { name: TEXT });
+    links().at(-1)?.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('article', { name: 'Ines Marchetti' });
+    act(() => router.history.back());
+    await screen.findByText(/liked your post/);
+    await waitFor(() => expect(links().at(-1)).toHaveFocus());
   });
 
   it('keeps the kind filter in the URL', async () => {

@@ -55,15 +55,16 @@ const setting = (
 /** Actions available everywhere, without those that would change nothing. */
 export function actionsFor({ settings, uid, navigate }: ActionContext): PaletteItem[] {
   const { theme, orientation, direction, singleKeys } = settings;
+  const write: PaletteItem = {
+    key: 'action write',
+    label: 'Write a post',
+    keywords: 'new compose',
+    icon: IconPost,
+    shortcut: shortcutHint('write'),
+    run: () => void navigate({ to: '/post' }),
+  };
   return [
-    {
-      key: 'action write',
-      label: 'Write a post',
-      keywords: 'new compose',
-      icon: IconPost,
-      shortcut: shortcutHint('write'),
-      run: () => void navigate({ to: '/post' }),
-    },
+    ...(uid ? [write] : []),
     ...(theme === 'dark' ? [] : [setting('Dark theme', 'night colour scheme', IconMoon, { theme: 'dark' })]),
     ...(theme === 'light' ? [] : [setting('Light theme', 'day colour scheme', IconSun, { theme: 'light' })]),
     ...(theme === 'auto' ? [] : [setting('System theme', 'auto scheme', IconAuto, { theme: 'auto' })]),

@@ -2,7 +2,7 @@ import type { AnyRouter, LinkProps } from '@tanstack/react-router';
 import IconPage from '~icons/tabler/file';
 import { menu } from '@/data/navigation';
 import { primaryNavItems } from '@/data/primary-navigation';
-import { listMenuPages } from '@/data/navigation-search';
+import { groupMenuPages, listMenuPages } from '@/data/navigation-search';
 import { shortcutHint, type ShortcutId } from '@/lib/keys/shortcuts';
 import type { PaletteItem } from './palette-item';
 
@@ -16,10 +16,22 @@ const PAGE_KEYS: Partial<Record<PageUrl, ShortcutId>> = {
   '/more': 'goMore',
 };
 
+const keyOf = (url: string): string => `page ${url}`;
+
+/** All areas of the menu but the first, the workspace. */
+const examples = new Set(
+  groupMenuPages(menu)
+    .slice(1)
+    .flatMap(({ pages }) => pages.map(({ url }) => keyOf(url))),
+);
+
+/** A page of the gallery, a layout or a sample of a sign-in or error page. */
+export const isExamplePage = ({ key }: PaletteItem): boolean => examples.has(key);
+
 const pageItem = (url: PageUrl, label: string, group: string): PaletteItem => {
   const key = PAGE_KEYS[url];
   return {
-    key: `page ${url}`,
+    key: keyOf(url),
     label,
     keywords: url,
     icon: IconPage,
@@ -28,6 +40,14 @@ const pageItem = (url: PageUrl, label: string, group: string): PaletteItem => {
     ...(key ? { shortcut: shortcutHint(key) } : {}),
   };
 };
+
+/** Keys of the pages that need a sign-in. */
+export const memberPageKeys = (router: AnyRouter): ReadonlySet<string> =>
+  new Set(
+    Object.values(router.routesById)
+      .filter(({ id }) => id.startsWith('/_shell/_member/'))
+      .map(({ fullPath }) => keyOf(fullPath.replace(/(.)\/$/, '$1'))),
+  );
 
 /** Every page without required parameters: menu pages by their menu label, the rest by title. */
 export function palettePages(router: AnyRouter): PaletteItem[] {

@@ -12,7 +12,7 @@ import { useSettings } from '@/lib/settings/use-settings';
 import { useAuth } from '@/lib/auth/use-auth';
 import { actionsFor } from './palette-actions';
 import type { PaletteGroup, PaletteItem } from './palette-item';
-import { palettePages } from './palette-pages';
+import { isExamplePage, memberPageKeys, palettePages } from './palette-pages';
 import { useGalleryResults } from './use-gallery-results';
 import { useRemoteResults } from './use-remote-results';
 import { useWorkspaceResults } from './use-workspace-results';
@@ -68,10 +68,13 @@ export function usePaletteGroups(typed: string): {
   const { data: me } = useQuery({ ...meOptions(), enabled: false });
   const isModerator = user !== null && me?.role === 'moderator';
   const [recent] = useState(readRecentItems);
-  const pages = useMemo(
-    () => palettePages(router).filter(({ key }) => isModerator || key !== 'page /moderation'),
-    [router, isModerator],
-  );
+  const isMember = user !== null;
+  const pages = useMemo(() => {
+    const forMembers = memberPageKeys(router);
+    return palettePages(router).filter(
+      ({ key }) => (isMember || !forMembers.has(key)) && (isModerator || key !== 'page /moderation'),
+    );
+  }, [router, isMember, isModerator]);
   const actions = actionsFor({ settings, uid: user?.uid ?? null, navigate });
   const text = typed.trim();
   const remote = useRemoteResults(typed);
@@ -90,24 +93,27 @@ export function usePaletteGroups(typed: string): {
   const found = text ? matchingItems(pages, text, PAGES_SHOWN) : [];
   const named = found.filter((item) => isNamed(item, text));
   const gallery = useGalleryResults(text, named);
+  const ownPages = named.filter((item) => !isExamplePage(item));
   const foundActions = text ? matchingItems(actions, text, ACTIONS_SHOWN) : [];
   const namedActions = foundActions.filter((item) => isNamed(item, text));
   const ownSettings = searchSettings(text, isModerator)
     .filter(({ url, hash }) => hash !== undefined || !named.some(({ key }) => key === `page ${url}`))
+    .filter(({ label }) => !namedActions.some((action) => action.label === label))
     .map(settingItem);
   const groups = text
     ? [
         { title: 'People', items: remote.people },
-        { title: 'Pages', items: named },
-        { title: 'Settings', items: user ? ownSettings.slice(0, SETTINGS_SHOWN) : [] },
+        { title: 'Pages', items: ownPages },
+        { title: 'Settings', items: isMember ? ownSettings.slice(0, SETTINGS_SHOWN) : [] },
         { title: 'Actions', items: namedActions },
+        { title: 'Posts', items: remote.posts },
+        { title: 'Messages', items: remote.messages },
+        { title: 'Examples', items: named.filter(isExamplePage) },
         ...workspace.groups,
         { title: 'Gallery', items: gallery },
-        { title: 'Messages', items: remote.messages },
-        { title: 'Posts', items: remote.posts },
         { title: 'More actions', items: foundActions.filter((item) => !namedActions.includes(item)) },
         { title: 'More pages', items: found.filter((item) => !named.includes(item)) },
-        { title: 'Search', items: [wholeSquare] },
+        { title: 'Search', items: isMember ? [wholeSquare] : [] },
       ]
     : [
         { title: 'Recent', items: recentItems },
@@ -117,7 +123,7 @@ export function usePaletteGroups(typed: string): {
   return {
     groups: groups.filter(({ items }) => items.length > 0),
     busy,
-    mayChange: busy && named.length + namedActions.length === 0,
+    mayChange: ownPages.length + namedActions.length === 0 && (remote.busy || (busy && named.length === 0)),
     retry:
       remote.failed || workspace.failed
         ? () => {

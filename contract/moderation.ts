@@ -16,7 +16,7 @@ export const MAX_DECISION_NOTE_LENGTH = 1000;
 /** A claim ends by itself after this time. */
 export const CLAIM_MINUTES = 30;
 
-/** Hidden, deleted and followers-only posts included, whoever blocks the moderator. */
+/** Hidden, deleted and followers-only posts included, also of members who block the moderator. */
 const ReportedPost = z.object({
   id: Id,
   excerpt: z.string().check(z.maxLength(600)),

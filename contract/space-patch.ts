@@ -26,7 +26,7 @@ export const applySet = (kind: string, body: Fields | undefined, set: Fields): F
   ),
 });
 
-/** The entries of a field that differ, for a change; null for those that are gone. */
+/** The entries of a field that differ, for a change; null for removed entries. */
 export function changedEntries(
   before: unknown,
   after: unknown,

@@ -12,7 +12,7 @@ const IdRow = z.object({ id: z.string() });
 /** Rows of the service itself; the audit stays too. */
 const KEPT = ['migrations', 'contract_steps', 'events_horizon', 'totals', 'operator_actions', 'event_gaps'];
 
-/** Streams cannot resume across the reset: their events are gone, so clients read everything again. */
+/** Streams cannot resume across the reset: their events are deleted, so clients read everything again. */
 async function emptyTables(tx: Sql): Promise<void> {
   const tables = await queryRows(
     tx,

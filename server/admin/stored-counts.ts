@@ -9,7 +9,7 @@ const BATCH = 500;
 /** A number that is stored because reads would have to count rows. */
 interface StoredCount {
   name: string;
-  /** Rows to lock: whatever changes the number locks them too, in the order of server/db/lock.ts. */
+  /** Rows to lock: every write that changes the number locks them too, in the order of server/db/lock.ts. */
   owner: 'posts' | 'members';
   table: SQL;
   /** Column with the id of the owner. */

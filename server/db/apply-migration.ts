@@ -11,7 +11,7 @@ export interface Migration {
    * `in-batches`: a statement that changes a few thousand rows, repeated until it changes none.
    */
   runs?: 'once' | 'concurrently' | 'in-batches';
-  /** No limit of time, for a step whose locks stop nobody, such as VALIDATE CONSTRAINT. */
+  /** No limit of time, for a step whose locks block no query, such as VALIDATE CONSTRAINT. */
   long?: true;
   /** Of a contract step: the migration that a build has to know to run without what the step takes away. */
   needs?: string;

@@ -19,7 +19,7 @@ export interface EventTailer {
   wake: () => void;
   /** Connected, and polled recently. */
   isAlive: () => boolean;
-  /** Seconds for which an older transaction has kept later events from being read; 0 without one. */
+  /** Seconds for which an older transaction has held back later events; 0 without one. */
   heldBackSeconds: () => number;
   close: () => Promise<void>;
 }

@@ -55,7 +55,7 @@ export interface Hub {
   /** Every event up to this position is committed; null until the first poll. */
   position: () => string | null;
   isAlive: () => boolean;
-  /** Seconds for which an older transaction has kept later events from being read; 0 without one. */
+  /** Seconds for which an older transaction has held back later events; 0 without one. */
   heldBackSeconds: () => number;
   size: () => number;
   /** Events that could not be delivered since the start. */

@@ -55,7 +55,7 @@ async function measureOnce(page: Page, steps: Map<Step, number[]>, raw: Map<Step
   }
 }
 
-/** Opens the page anew for each run, because the first sort and search of a table prepare the later ones. */
+/** Opens the page again for each run, because the first sort and search of a table prepare the later ones. */
 export async function measureTable(browser: Browser, address: string): Promise<TableFigures> {
   const steps = new Map<Step, number[]>();
   const raw = new Map<Step, number[]>();

@@ -65,7 +65,7 @@ async function scrollDownTo(page: Page, number: number): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-/** Time of a reload until the post at the top of the window stands where it was, in ms. */
+/** Time of a reload until the post at the top of the window is where it was, in ms. */
 async function measureReload(page: Page): Promise<number> {
   const before = await readScrollAnchor(page);
   if (!before) throw new Error('No post is in the window');

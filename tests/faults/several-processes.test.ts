@@ -33,7 +33,7 @@ const log: Write[] = [];
 beforeAll(async () => {
   await ensureBuild();
   const built = await buildPreviousService();
-  // Without history the present build stands for the previous one: it does not know the migration either.
+  // Without history the present build acts as the previous one: it does not know the migration either.
   previous = 'reason' in built ? 'dist' : await createBuildOf(built.serverDir);
   product = await serveProduct(previous);
   token = await identityToken(product, 'signUp', 'writer@plaza.test', 'lamp-post-42');

@@ -66,7 +66,7 @@ function demoteRepeated(posts: readonly Candidate[], score: (post: Candidate) =>
 export const rankPosts = (posts: readonly Candidate[], at: Date): string[] =>
   demoteRepeated(posts, (post) => scorePost(post, at)).map(({ post }) => post.id);
 
-/** Ids, best first whatever their age, at most `each` of one author. */
+/** Ids, best first at any age, at most `each` of one author. */
 export function rankMissed(posts: readonly Candidate[], each: number): string[] {
   const taken = new Map<string, number>();
   return demoteRepeated(posts, weighAttention).flatMap(({ post }) => {

@@ -38,7 +38,7 @@ const readBeside = (
         ORDER BY x.number ${sql.raw(direction)} LIMIT ${limit + 1}`,
   );
 
-/** Each page costs the same, wherever it is: the index of numbers finds its rows. */
+/** Each page costs the same, near or far from the start: the index of numbers finds its rows. */
 export async function listMessages(
   db: Sql,
   me: Caller,

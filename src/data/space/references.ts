@@ -38,7 +38,7 @@ async function send(replacements: readonly Replacement[]): Promise<void> {
 }
 
 /**
- * Lets every item of the chosen space that names one of `from` name `to` instead, whatever its kind. Resolves with the way
+ * Lets every item of the chosen space, of any kind, name `to` in place of one of `from`. Resolves with the way
  * back, or with null for the sample data.
  */
 export async function replaceReferences(

@@ -25,7 +25,7 @@ test('documents exactly the registered routes', () => {
   expect(mounted.length).toBeGreaterThan(operations.length);
 });
 
-/** Calls `visit` with every schema in the document and where it stands. */
+/** Calls `visit` with every schema in the document and its path. */
 function walk(
   value: unknown,
   visit: (schema: Record<string, unknown>, path: string) => void,

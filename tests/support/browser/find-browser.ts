@@ -2,6 +2,27 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** The browser obeys its last list only, so this one begins with the features that Playwright switches off. */
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // Documents of the address field and an idle process: more than half of the processor time of an empty window.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+];
+
 /** Chromium flags for containers; for Debian's package and Playwright's build. */
 export const browserFlags = [
   '--no-sandbox',
@@ -13,6 +34,7 @@ export const browserFlags = [
   '--disable-sync',
   // Pages live for seconds: optimizing their code takes longer than it saves.
   '--js-flags=--no-turbofan',
+  `--disable-features=${disabledFeatures.join()}`,
 ];
 
 const browserPaths = (): (string | undefined)[] => [

@@ -43,7 +43,7 @@ function inspectFocus(): string[] {
   const who = `${focused.localName}.${focused.className} "${(name ?? focused.innerText).slice(0, 40)}"`;
   return [
     ...(best < 3 ? [`${who} has a ring of ${best.toFixed(1)}:1`] : []),
-    // A hidden input of one pixel lies wherever its label does.
+    // A hidden input of one pixel lies at its label.
     ...(isSeen || box.height < 2 ? [] : [`${who} is hidden at ${Math.round(box.top)} px`]),
     ...(name && seen && !plain(name).includes(seen) ? [`${who} shows "${seen}"`] : []),
   ];

@@ -130,7 +130,7 @@ async function handleControl(request: IncomingMessage, id: string | undefined): 
   const service = services.get(id);
   if (request.method === 'POST') return service?.query(await bodyOf(request));
   services.delete(id);
-  // Whoever closes a service does not wait for it: the next one is another.
+  // The test that closes a service does not wait: the next test gets another service.
   if (service) closing.push(service.close().catch(reportError));
   return [...(service?.faults ?? [])];
 }

@@ -3,7 +3,7 @@ import type { Post } from '@contract/post';
 
 const idOf = (number: number): string => `0198aaaa-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** Somebody on the square; the number makes the id. */
+/** A member; the number makes the id. */
 const createMemberFixture = (number: number, handle: string, name: string): MemberCard => ({
   id: idOf(number),
   handle,

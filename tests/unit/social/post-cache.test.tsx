@@ -104,7 +104,7 @@ function standIn(scheduler: fc.Scheduler, fates: Fate[]) {
     get truth() {
       return truth;
     },
-    /** Somebody else likes it, or takes their like back. */
+    /** Another member likes the post, or takes the like back. */
     foreign: (by: number) => {
       const likes = Math.max(0, truth.counts.likes + by);
       change({ counts: { ...truth.counts, likes } });

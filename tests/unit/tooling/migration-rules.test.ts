@@ -10,7 +10,7 @@ const createdBy = (sql: string): Set<string | undefined> =>
     [...sql.matchAll(/CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?(\w+)/gi)].map(([, table]) => table),
   );
 
-/** What older builds use is gone or different afterwards. */
+/** Removes or changes what older builds use. */
 const TAKES_AWAY =
   /\bDROP (?:TABLE|COLUMN|FUNCTION)\b|\bRENAME\b|\bALTER (?:COLUMN )?\w+ (?:SET DATA )?TYPE\b|\bSET NOT NULL\b/i;
 

@@ -64,7 +64,7 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
         {open && source !== null && (
           <>
             <CopyButton text={source} label="Copy code" />
-            {/* {} Focusable so that the keyboard can scroll it. */}
+            {/* Focusable so that the keyboard can scroll it. */}
             <pre tabIndex={0} role="region" aria-label={`Source of ${title}`}>
               <Suspense fallback={<code>{source}</code>}>
                 <HighlightedCode source={source} />

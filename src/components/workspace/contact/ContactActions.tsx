@@ -30,7 +30,7 @@ export const ContactActions = ({ user, isReader, onEdit, onRemove }: Props) => (
         <IconPhone />
       </a>
     )}
-    {/* {} Chats are with the people of the sample. */}
+    {/* Chats are with the people of the sample. */}
     {typeof user.id === 'number' && (
       <Link
         className="icon-button"

@@ -78,7 +78,7 @@ export function InvoiceDocument({ invoice }: Props) {
           )}
         </dl>
       </div>
-      {/* {} Focusable so that the keyboard can scroll it on narrow screens. */}
+      {/* Focusable so that the keyboard can scroll it on narrow screens. */}
       <div className="invoice-document-items" role="group" aria-label="Items, scrollable" tabIndex={0}>
         <table className="table">
           <caption className="visually-hidden">Items</caption>

@@ -132,7 +132,7 @@ interface Merge {
   others: readonly Contact[];
 }
 
-/** Whatever names one of the others names `merged` afterwards. Resolves with the way back. */
+/** Items that name one of the others name `merged` afterwards. Resolves with the way back. */
 async function moveReferences(merge: Merge): Promise<() => Promise<unknown>> {
   // Not loaded for visitors.
   const { replaceReferences } = await import('@/data/space/references');

@@ -16,7 +16,7 @@ export function EditorSource({ editor, kind, label }: Props) {
   });
   return (
     <div className="rich-text-out">
-      {/* {} Focusable so that the keyboard can scroll it. */}
+      {/* Focusable so that the keyboard can scroll it. */}
       <pre className="rich-text-source" dir="ltr" tabIndex={0} role="region" aria-label={label}>
         <code>{text}</code>
       </pre>

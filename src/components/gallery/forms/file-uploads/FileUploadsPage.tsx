@@ -11,8 +11,6 @@ import cancelAndRetrySource from './CancelAndRetry.tsx?code';
 import { AvatarCrop } from './AvatarCrop';
 import faceCropSource from './AvatarCrop.tsx?code';
 
-/** Appends the shared parts to each example's source. */
-
 export const FileUploadsPage = () => (
   <DemoPage lead="Upload by button, drop or paste. Members' pictures go to the service for 30 days; other files stay in this browser.">
     <DemoCard title="Drop zone" description="By button, drop or paste" code={dropZoneSource}>

@@ -25,8 +25,6 @@ import cardMaskSource from './CardMask.tsx?code';
 import { CustomMask } from './CustomMask';
 import customMaskSource from './CustomMask.tsx?code';
 
-/** Appends the shared masked field to each example's source. */
-
 export const InputMaskPage = () => (
   <DemoPage lead="Fields that format as you type. Paste any format.">
     <DemoCard title="Date" description="A day that exists" code={dateMaskSource}>

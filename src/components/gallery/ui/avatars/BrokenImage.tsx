@@ -8,7 +8,7 @@ export function BrokenImage() {
     <div className="d-flex flex-wrap align-items-center gap-3">
       {arrived ? (
         <span className="avatar avatar-lg" role="img" aria-label="Greta">
-          {/* {} A truncated data URL fails to decode without a request. */}
+          {/* A truncated data URL fails to decode without a request. */}
           <img
             src={missing ? 'data:image/png;base64,AA' : faceUrl('greta')}
             alt=""

@@ -19,8 +19,6 @@ import swipeSource from './Swipe.tsx?code';
 import { PauseButton } from './PauseButton';
 import pauseButtonSource from './PauseButton.tsx?code';
 
-/** Appends the shared parts to each example's source. */
-
 export const CarouselPage = () => (
   <DemoPage lead="One slide at a time, at the reader's pace.">
     <DemoCard title="Slides only" description="Controlled from elsewhere on the page" code={slidesOnlySource}>

@@ -17,8 +17,6 @@ import stepsSource from './Steps.tsx?code';
 import { Indeterminate } from './Indeterminate';
 import indeterminateSource from './Indeterminate.tsx?code';
 
-/** Appends the shared parts to each example's source. */
-
 export const ProgressPage = () => (
   <DemoPage lead="Shows how far a task has come.">
     <DemoCard

@@ -23,8 +23,6 @@ import zIndexSource from './ZIndex.tsx?code';
 import { Interactions } from './Interactions';
 import interactionsSource from './Interactions.tsx?code';
 
-/** Appends the shared parts to each example's source. */
-
 export const UtilitiesPage = () => (
   <DemoPage lead="Single-purpose classes. Click one to copy it.">
     <DemoCard

@@ -151,7 +151,7 @@ export function toTableData(option: ChartOption): TableData {
   return byPoint(all, [x ?? (option.calendar ? { type: 'time', name: 'Day' } : {}), y ?? {}], [across, up]);
 }
 
-/** Indexes of the mark that a row of `toTableData` stands for; null where rows and marks differ. */
+/** Indexes of the mark that a row of `toTableData` describes; null where rows and marks differ. */
 export function dataPointOfRow(
   option: ChartOption,
   { rows }: TableData,

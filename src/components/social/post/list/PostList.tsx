@@ -142,7 +142,7 @@ export function PostList({
   }, []);
 
   useReadingPosition(positionKey, virtualizer, {
-    // A row that is gone leaves its page, which was read for it.
+    // A removed row leaves its page, which was read for it.
     find: (key) => indexes.get(key) ?? (rowsAbove > 0 ? 0 : -1),
     keyAt: (index) => rows[index]?.key ?? '',
     isAtTop: rowsAbove === 0,

@@ -173,7 +173,7 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
       )}
       <form.FormError />
       <div className="invoice-form-footer">
-        {/* {} Exact, so that the router does not mark the list as the current page here. */}
+        {/* Exact, so that the router does not mark the list as the current page here. */}
         <Link to="/invoices" className="btn btn-quiet" activeOptions={{ exact: true }}>
           Cancel
         </Link>

@@ -63,8 +63,6 @@ export default defineConfig({
   test: {
     // The default leaves one core free: half of a machine with two.
     maxWorkers: availableParallelism(),
-    // Young objects of a page outgrow the default: a larger space saves a tenth of the processor time of page tests.
-    execArgv: ['--max-semi-space-size=64'],
     sequence: { sequencer: LongFirst },
     projects: [
       {

@@ -199,6 +199,7 @@ export const operations: readonly DocumentedOperation[] = [
     summary: 'Creates, changes, deletes or restores up to 50 items by field; returns values it replaced',
   },
   { ...spaceItem.listSpaceItemHistory, summary: 'Lists the changes of an item, newest first' },
+  { ...spaceItem.getSpaceItemVersion, summary: 'Reads an item as one of its changes left it' },
   { ...notification.listNotifications, summary: "Lists the caller's notifications, newest first" },
   { ...countUnreadNotifications, summary: 'Counts unread notifications' },
   {

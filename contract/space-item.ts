@@ -144,3 +144,24 @@ export const listSpaceItemHistory = operation({
   query: PageQuery,
   response: pageOf(SpaceItemVersion),
 });
+
+/** The item as a change left it. */
+export const getSpaceItemVersion = operation({
+  ...memberReadDefaults,
+  id: 'getSpaceItemVersion',
+  path: '/spaces/{spaceId}/items/{itemId}/history/{revision}',
+  tag: 'spaces',
+  params: z.strictObject({
+    spaceId: Id,
+    itemId: Id,
+    revision: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)),
+  }),
+  response: z.object({
+    revision: Revision,
+    at: Instant,
+    /** Handle; null for a removed account. */
+    by: z.nullable(Handle),
+    /** An older version of the kind's schema may have written the body. */
+    body: z.record(FieldName, z.unknown()),
+  }),
+});

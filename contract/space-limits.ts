@@ -11,3 +11,6 @@ export const MAX_SPACE_CHANGES = 50;
 export const MAX_SPACE_PAGE = 500;
 /** Bytes of an item's body as JSON in UTF-8. */
 export const MAX_SPACE_BODY_BYTES = 65_536;
+export const MAX_NOTE_TITLE_LENGTH = 200;
+/** In UTF-16 code units. */
+export const MAX_NOTE_TEXT_LENGTH = 20_000;

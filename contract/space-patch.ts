@@ -3,6 +3,13 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Fields whose entries are set one by one, so that members who add entries at once do not replace each other's. */
 const entryFields: Readonly<Record<string, readonly string[]>> = { invoice: ['payments', 'history'] };
 
+/** Fields that an editor saves again and again while a member types. */
+const autosavedFields: Readonly<Record<string, readonly string[]>> = { note: ['title', 'text'] };
+
+/** Whether a newer change of the same fields makes this one worthless, unsent or in the history. */
+export const isAutosave = (kind: string, fields: readonly string[]): boolean =>
+  fields.length > 0 && fields.every((field) => autosavedFields[kind]?.includes(field));
+
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

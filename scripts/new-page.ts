@@ -5,12 +5,12 @@ import { createMenuLine, createPageFiles } from '../src/components/gallery/pages
 import { createDataPageFiles } from './lib/data-page-files';
 import { zones } from './lint/zones.mjs';
 
-// `npm run new:page -- apps/notes` writes route, page, test, menu entry and import zone; `-- apps/notes note` also
+// `npm run new:page -- apps/plants` writes route, page, test, menu entry and import zone; `-- apps/plants plant` also
 // sample data and its query. Nothing is overwritten.
 const [address = '', noun] = process.argv.slice(2).map((word) => word.replaceAll(/^\/|\/$/g, ''));
 if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(address) || (noun && !/^[a-z]+(-[a-z]+)*$/.test(noun))) {
   console.error(
-    'Pass the address, and the noun of its sample data if any, in lower case: npm run new:page -- apps/notes note',
+    'Pass the address, and the noun of its sample data if any, in lower case: npm run new:page -- apps/plants plant',
   );
   process.exit(1);
 }

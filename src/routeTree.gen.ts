@@ -62,6 +62,7 @@ import { Route as ShellAppsCalendarRouteImport } from './routes/_shell/apps/cale
 import { Route as ShellAppsChatRouteImport } from './routes/_shell/apps/chat';
 import { Route as ShellAppsEmailRouteImport } from './routes/_shell/apps/email';
 import { Route as ShellAppsFileManagerRouteImport } from './routes/_shell/apps/file-manager';
+import { Route as ShellAppsNotesRouteImport } from './routes/_shell/apps/notes';
 import { Route as ShellChartsAreaRouteImport } from './routes/_shell/charts/area';
 import { Route as ShellChartsBarRouteImport } from './routes/_shell/charts/bar';
 import { Route as ShellChartsBoxplotRouteImport } from './routes/_shell/charts/boxplot';
@@ -422,6 +423,11 @@ const ShellAppsEmailRoute = ShellAppsEmailRouteImport.update({
 const ShellAppsFileManagerRoute = ShellAppsFileManagerRouteImport.update({
   id: '/apps/file-manager',
   path: '/apps/file-manager',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
+const ShellAppsNotesRoute = ShellAppsNotesRouteImport.update({
+  id: '/apps/notes',
+  path: '/apps/notes',
   getParentRoute: () => ShellRouteRoute,
 } as any);
 const ShellChartsAreaRoute = ShellChartsAreaRouteImport.update({
@@ -972,6 +978,7 @@ export interface FileRoutesByFullPath {
   '/apps/chat': typeof ShellAppsChatRoute;
   '/apps/email': typeof ShellAppsEmailRoute;
   '/apps/file-manager': typeof ShellAppsFileManagerRoute;
+  '/apps/notes': typeof ShellAppsNotesRoute;
   '/charts/area': typeof ShellChartsAreaRoute;
   '/charts/bar': typeof ShellChartsBarRoute;
   '/charts/boxplot': typeof ShellChartsBoxplotRoute;
@@ -1120,6 +1127,7 @@ export interface FileRoutesByTo {
   '/apps/chat': typeof ShellAppsChatRoute;
   '/apps/email': typeof ShellAppsEmailRoute;
   '/apps/file-manager': typeof ShellAppsFileManagerRoute;
+  '/apps/notes': typeof ShellAppsNotesRoute;
   '/charts/area': typeof ShellChartsAreaRoute;
   '/charts/bar': typeof ShellChartsBarRoute;
   '/charts/boxplot': typeof ShellChartsBoxplotRoute;
@@ -1272,6 +1280,7 @@ export interface FileRoutesById {
   '/_shell/apps/chat': typeof ShellAppsChatRoute;
   '/_shell/apps/email': typeof ShellAppsEmailRoute;
   '/_shell/apps/file-manager': typeof ShellAppsFileManagerRoute;
+  '/_shell/apps/notes': typeof ShellAppsNotesRoute;
   '/_shell/charts/area': typeof ShellChartsAreaRoute;
   '/_shell/charts/bar': typeof ShellChartsBarRoute;
   '/_shell/charts/boxplot': typeof ShellChartsBoxplotRoute;
@@ -1424,6 +1433,7 @@ export interface FileRouteTypes {
     | '/apps/chat'
     | '/apps/email'
     | '/apps/file-manager'
+    | '/apps/notes'
     | '/charts/area'
     | '/charts/bar'
     | '/charts/boxplot'
@@ -1572,6 +1582,7 @@ export interface FileRouteTypes {
     | '/apps/chat'
     | '/apps/email'
     | '/apps/file-manager'
+    | '/apps/notes'
     | '/charts/area'
     | '/charts/bar'
     | '/charts/boxplot'
@@ -1723,6 +1734,7 @@ export interface FileRouteTypes {
     | '/_shell/apps/chat'
     | '/_shell/apps/email'
     | '/_shell/apps/file-manager'
+    | '/_shell/apps/notes'
     | '/_shell/charts/area'
     | '/_shell/charts/bar'
     | '/_shell/charts/boxplot'
@@ -2201,6 +2213,13 @@ declare module '@tanstack/react-router' {
       path: '/apps/file-manager';
       fullPath: '/apps/file-manager';
       preLoaderRoute: typeof ShellAppsFileManagerRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
+    '/_shell/apps/notes': {
+      id: '/_shell/apps/notes';
+      path: '/apps/notes';
+      fullPath: '/apps/notes';
+      preLoaderRoute: typeof ShellAppsNotesRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
     '/_shell/charts/area': {
@@ -3034,6 +3053,7 @@ interface ShellRouteRouteChildren {
   ShellAppsChatRoute: typeof ShellAppsChatRoute;
   ShellAppsEmailRoute: typeof ShellAppsEmailRoute;
   ShellAppsFileManagerRoute: typeof ShellAppsFileManagerRoute;
+  ShellAppsNotesRoute: typeof ShellAppsNotesRoute;
   ShellChartsAreaRoute: typeof ShellChartsAreaRoute;
   ShellChartsBarRoute: typeof ShellChartsBarRoute;
   ShellChartsBoxplotRoute: typeof ShellChartsBoxplotRoute;
@@ -3136,6 +3156,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellAppsChatRoute: ShellAppsChatRoute,
   ShellAppsEmailRoute: ShellAppsEmailRoute,
   ShellAppsFileManagerRoute: ShellAppsFileManagerRoute,
+  ShellAppsNotesRoute: ShellAppsNotesRoute,
   ShellChartsAreaRoute: ShellChartsAreaRoute,
   ShellChartsBarRoute: ShellChartsBarRoute,
   ShellChartsBoxplotRoute: ShellChartsBoxplotRoute,

@@ -85,6 +85,7 @@ export const zones = [
   workspace('email'),
   workspace('file'),
   workspace('invoice', ['workspace/space']),
+  workspace('note', ['workspace/space']),
   workspace('project', ['workspace/space']),
   // Finds members to share with.
   workspace('space', ['social/message']),

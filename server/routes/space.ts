@@ -34,4 +34,7 @@ export const spaceRoutes: readonly OperationHandler[] = [
   handleOperation(itemContract.listSpaceItemHistory, ({ db, me, params, query, paging }) =>
     items.listSpaceItemHistory(db, me, { ...params, paging, limit: query.limit }),
   ),
+  handleOperation(itemContract.getSpaceItemVersion, ({ db, me, params }) =>
+    items.getSpaceItemVersion(db, me, params),
+  ),
 ];

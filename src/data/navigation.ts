@@ -21,6 +21,7 @@ export type MenuIconName =
   | 'mail'
   | 'folder'
   | 'briefcase'
+  | 'note'
   | 'tasks'
   | 'invoice'
   | 'pages'
@@ -221,6 +222,7 @@ const mainPages = [
   { key: 'email', label: 'Email', icon: 'mail', url: '/apps/email' },
   { key: 'files', label: 'File Manager', icon: 'folder', url: '/apps/file-manager' },
   { key: 'projects', label: 'Projects', icon: 'briefcase', url: '/apps/Projects' },
+  { key: 'notes', label: 'Notes', icon: 'note', url: '/apps/notes' },
   { key: 'tasks', label: 'Tasks', icon: 'tasks', children: taskPages },
   { key: 'invoices', label: 'Invoice', icon: 'invoice', children: invoicePages },
 ] as const satisfies readonly MenuItem[];

@@ -17,6 +17,7 @@ describe('sections', () => {
       '/apps/email',
       '/apps/file-manager',
       '/apps/Projects',
+      '/apps/notes',
       '/tasks/kanban',
       '/invoices',
       '/wallet',

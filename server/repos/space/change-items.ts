@@ -6,7 +6,7 @@ import {
   type SpaceItemChange,
   spaceKinds,
 } from '@contract/space-item';
-import { applySet, isEntryField } from '@contract/space-patch';
+import { applySet, isAutosave, isEntryField } from '@contract/space-patch';
 import { MAX_SPACE_BODY_BYTES, MAX_SPACE_ITEMS } from '@contract/space-limits';
 import * as z from 'zod/mini';
 import { countRows, idList, queryRows, type Sql } from '../../db/sql';
@@ -34,7 +34,12 @@ interface HistoryEntry {
   revision: number;
   fields: z.infer<typeof Fields>;
   removed: boolean;
+  /** Revision of an autosave that this one replaces in the history, if it is of the same member and span. */
+  replaces: number | null;
 }
+
+/** The history keeps one autosave of this span, as a PostgreSQL interval. */
+const AUTOSAVE_SPAN = '5 minutes';
 
 /** A replaced value, with the revision that had set it. */
 type Replaced = Omit<OverwrittenField, 'by'> & { revision: number };
@@ -97,7 +102,9 @@ function applyChanges(
       ...Object.fromEntries(names.map((name) => [name, revision])),
     };
     states.set(id, { id, kind, body, fieldRevisions, revision, deleted: removed });
-    history.push({ id, revision, fields, removed });
+    const replaces =
+      before && !before.deleted && !removed && isAutosave(kind, names) ? before.revision : null;
+    history.push({ id, revision, fields, removed, replaces });
   }
   return { revision, history, replaced };
 }
@@ -153,6 +160,16 @@ async function store(
         FROM jsonb_to_recordset(${JSON.stringify(history)}::jsonb)
           AS x(id uuid, revision int, fields jsonb, removed boolean)`,
   );
+  const autosaves = history.filter(({ replaces }) => replaces !== null);
+  if (autosaves.length === 0) return;
+  await db.execute(
+    sql`DELETE FROM space_changes c
+        USING jsonb_to_recordset(${JSON.stringify(autosaves)}::jsonb) AS x(id uuid, replaces int, fields jsonb)
+        WHERE c.space_id = ${spaceId} AND c.item_id = x.id AND c.revision = x.replaces AND c.member_id = ${me.id}::uuid
+          AND NOT c.removed AND c.fields <> '{}'
+          AND date_bin(${AUTOSAVE_SPAN}::interval, c.at, 'epoch') = date_bin(${AUTOSAVE_SPAN}::interval, ${now}::timestamptz, 'epoch')
+          AND NOT EXISTS (SELECT 1 FROM jsonb_object_keys(c.fields) AS field WHERE NOT x.fields ? field)`,
+  );
 }
 
 interface Answer {
@@ -180,6 +197,8 @@ export async function changeSpaceItems(
     if (stored + states.size - known > MAX_SPACE_ITEMS)
       throw new HttpProblem('conflict', { detail: `A space has at most ${MAX_SPACE_ITEMS} items.` });
   }
+  // Before the history forgets autosaves.
+  const overwritten = await nameSetters(db, me, spaceId, replaced);
   if (history.length > 0) {
     const changed = [...states.values()].filter((state) => state.revision > start);
     await store(db, { me, now, spaceId }, changed, history);
@@ -196,6 +215,6 @@ export async function changeSpaceItems(
       db,
       sql`i.space_id = ${spaceId} AND i.id = ANY(${idList(ids)}) ORDER BY i.revision`,
     ),
-    overwritten: await nameSetters(db, me, spaceId, replaced),
+    overwritten,
   };
 }

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { SpaceItem, SpaceItemVersion } from '@contract/space-item';
+import { getSpaceItemVersion as operation, SpaceItem, SpaceItemVersion } from '@contract/space-item';
 import type * as z from 'zod/mini';
 import { queryRows, type Sql } from '../../db/sql';
 import type { Pagination } from '../../http/handler';
@@ -61,4 +61,28 @@ export async function listSpaceItemHistory(
   );
   const page = toPage(rows, limit, paging, ({ revision }) => [String(revision)]);
   return { items: page.rows, nextCursor: page.nextCursor };
+}
+
+type ItemVersion = z.infer<typeof operation.response>;
+
+/** Throws `not-found` for outsiders, and for a revision that is not in the history of the item. */
+export async function getSpaceItemVersion(
+  db: Sql,
+  me: Caller,
+  { spaceId, itemId, revision }: { spaceId: string; itemId: string; revision: number },
+): Promise<ItemVersion> {
+  await findSpace(db, me, spaceId);
+  const [version] = await queryRows(
+    db,
+    operation.response,
+    // Of several changes of a field, the last one decides.
+    sql`SELECT c.revision, ${utc(sql`c.at`)} AS at, m.handle AS by,
+          (SELECT jsonb_object_agg(field.key, field.value ORDER BY past.revision)
+           FROM space_changes past, jsonb_each(past.fields) AS field
+           WHERE past.space_id = c.space_id AND past.item_id = c.item_id AND past.revision <= c.revision) AS body
+        FROM space_changes c LEFT JOIN members m ON m.id = c.member_id AND ${isActive(sql`m`)}
+        WHERE c.space_id = ${spaceId} AND c.item_id = ${itemId} AND c.revision = ${revision}`,
+  );
+  if (!version) throw new HttpProblem('not-found');
+  return version;
 }

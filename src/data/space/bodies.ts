@@ -12,19 +12,44 @@ interface Known {
   /** Revisions that the service has confirmed, of deleted items too. */
   revisions: Map<string, number>;
   kinds: Map<string, string>;
+  /** Of the last change, ISO 8601; without items that have unsent changes. */
+  changeTimes: Map<string, string>;
+  /** The bodies that the service has confirmed, without unsent changes. */
+  confirmed: Map<string, Body>;
 }
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function withUnsent(items: Iterable<MirrorItem>, unsent: readonly SpaceItemChange[]): Map<string, Body> {
-  const bodies = new Map<string, Body>();
-  for (const { id, body } of items) if (body) bodies.set(id, body);
+const bodiesOf = (items: readonly MirrorItem[]): Map<string, Body> =>
+  new Map(items.flatMap(({ id, body }) => (body ? [[id, body]] : [])));
+
+function withUnsent(
+  confirmed: ReadonlyMap<string, Body>,
+  unsent: readonly SpaceItemChange[],
+): Map<string, Body> {
+  const bodies = new Map(confirmed);
   for (const { id, kind, set, remove } of unsent) {
     if (remove) bodies.delete(id);
     else bodies.set(id, applySet(kind, bodies.get(id), set));
   }
   return bodies;
 }
+
+/**
+ * The bodies that changes of these items start from, for a merge with changes of other members: texts as the service
+ * confirmed them, because a newer unsent text replaces an older one, and lists with the unsent changes.
+ */
+export const mergeBases = (
+  { bodies, confirmed }: Pick<Known, 'bodies' | 'confirmed'>,
+  ids: Iterable<string>,
+): Map<string, Body> =>
+  new Map(
+    [...ids].flatMap((id) => {
+      const body = bodies.get(id);
+      const texts = Object.entries(confirmed.get(id) ?? {}).filter(([, value]) => typeof value === 'string');
+      return body ? [[id, { ...body, ...Object.fromEntries(texts) }]] : [];
+    }),
+  );
 
 /** Items of the mirror with the unsent changes on top. */
 export async function readBodies(
@@ -33,11 +58,16 @@ export async function readBodies(
   isWanted: (kind: string) => boolean = () => true,
 ): Promise<Known> {
   if ((await readMirror(spaceId)).state === null) await source.pull(spaceId);
+  // Before the mirror: a change that is confirmed meanwhile is in at least one of the two.
+  const unsent = source.unsent(spaceId).filter(({ kind }) => isWanted(kind));
   const { items } = await readMirror(spaceId);
   const wanted = [...items.values()].filter(({ kind }) => isWanted(kind));
-  const unsent = source.unsent(spaceId).filter(({ kind }) => isWanted(kind));
+  const unsentIds = new Set(unsent.map(({ id }) => id));
+  const confirmed = bodiesOf(wanted);
   return {
-    bodies: withUnsent(wanted, unsent),
+    bodies: withUnsent(confirmed, unsent),
+    confirmed,
+    changeTimes: new Map(wanted.flatMap(({ id, changedAt }) => (unsentIds.has(id) ? [] : [[id, changedAt]]))),
     revisions: new Map(wanted.map(({ id, revision }) => [id, revision])),
     kinds: new Map([...wanted, ...unsent].map(({ id, kind }) => [id, kind])),
   };

@@ -11,13 +11,15 @@ export interface MirrorItem {
   /** Null for a deleted item. */
   body: Readonly<Record<string, unknown>> | null;
   revision: number;
+  /** ISO 8601. */
+  changedAt: string;
 }
 
 export interface MirrorState {
   /** Items up to this revision of the space have been read. */
   revision: number;
   members: readonly SpaceMember[];
-  /** Kinds of items that the reading app knew. */
+  /** Version of the stored items, and the kinds that the reading app knew. */
   kinds: string;
 }
 

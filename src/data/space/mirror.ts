@@ -16,7 +16,10 @@ interface MirrorUpdate {
   state?: Omit<MirrorState, 'kinds'>;
 }
 
-const KNOWN_KINDS = spaceKinds.map(({ kind }) => kind).join(' ');
+/** Raise when `MirrorItem` changes. */
+const ITEM_VERSION = 2;
+
+const KNOWN_KINDS = [ITEM_VERSION, ...spaceKinds.map(({ kind }) => kind)].join(' ');
 
 const emptyCopy: MirrorCopy = { items: new Map(), state: null };
 const copies = new Map<string, Promise<MirrorCopy>>();

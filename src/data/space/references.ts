@@ -1,5 +1,5 @@
-import { SpaceItemChange } from '@contract/space-item';
-import { type Body, isSame, readBodies } from './bodies';
+import { isSame, readBodies } from './bodies';
+import { type Replacement, replaceFields } from './replace-fields';
 import { currentSpace } from './source';
 
 /** The value with `to` instead of every id of `from`; lists name `to` once. */
@@ -11,30 +11,6 @@ function replaceIds(value: unknown, from: ReadonlySet<string>, to: string): unkn
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaceIds(part, from, to)]));
-}
-
-interface Replacement {
-  id: string;
-  kind: string;
-  before: Body;
-  after: Body;
-}
-
-/** Sends the fields of `after` for items whose fields still are as in `before`. */
-async function send(replacements: readonly Replacement[]): Promise<void> {
-  const space = await currentSpace();
-  if (!space || replacements.length === 0) return;
-  const { source, chosen } = space;
-  const { bodies, revisions } = await readBodies(chosen.id, source);
-  const changes = replacements.flatMap(({ id, kind, before, after }) => {
-    const body = bodies.get(id);
-    const set = Object.fromEntries(
-      Object.entries(after).filter(([name]) => body && isSame(body[name], before[name])),
-    );
-    if (Object.keys(set).length === 0) return [];
-    return SpaceItemChange.parse({ id, kind, base: revisions.get(id) ?? 0, set });
-  });
-  if (changes.length > 0) await source.send(chosen.id, changes, bodies);
 }
 
 /**
@@ -64,6 +40,5 @@ export async function replaceReferences(
       },
     ];
   });
-  await send(replacements);
-  return () => send(replacements.map((one) => ({ ...one, before: one.after, after: one.before })));
+  return replaceFields(replacements);
 }

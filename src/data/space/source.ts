@@ -9,7 +9,7 @@ export interface SpaceSource {
   pull: (spaceId: string) => Promise<void>;
   /** Own changes that the service has not confirmed, oldest first. */
   unsent: (spaceId: string) => readonly SpaceItemChange[];
-  /** Resolves once the changes are stored on this device. `before` is the bodies that the changes saw, by id. */
+  /** Resolves once the changes are stored on this device. `before` is the `mergeBases` of the changes. */
   send: (
     spaceId: string,
     changes: readonly SpaceItemChange[],

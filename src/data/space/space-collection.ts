@@ -3,22 +3,23 @@ import { changedEntries, isEntryField } from '@contract/space-patch';
 import type * as z from 'zod/mini';
 import { type Change, changeRecords, type CollectionRecord } from '@/data/store/change';
 import type { SampleId } from '@/data/store/database';
-import { type Body, isSame, readBodies } from './bodies';
+import { type Body, isSame, mergeBases, readBodies } from './bodies';
 import { currentSpace, type SpaceSource } from './source';
 
-/** How the records of a collection live in spaces. `me` is the signed-in member's id. */
+/**
+ * How the records of a collection live in spaces. `me` is the signed-in member's id; `changedAt` is null for a change
+ * that the service has not confirmed.
+ */
 export interface SpaceKind<T extends CollectionRecord> {
   kind: SpaceItemChange['kind'];
-  toRecord: (id: string, body: Body, me: string) => unknown;
+  toRecord: (id: string, body: Body, me: string, changedAt: string | null) => unknown;
   /** `stored` is the body before a change. */
   toBody: (record: T, me: string, stored: Body | undefined) => Body;
 }
 
 interface State<T> {
-  bodies: Map<string, Body>;
+  known: Awaited<ReturnType<typeof readBodies>>;
   records: Map<SampleId, T>;
-  /** Revisions that the service has confirmed, of deleted items too. */
-  revisions: Map<string, number>;
 }
 
 /** Records of the chosen space. Every function resolves with null for the sample data. */
@@ -36,22 +37,22 @@ export function createSpaceCollection<T extends CollectionRecord>(
   /** By body, which never changes in place. */
   const parsed = new WeakMap<Body, T>();
 
-  const recordOf = (id: string, body: Body, me: string): T | undefined => {
+  const recordOf = (id: string, body: Body, me: string, changedAt: string | null): T | undefined => {
     const known = parsed.get(body);
     if (known) return known;
-    const record = schema.safeParse(toRecord(id, body, me)).data;
+    const record = schema.safeParse(toRecord(id, body, me, changedAt)).data;
     if (record) parsed.set(body, record);
     return record;
   };
 
   async function read(spaceId: string, me: string, source: SpaceSource): Promise<State<T>> {
-    const { bodies, revisions } = await readBodies(spaceId, source, (one) => one === kind);
+    const known = await readBodies(spaceId, source, (one) => one === kind);
     const records = new Map<SampleId, T>();
-    for (const [id, body] of bodies) {
-      const record = recordOf(id, body, me);
+    for (const [id, body] of known.bodies) {
+      const record = recordOf(id, body, me, known.changeTimes.get(id) ?? null);
       if (record) records.set(id, record);
     }
-    return { bodies, records, revisions };
+    return { known, records };
   }
 
   function changeOf(
@@ -81,17 +82,18 @@ export function createSpaceCollection<T extends CollectionRecord>(
       const space = await currentSpace();
       if (!space) return null;
       const { source, chosen } = space;
-      const { bodies, records, revisions } = await read(chosen.id, chosen.memberId, source);
+      const { known, records } = await read(chosen.id, chosen.memberId, source);
       const { after, changedIds, inverse } = changeRecords(records, changes);
       const bodyOf = (record: T | undefined, id: string): Body | undefined =>
-        record && toBody(record, chosen.memberId, bodies.get(id));
-      const patches = [...changedIds].map(String).flatMap((id) => {
+        record && toBody(record, chosen.memberId, known.bodies.get(id));
+      const ids = [...changedIds].map(String);
+      const patches = ids.flatMap((id) => {
         const before = bodyOf(records.get(id), id);
         const next = bodyOf(after.get(id), id);
         if (!before && !next) return [];
-        return changeOf(id, { before, after: next, base: revisions.get(id) ?? 0 }) ?? [];
+        return changeOf(id, { before, after: next, base: known.revisions.get(id) ?? 0 }) ?? [];
       });
-      if (patches.length > 0) await source.send(chosen.id, patches, bodies);
+      if (patches.length > 0) await source.send(chosen.id, patches, mergeBases(known, ids));
       return inverse;
     },
   };

@@ -1,3 +1,5 @@
+import { mergeText } from '@/lib/text/merge-text';
+
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
@@ -46,7 +48,7 @@ function mergeFields(current: Fields, from: Fields, to: Fields): Fields {
 
 /**
  * Applies the difference between `from` and `to` to `current`. What that difference does not touch stays: other fields,
- * and other items of a list.
+ * other items of a list, and other words of a text of several lines.
  */
 export function mergeChange<T>(current: T, from: T, to: T): T;
 export function mergeChange(current: unknown, from: unknown, to: unknown): unknown {
@@ -54,5 +56,7 @@ export function mergeChange(current: unknown, from: unknown, to: unknown): unkno
   if (isFields(current) && isFields(from) && isFields(to)) return mergeFields(current, from, to);
   if (Array.isArray(current) && Array.isArray(from) && Array.isArray(to))
     return mergeLists(current, from, to);
+  if (typeof current === 'string' && typeof from === 'string' && typeof to === 'string')
+    return `${current}${from}${to}`.includes('\n') ? mergeText(current, from, to).text : to;
   return to;
 }

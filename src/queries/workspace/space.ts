@@ -33,6 +33,21 @@ export const currentSpaceOptions = () =>
     return readCurrentSpace();
   });
 
+/** An item of the chosen space; null for a deleted one. */
+export const currentItemOptions = (id: string) =>
+  sampleQuery(['space', 'item', id], async () => (await import('@/data/space/version')).readItem(id));
+
+/** The item as one of its changes left it. */
+export const spaceItemVersionOptions = (spaceId: string, itemId: string, revision: number) =>
+  queryOptions({
+    queryKey: [...SPACES_KEY, 'version', spaceId, itemId, revision],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const { getSpaceItemVersion } = await import('@contract/space-item');
+      return callApi(getSpaceItemVersion, { params: { spaceId, itemId, revision } }, { signal });
+    },
+  });
+
 /** Newest first. */
 export const spaceItemHistoryOptions = (spaceId: string, itemId: string) =>
   infiniteQueryOptions({

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { putSpace, putSpaceMember } from '@contract/space';
 import {
   changeSpaceItems,
+  getSpaceItemVersion,
   listSpaceItemHistory,
   listSpaceItems,
   type SpaceItemChange,
@@ -175,6 +176,49 @@ test('lists the history of an item by pages, newest first', async () => {
   expect(second.nextCursor).toBeNull();
   const missing = { params: { spaceId, itemId: randomUUID() } };
   await expect(api.call('ada', listSpaceItemHistory, missing)).rejects.toThrow('404');
+});
+
+const versions = async (itemId: string) =>
+  (await api.call('ada', listSpaceItemHistory, { params: { spaceId, itemId }, query: { limit: 40 } })).items;
+
+test('reads an item as each of its changes left it', async () => {
+  await makeSpace();
+  const id = await make();
+  await change('ada', [note(id, 1, { title: 'Renamed' })]);
+  await change('ines', [note(id, 2, {}, { remove: true })]);
+  await change('ines', [note(id, 3, { text: 'Back' })]);
+  const read = (revision: number) =>
+    api.call('ada', getSpaceItemVersion, { params: { spaceId, itemId: id, revision } });
+  expect(await read(1)).toMatchObject({ revision: 1, by: 'ines', body: { title: 'A note', text: 'Text' } });
+  expect(await read(2)).toMatchObject({ by: 'ada', body: { title: 'Renamed', text: 'Text' } });
+  expect(await read(4)).toMatchObject({ body: { title: 'Renamed', text: 'Back' } });
+  await expect(read(5)).rejects.toThrow('404');
+});
+
+test('keeps one of the autosaves of a member within five minutes, and every other change', async () => {
+  await makeSpace();
+  const id = await make();
+  const type = (uid: string, set: NoteChange['set']) => change(uid, [note(id, 9, set)]);
+  // Of two spans at most, if the clock passes the end of one.
+  for (const text of ['L', 'La', 'Lam', 'Lamp', 'Lamps']) await type('ines', { text });
+  const typed = await versions(id);
+  expect(typed.length).toBeLessThanOrEqual(3);
+  expect(typed[0]).toMatchObject({ by: 'ines', set: { text: 'Lamps' } });
+  expect(typed.at(-1)).toMatchObject({ set: { title: 'A note', text: 'Text' } });
+  const before = typed.length;
+  await type('ada', { text: 'Lamps and oil' });
+  await type('ines', { title: 'Lamps' });
+  await type('ines', { pinned: true });
+  await type('ines', { pinned: false });
+  expect(await versions(id)).toHaveLength(before + 4);
+  const [last] = await versions(id);
+  const { body } = await api.call('ada', getSpaceItemVersion, {
+    params: { spaceId, itemId: id, revision: last?.revision ?? 0 },
+  });
+  expect(body).toEqual(await bodyOf(id));
+  // What a member replaced unseen is still named with its author.
+  const { overwritten } = await change('ada', [note(id, 1, { title: 'Wicks' })]);
+  expect(overwritten).toMatchObject([{ field: 'title', value: 'Lamps', by: 'ines' }]);
 });
 
 test('accepts all changes of a call or none', async () => {

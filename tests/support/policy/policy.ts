@@ -318,6 +318,7 @@ export const policyRows: Readonly<Record<string, Row>> = {
     body: { changes: [{ id: SPACE_ITEM, kind: 'note', base: 0, set: { title: 'Changed' } }] },
   }),
   listSpaceItemHistory: space('reads', { params: { itemId: SPACE_ITEM } }),
+  getSpaceItemVersion: space('reads', { params: { itemId: SPACE_ITEM, revision: '1' } }),
   listFollowedTags: member(),
   followTag: member({ params: { tag: WORD } }),
   unfollowTag: member({ params: { tag: WORD } }),

@@ -25,6 +25,7 @@ const item = (id: string, revision: number, body: object | null) => ({
   kind: 'board-column',
   body: body && { ...body },
   revision,
+  changedAt: '2026-11-20T08:00:00.000Z',
 });
 const state = (revision: number) => ({ revision, members: [] });
 

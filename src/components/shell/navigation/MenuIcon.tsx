@@ -21,6 +21,7 @@ import IconLock from '~icons/tabler/lock';
 import IconMail from '~icons/tabler/mail';
 import IconMap from '~icons/tabler/map-2';
 import IconChat from '~icons/tabler/message';
+import IconNote from '~icons/tabler/notes';
 import IconExtended from '~icons/tabler/puzzle';
 import IconTable from '~icons/tabler/table';
 import IconUsers from '~icons/tabler/users';
@@ -35,6 +36,7 @@ const ICONS: Record<MenuIconName, ComponentType> = {
   mail: IconMail,
   folder: IconFolder,
   briefcase: IconBriefcase,
+  note: IconNote,
   tasks: IconTasks,
   invoice: IconInvoice,
   pages: IconPages,

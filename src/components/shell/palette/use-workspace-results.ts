@@ -4,6 +4,7 @@ import { eventsOptions } from '@/queries/workspace/calendar';
 import { emailsOptions } from '@/queries/workspace/email';
 import { filesOptions } from '@/queries/workspace/file';
 import { invoicesOptions } from '@/queries/workspace/invoice';
+import { notesOptions } from '@/queries/workspace/note';
 import { projectsOptions } from '@/queries/workspace/project';
 import { boardOptions } from '@/queries/workspace/task';
 import { contactsOptions } from '@/queries/workspace/user';
@@ -15,6 +16,7 @@ import {
   eventKind,
   fileKind,
   invoiceKind,
+  noteKind,
   projectKind,
   taskKind,
   type WorkspaceItem,
@@ -26,7 +28,7 @@ const MIN_QUERY_LENGTH = 2;
 
 /** The key of an item of `useWorkspaceResults`. It holds an id and no content, so recent items may store it. */
 export const isWorkspaceKey = (key: string): boolean =>
-  /^(?:task|event|invoice|file|project|contact|email) /.test(key);
+  /^(?:task|event|invoice|file|project|note|contact|email) /.test(key);
 
 /** Items that contain every word, those with all words in the label first, then the newest first. */
 function matchingWorkspaceItems(items: readonly WorkspaceItem[], typed: string): PaletteItem[] {
@@ -73,6 +75,7 @@ export function useWorkspaceResults(
       { ...invoicesOptions(), enabled, select: invoiceKind },
       { ...filesOptions(), enabled, select: fileKind },
       { ...projectsOptions(), enabled, select: projectKind },
+      { ...notesOptions(), enabled, select: noteKind },
       { ...contactsOptions(), enabled, select: contactKind },
       { ...emailsOptions(), enabled, select: emailKind },
     ],

@@ -7,6 +7,7 @@ import IconFolder from '~icons/tabler/folder';
 import IconProject from '~icons/tabler/folders';
 import IconTask from '~icons/tabler/layout-kanban';
 import IconEmail from '~icons/tabler/mail';
+import IconNote from '~icons/tabler/notes';
 import { nextEventDay } from '@/data/calendar/occurrences';
 import type { CalendarEvent } from '@/data/calendar/schema';
 import type { Email } from '@/data/email/schema';
@@ -14,6 +15,8 @@ import type { FileWithUser } from '@/data/file/schema';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { documentTitle } from '@/data/invoice/title';
 import { invoiceStatus } from '@/data/invoice/status';
+import { noteName } from '@/data/note/note-text';
+import type { Note } from '@/data/note/schema';
 import type { Project } from '@/data/project/schema';
 import type { Board } from '@/data/task/schema';
 import type { Contact } from '@/data/user/schema';
@@ -134,6 +137,24 @@ export const projectKind = (projects: readonly Project[]): WorkspaceKind => ({
     },
   })),
   searchPage: (q) => ({ to: '/apps/Projects', search: { q } }) satisfies LinkProps,
+});
+
+export const noteKind = (notes: readonly Note[]): WorkspaceKind => ({
+  title: 'Notes',
+  items: notes.map(({ id, title, text, changedAt }) => ({
+    kind: 'Note',
+    // A change that the service has not confirmed is the newest.
+    at: changedAt ?? '~',
+    item: {
+      key: `note ${id}`,
+      label: noteName({ title, text }),
+      ...(changedAt !== null && { detail: formatShortDay(toDay(new Date(changedAt))) }),
+      keywords: text,
+      icon: IconNote,
+      link: { to: '/apps/notes', search: { note: id } } satisfies LinkProps,
+    },
+  })),
+  searchPage: (q) => ({ to: '/apps/notes', search: { q } }) satisfies LinkProps,
 });
 
 /** People of the sample have a profile, contacts of a space a form. */

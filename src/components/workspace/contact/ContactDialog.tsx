@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
@@ -8,6 +8,11 @@ import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { toTags } from '@/data/user/import-contacts';
 import type { Contact } from '@/data/user/schema';
 import { addContactOptions, saveContactOptions } from '@/queries/workspace/mutations/contact';
+import type { CurrentSpace } from '@/queries/workspace/space';
+
+const ItemHistory = lazy(async () => ({
+  default: (await import('@/components/workspace/space/ItemHistory')).ItemHistory,
+}));
 
 const schema = z
   .object({
@@ -32,7 +37,15 @@ const schema = z
     }),
   );
 
-export function ContactDialog({ user, onClose }: { user: Contact | null; onClose: () => void }) {
+interface Props {
+  /** Null for a new contact. */
+  user: Contact | null;
+  /** Null for the sample data. */
+  space: CurrentSpace | null;
+  onClose: () => void;
+}
+
+export function ContactDialog({ user, space, onClose }: Props) {
   const add = useMutation(addContactOptions());
   const save = useMutation(saveContactOptions());
   // Another member may change the contact while the form is open.
@@ -83,6 +96,11 @@ export function ContactDialog({ user, onClose }: { user: Contact | null; onClose
           <form.SubmitButton busy="Saving">Save</form.SubmitButton>
         </DialogFooter>
       </Form>
+      {space && typeof user?.id === 'string' && (
+        <Suspense>
+          <ItemHistory space={space} itemId={user.id} onRestored={onClose} />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

@@ -165,6 +165,7 @@ export function ContactsPage() {
         <ContactDialog
           key={search.edit}
           user={search.edit === 'new' ? null : edited}
+          space={space}
           onClose={() => change({ edit: undefined, page })}
         />
       )}

@@ -138,7 +138,11 @@ function InvoiceView({ invoice, space }: Props) {
       {space && typeof invoice.id === 'string' && (
         <div className="invoice-changes">
           <Suspense>
-            <ItemHistory spaceId={space.id} itemId={invoice.id} members={space.members} />
+            <ItemHistory
+              space={space}
+              itemId={invoice.id}
+              locked={isLocked(invoice) ? 'A locked invoice keeps its version.' : null}
+            />
           </Suspense>
         </div>
       )}

@@ -74,7 +74,7 @@ export const ProjectDrawer = ({ project, people, space, actions: { change }, sav
       </ul>
       {space && (
         <Suspense>
-          <ItemHistory spaceId={space.id} itemId={project.id} members={space.members} />
+          <ItemHistory space={space} itemId={project.id} />
         </Suspense>
       )}
     </div>

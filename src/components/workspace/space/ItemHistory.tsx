@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { SpaceMember } from '@contract/space';
+import { useState } from 'react';
 import type { SpaceItemVersion } from '@contract/space-item';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { fieldLabel } from '@/queries/workspace/field-label';
-import { spaceItemHistoryOptions } from '@/queries/workspace/space';
+import { type CurrentSpace, spaceItemHistoryOptions } from '@/queries/workspace/space';
+import { VersionDialog } from './VersionDialog';
 import './space.scss';
 
 const MAX_VALUE_LENGTH = 60;
@@ -24,17 +25,22 @@ function changeText({ set, removed }: SpaceItemVersion, isFirst: boolean): strin
 }
 
 interface Props {
-  spaceId: string;
+  space: CurrentSpace;
   itemId: string;
-  members: readonly SpaceMember[];
+  /** Why no version can be restored. */
+  locked?: string | null;
+  /** A form with older values closes. */
+  onRestored?: () => void;
 }
 
-/** Who changed which field of an item when. */
-export function ItemHistory({ spaceId, itemId, members }: Props) {
-  const history = useInfiniteQuery(spaceItemHistoryOptions(spaceId, itemId));
+/** Who changed which field of an item when; editors restore older versions. */
+export function ItemHistory({ space, itemId, locked = null, onRestored }: Props) {
+  const history = useInfiniteQuery(spaceItemHistoryOptions(space.id, itemId));
+  const [shown, setShown] = useState<SpaceItemVersion | null>(null);
   const versions = history.data?.pages.flatMap(({ items }) => items) ?? [];
   const nameOf = (handle: string | null) =>
-    members.find((member) => member.handle === handle)?.name ?? (handle ? `@${handle}` : 'Former member');
+    space.members.find((member) => member.handle === handle)?.name ??
+    (handle ? `@${handle}` : 'Former member');
   return (
     <section className="card space-history" aria-labelledby="history">
       <header>
@@ -49,6 +55,7 @@ export function ItemHistory({ spaceId, itemId, members }: Props) {
           </button>
         </p>
       )}
+      {locked && <p className="space-history-note">{locked}</p>}
       <ol className="space-history-list">
         {versions.map((version, at) => (
           <li key={version.revision}>
@@ -57,6 +64,16 @@ export function ItemHistory({ spaceId, itemId, members }: Props) {
             <time dateTime={version.at} title={formatDateTime(new Date(version.at))}>
               {formatRelativeTime(new Date(version.at))}
             </time>
+            {at > 0 && !version.removed && !locked && space.role !== 'reader' && (
+              <button
+                type="button"
+                className="btn btn-quiet btn-sm"
+                aria-label={`Restore the version of ${formatDateTime(new Date(version.at))}`}
+                onClick={() => setShown(version)}
+              >
+                Restore
+              </button>
+            )}
           </li>
         ))}
       </ol>
@@ -69,6 +86,15 @@ export function ItemHistory({ spaceId, itemId, members }: Props) {
         >
           Earlier changes
         </button>
+      )}
+      {shown && (
+        <VersionDialog
+          space={space}
+          itemId={itemId}
+          version={shown}
+          onClose={() => setShown(null)}
+          onRestored={onRestored}
+        />
       )}
     </section>
   );

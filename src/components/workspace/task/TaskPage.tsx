@@ -100,7 +100,7 @@ export function TaskPage() {
           />
           {space ? (
             <Suspense>
-              <ItemHistory spaceId={space.id} itemId={task.id} members={space.members} />
+              <ItemHistory space={space} itemId={task.id} />
             </Suspense>
           ) : (
             <TaskActivity task={task} people={people} />

@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { createPageFiles } from './page-template';
 import '@/components/gallery/pages/pages.scss';
 
-const ADDRESS = 'apps/notes';
+const ADDRESS = 'apps/plants';
 const [route, page, test] = createPageFiles(ADDRESS);
 
 const steps = [

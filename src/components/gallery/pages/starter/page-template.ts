@@ -7,7 +7,7 @@ export interface PageFile {
 const words = (address: string): string[] => (address.split('/').at(-1) ?? '').split('-').filter(Boolean);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Files of a page inside the shell, such as "apps/notes": route, page and test. `noun` names their folder. */
+/** Files of a page inside the shell, such as "apps/plants": route, page and test. `noun` names their folder. */
 export function createPageFiles(address: string, noun = words(address).join('-')): PageFile[] {
   const name = `${words(address).map(capital).join('')}Page`;
   const title = capital(words(address).join(' '));

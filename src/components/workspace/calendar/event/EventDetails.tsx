@@ -45,7 +45,7 @@ export function EventDetails({ occurrence, space, onClose }: Props) {
               </div>
             ))}
         </dl>
-        <ItemHistory spaceId={space.id} itemId={event.id} members={space.members} />
+        <ItemHistory space={space} itemId={event.id} />
       </div>
     </Dialog>
   );

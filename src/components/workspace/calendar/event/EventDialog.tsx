@@ -218,7 +218,7 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
       </Form>
       {space && event && (
         <Suspense>
-          <ItemHistory spaceId={space.id} itemId={event.id} members={space.members} />
+          <ItemHistory space={space} itemId={event.id} onRestored={onClose} />
         </Suspense>
       )}
     </Dialog>

@@ -2,17 +2,31 @@ import { type OverwrittenField, SpaceItemChange } from '@contract/space-item';
 import { readMirror } from '@/data/space/mirror';
 import { mergeChange } from '@/data/store/merge-change';
 import { showToast } from '@/lib/overlays/toast';
+import { mergeText } from '@/lib/text/merge-text';
 import { fieldLabel } from '@/queries/workspace/field-label';
+
+/** The value of a list or text that a change started from. */
+export interface MergeBase {
+  id: string;
+  field: string;
+  value: readonly unknown[] | string;
+}
 
 interface Sent {
   spaceId: string;
   changes: readonly SpaceItemChange[];
-  lists: readonly { id: string; field: string; value: readonly unknown[] }[];
+  lists: readonly MergeBase[];
 }
 
 interface Answer {
   revision: number;
   overwritten: readonly OverwrittenField[];
+}
+
+interface MergedValue {
+  value: unknown;
+  /** False where something of the other member's change is lost. */
+  isClean: boolean;
 }
 
 function sentValue({ changes }: Sent, { id, field }: OverwrittenField): unknown {
@@ -22,13 +36,20 @@ function sentValue({ changes }: Sent, { id, field }: OverwrittenField): unknown 
   return values.findLast((set) => field in set)?.[field];
 }
 
-/** The list with the change of the other member as well; null for a field that is not a list. */
-function mergedList(sent: Sent, overwritten: OverwrittenField): unknown {
+/** The list or text with the change of the other member as well; null for another value. */
+function mergedValue(sent: Sent, overwritten: OverwrittenField): MergedValue | null {
   const own = sentValue(sent, overwritten);
-  const seen = sent.lists.find(({ id, field }) => id === overwritten.id && field === overwritten.field);
-  return seen && Array.isArray(overwritten.value) && Array.isArray(own)
-    ? mergeChange<unknown>(overwritten.value, seen.value, own)
-    : null;
+  const { value: theirs } = overwritten;
+  const base = sent.lists.find(
+    ({ id, field }) => id === overwritten.id && field === overwritten.field,
+  )?.value;
+  if (typeof base === 'string' && typeof own === 'string' && typeof theirs === 'string') {
+    const { text, isClean } = mergeText(theirs, base, own);
+    return { value: text, isClean };
+  }
+  if (Array.isArray(base) && Array.isArray(own) && Array.isArray(theirs))
+    return { value: mergeChange<unknown>(theirs, base, own), isClean: true };
+  return null;
 }
 
 /** A change of one field of an item that `sent` has changed. */
@@ -43,11 +64,13 @@ function changeOf(
   return change ? [change] : [];
 }
 
-/** Changes that keep both members' entries of a list that both changed. */
+/** Changes that keep what both members changed in a list or text. */
 export const mergedChanges = (sent: Sent, answer: Answer): SpaceItemChange[] =>
   answer.overwritten.flatMap((field) => {
-    const merged = mergedList(sent, field);
-    return merged === null ? [] : changeOf(sent, answer, field, merged);
+    const merged = mergedValue(sent, field);
+    return merged === null || merged.value === sentValue(sent, field)
+      ? []
+      : changeOf(sent, answer, field, merged.value);
   });
 
 /** Says which values of other members were replaced, in one toast. */
@@ -56,7 +79,7 @@ export async function notifyReplaced(
   answer: Answer,
   send: (changes: SpaceItemChange[]) => Promise<void>,
 ): Promise<void> {
-  const replaced = answer.overwritten.filter((field) => mergedList(sent, field) === null);
+  const replaced = answer.overwritten.filter((field) => mergedValue(sent, field)?.isClean !== true);
   const [first] = replaced;
   if (!first) return;
   const { state } = await readMirror(sent.spaceId);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { changeSpaceItems, type SpaceItemChange } from '@contract/space-item';
+import { isAutosave } from '@contract/space-patch';
 import { MAX_SPACE_CHANGES } from '@contract/space-limits';
 import { updateMirror } from '@/data/space/mirror';
 import { callApi } from '@/lib/api/client';
@@ -9,7 +10,11 @@ import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { SPACES_KEY } from '@/queries/workspace/space';
-import { mergedChanges, notifyReplaced } from '@/queries/workspace/mutations/space/overwritten';
+import {
+  type MergeBase,
+  mergedChanges,
+  notifyReplaced,
+} from '@/queries/workspace/mutations/space/overwritten';
 
 type Bodies = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 type Answer = z.infer<typeof changeSpaceItems.response>;
@@ -17,8 +22,8 @@ type Answer = z.infer<typeof changeSpaceItems.response>;
 export interface SpaceItemVars {
   spaceId: string;
   changes: readonly SpaceItemChange[];
-  /** Lists as the changes saw them: a change of the same list by another member is merged. */
-  lists: readonly { id: string; field: string; value: readonly unknown[] }[];
+  /** Lists and texts that the changes start from: a change of the same field by another member is merged. */
+  lists: readonly MergeBase[];
   /** Idempotency key of the merge, the same in every tab. */
   mergeKey: string;
 }
@@ -34,12 +39,25 @@ const refresh = (client: QueryClient): void => void client.invalidateQueries({ q
 export const spaceItemHandler = defineHandler({
   // After the creation of the space.
   scope: ({ spaceId }: SpaceItemVars) => `space:${spaceId}`,
+  coalesceKey: ({ spaceId, changes, mergeKey }) => {
+    const [change, ...others] = changes;
+    const fields = Object.keys(change?.set ?? {});
+    return change && others.length === 0 && !change.remove && isAutosave(change.kind, fields)
+      ? `space-item:${spaceId}:${change.id}:${fields.toSorted().join()}`
+      : mergeKey;
+  },
   send: ({ spaceId, changes }, options): Promise<Answer> =>
     callApi(changeSpaceItems, { params: { spaceId }, body: { changes: [...changes] } }, options),
   // Reads include the waiting changes.
   applyOptimistic: refresh,
   settle: (client, vars, answer) => {
-    const items = answer.items.map(({ id, kind, body, revision }) => ({ id, kind, body, revision }));
+    const items = answer.items.map(({ id, kind, body, revision, changedAt }) => ({
+      id,
+      kind,
+      body,
+      revision,
+      changedAt,
+    }));
     void updateMirror(vars.spaceId, { items }).then(() => refresh(client));
     void client.invalidateQueries({ queryKey: [...SPACES_KEY, 'history', vars.spaceId] });
     const merged = mergedChanges(vars, answer);
@@ -56,7 +74,11 @@ export const spaceItemHandler = defineHandler({
   failureTitle: () => 'The change was not saved',
 });
 
-/** Resolves once the changes are stored on this device. `before` is the bodies that the changes saw, by id. */
+/** A text of one line is a value: the last writer wins. */
+const isMergeable = (value: unknown, next: unknown): value is MergeBase['value'] =>
+  Array.isArray(value) || (typeof value === 'string' && `${value}${String(next)}`.includes('\n'));
+
+/** Resolves once the changes are stored on this device. `before` is the bodies that the changes start from, by id. */
 export async function sendSpaceChanges(
   client: QueryClient,
   spaceId: string,
@@ -74,9 +96,9 @@ export async function sendSpaceChanges(
         spaceId,
         changes: batch,
         lists: batch.flatMap(({ id, set }) =>
-          Object.keys(set).flatMap((field) => {
+          Object.entries(set).flatMap(([field, next]) => {
             const value = before.get(id)?.[field];
-            return Array.isArray(value) ? [{ id, field, value: value as readonly unknown[] }] : [];
+            return isMergeable(value, next) ? [{ id, field, value }] : [];
           }),
         ),
         mergeKey: crypto.randomUUID(),

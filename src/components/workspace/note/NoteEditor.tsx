@@ -1,0 +1,128 @@
+import { lazy, Suspense, useState } from 'react';
+import IconBack from '~icons/tabler/arrow-left';
+import IconPin from '~icons/tabler/pin';
+import IconPinned from '~icons/tabler/pinned-filled';
+import { MAX_NOTE_TITLE_LENGTH } from '@contract/space-limits';
+import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import type { Note } from '@/data/note/schema';
+import { formatRelativeTime } from '@/lib/dates/relative-time';
+import type { CurrentSpace } from '@/queries/workspace/space';
+import { noteName } from '@/data/note/note-text';
+import { NoteMenu } from './NoteMenu';
+import { NoteTextField } from './NoteTextField';
+import { type NoteDraft, useNoteDraft } from './use-note-draft';
+
+const NotePreview = lazy(async () => ({ default: (await import('./NotePreview')).NotePreview }));
+const ItemHistory = lazy(async () => ({
+  default: (await import('@/components/workspace/space/ItemHistory')).ItemHistory,
+}));
+
+interface Props {
+  note: Note;
+  /** Null for the sample data. */
+  space: CurrentSpace | null;
+  view: 'text' | 'preview';
+  onView: (view: 'text' | 'preview') => void;
+  onPin: () => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+function statusText({ status }: NoteDraft, { changedAt }: Note): string {
+  if (status === 'failed') return 'Not saved';
+  if (status === 'waiting') return 'Saving';
+  return changedAt === null ? 'Saved on this device' : `Saved ${formatRelativeTime(new Date(changedAt))}`;
+}
+
+export function NoteEditor({ note, space, view, onView, onPin, onRemove, onClose }: Props) {
+  const draft = useNoteDraft(note);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const isReader = space?.role === 'reader';
+  const { title, text } = draft.content;
+  return (
+    <section className="note" aria-label={noteName(draft.content)}>
+      <header>
+        <button
+          type="button"
+          className="icon-button note-back"
+          aria-label="Back to the notes"
+          onClick={onClose}
+        >
+          <IconBack className="flip-in-rtl" />
+        </button>
+        <p className="note-status">
+          {statusText(draft, note)}
+          {draft.status === 'failed' && (
+            <button type="button" className="btn btn-quiet btn-sm" onClick={draft.retry}>
+              Retry
+            </button>
+          )}
+        </p>
+        {!isReader && (
+          <>
+            <SegmentedControl
+              legend="Show the note as"
+              options={[
+                ['text', 'Write'],
+                ['preview', 'Preview'],
+              ]}
+              value={view}
+              onChange={onView}
+            />
+            <button
+              type="button"
+              className={note.pinned ? 'icon-button is-on' : 'icon-button'}
+              aria-label="Pin"
+              aria-pressed={note.pinned}
+              title={space ? 'Pin for all members' : 'Pin'}
+              onClick={onPin}
+            >
+              {note.pinned ? <IconPinned /> : <IconPin />}
+            </button>
+          </>
+        )}
+        <NoteMenu
+          content={draft.content}
+          onHistory={space && (() => setHistoryOpen(true))}
+          onRemove={isReader ? null : onRemove}
+        />
+      </header>
+      {isReader || view === 'preview' ? (
+        <div className="note-read">
+          <h2 dir="auto">{noteName(draft.content)}</h2>
+          <Suspense fallback={<Skeleton what="note" rows={4} />}>
+            <NotePreview text={text} />
+          </Suspense>
+        </div>
+      ) : (
+        <>
+          <input
+            className="note-title"
+            aria-label="Title"
+            placeholder="Title"
+            dir="auto"
+            autoComplete="off"
+            maxLength={MAX_NOTE_TITLE_LENGTH}
+            value={title}
+            onChange={(event) => draft.change({ title: event.target.value, text })}
+          />
+          <NoteTextField text={text} onChange={(next) => draft.change({ title, text: next })} />
+        </>
+      )}
+      {space && (
+        <Dialog
+          open={isHistoryOpen}
+          onClose={() => setHistoryOpen(false)}
+          placement="end"
+          title={noteName(note)}
+        >
+          <Suspense fallback={<Skeleton what="history" rows={4} />}>
+            <ItemHistory space={space} itemId={note.id} />
+          </Suspense>
+        </Dialog>
+      )}
+    </section>
+  );
+}

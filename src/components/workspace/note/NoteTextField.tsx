@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { MAX_NOTE_TEXT_LENGTH } from '@contract/space-limits';
+import { continueList, type MarkdownEdit, toggleBold, toggleItalic } from './markdown-edits';
+import { NoteToolbar } from './NoteToolbar';
+import { useSelection } from './use-selection';
+import { useTextHistory } from './use-text-history';
+
+interface Props {
+  text: string;
+  onChange: (text: string) => void;
+}
+
+const keys: Readonly<Record<string, MarkdownEdit>> = { b: toggleBold, i: toggleItalic };
+
+/** A text field for Markdown. */
+export function NoteTextField({ text, onChange }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const selection = useSelection(field, text);
+  const history = useTextHistory(text, onChange);
+
+  const type = (next: string) => {
+    history.record(next);
+    onChange(next);
+  };
+  const edit = (run: MarkdownEdit) => {
+    const next = run(selection.read());
+    if (next.text.length > MAX_NOTE_TEXT_LENGTH) return;
+    selection.selectLater(next);
+    type(next.text);
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+    const key = event.key.toLowerCase();
+    if (!isCommand && key === 'enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+      const next = continueList(selection.read());
+      if (!next) return;
+      event.preventDefault();
+      edit(() => next);
+    } else if (isCommand && (key === 'z' || key === 'y')) {
+      event.preventDefault();
+      (key === 'y' || event.shiftKey ? history.redo : history.undo)?.();
+    } else if (isCommand && keys[key]) {
+      event.preventDefault();
+      edit(keys[key]);
+    }
+  };
+
+  return (
+    <div className="note-text">
+      <NoteToolbar history={history} edit={edit} />
+      <textarea
+        ref={field}
+        className="form-control"
+        aria-label="Note text"
+        placeholder="Write in Markdown, or just write"
+        dir="auto"
+        maxLength={MAX_NOTE_TEXT_LENGTH}
+        value={text}
+        onKeyDown={onKeyDown}
+        onSelect={selection.remember}
+        onChange={(event) => {
+          selection.remember();
+          type(event.target.value);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react';
+import IconUndo from '~icons/tabler/arrow-back-up';
+import IconRedo from '~icons/tabler/arrow-forward-up';
+import IconBold from '~icons/tabler/bold';
+import IconHeading from '~icons/tabler/heading';
+import IconItalic from '~icons/tabler/italic';
+import IconList from '~icons/tabler/list';
+import IconNumbers from '~icons/tabler/list-numbers';
+import IconQuote from '~icons/tabler/quote';
+import {
+  type MarkdownEdit,
+  toggleBold,
+  toggleHeading,
+  toggleItalic,
+  toggleList,
+  toggleNumbers,
+  toggleQuote,
+} from './markdown-edits';
+
+interface Props {
+  history: { undo: (() => void) | null; redo: (() => void) | null };
+  edit: (run: MarkdownEdit) => void;
+}
+
+interface Tool {
+  label: string;
+  Icon: ComponentType;
+  run: MarkdownEdit;
+  keys?: string;
+}
+
+const tools: readonly Tool[] = [
+  { label: 'Bold', Icon: IconBold, run: toggleBold, keys: 'Ctrl+B' },
+  { label: 'Italic', Icon: IconItalic, run: toggleItalic, keys: 'Ctrl+I' },
+  { label: 'Heading', Icon: IconHeading, run: toggleHeading },
+  { label: 'List', Icon: IconList, run: toggleList },
+  { label: 'Numbered list', Icon: IconNumbers, run: toggleNumbers },
+  { label: 'Quote', Icon: IconQuote, run: toggleQuote },
+];
+
+export const NoteToolbar = ({ history: { undo, redo }, edit }: Props) => (
+  <div className="note-tools" role="group" aria-label="Text style">
+    <button
+      type="button"
+      className="icon-button icon-button-sm flip-in-rtl"
+      aria-label="Undo typing"
+      title="Undo typing (Ctrl+Z)"
+      aria-disabled={!undo || undefined}
+      onClick={() => undo?.()}
+    >
+      <IconUndo />
+    </button>
+    <button
+      type="button"
+      className="icon-button icon-button-sm flip-in-rtl"
+      aria-label="Redo typing"
+      title="Redo typing (Ctrl+Shift+Z)"
+      aria-disabled={!redo || undefined}
+      onClick={() => redo?.()}
+    >
+      <IconRedo />
+    </button>
+    <i aria-hidden="true" />
+    {tools.map(({ label, Icon, run, keys }) => (
+      <button
+        key={label}
+        type="button"
+        className="icon-button icon-button-sm"
+        aria-label={label}
+        title={keys ? `${label} (${keys})` : label}
+        onClick={() => edit(run)}
+      >
+        <Icon />
+      </button>
+    ))}
+  </div>
+);

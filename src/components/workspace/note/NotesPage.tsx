@@ -1,0 +1,126 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import IconPlus from '~icons/tabler/plus';
+import IconSearch from '~icons/tabler/search';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
+import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
+import { isEmptyNote, type Note } from '@/data/note/schema';
+import { pluralize } from '@/lib/text/format';
+import { addNoteOptions, pinNoteOptions, removeNoteOptions } from '@/queries/workspace/mutations/note';
+import { filterNotes } from './filter-notes';
+import type { NoteSearch } from './note-search';
+import { NoteEditor } from './NoteEditor';
+import { NoteList } from './NoteList';
+import './note.scss';
+
+const route = getRouteApi('/_shell/apps/notes');
+
+export function NotesPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: notes } = useSuspenseQuery(route.useRouteContext().notes);
+  const { data: space } = useSuspenseQuery(route.useRouteContext().space);
+  const isReader = space?.role === 'reader';
+  const add = useMutation(addNoteOptions());
+  const pin = useMutation(pinNoteOptions());
+  const remove = useMutation(removeNoteOptions());
+
+  const change = (next: Partial<NoteSearch>, replace = true) =>
+    void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
+  const found = filterNotes(notes, search.q ?? '');
+  const open = notes.find(({ id }) => id === search.note);
+
+  const openNew = async () => {
+    // An empty note is a new one that was left.
+    const id = notes.find(isEmptyNote)?.id ?? (await add.mutateAsync({ title: '', text: '' })).id;
+    change({ note: id, q: undefined, view: undefined }, false);
+  };
+  const drop = (note: Note) => {
+    change({ note: undefined });
+    remove.mutate(note);
+  };
+  const newNote = (
+    <button type="button" className="btn btn-primary" disabled={add.isPending} onClick={() => void openNew()}>
+      <IconPlus />
+      New note
+    </button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        lead={pluralize(found.length, 'note')}
+        actions={
+          <>
+            <SpaceMenu />
+            {!isReader && newNote}
+          </>
+        }
+      />
+      <SpaceNotice space={space} />
+      {notes.length === 0 ? (
+        <EmptyState
+          title="No notes yet"
+          text={isReader ? 'Editors of the space write them.' : 'Write down what you must not forget.'}
+          action={!isReader && newNote}
+        />
+      ) : (
+        <div className={open ? 'notes is-open' : 'notes'}>
+          <section className="note-side" aria-label="All notes">
+            <div className="search-field">
+              <IconSearch />
+              <input
+                type="search"
+                className="form-control"
+                autoComplete="off"
+                aria-label="Search notes"
+                placeholder="Search notes"
+                value={search.q ?? ''}
+                onChange={(event) => change({ q: event.target.value || undefined })}
+              />
+            </div>
+            {found.length > 0 ? (
+              <NoteList notes={found} openId={search.note} />
+            ) : (
+              <p className="note-none">
+                No matching notes.{' '}
+                <button
+                  type="button"
+                  className="btn btn-quiet btn-sm"
+                  onClick={() => change({ q: undefined })}
+                >
+                  Show all
+                </button>
+              </p>
+            )}
+          </section>
+          {open ? (
+            <NoteEditor
+              key={open.id}
+              note={open}
+              space={space}
+              view={search.view ?? 'text'}
+              onView={(view) => change({ view: view === 'text' ? undefined : view })}
+              onPin={() => pin.mutate(open)}
+              onRemove={() => drop(open)}
+              onClose={() => change({ note: undefined })}
+            />
+          ) : (
+            <section className="note note-placeholder" aria-label="Note">
+              <EmptyState
+                title={search.note === undefined ? 'No note open' : 'This note is not here'}
+                text={
+                  search.note === undefined
+                    ? 'Choose one from the list.'
+                    : 'It may have been deleted, or it is in another space.'
+                }
+              />
+            </section>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Note, NoteContent } from '@/data/note/schema';
+import { mergeText } from '@/lib/text/merge-text';
+import { saveNoteOptions } from '@/queries/workspace/mutations/note';
+
+/** Delay between the last key and the write, and the longest that typing goes without one. */
+const WAIT_MS = 800;
+const MAX_WAIT_MS = 5_000;
+
+const contentOf = ({ title, text }: NoteContent): NoteContent => ({ title, text });
+
+const isSame = (one: NoteContent, other: NoteContent): boolean =>
+  one.title === other.title && one.text === other.text;
+
+const mergeContent = (current: NoteContent, from: NoteContent, to: NoteContent): NoteContent => ({
+  title: to.title === from.title ? current.title : to.title,
+  text: mergeText(current.text, from.text, to.text).text,
+});
+
+interface State {
+  /** The note as it was rendered last. */
+  shown: NoteContent;
+  /** What `draft` was typed on. */
+  base: NoteContent;
+  draft: NoteContent;
+  /** A content that could not be saved. */
+  failed: NoteContent | null;
+}
+
+export interface NoteDraft {
+  content: NoteContent;
+  change: (content: NoteContent) => void;
+  /** `waiting`: typed and not saved yet. */
+  status: 'saved' | 'waiting' | 'failed';
+  retry: () => void;
+}
+
+/** The text in the editor: saved while the member types, joined by what others write in the same note. */
+export function useNoteDraft(note: Note): NoteDraft {
+  const [state, setState] = useState<State>(() => {
+    const content = contentOf(note);
+    return { shown: content, base: content, draft: content, failed: null };
+  });
+  const { mutate, isPending } = useMutation(saveNoteOptions());
+  const waitingSince = useRef<number | null>(null);
+
+  // While a save runs, the note may lack what is being saved.
+  if (!isPending && !isSame(note, state.shown)) {
+    const next = contentOf(note);
+    setState({ ...state, shown: next, base: next, draft: mergeContent(next, state.base, state.draft) });
+  }
+
+  const { base, draft, failed } = state;
+  const isWaiting = !isSame(base, draft);
+  const save = () => {
+    waitingSince.current = null;
+    if (!isWaiting) return;
+    setState((old) => ({ ...old, base: draft, failed: null }));
+    mutate(
+      { note, from: base, to: draft },
+      { onError: () => setState((old) => ({ ...old, base, failed: draft })) },
+    );
+  };
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+
+  useEffect(() => {
+    if (!isWaiting || isPending || (failed && isSame(failed, draft))) return undefined;
+    waitingSince.current ??= Date.now();
+    const left = waitingSince.current + MAX_WAIT_MS - Date.now();
+    const timer = setTimeout(() => latest.current(), Math.max(0, Math.min(WAIT_MS, left)));
+    return () => clearTimeout(timer);
+  }, [isWaiting, isPending, draft, failed]);
+
+  // What was typed last is saved when the note closes or the page may be discarded.
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') latest.current();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      latest.current();
+    };
+  }, []);
+
+  return {
+    content: draft,
+    change: (content) => setState((old) => ({ ...old, draft: content })),
+    status: failed ? 'failed' : isWaiting || isPending ? 'waiting' : 'saved',
+    retry: save,
+  };
+}

@@ -1,0 +1,98 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { SpaceMember } from '@contract/space';
+import type { SpaceItemVersion } from '@contract/space-item';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
+import { Skeleton } from '@/components/ui/status/Skeleton';
+import { ErrorState } from '@/components/ui/status/StatusMessage';
+import { changedFields } from '@/data/space/version';
+import { formatDateTime } from '@/lib/dates/relative-time';
+import { capitalize, pluralize } from '@/lib/text/format';
+import { fieldLabel } from '@/queries/workspace/field-label';
+import { restoreVersionOptions } from '@/queries/workspace/mutations/space/item-version';
+import { currentItemOptions, type CurrentSpace, spaceItemVersionOptions } from '@/queries/workspace/space';
+
+const UUID = /^[\da-f]{8}-[\da-f-]{27}$/;
+
+/** Lists of texts and members by name, of other things by number. */
+function valueText(value: unknown, members: readonly SpaceMember[]): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string' && value !== '')
+    return UUID.test(value) ? (members.find(({ id }) => id === value)?.name ?? 'Another one') : value;
+  if (!Array.isArray(value)) return typeof value === 'object' && value !== null ? 'Changed' : 'Nothing';
+  if (value.length === 0) return 'Nothing';
+  return value.every((part) => typeof part === 'string')
+    ? value.map((part) => valueText(part, members)).join(', ')
+    : pluralize(value.length, 'entry', 'entries');
+}
+
+interface Props {
+  space: CurrentSpace;
+  itemId: string;
+  version: SpaceItemVersion;
+  onClose: () => void;
+  onRestored: (() => void) | undefined;
+}
+
+/** Shows what an older version of an item would change, and restores it. */
+export function VersionDialog({ space, itemId, version, onClose, onRestored }: Props) {
+  const then = useQuery(spaceItemVersionOptions(space.id, itemId, version.revision));
+  const now = useQuery(currentItemOptions(itemId));
+  const restore = useMutation(restoreVersionOptions());
+  const fields = now.data && then.data ? changedFields(now.data, then.data.body) : null;
+  const isSame = fields?.length === 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Restore this version?"
+      lead={formatDateTime(new Date(version.at))}
+      footer={
+        <DialogFooter onCancel={onClose}>
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={!fields || isSame || restore.isPending}
+            onClick={() => {
+              if (!now.data || !fields) return;
+              restore.mutate({ id: itemId, kind: now.data.kind, fields });
+              onClose();
+              onRestored?.();
+            }}
+          >
+            Restore
+          </button>
+        </DialogFooter>
+      }
+    >
+      {then.isError ? (
+        <ErrorState
+          title="The version could not be loaded"
+          error={then.error}
+          retry={() => void then.refetch()}
+        />
+      ) : isSame ? (
+        <p>This is how it is now.</p>
+      ) : fields ? (
+        <dl className="space-version">
+          {fields.map((field) => (
+            <div key={field.name}>
+              <dt>{capitalize(fieldLabel(field.name))}</dt>
+              <dd>
+                <small>Now</small>
+                <span dir="auto">{valueText(field.now, space.members)}</span>
+              </dd>
+              <dd>
+                <small>In this version</small>
+                <span dir="auto">{valueText(field.then, space.members)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <Skeleton what="version" rows={3} />
+      )}
+    </Dialog>
+  );
+}

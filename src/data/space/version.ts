@@ -26,11 +26,11 @@ export async function readItem(id: string): Promise<CurrentItem | null> {
 export interface VersionField {
   name: string;
   now: unknown;
-  then: unknown;
+  was: unknown;
 }
 
 /** The fields that a restored version changes. */
 export const changedFields = ({ kind, body }: CurrentItem, version: Body): VersionField[] =>
   Object.entries(version)
-    .filter(([name, then]) => !KEPT_FIELDS[kind]?.includes(name) && !isSame(body[name], then))
-    .map(([name, then]) => ({ name, now: body[name] ?? null, then }));
+    .filter(([name, was]) => !KEPT_FIELDS[kind]?.includes(name) && !isSame(body[name], was))
+    .map(([name, was]) => ({ name, now: body[name] ?? null, was }));

@@ -188,7 +188,7 @@ test('reads an item as each of its changes left it', async () => {
   await change('ines', [note(id, 2, {}, { remove: true })]);
   await change('ines', [note(id, 3, { text: 'Back' })]);
   const read = (revision: number) =>
-    api.call('ada', getSpaceItemVersion, { params: { spaceId, itemId: id, revision } });
+    api.call('ada', getSpaceItemVersion, { params: { spaceId, itemId: id, revision: String(revision) } });
   expect(await read(1)).toMatchObject({ revision: 1, by: 'ines', body: { title: 'A note', text: 'Text' } });
   expect(await read(2)).toMatchObject({ by: 'ada', body: { title: 'Renamed', text: 'Text' } });
   expect(await read(4)).toMatchObject({ body: { title: 'Renamed', text: 'Back' } });
@@ -213,7 +213,7 @@ test('keeps one of the autosaves of a member within five minutes, and every othe
   expect(await versions(id)).toHaveLength(before + 4);
   const [last] = await versions(id);
   const { body } = await api.call('ada', getSpaceItemVersion, {
-    params: { spaceId, itemId: id, revision: last?.revision ?? 0 },
+    params: { spaceId, itemId: id, revision: String(last?.revision) },
   });
   expect(body).toEqual(await bodyOf(id));
   // What a member replaced unseen is still named with its author.

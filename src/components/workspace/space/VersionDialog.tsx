@@ -85,7 +85,7 @@ export function VersionDialog({ space, itemId, version, onClose, onRestored }: P
               </dd>
               <dd>
                 <small>In this version</small>
-                <span dir="auto">{valueText(field.then, space.members)}</span>
+                <span dir="auto">{valueText(field.was, space.members)}</span>
               </dd>
             </div>
           ))}

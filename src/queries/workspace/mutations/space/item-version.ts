@@ -20,7 +20,7 @@ export const restoreVersionOptions = () =>
           id,
           kind,
           before: Object.fromEntries(fields.map(({ name, now }) => [name, now])),
-          after: Object.fromEntries(fields.map(({ name, then }) => [name, then])),
+          after: Object.fromEntries(fields.map(({ name, was }) => [name, was])),
         },
       ]),
     onSuccess: (undo) => offerUndo({ title: 'Version restored', undo }),

@@ -60,10 +60,11 @@ async function runSteps(): Promise<StepResult[]> {
   return [
     ...lanes.flat(),
     await runStep('browser', async () =>
-      runPlaywright(['e2e', 'security', ...(isWhole ? ['builds'] : [])], {
-        ...extraEnv,
-        PLAZA_CHROMIUM: await ensureBrowser(),
-      }),
+      runPlaywright(
+        ['e2e', 'security', ...(isWhole ? ['builds'] : [])],
+        { ...extraEnv, PLAZA_CHROMIUM: await ensureBrowser() },
+        isWhole ? { 'open states': 500 } : {},
+      ),
     ),
   ];
 }

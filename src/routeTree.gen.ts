@@ -137,6 +137,7 @@ import { Route as ShellUiProgressRouteImport } from './routes/_shell/ui/progress
 import { Route as ShellUiRatioRouteImport } from './routes/_shell/ui/ratio';
 import { Route as ShellUiSpinnersRouteImport } from './routes/_shell/ui/spinners';
 import { Route as ShellUiTabsRouteImport } from './routes/_shell/ui/tabs';
+import { Route as ShellUiThemeRouteImport } from './routes/_shell/ui/theme';
 import { Route as ShellUiTooltipsRouteImport } from './routes/_shell/ui/tooltips';
 import { Route as ShellUiTypographyRouteImport } from './routes/_shell/ui/typography';
 import { Route as ShellUiUtilitiesRouteImport } from './routes/_shell/ui/utilities';
@@ -802,6 +803,11 @@ const ShellUiTabsRoute = ShellUiTabsRouteImport.update({
   path: '/ui/tabs',
   getParentRoute: () => ShellRouteRoute,
 } as any);
+const ShellUiThemeRoute = ShellUiThemeRouteImport.update({
+  id: '/ui/theme',
+  path: '/ui/theme',
+  getParentRoute: () => ShellRouteRoute,
+} as any);
 const ShellUiTooltipsRoute = ShellUiTooltipsRouteImport.update({
   id: '/ui/tooltips',
   path: '/ui/tooltips',
@@ -1052,6 +1058,7 @@ export interface FileRoutesByFullPath {
   '/ui/ratio': typeof ShellUiRatioRoute;
   '/ui/spinners': typeof ShellUiSpinnersRoute;
   '/ui/tabs': typeof ShellUiTabsRoute;
+  '/ui/theme': typeof ShellUiThemeRoute;
   '/ui/tooltips': typeof ShellUiTooltipsRoute;
   '/ui/typography': typeof ShellUiTypographyRoute;
   '/ui/utilities': typeof ShellUiUtilitiesRoute;
@@ -1201,6 +1208,7 @@ export interface FileRoutesByTo {
   '/ui/ratio': typeof ShellUiRatioRoute;
   '/ui/spinners': typeof ShellUiSpinnersRoute;
   '/ui/tabs': typeof ShellUiTabsRoute;
+  '/ui/theme': typeof ShellUiThemeRoute;
   '/ui/tooltips': typeof ShellUiTooltipsRoute;
   '/ui/typography': typeof ShellUiTypographyRoute;
   '/ui/utilities': typeof ShellUiUtilitiesRoute;
@@ -1354,6 +1362,7 @@ export interface FileRoutesById {
   '/_shell/ui/ratio': typeof ShellUiRatioRoute;
   '/_shell/ui/spinners': typeof ShellUiSpinnersRoute;
   '/_shell/ui/tabs': typeof ShellUiTabsRoute;
+  '/_shell/ui/theme': typeof ShellUiThemeRoute;
   '/_shell/ui/tooltips': typeof ShellUiTooltipsRoute;
   '/_shell/ui/typography': typeof ShellUiTypographyRoute;
   '/_shell/ui/utilities': typeof ShellUiUtilitiesRoute;
@@ -1507,6 +1516,7 @@ export interface FileRouteTypes {
     | '/ui/ratio'
     | '/ui/spinners'
     | '/ui/tabs'
+    | '/ui/theme'
     | '/ui/tooltips'
     | '/ui/typography'
     | '/ui/utilities'
@@ -1656,6 +1666,7 @@ export interface FileRouteTypes {
     | '/ui/ratio'
     | '/ui/spinners'
     | '/ui/tabs'
+    | '/ui/theme'
     | '/ui/tooltips'
     | '/ui/typography'
     | '/ui/utilities'
@@ -1808,6 +1819,7 @@ export interface FileRouteTypes {
     | '/_shell/ui/ratio'
     | '/_shell/ui/spinners'
     | '/_shell/ui/tabs'
+    | '/_shell/ui/theme'
     | '/_shell/ui/tooltips'
     | '/_shell/ui/typography'
     | '/_shell/ui/utilities'
@@ -2740,6 +2752,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellUiTabsRouteImport;
       parentRoute: typeof ShellRouteRoute;
     };
+    '/_shell/ui/theme': {
+      id: '/_shell/ui/theme';
+      path: '/ui/theme';
+      fullPath: '/ui/theme';
+      preLoaderRoute: typeof ShellUiThemeRouteImport;
+      parentRoute: typeof ShellRouteRoute;
+    };
     '/_shell/ui/tooltips': {
       id: '/_shell/ui/tooltips';
       path: '/ui/tooltips';
@@ -3127,6 +3146,7 @@ interface ShellRouteRouteChildren {
   ShellUiRatioRoute: typeof ShellUiRatioRoute;
   ShellUiSpinnersRoute: typeof ShellUiSpinnersRoute;
   ShellUiTabsRoute: typeof ShellUiTabsRoute;
+  ShellUiThemeRoute: typeof ShellUiThemeRoute;
   ShellUiTooltipsRoute: typeof ShellUiTooltipsRoute;
   ShellUiTypographyRoute: typeof ShellUiTypographyRoute;
   ShellUiUtilitiesRoute: typeof ShellUiUtilitiesRoute;
@@ -3230,6 +3250,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellUiRatioRoute: ShellUiRatioRoute,
   ShellUiSpinnersRoute: ShellUiSpinnersRoute,
   ShellUiTabsRoute: ShellUiTabsRoute,
+  ShellUiThemeRoute: ShellUiThemeRoute,
   ShellUiTooltipsRoute: ShellUiTooltipsRoute,
   ShellUiTypographyRoute: ShellUiTypographyRoute,
   ShellUiUtilitiesRoute: ShellUiUtilitiesRoute,

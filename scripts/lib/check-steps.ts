@@ -74,10 +74,14 @@ export async function runVitest(
   return report(`vitest ${name}`, outcome, countCrash(tally, outcome), timings);
 }
 
-/** Runs projects of playwright.config.ts against the built product. */
+/**
+ * Runs projects of playwright.config.ts against the built product. Fails where the tests annotate a smaller sum than
+ * `least` says.
+ */
 export async function runPlaywright(
   projects: readonly string[],
   env: Record<string, string>,
+  least: Readonly<Record<string, number>> = {},
 ): Promise<StepResult> {
   const path = await reportPath('e2e');
   const outcome = await runBin(
@@ -87,9 +91,13 @@ export async function runPlaywright(
       env: { ...env, PLAZA_REPORT: path },
     },
   );
-  const { tally, timings, flaky } = playwrightReport(await readReport(path));
+  const { tally, timings, flaky, counts } = playwrightReport(await readReport(path));
   printFlaky(flaky);
-  return report('browser tests', outcome, countCrash(tally, outcome), timings);
+  for (const [type, count] of counts) console.log(`       ${count} ${type}`);
+  const missed = Object.entries(least).filter(([type, count]) => (counts.get(type) ?? 0) < count);
+  for (const [type, count] of missed) console.log(`FAILED at least ${count} ${type}`);
+  const { passed, failed } = countCrash(tally, outcome);
+  return report('browser tests', outcome, { passed, failed: failed + missed.length }, timings);
 }
 
 /** Runs a program of a package in node_modules. */

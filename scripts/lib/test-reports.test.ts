@@ -34,4 +34,23 @@ describe('reports of test runs', () => {
     });
     expect(flaky).toEqual(['feed.spec.ts: likes']);
   });
+
+  it('sum the numbers that browser tests annotate', () => {
+    const spec = (states: string) => ({
+      title: 'presses',
+      tests: [
+        {
+          status: 'expected',
+          annotations: [{ type: 'open states', description: states }, { type: 'slow' }],
+          results: [{ duration: 5 }],
+        },
+      ],
+    });
+    const { counts } = playwrightReport({
+      suites: [
+        { file: 'a.spec.ts', specs: [spec('4')], suites: [{ file: 'a.spec.ts', specs: [spec('8')] }] },
+      ],
+    });
+    expect([...counts]).toEqual([['open states', 12]]);
+  });
 });

@@ -62,7 +62,13 @@ const suiteSchema = z.object({
       z.object({
         title: z.string(),
         tests: z.array(
-          z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) }),
+          z.object({
+            status: z.string(),
+            annotations: z
+              .array(z.object({ type: z.string(), description: z.string().default('') }))
+              .default([]),
+            results: z.array(z.object({ duration: z.number() })),
+          }),
         ),
       }),
     )
@@ -90,15 +96,27 @@ const flakyTests = ({ file, specs, suites }: z.infer<typeof suiteSchema>): strin
   ...suites.flatMap(flakyTests),
 ];
 
+/** Sums the numbers that tests annotate, by type. */
+function addCounts({ specs, suites }: z.infer<typeof suiteSchema>, counts: Map<string, number>): void {
+  for (const { type, description } of specs.flatMap(({ tests }) =>
+    tests.flatMap(({ annotations }) => annotations),
+  ))
+    if (/^\d+$/.test(description)) counts.set(type, (counts.get(type) ?? 0) + Number(description));
+  for (const suite of suites) addCounts(suite, counts);
+}
+
 /** Reads the JSON report of Playwright. The duration of a file is the sum of its tests. */
-export function playwrightReport(json: unknown): TestReport {
+export function playwrightReport(json: unknown): TestReport & { counts: ReadonlyMap<string, number> } {
   const { stats, suites } = playwrightSchema.parse(json);
+  const counts = new Map<string, number>();
+  for (const suite of suites) addCounts(suite, counts);
   return {
     tally: {
       passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
       failed: stats?.unexpected ?? 0,
     },
     flaky: suites.flatMap(flakyTests),
+    counts,
     timings: suites.map((suite) => ({ name: suite.file, seconds: sumDurations(suite) / 1000 })),
   };
 }

@@ -31,6 +31,7 @@ describe('gallery uses', () => {
       '/ui/ratio',
       '/ui/grid',
       '/ui/list-group',
+      '/ui/theme',
       '/ui/typography',
       '/extended/ratings',
       '/extended/scrollbar',

@@ -138,6 +138,7 @@ export const uiPages = menuEntries('ui', [
   ['Progress', '/ui/progress'],
   ['Spinners', '/ui/spinners'],
   ['Tabs', '/ui/tabs'],
+  ['Theme', '/ui/theme'],
   ['Tooltips', '/ui/tooltips'],
   ['Typography', '/ui/typography'],
   ['Utilities', '/ui/utilities'],

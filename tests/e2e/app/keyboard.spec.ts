@@ -1,53 +1,48 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
-import { walkControls } from '../../support/browser/control-walk';
-import { walkTabStops } from '../../support/browser/focus-walk';
 import { installPaint } from '../../support/browser/paint';
 import { visitedRoutes } from '../../support/browser/visited-routes';
+import { CHANGING, FRAME, OPEN_STATES, walkControls } from '../../support/browser/walk/walk-controls';
+import { WALK_TERMS } from '../../support/browser/walk/find-control';
 
 const all = process.env['PLAZA_ALL'] !== undefined;
-/** Pages with menus, dialogs, pages of lists, removable rows, folders and steps. */
+/** Pages whose menus, dialogs, rows, folders and steps are pressed in depth; routes.spec.ts presses a few on each page. */
 const SHARE = new Set([
+  '/about',
   '/apps/file-manager',
   '/explore',
   '/forms/wizard',
   '/invoices/create-invoice',
-  '/notifications',
-  '/ui/modals',
   '/ui/pagination',
 ]);
-const [MAX_STOPS, MAX_PRESSES] = all ? ([60, 60] as const) : ([25, 12] as const);
-/** What the pages of a member keep for other tests. */
-const KEPT = 'delete|mute|report|remove|pin|accept|decline|approve|publish|^post|^send|leave';
+const MAX_PRESSES = all ? 150 : 12;
 
 test.describe.configure({ mode: 'parallel' });
 
 for (const { path, member } of visitedRoutes()) {
   if (!all && !SHARE.has(path)) continue;
-  // At 360 px the bar and the dock cover most.
-  test(`${path}: tab stops show a ring`, async ({ visit }) => {
-    test.setTimeout(60_000);
-    const page = await visit(path, { reducedMotion: true, narrow: true, ...(member ? { who: 'demo' } : {}) });
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached({ timeout: 20_000 });
-    expect(await walkTabStops(page, MAX_STOPS)).toEqual([]);
-  });
-
-  // Reduced motion is where overlays once stayed. A page of its own: presses change the sample data.
-  test(`${path}: presses keep the focus, and axe finds nothing in what opens`, async ({
-    page,
-    signIn,
-    expectConsole,
-  }) => {
-    test.setTimeout(150_000);
-    // Forms that the walk sends half filled, and addresses it makes up.
-    expectConsole(/status of 4\d\d/);
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    if (member) await signIn(page, 'demo');
-    await page.goto(`/webapp${path}`);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached({ timeout: 20_000 });
-    const { faults } = await walkControls(page, MAX_PRESSES, member ? KEPT : '');
-    expect(faults).toEqual([]);
-  });
+  for (const narrow of all ? [false, true] : [false])
+    // Reduced motion is where overlays once stayed. A page of its own: presses change the sample data.
+    test(`${path}: presses keep the focus, and axe finds nothing in what opens (${narrow ? 360 : 1280} px)`, async ({
+      page,
+      signIn,
+      expectConsole,
+    }) => {
+      test.setTimeout(240_000);
+      // Forms that the walk sends half filled, and addresses it makes up.
+      expectConsole(/status of 4\d\d/);
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      if (narrow) await page.setViewportSize({ width: 360, height: 780 });
+      if (member) await signIn(page, 'demo');
+      await page.goto(`/webapp${path}`);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached({ timeout: 20_000 });
+      const kept = [...(member ? [CHANGING] : []), ...(path === '/ui/accordions' ? [] : [FRAME])].join('|');
+      // One page presses the shell of all.
+      const roots = path === '/about' ? `${WALK_TERMS.roots}, header, footer` : WALK_TERMS.roots;
+      const { faults, states } = await walkControls(page, { limit: MAX_PRESSES, kept, roots });
+      expect(faults).toEqual([]);
+      test.info().annotations.push({ type: OPEN_STATES, description: String(states) });
+    });
 }
 
 const textContrast = (button: Locator): Promise<number> =>

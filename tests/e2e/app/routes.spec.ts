@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { changeSettings } from '../../support/browser/change-settings';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { LOADED_PATHS, variantsOf, visitedRoutes } from '../../support/browser/visited-routes';
+import { CHANGING, FRAME, OPEN_STATES, walkControls } from '../../support/browser/walk/walk-controls';
+import { walkTabStops } from '../../support/browser/walk/walk-tab-stops';
 
 const visits = visitedRoutes().flatMap((route) =>
   variantsOf(route.path).map((look) => ({ ...route, ...look })),
@@ -56,6 +58,18 @@ async function openSources(page: Page): Promise<void> {
   await expect(sources).toHaveCount(opened);
 }
 
+const all = process.env['PLAZA_ALL'] !== undefined;
+/** A page of icons has a thousand. */
+const MAX_STOPS = all ? 2000 : 300;
+/** Controls pressed; keyboard.spec.ts presses all of them with `PLAZA_ALL`. */
+const PRESSES = 4;
+
+async function leaveClean(page: Page, path: string): Promise<void> {
+  const left = page.locator('.Toastify__toast, dialog[open], [popover]:popover-open');
+  if (new URL(page.url()).pathname === `/webapp${path}` && (await left.count()) === 0) return;
+  await page.goto('/webapp/about');
+}
+
 // The longest file: both workers share its tests.
 test.describe.configure({ mode: 'parallel' });
 
@@ -87,5 +101,19 @@ for (const { path, member, narrow, schemes } of visits) {
     await changeSettings(page, { direction: 'rtl' });
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect.poll(() => sideways(page), 'nor does it from right to left').toBeLessThanOrEqual(0);
+
+    await changeSettings(page, { direction: 'ltr' });
+    // At 360 px the bar and the dock cover most; reduced motion is where overlays once stayed.
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const stops = await walkTabStops(page, MAX_STOPS);
+    expect(stops.faults, 'each tab stop shows a ring, in view, named by its words').toEqual([]);
+    if (all) return;
+    const kept = member ? `${FRAME}|${CHANGING}` : FRAME;
+    const walk = await walkControls(page, { limit: PRESSES, kept, schemes });
+    expect(walk.faults, 'presses keep the focus, and axe finds nothing in what opens').toEqual([]);
+    test.info().annotations.push({ type: OPEN_STATES, description: String(walk.states) });
+    // The next test gets the page without toasts, or what a press has left.
+    await leaveClean(page, path);
   });
 }

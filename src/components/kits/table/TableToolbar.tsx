@@ -65,7 +65,7 @@ export function TableToolbar<T extends RowData>({
     extra;
   if (!any) return null;
   return (
-    <div className="table-toolbar" role="toolbar" aria-label={`${words.label}: search and filters`}>
+    <div className="table-toolbar" role="group" aria-label={`${words.label}: search and filters`}>
       {tools.search && <SearchField label={`Search ${words.plural}`} control={control} />}
       {filters.map((column) => (
         <FilterPill key={column.id} column={column} control={control} />

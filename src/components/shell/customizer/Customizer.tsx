@@ -141,6 +141,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
               min={13}
               max={19}
               value={settings.fontSize}
+              aria-valuetext={`${settings.fontSize} px`}
               onChange={(event) => updateSettings({ fontSize: event.target.valueAsNumber })}
             />
             <span aria-hidden="true">A</span>

@@ -31,6 +31,7 @@ export function RangeOption({ label, value, onChange, min = 0, max = 100, step =
         max={max}
         step={step}
         value={value}
+        aria-valuetext={`${value}${unit}`}
         onChange={(event) => onChange(Number(event.target.value))}
       />
     </div>

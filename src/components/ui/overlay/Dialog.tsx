@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import IconX from '~icons/tabler/x';
+import { CONTROLS, wrapFocus } from './wrap-focus';
 
 export interface DialogProps {
   open: boolean;
@@ -30,8 +31,6 @@ export interface DialogProps {
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
-
-const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** Falls back to the element that replaced the opener, as after a layout change. */
 function restoreFocus(opener: Element | null): void {
@@ -114,6 +113,7 @@ function OpenDialog({
       aria-labelledby={id}
       onKeyDown={(event) => {
         if (answerRequired && event.key === 'Escape') event.preventDefault();
+        wrapFocus(event);
       }}
     >
       <div className="dialog-panel">

@@ -46,7 +46,7 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
     labelItems.push('separator', { label: 'Edit labels', icon: <IconTag />, onSelect: editLabels });
   const filtered = isFiltered(filter);
   return (
-    <div className="board-filter" role="toolbar" aria-label="Search and filters">
+    <div className="board-filter" role="group" aria-label="Search and filters">
       <div className="search-field">
         <IconSearch />
         <input

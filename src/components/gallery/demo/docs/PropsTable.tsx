@@ -4,7 +4,7 @@ import type { PartDocs } from '@/data/gallery-docs';
 export function PropsTable({ part: { name, file, props } }: { part: PartDocs }) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section>
       <h3 id={id}>
         {name} <small>{file}</small>
       </h3>

@@ -1,7 +1,8 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import IconBold from '~icons/tabler/bold';
 import IconItalic from '~icons/tabler/italic';
 import IconUnderline from '~icons/tabler/underline';
+import { useRovingFocus } from '@/components/ui/hooks/use-roving-focus';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const MARKS: readonly { mark: 'bold' | 'italic' | 'underline'; Icon: ComponentType }[] = [
@@ -13,9 +14,11 @@ const CLASSES = { bold: 'fw-bold', italic: 'fst-italic', underline: 'text-decora
 
 export function Toolbar() {
   const [marks, setMarks] = useState<readonly (keyof typeof CLASSES)[]>(['bold']);
+  const bar = useRef<HTMLDivElement>(null);
+  useRovingFocus(bar);
   return (
     <>
-      <div className="btn-toolbar gap-2 mb-3" role="toolbar" aria-label="Text marks">
+      <div ref={bar} className="btn-toolbar gap-2 mb-3" role="toolbar" aria-label="Text marks">
         <div className="btn-group" role="group" aria-label="Marks">
           {MARKS.map(({ mark, Icon }) => {
             const on = marks.includes(mark);

@@ -48,12 +48,9 @@ export function Slides({
     return () => clearInterval(timer);
   }, [interval]);
   return (
-    <div className="slides">
+    <div className="slides" role="group" aria-roledescription="carousel" aria-label={label}>
       <div
         className={`carousel${variant === 'dark' ? ' carousel-dark' : ''}${fade ? ' carousel-fade' : ''}`}
-        role="group"
-        aria-roledescription="carousel"
-        aria-label={label}
         onPointerDown={({ clientX }) => {
           from.current = touch ? clientX : null;
         }}
@@ -64,15 +61,22 @@ export function Slides({
         }}
       >
         {views.map(({ scene, title, text, alt }, at) => (
-          <figure key={scene} className={at === index ? 'is-on' : undefined} aria-hidden={at !== index}>
+          <div
+            key={scene}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${at + 1} of ${views.length}`}
+            className={at === index ? 'slide is-on' : 'slide'}
+            aria-hidden={at !== index}
+          >
             <img src={sceneUrl(scene)} alt={alt} width={400} height={300} draggable={false} />
             {captions && (
-              <figcaption className="carousel-caption">
+              <div className="carousel-caption">
                 <h3>{title}</h3>
                 <p>{text}</p>
-              </figcaption>
+              </div>
             )}
-          </figure>
+          </div>
         ))}
         {indicators && (
           <div className="carousel-indicators">

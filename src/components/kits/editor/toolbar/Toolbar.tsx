@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Fragment, type ReactNode, useRef } from 'react';
+import { useRovingFocus } from '@/components/ui/hooks/use-roving-focus';
 import { getTool, type ToolName } from './tools';
-import { useRovingFocus } from './use-roving-focus';
 
 interface Props {
   editor: Editor;

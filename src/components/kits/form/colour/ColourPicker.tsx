@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { parseColor } from 'react-aria-components';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Popover } from '@/components/ui/overlay/Popover';
-import { ColourPanel } from './ColourPanel';
+import { parseHex, toHex } from '@/lib/theme/colour';
+import type { ColourPanel } from './ColourPanel';
 import { Field } from '@/components/kits/form/field/Field';
 import '@/components/kits/form/date/picker.scss';
 
@@ -17,14 +17,22 @@ interface Props {
 
 /** Parses "#c8421a", "c8421a" or "#c42"; null for anything else. */
 function hexFrom(text: string): string | null {
-  const digits = text.trim().replace(/^#/, '');
-  if (!/^([\da-f]{3}|[\da-f]{6})$/i.test(digits)) return null;
-  return parseColor(`#${digits}`).toString('hex').toLowerCase();
+  const channels = parseHex(`#${text.trim().replace(/^#/, '')}`);
+  return channels && toHex(channels);
 }
 
 export function ColourPicker({ label, help, value, onChange, swatches }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
+  // Heavier than the field, and there before anybody opens it.
+  const [Panel, setPanel] = useState<typeof ColourPanel | null>(null);
+  useEffect(() => {
+    let isMounted = true;
+    void import('./ColourPanel').then((module) => isMounted && setPanel(() => module.ColourPanel));
+    return () => {
+      isMounted = false;
+    };
+  }, []);
   const settle = () => {
     if (typed === null) return;
     const hex = hexFrom(typed);
@@ -54,16 +62,18 @@ export function ColourPicker({ label, help, value, onChange, swatches }: Props) 
             trigger={<i className="picker-swatch" style={{ background: value }} />}
             align="end"
           >
-            {() => (
-              <ColourPanel
-                {...{ label, value, swatches }}
-                onChange={(hex) => {
-                  setTyped(null);
-                  setWrong(false);
-                  onChange(hex);
-                }}
-              />
-            )}
+            {() =>
+              Panel && (
+                <Panel
+                  {...{ label, value, swatches }}
+                  onChange={(hex) => {
+                    setTyped(null);
+                    setWrong(false);
+                    onChange(hex);
+                  }}
+                />
+              )
+            }
           </Popover>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { positionPopover } from '@/lib/browser/position-popover';
 import IconCheck from '~icons/tabler/check';
 import type { ComboboxOption } from './option';
@@ -18,6 +18,24 @@ interface Props {
   active: number;
   onPick: (option: ComboboxOption) => void;
   render: (option: ComboboxOption) => ReactNode;
+}
+
+interface OptionGroup {
+  name: string | undefined;
+  /** With their rows in the whole list. */
+  options: { option: ComboboxOption; row: number }[];
+}
+
+/** Neighbours of one group; `first` is the row of the first option. */
+function groupOptions(options: readonly ComboboxOption[], first: number): OptionGroup[] {
+  const groups: OptionGroup[] = [];
+  for (const [offset, option] of options.entries()) {
+    const last = groups.at(-1);
+    const entry = { option, row: first + offset };
+    if (last && last.name === option.group) last.options.push(entry);
+    else groups.push({ name: option.group, options: [entry] });
+  }
+  return groups;
 }
 
 function placeAtField(list: HTMLElement): void {
@@ -70,6 +88,28 @@ export function OptionList({ id, label, rows, value, several, active, onPick, re
     }
   }, [id, active, long]);
 
+  const renderOption = ({ option, row }: OptionGroup['options'][number]) => {
+    const picked = value.includes(option.id);
+    return (
+      <button
+        key={option.id}
+        type="button"
+        id={`${id}-${row}`}
+        role="option"
+        aria-selected={picked}
+        aria-disabled={option.disabled || undefined}
+        aria-posinset={long ? row + 1 : undefined}
+        aria-setsize={long ? rows.length : undefined}
+        tabIndex={-1}
+        className={`menu-item combobox-option${row === active ? ' is-active' : ''}`}
+        onClick={() => !option.disabled && onPick(option)}
+      >
+        <span className="combobox-name">{render(option)}</span>
+        {picked && <IconCheck />}
+      </button>
+    );
+  };
+
   return (
     <div
       ref={list}
@@ -85,34 +125,18 @@ export function OptionList({ id, label, rows, value, several, active, onPick, re
       onMouseDown={(event) => event.preventDefault()}
     >
       {long && <div style={{ height: first * ROW }} />}
-      {shown.map((option, offset) => {
-        const index = first + offset;
-        const picked = value.includes(option.id);
-        return (
-          <Fragment key={option.id}>
-            {option.group && option.group !== rows[index - 1]?.group && (
-              <div className="combobox-group" role="presentation">
-                {option.group}
-              </div>
-            )}
-            <button
-              type="button"
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={picked}
-              aria-disabled={option.disabled || undefined}
-              aria-posinset={long ? index + 1 : undefined}
-              aria-setsize={long ? rows.length : undefined}
-              tabIndex={-1}
-              className={`menu-item combobox-option${index === active ? ' is-active' : ''}`}
-              onClick={() => !option.disabled && onPick(option)}
-            >
-              <span className="combobox-name">{render(option)}</span>
-              {picked && <IconCheck />}
-            </button>
-          </Fragment>
-        );
-      })}
+      {groupOptions(shown, first).map(({ name, options }) =>
+        name ? (
+          <div key={name} role="group" aria-label={name}>
+            <div className="combobox-group" aria-hidden="true">
+              {name}
+            </div>
+            {options.map(renderOption)}
+          </div>
+        ) : (
+          options.map(renderOption)
+        ),
+      )}
       {long && <div style={{ height: Math.max(0, rows.length - first - shown.length) * ROW }} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import {
   I18nProvider,
   Label,
@@ -53,6 +53,12 @@ export function Slider({
   className = '',
 }: Props) {
   const helpId = useId();
+  const track = useRef<HTMLDivElement>(null);
+  // React Aria speaks the bare number; people hear what the others see.
+  useLayoutEffect(() => {
+    for (const [index, input] of [...(track.current?.querySelectorAll('input') ?? [])].entries())
+      input.setAttribute('aria-valuetext', format(value[index] ?? min));
+  });
   // React Aria derives direction from the locale, so pass one that matches the page.
   const locale = document.documentElement.dir === 'rtl' ? 'he' : 'en-GB';
   return (
@@ -71,7 +77,7 @@ export function Slider({
           <Label>{label}</Label>
           {!tip && <SliderOutput>{() => value.map(format).join(' to ')}</SliderOutput>}
         </div>
-        <SliderTrack className={`slider-track${ticks.length > 0 ? ' has-ticks' : ''}`}>
+        <SliderTrack ref={track} className={`slider-track${ticks.length > 0 ? ' has-ticks' : ''}`}>
           {({ state }) => {
             const from = value.length > 1 ? state.getThumbPercent(0) * 100 : 0;
             const length = state.getThumbPercent(value.length - 1) * 100 - from;

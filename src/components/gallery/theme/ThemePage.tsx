@@ -1,0 +1,105 @@
+import IconUndo from '~icons/tabler/arrow-back-up';
+import IconDownload from '~icons/tabler/download';
+import { CopyButton } from '@/components/ui/CopyButton';
+import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
+import { RangeOption } from '@/components/ui/option/RangeOption';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { downloadFile } from '@/lib/files/download';
+import { updateSettings } from '@/lib/settings/settings';
+import { pluralize } from '@/lib/text/format';
+import { changeTokens, resetTheme, themeCss } from '@/lib/theme/theme-changes';
+import { ColourFields } from './ColourFields';
+import { ContrastTable } from './ContrastTable';
+import { ThemeSample } from './ThemeSample';
+import { colourGroups, lengths } from './theme-tokens';
+import { useTokens } from './use-tokens';
+import './theme.scss';
+
+const FILE = 'plaza-theme.css';
+
+export function ThemePage() {
+  const { scheme, changes, read } = useTokens();
+  const css = themeCss(changes);
+  const count = Object.values(changes).flatMap((tokens) => Object.keys(tokens)).length;
+  return (
+    <>
+      <PageHeader
+        lead="Change the tokens of every page, and take them along as a file."
+        actions={
+          <SegmentedControl
+            legend="Scheme"
+            options={[
+              ['light', 'Light'],
+              ['dark', 'Dark'],
+            ]}
+            value={scheme}
+            onChange={(theme) => updateSettings({ theme })}
+          />
+        }
+      />
+      <div className="theme-page">
+        <div>
+          {colourGroups.map((group) => (
+            <ColourFields key={group.title} {...group} />
+          ))}
+          <section className="card theme-card" aria-label="Shape">
+            <h2>Shape</h2>
+            <p>In both schemes</p>
+            <div className="theme-fields">
+              {lengths.map(({ token, label, max, ...rest }) => (
+                <RangeOption
+                  key={token}
+                  label={label}
+                  unit=" px"
+                  value={parseFloat(read(token)) || 0}
+                  max={max}
+                  {...rest}
+                  onChange={(value) => changeTokens('all', { [token]: `${value}px` })}
+                />
+              ))}
+            </div>
+          </section>
+        </div>
+        <div>
+          <ThemeSample />
+          <ContrastTable />
+          <section className="card theme-card" aria-labelledby="theme-file">
+            <h2 id="theme-file">File</h2>
+            <p role="status">
+              {count === 0
+                ? 'Nothing is changed yet.'
+                : `${pluralize(count, 'token')} changed, until you reload.`}
+            </p>
+            <div className="theme-row">
+              <button
+                type="button"
+                className="btn btn-primary"
+                disabled={count === 0}
+                onClick={() => downloadFile(FILE, new Blob([css], { type: 'text/css' }))}
+              >
+                <IconDownload />
+                Download
+              </button>
+              <button
+                type="button"
+                className="btn btn-outline-secondary"
+                disabled={count === 0}
+                onClick={resetTheme}
+              >
+                <IconUndo />
+                Reset
+              </button>
+              {css && <CopyButton text={css} label="Copy styles" />}
+            </div>
+            {css && (
+              <pre tabIndex={0} role="region" aria-label={FILE}>
+                {css}
+              </pre>
+            )}
+            <p>Load the file after the app's own stylesheet.</p>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

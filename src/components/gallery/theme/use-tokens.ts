@@ -1,0 +1,21 @@
+import { resolveColorScheme } from '@/lib/settings/apply-settings';
+import { useSettings } from '@/lib/settings/use-settings';
+import { useStore } from '@/lib/store/use-store';
+import { parseHex } from '@/lib/theme/colour';
+import { themeChanges } from '@/lib/theme/theme-changes';
+
+/** The shown scheme, the changes, and a reader of tokens as they apply now: "#c8421a", "16px". */
+export function useTokens() {
+  const scheme = resolveColorScheme(useSettings());
+  const changes = useStore(themeChanges);
+  const read = (token: string): string =>
+    changes[scheme][token] ??
+    changes.all[token] ??
+    getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+  return {
+    scheme,
+    changes,
+    read,
+    readColour: (token: string): string => (parseHex(read(token)) ? read(token) : '#000000'),
+  };
+}

@@ -66,8 +66,12 @@ const PRESSES = 4;
 
 async function leaveClean(page: Page, path: string): Promise<void> {
   const left = page.locator('.Toastify__toast, dialog[open], [popover]:popover-open');
-  if (new URL(page.url()).pathname === `/webapp${path}` && (await left.count()) === 0) return;
+  const isSame = new URL(page.url()).pathname === `/webapp${path}`;
+  // A conversation on a phone has no heading, which the next visit waits for.
+  const heading = page.getByRole('heading', { level: 1 });
+  if (isSame && (await left.count()) === 0 && (await heading.count()) > 0) return;
   await page.goto('/webapp/about');
+  await expect(heading.first()).toBeAttached();
 }
 
 // The longest file: both workers share its tests.

@@ -1,7 +1,7 @@
 import { resolveColorScheme } from '@/lib/settings/apply-settings';
 import { useSettings } from '@/lib/settings/use-settings';
 import { useStore } from '@/lib/store/use-store';
-import { parseHex } from '@/lib/theme/colour';
+import { parseHex, toHex } from '@/lib/theme/colour';
 import { themeChanges } from '@/lib/theme/theme-changes';
 
 /** The shown scheme, the changes, and a reader of tokens as they apply now: "#c8421a", "16px". */
@@ -16,6 +16,6 @@ export function useTokens() {
     scheme,
     changes,
     read,
-    readColour: (token: string): string => (parseHex(read(token)) ? read(token) : '#000000'),
+    readColour: (token: string): string => toHex(parseHex(read(token)) ?? [0, 0, 0]),
   };
 }

@@ -61,6 +61,18 @@ async function findLandmarks(database: BenchDatabase, service: BenchService): Pr
   return { likedPost, repostedPost, longThread, handles, postIds, followingCursor: page.nextCursor ?? '' };
 }
 
+/** The first calls of a process run code that is not compiled yet. */
+const WARM_CALLS = 2000;
+
+async function warmUp(service: BenchService, operations: readonly Measured[]): Promise<void> {
+  const send = async (count: number): Promise<unknown> => {
+    const { as, call } = operations[count % operations.length] ?? {};
+    return as && call && service.send(as[count % as.length] ?? 'plain1', call(count));
+  };
+  for (let at = 0; at < WARM_CALLS; at += LANES)
+    await Promise.all(Array.from({ length: LANES }, (_, lane) => send(at + lane).catch(() => undefined)));
+}
+
 async function measureOperation(
   database: BenchDatabase,
   service: BenchService,
@@ -114,6 +126,7 @@ for (const posts of values.posts) {
     );
     const at = await findLandmarks(database, service);
     const isChosen = ({ name }: Measured): boolean => name.includes(values.only);
+    await warmUp(service, reads(at).filter(isChosen));
     for (const operation of reads(at).filter(isChosen))
       await measureOperation(database, service, operation, true).catch((cause: unknown) =>
         print(`| ${operation.name} | ${String(cause).slice(0, 200)} |`),

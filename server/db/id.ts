@@ -11,3 +11,6 @@ export function makeId(at: Date): string {
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
+
+/** The moment of an id that `makeId` made. */
+export const timeOf = (id: string): Date => new Date(Number.parseInt(id.slice(0, 13).replace('-', ''), 16));

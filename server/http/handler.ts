@@ -12,8 +12,6 @@ export interface Pagination {
 /** One validated request; `db` is a transaction for writes, and may be a replica for reads. */
 export interface HandlerInput<Params = unknown, Query = unknown, Body = unknown> {
   db: Sql;
-  /** The database that a read may write to. */
-  primary: Sql;
   me: Caller;
   /** Names the session of the caller. */
   signedInAt: Date;

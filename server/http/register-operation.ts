@@ -152,7 +152,6 @@ export function registerOperation(
     const { handle, body, payload, now } = read;
     const call: HandlerInput = {
       db: deps.db,
-      primary: deps.db,
       me,
       signedInAt: new Date(signedInAt),
       now,

@@ -15,9 +15,9 @@ import { saveReadingPosition, readReadingPosition } from '../repos/feed/reading-
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 export const feedRoutes: readonly OperationHandler[] = [
-  handleOperation(contract.readFeed, ({ db, primary, me, now, query, paging }) => {
+  handleOperation(contract.readFeed, ({ db, me, now, query, paging }) => {
     const { tab, from, limit } = query;
-    if (tab === 'for-you') return readForYou(db, me, now, { primary, paging, limit });
+    if (tab === 'for-you') return readForYou(db, me, now, { paging, limit });
     const after = paging.after ?? (from === undefined ? null : [from, LAST_ID, now.toISOString()]);
     return readFollowing(db, me, now, { paging: { ...paging, after }, limit });
   }),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { CATCH_UP_DAYS, type CatchUp, MAX_CATCH_UP_POSTS } from '@contract/catch-up';
 import type { Post } from '@contract/post';
+import { makeId } from '../../db/id';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { canAppearInRanking, isFollowed, viewerOf, type Caller } from '../policies';
 import { viewPosts } from '../post/post-view';
@@ -76,8 +77,8 @@ export async function readCatchUp(
   const candidates = await queryRows(
     db,
     CandidateRow,
-    sql`WITH ${newestOfFollowed(me, { many, since: from, limit: CANDIDATES })},
-        tagged AS MATERIALIZED (SELECT t.id FROM (${postsOfFollowedTags(me, from)}) t),
+    sql`WITH ${newestOfFollowed({ reader: viewer.id, since: sql`${from}` }, { many, limit: CANDIDATES })},
+        tagged AS MATERIALIZED (SELECT t.id FROM (${postsOfFollowedTags(viewer.id, sql`${makeId(from)}`)}) t),
         chosen AS MATERIALIZED (SELECT id FROM near UNION SELECT id FROM tagged)
         SELECT p.id, p.author_id AS "authorId", p.created_at AS "createdAt", p.like_count AS likes,
           p.reply_count AS replies, p.repost_count AS reposts, ${isFollowed(viewer, sql`p.author_id`)} AS followed,

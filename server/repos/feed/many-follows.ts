@@ -11,39 +11,53 @@ const LATEST_FOLLOWS = 300;
 
 export const followsMany = (me: Caller): boolean => me.followingCount > MANY_FOLLOWS;
 
+/** A reader, and the time of the posts that are looked for. */
+export interface Followed {
+  reader: SQL;
+  since: SQL;
+  /** Absent for up to now. */
+  until?: SQL;
+}
+
+const isInTime = (p: SQL, { since, until }: Followed): SQL =>
+  until === undefined
+    ? sql`${p}.created_at > ${since}`
+    : sql`${p}.created_at > ${since} AND ${p}.created_at <= ${until}`;
+
 /**
- * Posts (id, author_id, at) since then by members the reader follows, among the newest posts of all members. OFFSET keeps
+ * Posts (id, author_id, at) of that time by members the reader follows, among the newest posts of all members. OFFSET keeps
  * further conditions from being checked on the whole window.
  */
-export const windowOfFollowed = (me: Caller, since: Date): SQL => sql`
+export const windowOfFollowed = (followed: Followed): SQL => sql`
   SELECT w.id, w.author_id, w.at FROM (
     SELECT n.id, n.author_id, n.created_at AS at FROM posts n
-    WHERE n.reply_to IS NULL AND n.deleted_at IS NULL AND n.created_at > ${since}
+    WHERE n.reply_to IS NULL AND n.deleted_at IS NULL AND ${isInTime(sql`n`, followed)}
     ORDER BY n.created_at DESC, n.id DESC LIMIT ${literal(WINDOW)}) w
-  JOIN follows f ON f.member_id = ${me.id} AND f.target_id = w.author_id OFFSET 0`;
+  JOIN follows f ON f.member_id = ${followed.reader} AND f.target_id = w.author_id OFFSET 0`;
 
 /** Newest posts of one member among which the best are looked for. */
 const AUTHOR_CANDIDATES = 10;
 
-/** CTEs `written` and `near` (id): the newest posts since then by followed members, and by the reader with `own`. */
+/** CTEs `written` (id, author_id, at) and `near` (id): the newest posts by followed members, and by the reader with `own`. */
 export const newestOfFollowed = (
-  me: Caller,
-  { many, since, limit, own = false }: { many: boolean; since: Date; limit: number; own?: boolean },
+  followed: Followed,
+  { many, limit, own = false }: { many: boolean; limit: number; own?: boolean },
 ): SQL => sql`
-  people AS (SELECT f.id FROM ${followedMembers(me, many)} f ${own ? sql`UNION ALL SELECT ${me.id}::uuid` : sql``}),
+  people AS (SELECT f.id FROM ${followedMembers(followed.reader, many)} f
+    ${own ? sql`UNION ALL SELECT ${followed.reader}` : sql``}),
   written AS (
     SELECT n.* FROM people CROSS JOIN LATERAL (
       SELECT p.id, p.author_id, p.created_at AS at FROM posts p
-      WHERE p.author_id = people.id AND p.reply_to IS NULL AND p.deleted_at IS NULL AND p.created_at > ${since}
+      WHERE p.author_id = people.id AND p.reply_to IS NULL AND p.deleted_at IS NULL AND ${isInTime(sql`p`, followed)}
       ORDER BY p.created_at DESC, p.id DESC LIMIT ${literal(AUTHOR_CANDIDATES)}) n
-    ${many ? sql`UNION ${windowOfFollowed(me, since)}` : sql``}),
+    ${many ? sql`UNION ${windowOfFollowed(followed)}` : sql``}),
   near AS (
     SELECT n.id FROM (
       SELECT w.*, row_number() OVER (PARTITION BY w.author_id ORDER BY w.at DESC, w.id DESC) AS place
       FROM written w) n
-    WHERE n.place <= ${AUTHOR_CANDIDATES} ORDER BY n.at DESC LIMIT ${literal(limit)})`;
+    WHERE n.place <= ${literal(AUTHOR_CANDIDATES)} ORDER BY n.at DESC LIMIT ${literal(limit)})`;
 
 /** Followed members (id); of a reader who follows many, the latest. */
-export const followedMembers = (me: Caller, many: boolean): SQL => sql`(
-  SELECT f.target_id AS id FROM follows f WHERE f.member_id = ${me.id}
+export const followedMembers = (reader: SQL, many: boolean): SQL => sql`(
+  SELECT f.target_id AS id FROM follows f WHERE f.member_id = ${reader}
   ${many ? sql`ORDER BY f.created_at DESC LIMIT ${literal(LATEST_FOLLOWS)}` : sql``})`;

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { MemberCard } from '@contract/member';
 import type { PickReason, PickReasonKind } from '@contract/pick-reason';
+import { literal } from '../../db/sql';
 import { byActiveMember, isFollowed, outsideBlocksAndMutes, type Viewer } from '../policies';
 
 /** Newest likes, reposts and followers of one pick among which followed members are looked for. */
@@ -34,13 +35,13 @@ export const knownPeople = (viewer: Viewer): SQL => sql`
   marks AS MATERIALIZED (
     SELECT page.id AS post_id, s.* FROM page CROSS JOIN LATERAL (
       (SELECT 'reposted' AS kind, r.member_id, r.created_at AS at FROM reposts r
-       WHERE r.post_id = page.id ORDER BY r.created_at DESC LIMIT ${NEWEST})
+       WHERE r.post_id = page.id ORDER BY r.created_at DESC LIMIT ${literal(NEWEST)})
       UNION ALL
       (SELECT 'liked', l.member_id, l.created_at FROM likes l
-       WHERE l.post_id = page.id ORDER BY l.created_at DESC, l.member_id DESC LIMIT ${NEWEST})
+       WHERE l.post_id = page.id ORDER BY l.created_at DESC, l.member_id DESC LIMIT ${literal(NEWEST)})
       UNION ALL
       (SELECT 'network', n.member_id, n.created_at FROM follows n
-       WHERE n.target_id = page.author_id ORDER BY n.created_at DESC, n.member_id DESC LIMIT ${NEWEST})) s
+       WHERE n.target_id = page.author_id ORDER BY n.created_at DESC, n.member_id DESC LIMIT ${literal(NEWEST)})) s
     WHERE s.member_id <> page.author_id),
   known AS MATERIALIZED (
     SELECT s.*, row_number() OVER (PARTITION BY s.post_id, s.kind ORDER BY s.at DESC, s.member_id) AS place,
@@ -48,21 +49,24 @@ export const knownPeople = (viewer: Viewer): SQL => sql`
     FROM marks s JOIN follows f ON f.member_id = ${viewer.id} AND f.target_id = s.member_id
     WHERE ${outsideBlocksAndMutes(viewer, sql`s.member_id`)} AND ${byActiveMember(sql`s.member_id`)})`;
 
+/** Members who joined later are newcomers. */
+export const newcomersSince = (now: Date): Date => new Date(now.getTime() - NEWCOMER_DAYS * 86_400_000);
+
 /** The row of `ReasonRow` for post `p` of CTE `page` by member `a`. */
-export const reasonColumns = (viewer: Viewer, now: Date): SQL => sql`
+export const reasonColumns = (viewer: Viewer, newcomerSince: SQL): SQL => sql`
   p.author_id = ${viewer.id} AS own, ${isFollowed(viewer, sql`p.author_id`)} AS followed,
-  a.created_at > ${new Date(now.getTime() - NEWCOMER_DAYS * 86_400_000)} AS newcomer,
+  a.created_at > ${newcomerSince}::timestamptz AS newcomer,
   (p.like_count + p.repost_count + p.reply_count)::int AS attention,
   (SELECT min(t.label) FROM post_tags t JOIN tag_follows tf ON tf.member_id = ${viewer.id} AND tf.tag = t.tag
    WHERE t.post_id = p.id) AS "followedTag",
   (SELECT min(t.label) FROM post_tags t WHERE t.post_id = p.id AND t.tag IN (
      SELECT u.tag FROM post_tags u WHERE u.post_id IN (
        SELECT o.id FROM posts o WHERE o.author_id = ${viewer.id} AND o.deleted_at IS NULL
-       ORDER BY o.created_at DESC LIMIT ${OWN_POSTS}))) AS tag,
+       ORDER BY o.created_at DESC LIMIT ${literal(OWN_POSTS)}))) AS tag,
   (SELECT json_agg(json_build_object('kind', k.kind, 'count', k.count, 'member', json_build_object(
      'id', m.id, 'handle', m.handle, 'name', m.name, 'avatarUrl', m.avatar_url)) ORDER BY k.place)
    FROM known k JOIN members m ON m.id = k.member_id
-   WHERE k.post_id = p.id AND k.place <= ${MAX_MEMBERS}) AS people`;
+   WHERE k.post_id = p.id AND k.place <= ${literal(MAX_MEMBERS)}) AS people`;
 
 function byPeople(kind: PickReasonKind, people: ReasonRow['people']): PickReason | null {
   const found = (people ?? []).filter((person) => person.kind === kind);

@@ -20,13 +20,13 @@ export async function listRecentAuthors(db: Sql, me: Caller, now: Date): Promise
     SELECT p.created_at AS at FROM posts p
     WHERE p.author_id = ${author} AND p.reply_to IS NULL AND p.created_at > ${since} AND ${isShown}
     ORDER BY p.created_at DESC, p.id DESC LIMIT ${count}`;
-  const window = sql`UNION ALL SELECT w.author_id, w.at FROM (${windowOfFollowed(me, since)}) w
+  const window = sql`UNION ALL SELECT w.author_id, w.at FROM (${windowOfFollowed({ reader: viewer.id, since: sql`${since}` })}) w
     JOIN posts p ON p.id = w.id WHERE ${isShown}`;
   const rows = await queryRows(
     db,
     AuthorRow,
     sql`WITH active AS MATERIALIZED (
-          SELECT f.id, n.at FROM ${followedMembers(me, many)} f CROSS JOIN LATERAL (${newestOf(sql`f.id`, 1)}) n
+          SELECT f.id, n.at FROM ${followedMembers(viewer.id, many)} f CROSS JOIN LATERAL (${newestOf(sql`f.id`, 1)}) n
           ${many ? window : sql``}),
         latest AS MATERIALIZED (SELECT a.id, max(a.at) AS at FROM active a GROUP BY a.id ORDER BY 2 DESC, 1),
         listed AS MATERIALIZED (

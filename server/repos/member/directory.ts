@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type DirectoryEntry, type DirectorySort, MAX_DIRECTORY_PAGES } from '@contract/directory';
 import { MAX_PAGE_SIZE } from '@contract/primitives';
 import * as z from 'zod/mini';
-import { PLANNED_EACH_TIME } from '../../db/prepared-session';
-import { instantColumn, queryRows, type Sql } from '../../db/sql';
+import { instantColumn, literal, queryRows, type Sql } from '../../db/sql';
 import { isActive, outsideBlocks, viewerOf, type Caller } from '../policies';
 import { cardColumns, cardOf, CardRow } from './member-card';
 import { matchesMember } from '../search/find-members';
@@ -46,7 +45,7 @@ export async function listDirectory(
   const paged = sql`${ordered} LIMIT ${size} OFFSET ${(page - 1) * size}`;
   const found = sql`found AS MATERIALIZED (
     SELECT m.id, ${sortColumns[sort]} AS value, m.handle FROM members m
-    WHERE ${q === '' ? sql`false` : matchesMember(q)} AND ${visible} LIMIT ${MAX_MATCHES})`;
+    WHERE ${q === '' ? sql`false` : matchesMember(q)} AND ${visible} LIMIT ${literal(MAX_MATCHES)})`;
   // Of all members, an index gives the ids of the page, and the rows before the page are not read.
   const ids =
     q === ''
@@ -61,7 +60,7 @@ export async function listDirectory(
   const [row] = await queryRows(
     db,
     DirectoryRow,
-    sql`${sql.raw(q === '' ? '' : PLANNED_EACH_TIME)} WITH ${found},
+    sql`WITH ${found},
         page AS (
           SELECT ${cardColumns(sql`m`)}, m.created_at AS "joinedAt", m.post_count AS posts, m.follower_count AS followers
           FROM (${ids}) AS ids JOIN members m USING (id) ${ordered})

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { MemberCard } from '@contract/member';
 import type { Suggestion, SuggestionCause } from '@contract/profile';
 import * as z from 'zod/mini';
+import { makeId } from '../../db/id';
 import { literal, queryRows, type Sql } from '../../db/sql';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import { isActive, outsideBlocksAndMutes, viewerOf, type Caller } from '../policies';
@@ -66,7 +67,7 @@ export async function listSuggestions(db: Sql, me: Caller, now: Date): Promise<S
           GROUP BY f.id ORDER BY through DESC LIMIT 200),
         writers AS (
           SELECT p.author_id AS id, mode() WITHIN GROUP (ORDER BY t.tag) AS tag
-          FROM (${postsOfFollowedTags(me, since)}) t JOIN posts p ON p.id = t.id
+          FROM (${postsOfFollowedTags(viewer.id, sql`${makeId(since)}`)}) t JOIN posts p ON p.id = t.id
           WHERE p.audience = 'public' AND p.deleted_at IS NULL AND p.hidden_at IS NULL GROUP BY p.author_id),
         top AS (SELECT id FROM members WHERE ${isActive(sql`members`)}
           ORDER BY follower_count DESC, handle DESC LIMIT 50),

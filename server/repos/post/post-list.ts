@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Post } from '@contract/post';
+import { DEFAULT_PAGE_SIZE } from '@contract/primitives';
 import type { Pagination } from '../../http/handler';
 import type * as z from 'zod/mini';
-import { queryRows, type Sql } from '../../db/sql';
+import { literal, queryRows, type Sql } from '../../db/sql';
 import { attachedQuote, canRead, viewerOf, type Caller } from '../policies';
 import { afterKeyset, Keyset, toPage } from '../keyset';
 import { findReadable } from './post';
@@ -25,6 +26,9 @@ export interface PostListing {
   at: SQL;
 }
 
+/** Only the usual number is part of the text: each text takes one of a connection's prepared statements. */
+const rowsOf = (limit: number): SQL => (limit === DEFAULT_PAGE_SIZE ? literal(limit + 1) : sql`${limit + 1}`);
+
 /** Readable posts, newest first by (`at`, post id); one more than the limit if there are more. */
 export const findPosts = (
   db: Sql,
@@ -37,7 +41,7 @@ export const findPosts = (
     Keyset,
     sql`${sql.raw(hint)} SELECT p.id, ${at} AS at FROM ${from}
         WHERE ${where} AND ${canRead(viewerOf(me), sql`p`)} AND ${afterKeyset(paging, at, sql`p.id`)}
-        ORDER BY ${at} DESC, p.id DESC LIMIT ${limit + 1}`,
+        ORDER BY ${at} DESC, p.id DESC LIMIT ${rowsOf(limit)}`,
   );
 
 export async function presentPosts(

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type MemberCard, Relationship } from '@contract/member';
 import type { Person } from '@contract/people';
 import { PLANNED_EACH_TIME } from '../../db/prepared-session';
-import { escapeLike, queryRows, type Sql } from '../../db/sql';
+import { escapeLike, literal, queryRows, type Sql } from '../../db/sql';
 import { isActive, outsideBlocks, viewerOf, type Caller, type Viewer } from '../policies';
 import { relationColumns } from '../member/member';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
@@ -14,17 +14,19 @@ import type { PageRequest } from '../post/post-list';
 const MIN_SUBSTRING = 3;
 
 const withoutAt = (q: string): string => q.replace(/^@/, '');
-const folded = (q: string): SQL => sql`search_fold(${withoutAt(q)})`;
+// Subqueries are evaluated once; a function of a parameter would fold the words again for each member.
+const folded = (q: string): SQL => sql`(SELECT search_fold(${withoutAt(q)}))`;
+const startingWith = (q: string): SQL => sql`(SELECT search_prefix(${q}))`;
 const beginsWith = (column: SQL, q: string): SQL =>
-  sql`${column} LIKE search_fold(${escapeLike(withoutAt(q))}) || '%'`;
+  sql`${column} LIKE (SELECT search_fold(${escapeLike(withoutAt(q))}) || '%')`;
 const contains = (column: SQL, q: string): SQL =>
-  sql`${column} LIKE '%' || search_fold(${escapeLike(withoutAt(q))}) || '%'`;
+  sql`${column} LIKE (SELECT '%' || search_fold(${escapeLike(withoutAt(q))}) || '%')`;
 
 /** Members `m` with a word of the name or handle that begins so; of three letters and more also within words. */
 export const matchesMember = (q: string): SQL =>
   withoutAt(q).length < MIN_SUBSTRING
-    ? sql`m.words @@ search_prefix(${q})`
-    : sql`(m.words @@ search_prefix(${q}) OR ${contains(sql`m.handle`, q)} OR ${contains(sql`m.folded_name`, q)})`;
+    ? sql`m.words @@ ${startingWith(q)}`
+    : sql`(m.words @@ ${startingWith(q)} OR ${contains(sql`m.handle`, q)} OR ${contains(sql`m.folded_name`, q)})`;
 
 const isSimilar = (q: string): SQL =>
   withoutAt(q).length < MIN_SUBSTRING
@@ -50,7 +52,7 @@ export async function searchMembers(
     queryRows(
       db,
       FoundRow,
-      sql`${sql.raw(PLANNED_EACH_TIME)} SELECT ${cardColumns(sql`m`)}, ${rank} AS rank, m.approves_followers AS "approvesFollowers",
+      sql`SELECT ${cardColumns(sql`m`)}, ${rank} AS rank, m.approves_followers AS "approvesFollowers",
             ${relationColumns(me)} AS relation
           FROM members m WHERE ${matches} AND ${isVisible(viewerOf(me))}
             AND (${rank}, m.handle) > (${Number(group)}::int, ${handle})
@@ -83,7 +85,8 @@ const COMPLETION_CANDIDATES = { popular: 2000, indexed: 100, followed: 300 };
  */
 export async function completeMembers(db: Sql, me: Caller, prefix: string): Promise<MemberCard[]> {
   const viewer = viewerOf(me);
-  const matches = sql`(m.words @@ search_prefix(${prefix}) OR ${beginsWith(sql`m.handle`, prefix)})`;
+  const matches = sql`(m.words @@ search_prefix(${prefix})
+    OR m.handle LIKE search_fold(${escapeLike(withoutAt(prefix))}) || '%')`;
   const visible = sql`m.id <> ${me.id} AND ${isVisible(viewer)}`;
   const rows = await queryRows(
     db,
@@ -91,19 +94,19 @@ export async function completeMembers(db: Sql, me: Caller, prefix: string): Prom
     sql`${sql.raw(PLANNED_EACH_TIME)}
         WITH followed AS MATERIALIZED (
           SELECT f.target_id AS id FROM follows f WHERE f.member_id = ${me.id}
-          ORDER BY f.created_at DESC LIMIT ${COMPLETION_CANDIDATES.followed}),
+          ORDER BY f.created_at DESC LIMIT ${literal(COMPLETION_CANDIDATES.followed)}),
         popular AS (
           SELECT m.* FROM members m WHERE ${isActive(sql`m`)}
-          ORDER BY m.follower_count DESC, m.handle DESC LIMIT ${COMPLETION_CANDIDATES.popular}),
+          ORDER BY m.follower_count DESC, m.handle DESC LIMIT ${literal(COMPLETION_CANDIDATES.popular)}),
         matching AS MATERIALIZED (SELECT m.id FROM members m WHERE ${matches} AND ${visible})
         SELECT ${cardColumns(sql`m`)} FROM (
           (SELECT m.id FROM followed f JOIN members m ON m.id = f.id WHERE ${matches} AND ${visible}) UNION
           (SELECT m.id FROM popular m WHERE ${matches} AND ${visible}
-           ORDER BY m.follower_count DESC, m.handle DESC LIMIT ${COMPLETIONS}) UNION
-          (SELECT m.id FROM matching m LIMIT ${COMPLETION_CANDIDATES.indexed})) found
+           ORDER BY m.follower_count DESC, m.handle DESC LIMIT ${literal(COMPLETIONS)}) UNION
+          (SELECT m.id FROM matching m LIMIT ${literal(COMPLETION_CANDIDATES.indexed)})) found
         JOIN members m USING (id)
         ORDER BY EXISTS (SELECT 1 FROM follows f WHERE f.member_id = ${me.id} AND f.target_id = m.id OFFSET 0) DESC,
-          m.follower_count DESC, m.handle LIMIT ${COMPLETIONS}`,
+          m.follower_count DESC, m.handle LIMIT ${literal(COMPLETIONS)}`,
   );
   return rows.map(cardOf);
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { PLANNED_EACH_TIME } from '../../db/prepared-session';
-import { idList, queryRows, type Sql } from '../../db/sql';
+import { idList, literal, queryRows, type Sql } from '../../db/sql';
 import type { Pagination } from '../../http/handler';
 import { afterKeyset } from '../keyset';
 import type { Caller } from '../policies';
@@ -27,7 +27,8 @@ function wordConditions(query: SearchQuery, p: SQL): SQL[] {
     ...terms.map((any) => sql`(${sql.join(any.map(termQuery), sql` || `)})`),
     ...without.map((term) => sql`!!${termQuery(term)}`),
   ];
-  return [sql`${p}.words @@ (${sql.join(parts, sql` && `)})`];
+  // A subquery is evaluated once; a function of parameters would fold the words again for each post.
+  return [sql`${p}.words @@ (SELECT ${sql.join(parts, sql` && `)})`];
 }
 
 const usesTag = (tag: string, p: SQL): SQL => sql`EXISTS (
@@ -53,6 +54,16 @@ const conditionsOf = (query: SearchQuery, p: SQL): SQL =>
 
 const hasOperators = ({ hasMedia, since, before }: SearchQuery): boolean =>
   hasMedia || since !== null || before !== null;
+
+/** Each number of words is a prepared statement of its own. */
+const MAX_PLAIN_WORDS = 4;
+
+/** Only words, as most queries: their statements are few, and read in the same order whatever the words are. */
+const isPlain = (query: SearchQuery): boolean =>
+  !hasOperators(query) &&
+  query.from.length + query.tags.length + query.without.length === 0 &&
+  query.terms.length <= MAX_PLAIN_WORDS &&
+  query.terms.every((any) => any.length === 1 && any.every(({ phrase }) => !phrase));
 
 async function findAuthors(db: Sql, handles: readonly string[]): Promise<string[]> {
   const rows = await queryRows(
@@ -102,7 +113,7 @@ const WINDOW = 2000;
 
 const amongNewest = (query: SearchQuery, paging: Pagination): PostListing => ({
   from: sql`(SELECT n.* FROM posts n WHERE n.deleted_at IS NULL AND ${afterKeyset(paging, sql`n.created_at`, sql`n.id`)}
-    ORDER BY n.created_at DESC, n.id DESC LIMIT ${WINDOW}) p`,
+    ORDER BY n.created_at DESC, n.id DESC LIMIT ${literal(WINDOW)}) p`,
   where: conditionsOf(query, sql`p`),
   at: sql`p.created_at`,
 });
@@ -125,7 +136,8 @@ export async function searchPosts(
   { q, ...page }: PageRequest & { q: string },
 ): Promise<PostPage> {
   const query = parseSearchQuery(q);
-  const find = (listing: PostListing) => findPosts(db, me, { ...listing, ...page }, PLANNED_EACH_TIME);
+  const hint = isPlain(query) ? '' : PLANNED_EACH_TIME;
+  const find = (listing: PostListing) => findPosts(db, me, { ...listing, ...page }, hint);
   const read = async () => {
     if (query.from.length > 0) return find(byAuthors(await findAuthors(db, query.from), query));
     const [tag] = query.tags;

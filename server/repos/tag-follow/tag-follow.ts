@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type FollowedTag, MAX_FOLLOWED_TAGS } from '@contract/tag-follow';
 import * as z from 'zod/mini';
-import { makeId } from '../../db/id';
-import { countRows, queryRows, type Sql } from '../../db/sql';
+import { countRows, literal, queryRows, type Sql } from '../../db/sql';
 import { HttpProblem } from '../../http/problem';
 import type { Caller } from '../policies';
 import { parseTags } from '../text';
@@ -61,8 +60,8 @@ export async function unfollowTag(db: Sql, me: Caller, given: string): Promise<{
  * Candidates of For you: the newest posts since then (id, tag) of the tags the reader follows, whether or not the reader
  * may see them. Ids sort by time, so that the primary key finds them: at most 500 rows.
  */
-export const postsOfFollowedTags = (me: Caller, since: Date): SQL => sql`
+export const postsOfFollowedTags = (reader: SQL, sinceId: SQL): SQL => sql`
   SELECT n.post_id AS id, f.tag FROM tag_follows f CROSS JOIN LATERAL (
-    SELECT t.post_id FROM post_tags t WHERE t.tag = f.tag AND t.post_id > ${makeId(since)}
-    ORDER BY t.post_id DESC LIMIT ${POSTS_PER_TAG}) n
-  WHERE f.member_id = ${me.id} ORDER BY n.post_id DESC LIMIT ${POSTS_OF_TAGS}`;
+    SELECT t.post_id FROM post_tags t WHERE t.tag = f.tag AND t.post_id > ${sinceId}
+    ORDER BY t.post_id DESC LIMIT ${literal(POSTS_PER_TAG)}) n
+  WHERE f.member_id = ${reader} ORDER BY n.post_id DESC LIMIT ${literal(POSTS_OF_TAGS)}`;

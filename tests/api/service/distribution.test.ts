@@ -127,7 +127,7 @@ describe('statements of hot operations', () => {
     repost: [2, () => repostPost(db, ada, now, postId)],
     bookmark: [1, () => bookmarkPost(db, ada, now, postId)],
     following: [2, () => readFollowing(db, ada, now, page)],
-    'for you': [3, () => readForYou(db, ada, now, { ...page, primary: db })],
+    'for you': [3, () => readForYou(db, ada, now, page)],
     thread: [2, () => readThread(db, ada, now, { ...page, postId, sort: 'oldest' })],
     'posts of a member': [
       1,

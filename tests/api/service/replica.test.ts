@@ -141,7 +141,7 @@ test('gives lists of the replica the position that they were read at', async () 
   await cluster.resumeReplay();
 });
 
-test('reads every kind of list from the replica, and stores rankings in the primary', async () => {
+test('reads every kind of list from the replica, later pages of For you too', async () => {
   for (let number = 0; number < 4; number += 1) await write('ines', `Post ${number} #pigeons`);
   await caughtUp('cleo', 'Post 3 #pigeons');
   failures.length = 0;

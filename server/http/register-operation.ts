@@ -2,8 +2,6 @@ import type { Context, Hono } from 'hono';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { isKeyedWrite, type Operation } from '@contract/operation';
-import { Post } from '@contract/post';
-import { viewPosts } from '../repos/post/post-view';
 import type { HonoEnv } from './middleware';
 import type { Authenticate, Session } from './authenticate';
 import { encodeJson } from './compress';
@@ -28,6 +26,7 @@ import type { HeldBytes } from './body-budget';
 import { replicaReads } from './replica-reads';
 import { readQuery } from './request';
 import { parsePart } from './request-part';
+import { viewAgain } from './replay';
 import { serialiseResponse } from './response';
 
 export interface OperationDeps {
@@ -162,13 +161,9 @@ export function registerOperation(
     };
     const act = async (db: Sql): Promise<string> =>
       serialiseResponse(operation, await handle({ ...call, db }), deps);
-    /** The first response may show a post that was deleted, or edited, since: a repeated request sees today's. */
     const replay = async (db: Sql, answer: string): Promise<string> => {
-      if (operation.response !== Post) return answer;
-      const { id } = Post.parse(JSON.parse(answer));
-      const [post] = await viewPosts(db, me, now, [id]);
-      if (!post) throw new HttpProblem('gone', { detail: 'The post was deleted or hidden since.' });
-      return serialiseResponse(operation, post, deps);
+      const view = await viewAgain(operation, { db, me, now }, answer);
+      return view === undefined ? answer : serialiseResponse(operation, view, deps);
     };
     const keyed = { memberId: me.id, key, operation: operation.id, payload: [params, payload], now };
     const actInOrder = async (tx: Sql): Promise<string> => {

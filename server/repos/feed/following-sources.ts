@@ -225,18 +225,21 @@ export const readWindow = (db: Sql, request: FollowingRequest, size: number): Pr
 
 const merges = byShape((shape: Shape) =>
   defineItems(shape, (request) => {
-    const postsBy = (author: SQL, count: SQL): SQL => sql`
+    const postsBy = (author: SQL, count: SQL, since = sql`true`): SQL => sql`
       SELECT p.id, p.created_at AS at FROM posts p
-      WHERE p.author_id = ${author} AND ${isListedPost(request)} AND ${isOnPage(request, sql`p.created_at`, sql`p.id`)}
+      WHERE p.author_id = ${author} AND ${since} AND ${isListedPost(request)} AND ${isOnPage(request, sql`p.created_at`, sql`p.id`)}
       ORDER BY p.created_at DESC, p.id DESC LIMIT ${count}`;
+    // The newest posts of so many authors fill the page: no older post is on it.
+    const isNotBelow = sql`p.created_at >= coalesce((SELECT e.at FROM earliest e), '-infinity'::timestamptz)`;
     return {
       isSource: isInSources,
       ctes: sql`
         authors AS MATERIALIZED (
-          SELECT s.id FROM sources s CROSS JOIN LATERAL (${postsBy(sql`s.id`, sql`1`)}) newest
+          SELECT s.id, newest.at FROM sources s CROSS JOIN LATERAL (${postsBy(sql`s.id`, sql`1`)}) newest
           WHERE ${byActiveMember(sql`s.id`)} ORDER BY newest.at DESC, newest.id DESC LIMIT ${rowsOf(request)}),
+        earliest AS MATERIALIZED (SELECT a.at FROM authors a ORDER BY a.at DESC OFFSET ${rowsOf(request)} - 1 LIMIT 1),
         written AS MATERIALIZED (
-          SELECT w.* FROM authors a CROSS JOIN LATERAL (${postsBy(sql`a.id`, rowsOf(request))}) w
+          SELECT w.* FROM authors a CROSS JOIN LATERAL (${postsBy(sql`a.id`, rowsOf(request), isNotBelow)}) w
           ORDER BY w.at DESC, w.id DESC LIMIT ${rowsOf(request)}),
         last AS MATERIALIZED (
           SELECT w.at FROM written w ORDER BY w.at DESC, w.id DESC OFFSET ${rowsOf(request)} - 1 LIMIT 1),

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { openDirectConversation } from '@contract/conversation';
+import { deleteMessage, putReaction, sendMessage } from '@contract/message';
 import { likePost } from '@contract/post-interaction';
 import { createPost, deletePost } from '@contract/post-write';
+import { follow } from '@contract/profile';
+import { block } from '@contract/relationship';
 import { createTestApi } from '../../support/service/test-api';
 import { readProblem } from '../../support/service/call-as';
 
@@ -38,6 +42,29 @@ test('answers a repeated request under the policies of now', async () => {
   await api.call('ines', deletePost, { params: { postId: id } });
   await expect(send()).rejects.toMatchObject({ problem: { code: 'gone', status: 410 } });
   expect(await countPosts('Taken back')).toBe(1);
+});
+
+test('shows no message again that was deleted since, and no profile of a member who blocks the caller', async () => {
+  const [ines, ada] = [await api.me('ines'), await api.me('ada')];
+  for (const [from, { handle }] of [
+    ['ines', ada],
+    ['ada', ines],
+  ] as const)
+    await api.call(from, follow, { params: { handle } });
+  const params = { handle: ada.handle };
+  const { id: conversationId } = await api.call('ines', openDirectConversation, { params });
+  const body = { id: randomUUID(), text: 'Not for long' };
+  const { id: messageId } = await api.call('ada', sendMessage, { params: { conversationId }, body });
+  const react = { params: { messageId }, body: { emoji: '👍' }, key: randomUUID() };
+  expect((await api.call('ines', putReaction, react)).text).toBe('Not for long');
+  await api.call('ada', deleteMessage, { params: { messageId } });
+  expect(await api.call('ines', putReaction, react)).toMatchObject({ text: '', deleted: true });
+  const again = { params, key: randomUUID() };
+  await api.call('ines', follow, again);
+  await api.call('ada', block, { params: { handle: ines.handle } });
+  await expect(api.call('ines', follow, again)).rejects.toMatchObject({
+    problem: { code: 'blocked' },
+  });
 });
 
 test('runs a key once across two processes', async () => {

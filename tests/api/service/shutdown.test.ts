@@ -50,3 +50,12 @@ test('finishes running requests, closes their connections after the response, an
   await closed;
   await expect(ask(agent, port)).rejects.toThrow('ECONNREFUSED');
 });
+
+test('keeps idle connections for longer than proxies, which reuse them for a minute', async () => {
+  const port = await freePort();
+  const listener = await listen((_request, response) => response.end('{}'), port, '127.0.0.1');
+  const { headers } = await fetch(`http://127.0.0.1:${port}`);
+  const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+  await listener.close(0);
+});

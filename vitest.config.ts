@@ -11,6 +11,16 @@ const FRESH = [
   'tests/pages/social/feed/scroll-anchor.test.tsx',
 ];
 
+/** Unit tests that replace modules, or load them again. */
+const MOCKING = [
+  'src/lib/api/app-check.test.ts',
+  'src/lib/text/format.test.ts',
+  'tests/unit/account/session.test.ts',
+  'tests/unit/kits/{chart-card,google-maps,map-tiles,vector-maps}.test.tsx',
+  'tests/unit/lib/refused-storage.test.ts',
+  'tests/unit/social/{draft,live,post-media}.test.ts',
+];
+
 /** Short files that take long: one that starts last leaves a core idle. */
 const LONG =
   /api\/service\/(concurrency|policy-matrix|reads-beside-writes|stopped-database)\.test|pages\/app\/hostile/;
@@ -37,6 +47,15 @@ const patience = { poll: { timeout: 10_000 } };
 
 /** A second attempt hides nothing: `npm test` lists what needed one. */
 const retry = process.env['CI'] === undefined ? 0 : 1;
+
+const onUnits: TestProjectInlineConfiguration['test'] = {
+  expect: patience,
+  retry,
+  environment: 'node',
+  // Property tests run thousands of cases.
+  testTimeout: 60_000,
+  setupFiles: ['tests/support/dom/unit-setup.ts'],
+};
 
 const onPages: TestProjectInlineConfiguration['test'] = {
   expect: patience,
@@ -67,15 +86,16 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
+        test: { ...onUnits, name: 'unit-fresh', include: MOCKING },
+      },
+      {
+        extends: './vite.config.ts',
         test: {
+          ...onUnits,
           name: 'unit',
-          expect: patience,
-          retry,
-          environment: 'node',
-          // Property tests run thousands of cases.
-          testTimeout: 60_000,
           include: ['{tests/unit,src,server,scripts}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/dom/unit-setup.ts'],
+          exclude: MOCKING,
+          isolate: false,
         },
       },
       {

@@ -2,7 +2,7 @@ import { ensureBrowser } from './lib/browser';
 import { ensureBuild } from './lib/build';
 import type { Outcome } from './lib/run-program';
 import { ensurePgBouncer } from './lib/pgbouncer';
-import { report, runPlaywright, runStatics, runVitest, toTally } from './lib/check-steps';
+import { report, runPlaywright, runStatics, runUnits, runVitest, toTally } from './lib/check-steps';
 import { formatTimings, type StepResult, sumTallies } from './lib/step-result';
 
 /** A step that throws counts as one failure with the error's message. */
@@ -34,9 +34,8 @@ async function runBuild(): Promise<StepResult> {
 }
 
 /**
- * Two lanes of equal length for two cores: tests of the service and of faults wait for time limits, starts and kills
- * much of the time, and the other lane uses what they leave. Browser tests use both cores and measure, so nothing runs
- * beside them.
+ * Pages and service fill two cores; faults wait for time limits, starts and kills most of the time, and use what they
+ * leave. Browser tests use both cores and measure, so nothing runs beside them.
  */
 async function runSteps(): Promise<StepResult[]> {
   const statics = runStatics();
@@ -46,16 +45,19 @@ async function runSteps(): Promise<StepResult[]> {
       ...(await statics),
       await build,
       await runStep('pages', () => runVitest(['pages', 'fresh'], { env: extraEnv })),
-      // Faults are injected into the built product.
-      await runStep('faults', () => runVitest(['faults'], { env: extraEnv, workers: 4 })),
     ])(),
     (async () => [
-      await runStep('unit', () => runVitest(['unit'])),
+      await runStep('unit', runUnits),
       await runStep('service', async () => {
         await ensurePgBouncer();
         return runVitest(['api'], { env: extraEnv });
       }),
     ])(),
+    (async () => {
+      // Faults are injected into the built product.
+      await build;
+      return [await runStep('faults', () => runVitest(['faults'], { env: extraEnv }))];
+    })(),
   ]);
   return [
     ...lanes.flat(),

@@ -46,27 +46,19 @@ interface Selection {
   env?: Record<string, string>;
   /** Only files whose path contains one of these. */
   files?: readonly string[];
-  /** Files at a time; defaults to the number of cores. */
-  workers?: number;
 }
 
 /** Runs projects of vitest.config.ts as one step with the name of the first. */
 export async function runVitest(
   projects: readonly [string, ...string[]],
-  { env = {}, files = [], workers }: Selection = {},
+  { env = {}, files = [] }: Selection = {},
 ): Promise<StepResult> {
   const [name] = projects;
   const path = await reportPath(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
   const outcome = await runBin(
     'node_modules/vitest/vitest.mjs',
-    [
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
-      ...reporters,
-      ...files,
-    ],
+    ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters, ...files],
     { env },
   );
   const { tally, timings, flaky } = vitestReport(await readReport(path));
@@ -115,9 +107,12 @@ export const runStatics = async (): Promise<StepResult[]> => [
   await runTool('dead code', 'knip/bin/knip.js', ['--no-progress']),
 ];
 
+/** Unit tests; those that replace modules do not share them. */
+export const runUnits = (): Promise<StepResult> => runVitest(['unit', 'unit-fresh']);
+
 /** All checks without a database or a browser: two processes for two cores. */
 export async function runChecks(): Promise<StepResult[]> {
-  const [statics, unit] = await Promise.all([runStatics(), runVitest(['unit'])]);
+  const [statics, unit] = await Promise.all([runStatics(), runUnits()]);
   return [...statics, unit];
 }
 

@@ -1,5 +1,5 @@
 import { checkOut } from './lib/checkout';
-import { readOptions } from './looks/options';
+import { readOptions, USAGE } from './looks/options';
 import { launch } from './looks/profiles';
 import { clearReport, writeIndex } from './looks/report';
 import { startSides } from './looks/sides';
@@ -10,6 +10,10 @@ import { walk } from './looks/walk';
 const since = performance.now();
 const seconds = (): string => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 const options = readOptions(process.argv.slice(2));
+if (!options) {
+  console.log(USAGE);
+  process.exit();
+}
 const { tree, commit } = await checkOut(options.ref, '.cache/looks/trees');
 const subjects = await subjectsOf(options, tree);
 clearReport();

@@ -43,5 +43,7 @@ export async function subjectsOf(
   const pages: readonly Subject[] = routes ? visitedRoutes() : [];
   const removed = routes ? await removedRoutes(tree, pages) : [];
   const all = [...pages, ...removed, ...(states ? openStates : [])];
-  return all.filter(({ path, state }) => `${path}: ${state ?? ''}`.includes(only));
+  const isChosen = ({ path, state }: Subject): boolean =>
+    only.length === 0 || only.some((part) => `${path}: ${state ?? ''}`.includes(part));
+  return all.filter(isChosen);
 }

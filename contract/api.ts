@@ -8,6 +8,7 @@ import * as dataExport from './data-export';
 import { listDeletedPosts } from './deleted-post';
 import { listDirectory } from './directory';
 import { readFeed } from './feed';
+import * as file from './file';
 import * as followRequest from './follow-request';
 import { changeHandle, checkHandle } from './handle';
 import * as list from './list';
@@ -200,6 +201,22 @@ export const operations: readonly DocumentedOperation[] = [
   },
   { ...spaceItem.listSpaceItemHistory, summary: 'Lists the changes of an item, newest first' },
   { ...spaceItem.getSpaceItemVersion, summary: 'Reads an item as one of its changes left it' },
+  {
+    ...file.startFileUpload,
+    summary: 'Starts the upload of a file of any type to a space; reserves its bytes in the quota',
+  },
+  {
+    ...file.listFileAddresses,
+    summary: 'Returns addresses of files of a space, for downloads and previews',
+  },
+  {
+    ...file.appendFilePart,
+    summary:
+      'Appends a part of a file as the request body, 0.25 to 4 MB; the last part may be smaller and makes the file whole',
+  },
+  { ...file.getFileUpload, summary: "Returns how far the caller's upload has come" },
+  { ...file.cancelFileUpload, summary: "Deletes the caller's upload, unless an item names it" },
+  { ...file.getFileQuota, summary: "Returns how much of the caller's file storage is used" },
   { ...notification.listNotifications, summary: "Lists the caller's notifications, newest first" },
   { ...countUnreadNotifications, summary: 'Counts unread notifications' },
   {

@@ -27,6 +27,8 @@ export const problemCodes = [
   'key-reused',
   'cursor-invalid',
   'too-large',
+  /** The files of the member fill the quota. */
+  'storage-full',
   'unsupported-media',
   'rate-limited',
   'unavailable',

@@ -5,6 +5,7 @@ import { SpaceBoardColumn } from './space-body/board-column';
 import { SpaceBoardLabel } from './space-body/board-label';
 import { SpaceContact } from './space-body/contact';
 import { SpaceEvent } from './space-body/event';
+import { SpaceFile } from './space-body/file';
 import { SpaceInvoice } from './space-body/invoice';
 import { SpaceNote } from './space-body/note';
 import { SpaceProject } from './space-body/project';
@@ -55,6 +56,7 @@ const [firstKind, ...otherKinds] = [
   kindOf('contact', SpaceContact),
   kindOf('event', SpaceEvent),
   kindOf('invoice', SpaceInvoice),
+  kindOf('file', SpaceFile),
 ] as const;
 
 /** Kinds of items, with the schema of their bodies. */

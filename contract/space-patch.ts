@@ -1,7 +1,10 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields whose entries are set one by one, so that members who add entries at once do not replace each other's. */
-const entryFields: Readonly<Record<string, readonly string[]>> = { invoice: ['payments', 'history'] };
+const entryFields: Readonly<Record<string, readonly string[]>> = {
+  invoice: ['payments', 'history'],
+  file: ['versions'],
+};
 
 /** Fields that an editor saves again and again while a member types. */
 const autosavedFields: Readonly<Record<string, readonly string[]>> = { note: ['title', 'text'] };

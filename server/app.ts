@@ -28,6 +28,7 @@ import { accountDeletionRoutes } from './routes/account-deletion';
 import { bookmarkFolderRoutes } from './routes/bookmark-folder';
 import { dataExportRoutes } from './routes/data-export';
 import { feedRoutes } from './routes/feed';
+import { fileRoutes } from './routes/file';
 import { listRoutes } from './routes/list';
 import { liveRoutes } from './routes/live';
 import { mediaRoutes } from './routes/media';
@@ -156,6 +157,7 @@ export function createApp(deps: AppDeps): Service {
     ...liveRoutes(hub),
     ...messageRoutes(hub),
     ...mediaRoutes(store, pictures),
+    ...fileRoutes(store, pictures),
     ...dataExportRoutes(store),
   ]) {
     registerOperation(app, handler, {

@@ -1,12 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { literal, queryRows, type Sql } from '../db/sql';
-import { exportKey, mediaKey } from '../media/object-key';
+import { exportKey, fileKey, mediaKey, partKey } from '../media/object-key';
 
 const PAGE = 1000;
 const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
 const FileRow = z.object({ id: z.string(), moving: z.boolean(), widths: z.array(z.int()) });
+
+const StoredFileRow = z.object({
+  id: z.string(),
+  parts: z.array(z.string()),
+  hash: z.nullable(z.string()),
+  hasThumbnail: z.nullable(z.boolean()),
+});
 
 /** Reads the rows of a table page by page. */
 async function* pagesOf<Row extends z.ZodMiniType<{ id: string }>>(
@@ -43,4 +50,16 @@ export async function* namedFiles(db: Sql): AsyncGenerator<string> {
       sql`SELECT id FROM data_exports WHERE state = 'ready' AND expires_at > now() AND id > ${after}`,
   );
   for await (const rows of exports) for (const { id } of rows) yield exportKey(id);
+  const files = pagesOf(
+    db,
+    StoredFileRow,
+    (after) => sql`SELECT f.id, f.parts, f.hash, c.has_thumbnail AS "hasThumbnail"
+      FROM space_files f LEFT JOIN file_contents c ON c.hash = f.hash WHERE f.id > ${after}`,
+  );
+  for await (const rows of files)
+    for (const { parts, hash, hasThumbnail } of rows) {
+      yield* parts.map(partKey);
+      if (hash !== null) yield fileKey(hash);
+      if (hash !== null && hasThumbnail) yield fileKey(hash, 'thumbnail');
+    }
 }

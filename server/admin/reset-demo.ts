@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../db/sql';
-import { exportKey, mediaKeys } from '../media/object-key';
+import { exportKey, fileKeys, mediaKeys, partKey } from '../media/object-key';
 import { demoUids, insertSeed } from '../seed/seed';
 import { recordAction } from './audit';
 import type { Admin } from './command';
@@ -38,11 +38,15 @@ export async function resetDemo(admin: Omit<Admin, 'pool' | 'databaseUrl' | 'pri
   const files = await db.transaction(async (tx) => {
     const media = await queryRows(tx, IdRow, sql`SELECT id FROM media WHERE url IS NULL`);
     const exports = await queryRows(tx, IdRow, sql`SELECT id FROM data_exports`);
+    const contents = await queryRows(tx, z.object({ hash: z.string() }), sql`SELECT hash FROM file_contents`);
+    const parts = await queryRows(tx, IdRow, sql`SELECT unnest(parts) AS id FROM space_files`);
     await emptyTables(tx);
     await insertSeed(tx, { now: now(), demoUids });
     await recordAction(tx, admin, { command: 'reset-demo' });
-    return { media, exports };
+    return { media, exports, contents, parts };
   });
   await store.delete(mediaKeys(files.media.map(({ id }) => id)));
   await store.delete(files.exports.map(({ id }) => exportKey(id)));
+  await store.delete(files.contents.flatMap(({ hash }) => fileKeys(hash)));
+  await store.delete(files.parts.map(({ id }) => partKey(id)));
 }

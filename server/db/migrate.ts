@@ -48,6 +48,8 @@ import { restoredEvents } from './migrations/0045-restored-events';
 import { sharedLimits } from './migrations/0046-shared-limits';
 import { contractSteps } from './migrations/0048-contract-steps';
 import { lastWrites } from './migrations/0049-last-writes';
+import { files } from './migrations/0051-files';
+import { fileVersionsIndex } from './migrations/0052-file-versions-index';
 import { invoiceNumbers } from './migrations/0050-invoice-numbers';
 import { openSession } from './prepared-session';
 import { assertUsable, readApplied } from './schema-version';
@@ -102,6 +104,8 @@ export const migrations: readonly Migration[] = [
   { name: '0048-contract-steps', sql: contractSteps },
   { name: '0049-last-writes', sql: lastWrites },
   { name: '0050-invoice-numbers', sql: invoiceNumbers },
+  { name: '0051-files', sql: files },
+  { name: '0052-file-versions-index', sql: fileVersionsIndex, runs: 'concurrently' },
 ];
 
 /** Key of the advisory lock; arbitrary. */

@@ -33,7 +33,8 @@ export interface OperationHandler {
   handle: (call: HandlerInput) => Promise<unknown>;
 }
 
-export type FileCall = Pick<HandlerInput, 'db' | 'me' | 'now'>;
+/** Path and query have been validated. */
+export type FileCall = Pick<HandlerInput, 'db' | 'me' | 'now' | 'params' | 'query'>;
 
 /** An operation with a file body, which is processed and stored before the transaction begins. */
 export interface UploadHandler {
@@ -41,7 +42,7 @@ export interface UploadHandler {
   processFile: (
     bytes: Buffer,
     call: FileCall,
-  ) => Promise<{ handle: OperationHandler['handle']; discard: () => Promise<void> }>;
+  ) => Promise<{ handle: OperationHandler['handle']; settle: () => Promise<void> }>;
 }
 
 export const handleOperation = <O extends Operation>(
@@ -57,11 +58,13 @@ interface FileSteps<File, Output> {
   handle: (call: FileCall, file: File) => Promise<Output>;
   /** Deletes the stored file when a repeated request got the first response. */
   discard: (file: File) => Promise<void>;
+  /** Runs after the transaction. */
+  tidy?: (file: File) => Promise<void>;
 }
 
-export const handleUpload = <A extends z.ZodMiniType, File>(
-  operation: Operation<never, never, never, A>,
-  { receive, handle, discard }: FileSteps<File, z.input<A>>,
+export const handleUpload = <P extends z.ZodMiniType, Q extends z.ZodMiniType, A extends z.ZodMiniType, File>(
+  operation: Operation<P, Q, never, A>,
+  { receive, handle, discard, tidy }: FileSteps<File, z.input<A>>,
 ): UploadHandler => ({
   operation,
   processFile: async (bytes, call) => {
@@ -72,8 +75,9 @@ export const handleUpload = <A extends z.ZodMiniType, File>(
         used = true;
         return handle(inTransaction, file);
       },
-      discard: async () => {
-        if (!used) await discard(file);
+      settle: async () => {
+        if (used) await tidy?.(file);
+        else await discard(file);
       },
     };
   },

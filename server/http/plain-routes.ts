@@ -63,6 +63,17 @@ export const plainRoutes = {
     contentType: 'image/*',
     parameter: 'mediaId',
   },
+  fileContent: {
+    id: 'fileContent',
+    path: '/files/{fileId}/content',
+    summary:
+      'A file of a space as an attachment, at the address of listFileAddresses, which is for one member and ends with the membership. Supports Range and If-Range. ?part=thumbnail returns the small copy of a picture',
+    tag: 'files',
+    member: false,
+    bucket: 'media',
+    contentType: 'application/octet-stream',
+    parameter: 'fileId',
+  },
   decisionsCsv: {
     id: 'decisionsCsv',
     path: '/moderation/decisions.csv',

@@ -6,7 +6,7 @@ import type { HonoEnv } from './middleware';
 import type { Authenticate, Session } from './authenticate';
 import { encodeJson } from './compress';
 import { isUnchanged, publicHeaders } from './public-caching';
-import type { OperationHandler, UploadHandler, HandlerInput } from './handler';
+import type { FileCall, OperationHandler, UploadHandler, HandlerInput } from './handler';
 import { type Cursors, paginationOf } from './cursor';
 import { recordWrite } from '../db/last-write';
 import type { Replica } from '../db/replica';
@@ -83,8 +83,8 @@ interface ReadRequest {
   payload: unknown;
   /** The time of the request is the time its body was complete. */
   now: Date;
-  /** Deletes the file of an upload whose handler did not run. */
-  discard?: () => Promise<void>;
+  /** After the transaction: deletes what an upload no longer needs. */
+  settle?: () => Promise<void>;
 }
 
 const readBodyOf = (
@@ -97,7 +97,7 @@ const readBodyOf = (
 
 async function readBody(
   handler: OperationHandler | UploadHandler,
-  { request, me, held }: { request: Request; me: Caller; held: HeldBytes },
+  { request, held, ...call }: { request: Request; held: HeldBytes } & Omit<FileCall, 'db' | 'now'>,
   { db, clock, bodies: { pace } }: OperationDeps,
 ): Promise<ReadRequest> {
   const { operation } = handler;
@@ -105,7 +105,7 @@ async function readBody(
     const bytes = await readUpload(request, operation.upload ?? { bytes: 0, types: [] }, held, pace);
     const now = clock();
     const payload = createHash('sha256').update(bytes).digest('base64url');
-    return { ...(await handler.processFile(bytes, { db, me, now })), body: undefined, payload, now };
+    return { ...(await handler.processFile(bytes, { ...call, db, now })), body: undefined, payload, now };
   }
   const body = operation.body
     ? parsePart(operation.body, await readBodyOf(operation, request, held, pace), 'body')
@@ -147,7 +147,7 @@ export function registerOperation(
     const key = isWrite ? readIdempotencyKey(c.req.raw.headers) : '';
     const params = parsePart(operation.params, c.req.param(), 'params');
     const query = parsePart(operation.query, readQuery(new URL(c.req.url).searchParams), 'query');
-    const read = await readBody(handler, { request: c.req.raw, me, held }, deps);
+    const read = await readBody(handler, { request: c.req.raw, me, held, params, query }, deps);
     const { handle, body, payload, now } = read;
     const call: HandlerInput = {
       db: deps.db,
@@ -189,7 +189,7 @@ export function registerOperation(
         }
       : await deps.reads(isPublic ? deps.gate.addressOf(c) : me.id, () => readNear(me, act));
     if (isWrite) deps.onCommit();
-    await read.discard?.();
+    await read.settle?.();
     const caching = isPublic ? publicHeaders(text) : {};
     if (isUnchanged(c.req.raw.headers, caching)) return new Response(null, { status: 304, headers: caching });
     const { body: encoded, headers } = await encodeJson(text, c.req.raw.headers.get('accept-encoding'));

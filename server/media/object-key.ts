@@ -1,7 +1,7 @@
 import { COPY_WIDTHS } from '@contract/media';
 
 /** First part of every key. */
-export const objectFolders = ['media', 'exports'] as const;
+export const objectFolders = ['media', 'exports', 'files', 'uploads'] as const;
 export type ObjectFolder = (typeof objectFolders)[number];
 
 /** The whole picture, the first frame of an animated one, or a copy of this width in pixels. */
@@ -19,7 +19,17 @@ export const mediaKeys = (ids: readonly string[]): string[] =>
 
 export const exportKey = (id: string): string => `exports/${id}.zip`;
 
-const ID = /^(?:media|exports)\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.(?:still|\d+|zip))?$/;
+/** Bytes of a file by their SHA-256 in hex, or the small copy of a picture. */
+export const fileKey = (hash: string, part: 'whole' | 'thumbnail' = 'whole'): string =>
+  part === 'whole' ? `files/${hash}` : `files/${hash}.thumbnail`;
 
-/** Id of the row that names the object; null for a key that this service does not write. */
-export const objectId = (key: string): string | null => ID.exec(key)?.[1] ?? null;
+export const fileKeys = (hash: string): string[] => [fileKey(hash), fileKey(hash, 'thumbnail')];
+
+/** A part of a file on its way. */
+export const partKey = (id: string): string => `uploads/${id}`;
+
+const ID = /^(?:media|exports|uploads)\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.(?:still|\d+|zip))?$/;
+const HASH = /^files\/([\da-f]{64})(?:\.thumbnail)?$/;
+
+/** Id, or hash, of the row that names the object; null for a key that this service does not write. */
+export const objectId = (key: string): string | null => (ID.exec(key) ?? HASH.exec(key))?.[1] ?? null;

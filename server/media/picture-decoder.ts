@@ -2,7 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { ProblemCode } from '@contract/problem';
 import { HttpProblem } from '../http/problem';
-import type { ProcessedPicture } from './process-picture';
+import type { PicturePurpose, ProcessedPicture } from './process-picture';
+
+/** What the picture process is sent. */
+export interface PictureQuestion {
+  bytes: Uint8Array;
+  purpose: PicturePurpose;
+}
 
 /** What the picture process sends for each picture; buffers arrive as Uint8Array. */
 export type PictureAnswer =
@@ -14,7 +20,7 @@ export interface PictureDecoder {
    * Pictures of one member are decoded one after the other, and members take turns. Throws `unsupported-media`,
    * `too-large`, `validation`, `rate-limited` or `unavailable`.
    */
-  decode: (memberId: string, bytes: Buffer) => Promise<ProcessedPicture>;
+  decode: (memberId: string, bytes: Buffer, purpose?: PicturePurpose) => Promise<ProcessedPicture>;
   close: () => void;
 }
 
@@ -27,7 +33,7 @@ interface Options {
 }
 
 interface Job {
-  bytes: Buffer;
+  question: PictureQuestion;
   settle: (answer: PictureAnswer) => void;
 }
 
@@ -58,7 +64,11 @@ function startProcess(memoryBytes: number): ChildProcess {
 }
 
 /** One picture in one process; a process that ends without an answer was killed. */
-const decodeIn = (child: ChildProcess, bytes: Buffer, milliseconds: number): Promise<PictureAnswer> =>
+const decodeIn = (
+  child: ChildProcess,
+  question: PictureQuestion,
+  milliseconds: number,
+): Promise<PictureAnswer> =>
   new Promise((resolve) => {
     const end = (answer: PictureAnswer): void => {
       clearTimeout(timer);
@@ -75,7 +85,7 @@ const decodeIn = (child: ChildProcess, bytes: Buffer, milliseconds: number): Pro
     child.on('message', end);
     child.on('exit', onExit);
     child.on('error', onExit);
-    child.send(bytes, (error) => error && onExit());
+    child.send(question, (error) => error && onExit());
   });
 
 const toPicture = (answer: PictureAnswer): ProcessedPicture => {
@@ -121,10 +131,10 @@ export function createPictureDecoder({
     idle.set(child, setTimeout(() => child.kill('SIGKILL'), IDLE_MS).unref());
   };
 
-  const run = async (memberId: string, { bytes, settle }: Job): Promise<void> => {
+  const run = async (memberId: string, { question, settle }: Job): Promise<void> => {
     decoding.add(memberId);
     const child = takeProcess();
-    const answer = await decodeIn(child, bytes, milliseconds);
+    const answer = await decodeIn(child, question, milliseconds);
     if ('problem' in answer && answer.endsProcess) {
       child.kill('SIGKILL');
       children.delete(child);
@@ -147,7 +157,7 @@ export function createPictureDecoder({
   }
 
   return {
-    async decode(memberId, bytes) {
+    async decode(memberId, bytes, purpose = 'post') {
       const own = waiting.get(memberId) ?? [];
       const all = [...waiting.values()].reduce((sum, jobs) => sum + jobs.length, 0);
       if (closed || all >= MAX_WAITING) throw new HttpProblem('unavailable');
@@ -157,7 +167,9 @@ export function createPictureDecoder({
           headers: { 'Retry-After': '5' },
         });
       }
-      const answered = new Promise<PictureAnswer>((settle) => own.push({ bytes, settle }));
+      const answered = new Promise<PictureAnswer>((settle) =>
+        own.push({ question: { bytes, purpose }, settle }),
+      );
       waiting.set(memberId, own);
       runNext();
       return toPicture(await answered);

@@ -1,5 +1,5 @@
 import { HttpProblem } from '../http/problem';
-import type { PictureAnswer } from './picture-decoder';
+import type { PictureAnswer, PictureQuestion } from './picture-decoder';
 import { processPicture } from './process-picture';
 
 /**
@@ -21,14 +21,14 @@ async function endOverLimit(): Promise<void> {
   process.kill(process.pid, 'SIGKILL');
 }
 
-async function decode(bytes: Buffer): Promise<void> {
+async function decode({ bytes, purpose }: PictureQuestion): Promise<void> {
   const watch = setInterval(() => {
     if (process.memoryUsage.rss() <= memoryLimit) return;
     clearInterval(watch);
     void endOverLimit();
   }, CHECK_MS);
   try {
-    const picture = await processPicture(bytes);
+    const picture = await processPicture(Buffer.from(bytes), purpose);
     await send({ picture });
   } catch (cause) {
     const { code, extras } = cause instanceof HttpProblem ? cause : new HttpProblem('unavailable');
@@ -41,4 +41,4 @@ async function decode(bytes: Buffer): Promise<void> {
 // Ctrl-C reaches the whole process group; uploads under way still need this process.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => undefined);
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-process.on('message', (bytes: Uint8Array) => void decode(Buffer.from(bytes)));
+process.on('message', (question: PictureQuestion) => void decode(question));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { THUMBNAIL_WIDTH } from '@contract/file-limits';
 import { COPY_WIDTHS, MAX_PICTURE_BYTES, MAX_PICTURE_FRAMES, MAX_PICTURE_PIXELS } from '@contract/media';
 import sharp, {
   type Metadata,
@@ -23,6 +24,9 @@ export interface ProcessedPicture {
   /** SHA-256 of the uploaded bytes. */
   hash: string;
 }
+
+/** `thumbnail` is one small still picture; `post` has all copies, and keeps animated pictures moving. */
+export type PicturePurpose = 'post' | 'thumbnail';
 
 type Format = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif';
 
@@ -132,19 +136,30 @@ async function encodeStill(bytes: Buffer): Promise<Omit<ProcessedPicture, 'hash'
   return { files, width, height, widths, moving: false };
 }
 
+/** The first frame of an animated picture. */
+async function encodeThumbnail(bytes: Buffer): Promise<Omit<ProcessedPicture, 'hash'>> {
+  const made = await encode(sharp(bytes, limits).rotate(), square(THUMBNAIL_WIDTH), COPY);
+  const { width, height } = made;
+  return { files: [{ part: 'whole', bytes: made.bytes }], width, height, widths: [], moving: false };
+}
+
 /**
  * Runs in the picture process. Detects the format by the first bytes and checks the size before decoding. GIF and WebP stay animated. Throws
  * `unsupported-media`, `too-large` or `validation`.
  */
-export async function processPicture(bytes: Buffer): Promise<ProcessedPicture> {
+export async function processPicture(
+  bytes: Buffer,
+  purpose: PicturePurpose = 'post',
+): Promise<ProcessedPicture> {
   const format = detectFormat(bytes);
   if (!format) throw unknown();
   const about = await sharp(bytes, { ...limits, limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (about?.format !== format || (format === 'heif' && about.compression !== 'av1')) throw broken();
-  const moves = (format === 'gif' || format === 'webp') && (about.pages ?? 1) > 1;
+  const moves = purpose === 'post' && (format === 'gif' || format === 'webp') && (about.pages ?? 1) > 1;
   checkSize(moves ? about : { ...about, pages: 1 });
   const hash = createHash('sha256').update(bytes).digest('base64url');
+  if (purpose === 'thumbnail') return { ...(await encodeThumbnail(bytes)), hash };
   return { ...(await (moves ? encodeAnimated(bytes) : encodeStill(bytes))), hash };
 }

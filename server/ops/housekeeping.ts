@@ -6,6 +6,7 @@ import { removeDueMembers } from '../repos/member/remove-members';
 import type { FetchLinkCard } from '../link-card/fetch-link-card';
 import { fetchDueCards } from '../repos/link-card/due-link-cards';
 import { deleteUnusedCards } from '../repos/link-card/unused-link-cards';
+import { deleteUnusedFiles } from '../repos/file/unused-files';
 import { deleteUnusedMedia } from '../repos/media/media';
 import { settleSuspendedCounts } from '../repos/moderation/suspended-counts';
 import { endSuspensions } from '../repos/moderation/ended-suspensions';
@@ -25,7 +26,7 @@ export interface HousekeepingDeps {
   db: Sql;
   clock: () => Date;
   log: Log;
-  /** Pictures, voice notes and data exports. */
+  /** Pictures, voice notes, files and data exports. */
   store: ObjectStore;
   /** Deletes the account of the identity provider. */
   deleteIdentity: ((uid: string) => Promise<void>) | undefined;
@@ -118,6 +119,7 @@ export const startHousekeeping = ({
       },
       { name: 'unused-link-cards', everyMs: HOUR_MS, run: () => deleteUnusedCards(db, clock()) },
       { name: 'unused-pictures', everyMs: HOUR_MS, run: () => deleteUnusedMedia(db, clock(), store) },
+      { name: 'unused-files', everyMs: HOUR_MS, run: () => deleteUnusedFiles(db, clock(), store) },
     ],
     log,
     clock,

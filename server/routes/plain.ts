@@ -21,6 +21,7 @@ import type { RateGate } from '../limits/rate-gate';
 import { rateHeaders } from '../limits/rate-limiter';
 import { isLoopback, peerAddress } from '../http/request';
 import { readArchive } from './data-export';
+import { readFileContent } from './file';
 import { readMedia } from './media';
 
 export interface PlainRouteDeps {
@@ -211,6 +212,16 @@ export function registerPlainRoutes(app: Hono<HonoEnv>, deps: PlainRouteDeps): v
     await gate.address(c, 'media');
     return readMedia(db, store, {
       id: c.req.param('mediaId'),
+      query: c.req.query(),
+      headers: c.req.raw.headers,
+      now: clock(),
+    });
+  });
+  app.get('/api/v1/files/:fileId/content', async (c) => {
+    c.set('route', plainRoutes.fileContent.path);
+    await gate.address(c, 'media');
+    return readFileContent(db, store, {
+      id: c.req.param('fileId'),
       query: c.req.query(),
       headers: c.req.raw.headers,
       now: clock(),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
@@ -59,6 +60,10 @@ export const spaceItems = pgTable(
     primaryKey({ columns: [item.spaceId, item.id] }),
     unique('space_items_space_id_revision_key').on(item.spaceId, item.revision),
     index('space_items_changed_by').on(item.changedBy),
+    /** Of files, by the ids of their versions. */
+    index('space_items_versions')
+      .using('gin', sql`(body -> 'versions')`)
+      .where(sql`kind = 'file'`),
   ],
 );
 

@@ -71,6 +71,7 @@ const texts: Readonly<Record<string, string>> = {
   reason: 'Followed by people you follow',
   tag: 'market',
   text: 'The market opens at eight',
+  type: 'text/plain',
   avatarUrl: '/api/v1/media/01980000-0000-7000-8000-000000000002',
   bannerUrl: '/api/v1/media/01980000-0000-7000-8000-000000000003',
   url: '/api/v1/media/01980000-0000-7000-8000-000000000004',

@@ -5,6 +5,7 @@ import { Conversation, ConversationMember } from '@contract/conversation';
 import { DataExport } from '@contract/data-export';
 import { DeletedPost } from '@contract/deleted-post';
 import { FeedItem } from '@contract/feed';
+import { FileAddress, FileQuota, FileUpload } from '@contract/file';
 import { Media, UploadedMedia } from '@contract/media';
 import { Me, Member, MemberCard } from '@contract/member';
 import { Suggestion } from '@contract/profile';
@@ -25,6 +26,7 @@ import { Space, SpaceMember } from '@contract/space';
 import { SpaceBoardColumn } from '@contract/space-body/board-column';
 import { SpaceBoardLabel } from '@contract/space-body/board-label';
 import { SpaceEvent } from '@contract/space-body/event';
+import { SpaceFile } from '@contract/space-body/file';
 import { SpaceNote } from '@contract/space-body/note';
 import { SpaceProject } from '@contract/space-body/project';
 import { SpaceTask } from '@contract/space-body/task';
@@ -84,6 +86,10 @@ const namedSchemas = {
   SpaceNote,
   SpaceProject,
   SpaceEvent,
+  SpaceFile,
+  FileUpload,
+  FileAddress,
+  FileQuota,
   SpaceItem,
   SpaceItemVersion,
   OverwrittenField,

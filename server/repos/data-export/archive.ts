@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../../db/sql';
-import { mediaKey } from '../../media/object-key';
+import { fileKey, mediaKey } from '../../media/object-key';
 import type { ObjectStore } from '../../media/object-store';
 import { csvLine, datasets, type Dataset, type ExportRecord } from './datasets';
 
@@ -65,6 +65,7 @@ const README = `This archive holds everything Plaza stores about you.
 *.json   one list per file
 *.csv    the same lists for spreadsheets
 media/   your pictures and voice notes; media.json has the alt texts
+files/   your files in spaces; space-items.json has their titles
 
 Times are ISO 8601 in UTC.
 `;
@@ -78,8 +79,25 @@ const listMedia = (db: Sql, memberId: string) =>
     sql`SELECT id, content_type AS type FROM media WHERE owner_id = ${memberId} AND url IS NULL ORDER BY id`,
   );
 
+const listFiles = (db: Sql, memberId: string) =>
+  queryRows(
+    db,
+    z.object({ id: z.string(), hash: z.string() }),
+    sql`SELECT id, hash FROM space_files WHERE owner_id = ${memberId} AND hash IS NOT NULL ORDER BY id`,
+  );
+
+/** Files of the member, as named in the archive, with the keys of their objects. */
+async function listObjects(db: Sql, memberId: string): Promise<{ name: string; key: string }[]> {
+  const media = await listMedia(db, memberId);
+  const files = await listFiles(db, memberId);
+  return [
+    ...media.map(({ id, type }) => ({ name: `media/${id}.${type.replace(/^.*\//, '')}`, key: mediaKey(id) })),
+    ...files.map(({ id, hash }) => ({ name: `files/${id}`, key: fileKey(hash) })),
+  ];
+}
+
 /**
- * Writes a zip file of all datasets and pictures of a member, in constant memory. The datasets are one snapshot of the
+ * Writes a zip file of all datasets, pictures and files of a member, in constant memory. The datasets are one snapshot of the
  * database.
  */
 export async function writeArchive(db: Sql, options: ArchiveOptions): Promise<void> {
@@ -99,8 +117,8 @@ export async function writeArchive(db: Sql, options: ArchiveOptions): Promise<vo
     await Promise.race([read, written]);
   };
   try {
-    const pictures = await listMedia(db, memberId);
-    const total = 1 + datasets.reduce((sum, { csv }) => sum + (csv ? 2 : 1), 0) + pictures.length;
+    const objects = await listObjects(db, memberId);
+    const total = 1 + datasets.reduce((sum, { csv }) => sum + (csv ? 2 : 1), 0) + objects.length;
     let done = 0;
     const advance = () => onProgress((done += 1), total);
     await add('README.txt', Readable.from([README]), true);
@@ -118,9 +136,9 @@ export async function writeArchive(db: Sql, options: ArchiveOptions): Promise<vo
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
-    for (const { id, type } of pictures) {
-      const file = await store.find(mediaKey(id));
-      if (file) await add(`media/${id}.${type.replace(/^.*\//, '')}`, Readable.from(file.read()), false);
+    for (const { name, key } of objects) {
+      const file = await store.find(key);
+      if (file) await add(name, Readable.from(file.read()), false);
       await advance();
     }
     zip.end();

@@ -179,6 +179,14 @@ export const datasets: readonly Dataset[] = [
       sql`SELECT c.space_id AS "spaceId", c.item_id AS "itemId", c.revision, c.at, c.fields, c.removed
           FROM space_changes c WHERE c.member_id = ${memberId} ORDER BY c.space_id, c.revision`,
   },
+  {
+    name: 'files',
+    csv: ['id', 'spaceId', 'contentType', 'bytes', 'sha256', 'changedAt'],
+    query: (memberId) =>
+      sql`SELECT id, space_id AS "spaceId", content_type AS "contentType", bytes, hash AS sha256,
+            touched_at AS "changedAt"
+          FROM space_files WHERE owner_id = ${memberId} ORDER BY touched_at, id`,
+  },
   people('muted-people', sql`mutes`, sql`member_id`, sql`target_id`),
   people('blocked-people', sql`blocks`, sql`member_id`, sql`target_id`),
   {

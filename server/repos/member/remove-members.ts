@@ -2,10 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { lockWriter } from '../../db/lock';
 import { idList, queryRows, type Sql } from '../../db/sql';
-import { mediaKeys } from '../../media/object-key';
+import { mediaKeys, partKey } from '../../media/object-key';
 import type { ObjectStore } from '../../media/object-store';
 import { deleteExport } from '../data-export/data-export';
 import { removeFromConversations } from '../message/remove-conversations';
+import { deleteUnusedContents } from '../file/unused-files';
 import { removeFromSpaces } from '../space/remove-from-spaces';
 import { removePosts } from './remove-posts';
 
@@ -96,6 +97,24 @@ const removePictures = (db: Sql, memberId: string, store: ObjectStore): Promise<
     return rows.length;
   });
 
+/** Files that an item of a space names stay with the space, without the member. */
+async function removeFiles(db: Sql, memberId: string, store: ObjectStore): Promise<void> {
+  const parts = await queryRows(
+    db,
+    Ids,
+    sql`SELECT unnest(parts) AS id FROM space_files WHERE owner_id = ${memberId} AND NOT is_named`,
+  );
+  await store.delete(parts.map(({ id }) => partKey(id)));
+  await db.execute(sql`DELETE FROM space_files WHERE owner_id = ${memberId} AND NOT is_named`);
+  await inBatches(async () => {
+    const { rowCount } = await db.execute(
+      sql`UPDATE space_files SET owner_id = NULL WHERE id IN (
+            SELECT id FROM space_files WHERE owner_id = ${memberId} LIMIT ${BATCH})`,
+    );
+    return rowCount ?? 0;
+  });
+}
+
 /** Rows without counts elsewhere: in batches, because one cascade of them all could exceed the statement timeout. */
 const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['bookmarks', 'member_id'],
@@ -173,6 +192,8 @@ export async function removeMember(
   });
   await deleteExport(db, id, store);
   await removeFromSpaces(db, id);
+  await removeFiles(db, id, store);
+  await deleteUnusedContents(db, now, store);
   await removeAnswers(db, member, now);
   for (const [table, column] of ownRows) await removeRows(db, id, table, column);
   await removeFromConversations(db, id);

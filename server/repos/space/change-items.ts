@@ -13,6 +13,7 @@ import { countRows, idList, queryRows, type Sql } from '../../db/sql';
 import { HttpProblem } from '../../http/problem';
 import { emitEvents } from '../../live/emit-events';
 import { isActive, type Caller } from '../policies';
+import { settleFiles } from './file-rules';
 import { assertUnlocked, type InvoiceBook, numberOf, readInvoiceBook } from './invoice-rules';
 import { lockForEditing } from './membership';
 import { selectItems } from './space-item';
@@ -189,6 +190,7 @@ export async function changeSpaceItems(
   const ids = [...new Set(changes.map(({ id }) => id))];
   const states = await readStates(db, spaceId, ids);
   const known = states.size;
+  const before = [...states.values()];
   const hasInvoices = changes.some(({ kind }) => kind === 'invoice');
   const book = hasInvoices ? await readInvoiceBook(db, spaceId, ids) : null;
   const { revision, history, replaced } = applyChanges(changes, states, { start, book });
@@ -202,6 +204,7 @@ export async function changeSpaceItems(
   if (history.length > 0) {
     const changed = [...states.values()].filter((state) => state.revision > start);
     await store(db, { me, now, spaceId }, changed, history);
+    if (changed.some(({ kind }) => kind === 'file')) await settleFiles(db, spaceId, before, changed);
     await db.execute(
       sql`UPDATE spaces SET revision = ${revision},
             last_invoice_number = coalesce(${book?.lastNumber ?? null}, last_invoice_number)

@@ -98,7 +98,7 @@ const isPlain = (id: string): boolean => !operations.some((operation) => operati
 function barred(row: Row, caller: Caller, id: string): Outcome | null {
   const access = operations.find((operation) => operation.id === id)?.access;
   expect(access === 'anyone', `access of ${id}`).toBe(isOpen(row) && access !== undefined);
-  if (row.about === 'picture' || row.about === 'archive' || isOpen(row)) return null;
+  if (['picture', 'archive', 'content'].includes(row.about) || isOpen(row)) return null;
   if (caller === 'anonymous') return 'unauthenticated';
   if (caller === 'expired') return 'token-expired';
   if (caller === 'signed-out') return 'signed-out';
@@ -142,6 +142,9 @@ async function* casesOf(row: Row, caller: Caller): AsyncGenerator<[string, Recor
     }
   } else if (row.about === 'archive') {
     yield ['ready', { exportId: await makeArchive() }, 'done'];
+  } else if (row.about === 'content') {
+    // Without a signature nobody reads: tests/api/social/file.test.ts reads with one.
+    yield ['unsigned', { fileId: await makeThing('file') }, 'not-found'];
   } else if (row.about === 'conversation' || row.about === 'message') {
     // A fixed id is sent once: the message of the case before is deleted with its group.
     await api.pool.query('DELETE FROM conversations');

@@ -2,6 +2,7 @@ import { getTableName, is, SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgDialect, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import * as fileTables from '@server/db/schema/file';
 import * as linkCardTables from '@server/db/schema/link-card';
 import * as listTables from '@server/db/schema/list';
 import * as memberTables from '@server/db/schema/member';
@@ -19,6 +20,7 @@ import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();
 const tables = [
+  fileTables,
   linkCardTables,
   listTables,
   memberTables,

@@ -31,6 +31,7 @@ import { openSql } from '@server/db/sql';
 import { expiries } from '@server/ops/expiry';
 import { runNextExport } from '@server/repos/data-export/run-exports';
 import { removeDueMembers } from '@server/repos/member/remove-members';
+import { dumpDatabase } from '../../support/database/dump-database';
 import { openStream } from '../../support/service/listen';
 import { callAs, type RawRequest, readProblem } from '../../support/service/call-as';
 import { solidPicture, uploadPicture } from '../../support/service/upload-picture';
@@ -52,19 +53,6 @@ const callAgain = callAs(requestAgain);
 const picture = await solidPicture(2, 2).png().toBuffer();
 const upload = async (uid: string): Promise<string> =>
   (await uploadPicture(api.request, uid, picture, 'image/png')).id;
-
-/** Every row of every table as text. */
-async function dumpDatabase(): Promise<string> {
-  const { rows } = await api.pool.query<{ name: string }>(
-    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
-  );
-  const texts: string[] = [];
-  for (const { name } of rows) {
-    const table = await api.pool.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`);
-    texts.push(...table.rows.map(({ row }) => `${name}: ${row}`));
-  }
-  return texts.join('\n');
-}
 
 test('hides profile and posts at once, ends the sessions and undoes all by a sign-in', async () => {
   const { handle } = await api.me('vera');
@@ -233,7 +221,7 @@ test('removes the member from every table, file and event, and leaves the posts 
     avatar,
     ...[root, deep, reply, quote, secret].map(({ id }) => id),
   ];
-  const before = await dumpDatabase();
+  const before = await dumpDatabase(api.pool);
   for (const each of marks) expect(before).toContain(each);
 
   await api.call('leaving', requestAccountDeletion);
@@ -249,7 +237,7 @@ test('removes the member from every table, file and event, and leaves the posts 
   for (const expire of Object.values(expiries)) await expire(db, later);
 
   expect(deleted).toContain('leaving');
-  const after = (await dumpDatabase()).split('\n');
+  const after = (await dumpDatabase(api.pool)).split('\n');
   for (const each of marks) expect(after.filter((row) => row.includes(each))).toEqual([]);
   const files = [...(await readdir(api.mediaDir)), ...(await readdir(api.exportDir))];
   expect(files.filter((name) => name.includes(pictureId) || name.includes(avatar))).toEqual([]);

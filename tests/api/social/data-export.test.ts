@@ -18,6 +18,7 @@ import { deleteExpiredExports } from '@server/repos/data-export/data-export';
 import { createLocalStore } from '@server/media/local-store';
 import { exportKey } from '@server/media/object-key';
 import { runNextExport } from '@server/repos/data-export/run-exports';
+import { uploadFile } from '../../support/service/upload-file';
 import { solidPicture, uploadPicture } from '../../support/service/upload-picture';
 import { peaks, recordings, uploadRecording } from '../../support/service/voice-note';
 import { createTestApi } from '../../support/service/test-api';
@@ -94,6 +95,7 @@ test('exports posts, pictures, voice notes, follows and bookmarks of the member,
   await api.call('ada', putSpaceMember, { params: { spaceId, handle: 'ines' }, body: { role: 'editor' } });
   const item = { id: randomUUID(), kind: 'note', base: 0, set: { title: 'Shared', text: '' } };
   await api.call('ines', changeSpaceItems, { params: { spaceId }, body: { changes: [item] } });
+  const { id: fileId } = await uploadFile(api, 'ines', { spaceId, bytes: Buffer.from('A secret') });
   const file = await makeReady();
   const response = await download(file.url);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -124,6 +126,8 @@ test('exports posts, pictures, voice notes, follows and bookmarks of the member,
     { id, alt: 'A square' },
     { id: voiceId, contentType: 'audio/webm' },
   ]);
+  expect(json('files')).toMatchObject([{ id: fileId, contentType: 'text/plain', bytes: 8 }]);
+  expect(files.get(`files/${fileId}`)?.toString()).toBe('A secret');
   expect(files.get(`media/${voiceId}.webm`)).toEqual(recordings['audio/webm']);
   expect(files.get(`media/${id}.webp`)?.subarray(0, 4).toString()).toBe('RIFF');
   expect([...files.values()].some((bytes) => bytes.includes('Ada wrote this'))).toBe(false);

@@ -54,6 +54,7 @@ export const places: Readonly<Record<string, Place>> = {
   space_members: { key: 'space_id', of: 'space' },
   former_space_members: { key: 'space_id', of: 'space' },
   space_items: { key: 'space_id', of: 'space' },
+  space_files: { key: 'space_id', of: 'space' },
   space_changes: { key: 'space_id', of: 'space' },
   // Small, or read by one job: they stay together on one node.
   appeals: 'one node',
@@ -62,6 +63,7 @@ export const places: Readonly<Record<string, Place>> = {
   event_gaps: 'one node',
   events: 'one node',
   events_horizon: 'one node',
+  file_contents: 'one node',
   former_handles: 'one node',
   link_cards: 'one node',
   link_lookups: 'one node',

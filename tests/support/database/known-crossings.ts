@@ -15,6 +15,7 @@ export const uniqueWithoutKey: Readonly<Record<string, readonly string[]>> = {
     'reposts_pkey',
     'scheduled_posts_pkey',
     'sessions_pkey',
+    'space_files_pkey',
   ],
   'the parts of a post know its id, but not its author': [
     'mentions_pkey',
@@ -40,6 +41,7 @@ export const uniqueWithoutKey: Readonly<Record<string, readonly string[]>> = {
 /** Foreign keys between nodes, by the table that they name. A cluster goes without them, or checks them in a job. */
 export const crossingReferences: Readonly<Record<string, string>> = {
   bookmark_folders: 'bookmarks.folder_id',
+  file_contents: 'space_files.hash',
   lists: 'list_members.list_id',
   media: 'message_media.media_id post_media.media_id scheduled_media.media_id',
   members:
@@ -48,7 +50,7 @@ export const crossingReferences: Readonly<Record<string, string>> = {
     'former_handles.member_id former_space_members.member_id list_members.member_id mentions.member_id ' +
     'message_reactions.member_id messages.author_id mutes.target_id notifications.actor_id ' +
     'operator_actions.member_id reductions.target_id reports.claimed_by reports.closed_by reports.member_id ' +
-    'reports.reporter_id space_changes.member_id space_items.changed_by space_members.member_id',
+    'reports.reporter_id space_changes.member_id space_files.owner_id space_items.changed_by space_members.member_id',
   messages:
     'decisions.message_id message_media.message_id message_reactions.message_id messages.reply_to reports.message_id',
   polls: 'poll_options.post_id votes.post_id',

@@ -19,6 +19,7 @@ export const uploadablePicture = await sharp({
 /** Bodies of the operations that take a file. */
 export const uploadBodies: Readonly<Record<string, { type: string; bytes: Buffer }>> = {
   uploadMedia: { type: 'image/png', bytes: uploadablePicture },
+  appendFilePart: { type: 'application/octet-stream', bytes: Buffer.from('x') },
   uploadVoiceNote: { type: 'audio/webm', bytes: recordings['audio/webm'] },
 };
 
@@ -44,6 +45,12 @@ const fixtureSql = {
     i AS (INSERT INTO space_items (space_id, id, kind, body, field_revisions, revision, changed_at, changed_by)
       SELECT id, '${SPACE_ITEM}', 'note', '{"title": "A note", "text": "spaceonly"}', '{}', 1, now(), $1 FROM s)
     SELECT id FROM s`,
+  file: `WITH s AS (
+      INSERT INTO spaces (id, name, created_at) VALUES (gen_random_uuid(), 'A space', now()) RETURNING id),
+    sm AS (INSERT INTO space_members (space_id, member_id, role, joined_at)
+      SELECT s.id, m.id, 'editor', now() FROM s, members m WHERE m.handle IN ('author', 'muted'))
+    INSERT INTO space_files (id, space_id, owner_id, content_type, bytes, touched_at)
+    SELECT gen_random_uuid(), id, $1, 'text/plain', 1, now() FROM s RETURNING id`,
   scheduled: `INSERT INTO scheduled_posts (id, author_id, publish_at, post, created_at)
     VALUES (gen_random_uuid(), $1, now() + interval '1 day', '{"text": "Later", "audience": "public"}', now()) RETURNING id`,
 };

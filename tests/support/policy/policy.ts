@@ -160,7 +160,7 @@ export type Row = Request &
     | { about: 'post'; rule: keyof typeof postRules }
     | { about: 'person'; rule: keyof typeof personRules }
     | {
-        about: 'appeal' | 'report' | 'word' | 'scheduled' | 'folder' | 'session' | 'list';
+        about: 'appeal' | 'report' | 'word' | 'scheduled' | 'folder' | 'session' | 'list' | 'file';
         rule: keyof typeof ownedRules;
       }
     | { about: 'conversation'; rule: keyof typeof groupRules }
@@ -169,6 +169,7 @@ export type Row = Request &
     | { about: 'nothing'; rule: PlainRule }
     | { about: 'picture'; rule: 'shown' }
     | { about: 'archive'; rule: 'secret' }
+    | { about: 'content'; rule: 'signed' }
   );
 
 const post = (rule: keyof typeof postRules, more: Request = {}): Row => ({ about: 'post', rule, ...more });
@@ -319,6 +320,13 @@ export const policyRows: Readonly<Record<string, Row>> = {
   }),
   listSpaceItemHistory: space('reads', { params: { itemId: SPACE_ITEM } }),
   getSpaceItemVersion: space('reads', { params: { itemId: SPACE_ITEM, revision: '1' } }),
+  startFileUpload: space('edits', { body: { id: SPACE_ITEM, type: 'text/plain', bytes: 1 } }),
+  listFileAddresses: space('reads', { query: { ids: SPACE_ITEM } }),
+  appendFilePart: { about: 'file', rule: 'own', query: { offset: '0' } },
+  getFileUpload: { about: 'file', rule: 'own' },
+  cancelFileUpload: { about: 'file', rule: 'own' },
+  getFileQuota: member(),
+  fileContent: { about: 'content', rule: 'signed' },
   listFollowedTags: member(),
   followTag: member({ params: { tag: WORD } }),
   unfollowTag: member({ params: { tag: WORD } }),

@@ -27,6 +27,7 @@ export interface RaceCall {
   /** About an own post. */
   own?: boolean;
   params?: (subject: Subject) => Record<string, string>;
+  query?: Record<string, string>;
   body?: (subject: Subject) => unknown;
 }
 
@@ -42,6 +43,8 @@ const inSpace: RaceCall = { params: ({ groupId }) => ({ spaceId: groupId }) };
 const onSpaceMember: RaceCall = {
   params: ({ groupId, other }) => ({ spaceId: groupId, handle: other }),
 };
+/** The upload of a member has the id of the muted word. */
+const onFile: RaceCall = { params: ({ wordId }) => ({ fileId: wordId }) };
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 const inConversation: RaceCall = { params: ({ conversationId }) => ({ conversationId }) };
 const inGroup: RaceCall = { params: ({ groupId }) => ({ conversationId: groupId }) };
@@ -120,6 +123,12 @@ export const raceCalls: Readonly<Record<string, RaceCall>> = {
       changes: [{ id: groupId, kind: 'note', base: 0, set: { title: `Title ${turn}`, text: '' } }],
     }),
   },
+  startFileUpload: {
+    ...inSpace,
+    body: ({ mediaId }) => ({ id: mediaId, type: 'text/plain', bytes: 1 }),
+  },
+  appendFilePart: { ...onFile, query: { offset: '0' } },
+  cancelFileUpload: onFile,
   followTag: { params: ({ turn }) => ({ tag: `lamp_${turn}` }) },
   unfollowTag: { params: ({ turn }) => ({ tag: `lamp_${turn}` }) },
   mute: onMember,

@@ -94,6 +94,8 @@ const EMPTY = `
   INSERT INTO spaces (id, name, created_at) SELECT DISTINCT group_id, 'A space', now() FROM race_members;
   INSERT INTO space_members (space_id, member_id, role, joined_at)
     SELECT group_id, member_id, CASE WHEN handle LIKE 'ines%' THEN 'owner' ELSE 'editor' END, now() FROM race_members;
+  INSERT INTO space_files (id, space_id, owner_id, content_type, bytes, touched_at)
+    SELECT word_id, group_id, member_id, 'text/plain', 1, now() FROM race_members;
   INSERT INTO reports (id, reporter_id, member_id, post_id, reason, created_at)
     SELECT report_id, reporter_id, member_id, post_id, 'spam', now() FROM race_members WHERE handle LIKE 'ada%';
   INSERT INTO reports (id, reporter_id, member_id, message_id, message_text, reason, created_at)

@@ -67,7 +67,7 @@ export async function createRaceWorld(api: TestApi, services: readonly [Service,
   });
 
   async function send(lane: Lane, operation: Operation, caller: Rival, subject: Subject): Promise<number> {
-    const { moderator, params, body } = callOf(operation);
+    const { moderator, params, query, body } = callOf(operation);
     const person = moderator ? (caller === 'ines' ? 'mod' : 'other-mod') : caller;
     const filled = params?.(subject) ?? {};
     const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => filled[name] ?? '');
@@ -84,7 +84,10 @@ export async function createRaceWorld(api: TestApi, services: readonly [Service,
       headers.set('Content-Type', 'application/json');
       init.body = JSON.stringify(body(subject));
     }
-    const answer = await services[subject.turn].app.request(`/api/v1${path}`, init);
+    const answer = await services[subject.turn].app.request(
+      `/api/v1${path}?${new URLSearchParams(query).toString()}`,
+      init,
+    );
     await answer.arrayBuffer();
     return answer.status;
   }

@@ -79,6 +79,8 @@ export const FileAddress = z.object({
   url: MediaUrl,
   /** Small copy of a picture; null for other files. */
   thumbnail: z.nullable(MediaUrl),
+  /** In hex. */
+  sha256: z.string().check(z.maxLength(64)),
 });
 export type FileAddress = z.infer<typeof FileAddress>;
 

@@ -83,7 +83,7 @@ export const zones = [
   workspace('chat'),
   workspace('contact', ['workspace/space']),
   workspace('email'),
-  workspace('file'),
+  workspace('file', ['workspace/space']),
   workspace('invoice', ['workspace/space']),
   workspace('note', ['workspace/space']),
   workspace('project', ['workspace/space']),

@@ -136,6 +136,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'FileUpload.bytes': 'Bytes of the whole file',
   'FileUpload.id': 'Id of the upload, made by the client',
   'FileAddress.id': 'Id of the upload',
+  'FileAddress.sha256': 'SHA-256 of the file in hex',
   'FileAddress.url': 'Address of the file for this member, for 12 to 24 hours',
   'FileQuota.total': 'Bytes that the uploads of a member may have',
   'SpaceFile.folder': 'The item is a folder',

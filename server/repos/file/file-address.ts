@@ -9,7 +9,12 @@ import { findSpace } from '../space/membership';
 /** An address is for one member, so that it ends with the membership. */
 export const signedId = (fileId: string, memberId: string): string => `${fileId}.${memberId}`;
 
-const AddressRow = z.object({ id: z.string(), key: z.string(), hasThumbnail: z.boolean() });
+const AddressRow = z.object({
+  id: z.string(),
+  key: z.string(),
+  sha256: z.string(),
+  hasThumbnail: z.boolean(),
+});
 
 /** Throws `not-found` for outsiders of the space. */
 export async function listAddresses(
@@ -22,14 +27,14 @@ export async function listAddresses(
   const rows = await queryRows(
     db,
     AddressRow,
-    sql`SELECT f.id, f.access_key AS key, c.has_thumbnail AS "hasThumbnail"
+    sql`SELECT f.id, f.access_key AS key, f.hash AS sha256, c.has_thumbnail AS "hasThumbnail"
         FROM space_files f JOIN file_contents c ON c.hash = f.hash
         WHERE f.space_id = ${spaceId} AND f.id = ANY(${idList(ids)})`,
   );
-  return rows.map(({ id, key, hasThumbnail }) => {
+  return rows.map(({ id, key, sha256, hasThumbnail }) => {
     const signed = signAddress(signedId(id, me.id), key, 'read', now);
     const url = `/api/v1/files/${id}/content?member=${me.id}&${signed}`;
-    return { id, url, thumbnail: hasThumbnail ? `${url}&part=thumbnail` : null };
+    return { id, url, sha256, thumbnail: hasThumbnail ? `${url}&part=thumbnail` : null };
   });
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { User } from '@/data/user/schema';
+import { type Person, PersonId } from '@/data/task/schema';
 
 export const fileKinds = [
   'folder',
@@ -35,24 +35,39 @@ export const FileOrProject = z.object({
 });
 export type FileOrProject = z.infer<typeof FileOrProject>;
 
+export const FileVersion = z.object({
+  /** Names the content: an upload of the space, a key in `data/store/blob.ts`, or a sample file. */
+  id: z.string(),
+  bytes: z.int(),
+  /** Media type, "image/png". */
+  type: z.string(),
+  /** Time of the upload, ISO 8601. */
+  at: z.string(),
+  /** Who uploaded it; null for a removed account. */
+  byId: z.nullable(PersonId),
+});
+export type FileVersion = z.infer<typeof FileVersion>;
+
 export const FileRecord = z.extend(FileOrProject, {
-  id: z.int(),
-  userId: z.int(),
+  id: z.uuid(),
   kind: z.enum(fileKinds),
   /** Id of the folder; null at the top level. */
-  parentId: z.nullable(z.int()),
+  parentId: z.nullable(z.uuid()),
+  /** Of the shown version, as is the type. */
   bytes: z.int(),
-  memberIds: z.array(z.int()),
+  memberIds: z.array(PersonId),
   starred: z.boolean(),
   /** Time of the move to the bin, ISO 8601; null outside the bin. */
   trashedAt: z.nullable(z.string()),
-  /** Key in `data/store/blob.ts`; null for seeded files, which have no content. */
-  blobKey: z.nullable(z.string()),
-  /** Media type, "image/png". */
+  /** Newest first; a folder has none. */
+  versions: z.array(FileVersion),
+  /** Id of the shown version; null for a folder. */
+  current: z.nullable(z.string()),
   type: z.string(),
 });
 export type FileRecord = z.infer<typeof FileRecord>;
 
 export interface FileWithUser extends FileRecord {
-  user: User | null;
+  /** Null for a removed account. */
+  user: Person | null;
 }

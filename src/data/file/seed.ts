@@ -1,20 +1,10 @@
 import { formatFileSize } from '@/lib/files/file-size';
+import { sampleContent } from './sample/content';
 import type { FileRecord, FileKind } from './schema';
 import { fileKindDisplay, detectFileKind } from './file-kind';
 import { daysBefore, seededRandom } from '@/data/store/random';
+import { sampleUuid } from '@/data/store/sample-uuid';
 import { initialsOf, sampleUserCount } from '@/data/user/seed';
-
-/** Smallest and largest size in bytes, by kind. */
-const sizes: Readonly<Record<FileKind, readonly [least: number, most: number]>> = {
-  folder: [0, 0],
-  document: [18_000, 900_000],
-  sheet: [24_000, 2_400_000],
-  slides: [800_000, 24_000_000],
-  image: [400_000, 9_000_000],
-  audio: [2_000_000, 60_000_000],
-  video: [20_000_000, 480_000_000],
-  archive: [1_000_000, 120_000_000],
-};
 
 const mediaTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
@@ -24,11 +14,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   odp: 'application/vnd.oasis.opendocument.presentation',
   png: 'image/png',
-  jpg: 'image/jpeg',
   svg: 'image/svg+xml',
-  mp3: 'audio/mpeg',
   wav: 'audio/wav',
-  mp4: 'video/mp4',
   zip: 'application/zip',
 };
 
@@ -41,7 +28,7 @@ const tree: readonly (readonly [folder: string, parent: string | null, content: 
       'Stall plan, north side.pdf',
       'Season prices.xlsx',
       'Rules for stallholders.docx',
-      'Opening day.jpg',
+      'Opening day.png',
       'Waiting list.csv',
     ],
   ],
@@ -64,7 +51,7 @@ const tree: readonly (readonly [folder: string, parent: string | null, content: 
       'Line 4, timetable.pdf',
       'Shelter sketch.svg',
       'Passenger counts.csv',
-      'Depot tour.mp4',
+      'Depot tour.png',
       'Bell, recording.wav',
     ],
   ],
@@ -72,25 +59,25 @@ const tree: readonly (readonly [folder: string, parent: string | null, content: 
     'Photo walks',
     null,
     [
-      'Arcade at seven.jpg',
-      'Rain on the tiles.jpg',
-      'The clock from below.jpg',
-      'Pigeons, a study.jpg',
+      'Arcade at seven.png',
+      'Rain on the tiles.png',
+      'The clock from below.png',
+      'Pigeons, a study.png',
       'Route.pdf',
     ],
   ],
   [
     'Autumn',
     'Photo walks',
-    ['Plane trees.jpg', 'Fog by the fountain.jpg', 'Last market day.jpg', 'All prints.zip'],
+    ['Plane trees.png', 'Fog by the fountain.png', 'Last market day.png', 'All prints.zip'],
   ],
   [
     'Choir',
     null,
     [
       'Three songs for May.pdf',
-      'Rehearsal, 4 March.mp3',
-      'Rehearsal, 11 March.mp3',
+      'Rehearsal, 4 March.wav',
+      'Rehearsal, 11 March.wav',
       'Seating.xlsx',
       'Programme.docx',
     ],
@@ -106,9 +93,9 @@ const tree: readonly (readonly [folder: string, parent: string | null, content: 
     [
       'Name plates.csv',
       'Oak supplier.docx',
-      'Bench 12, before.jpg',
-      'Bench 12, after.jpg',
-      'Bench 30, feet.jpg',
+      'Bench 12, before.png',
+      'Bench 12, after.png',
+      'Bench 30, feet.png',
     ],
   ],
   ['Minutes', null, ['January.md', 'February.md', 'March.md', 'April.md', 'May.md', 'Open questions.md']],
@@ -118,9 +105,9 @@ const loose = [
   'Welcome to the square.pdf',
   'Logo.svg',
   'Map of small steps.png',
-  'Open stage, last spring.mp4',
+  'Open stage, last spring.wav',
   'Volunteers.xlsx',
-  'Street sounds.mp3',
+  'Street sounds.wav',
   'Speech, draft.docx',
   'Archive 2019.zip',
   'Key list.csv',
@@ -129,36 +116,50 @@ const loose = [
   'Arch, blueprint.pdf',
   'Tile pattern.png',
   'Bee diary.md',
-  'Interview with Tomas.mp3',
+  'Interview with Tomas.wav',
   'Flag colours.svg',
   'Insurance.pdf',
   'Phone numbers.csv',
-  'Evening lights.jpg',
+  'Evening lights.png',
   'Summer film list.docx',
 ];
+
+export const sampleFileId = (number: number): string => sampleUuid('da7a0005', number);
+
+const SEED_PREFIX = 'seed:';
+
+/** Id of the first version of a sample file, whose content is made when it is read. */
+export const seedVersionId = (title: string): string => `${SEED_PREFIX}${title}`;
+
+/** Null for a version that was uploaded. */
+export const readSeedVersion = (id: string): Blob | null =>
+  id.startsWith(SEED_PREFIX) ? sampleContent(id.slice(SEED_PREFIX.length)) : null;
 
 const ending = (title: string): string => title.slice(title.lastIndexOf('.') + 1);
 
 export function sampleFiles(now: Date): FileRecord[] {
   const random = seededRandom(80);
   const made: FileRecord[] = [];
-  const make = (title: string, kind: FileKind, parentId: number | null, type: string): number => {
+  const make = (title: string, kind: FileKind, parentId: string | null, type: string): string => {
     const { label: file, icon, variant: fileVariant } = fileKindDisplay[kind];
-    const [least, most] = sizes[kind];
-    const bytes = kind === 'folder' ? 0 : Math.round(least + (most - least) * random.next() ** 3);
+    const content = kind === 'folder' ? null : sampleContent(title);
+    const bytes = content?.size ?? 0;
     const memberIds = random.some(
       Array.from({ length: sampleUserCount }, (_, n) => n + 1),
       random.int(0, 4),
     );
-    const id = made.length + 1;
+    const id = sampleFileId(made.length + 1);
+    const userId = random.int(1, 16);
+    const date = daysBefore(now, random.next() ** 2 * 320).toISOString();
+    const current = content && seedVersionId(title);
     made.push({
       id,
       title,
       icon,
       file,
       fileVariant,
-      userId: random.int(1, 16),
-      date: daysBefore(now, random.next() ** 2 * 320).toISOString(),
+      userId,
+      date,
       size: kind === 'folder' ? '' : formatFileSize(bytes),
       members: memberIds.map((member) => ({ text: initialsOf(member), variant: fileVariant })),
       kind,
@@ -167,12 +168,13 @@ export function sampleFiles(now: Date): FileRecord[] {
       memberIds,
       starred: random.chance(0.12),
       trashedAt: null,
-      blobKey: null,
+      versions: current === null ? [] : [{ id: current, bytes, type, at: date, byId: userId }],
+      current,
       type,
     });
     return id;
   };
-  const folders = new Map<string, number>();
+  const folders = new Map<string, string>();
   for (const [folder, parent, content] of tree) {
     const id = make(folder, 'folder', parent === null ? null : (folders.get(parent) ?? null), '');
     folders.set(folder, id);

@@ -1,4 +1,5 @@
 import { uploadMedia, type UploadedMedia } from '@contract/media';
+import { appendFilePart, type FileUpload } from '@contract/file';
 import type { Operation } from '@contract/operation';
 import { type UploadedVoiceNote, uploadVoiceNote as voiceOperation } from '@contract/voice-note';
 import type * as z from 'zod/mini';
@@ -23,7 +24,7 @@ const toResponse = (request: XMLHttpRequest): Response => {
 };
 
 async function upload<A extends z.ZodMiniType>(
-  operation: Operation<never, never, never, A>,
+  operation: Pick<Operation, 'method' | 'path'> & { response: A },
   file: Blob,
   options: UploadOptions,
 ) {
@@ -61,6 +62,16 @@ async function upload<A extends z.ZodMiniType>(
 /** Uploads by XMLHttpRequest because fetch reports no upload progress. Settles like `callApi`. */
 export const uploadPicture = (picture: Blob, options: UploadOptions): Promise<UploadedMedia> =>
   withinSession(upload(uploadMedia, picture, options));
+
+/** Sends a part of a file, whose first byte is at `offset`. */
+export const uploadFilePart = (
+  { id, offset }: { id: string; offset: number },
+  part: Blob,
+  options: UploadOptions,
+): Promise<FileUpload> => {
+  const path = `${appendFilePart.path.replace('{fileId}', id)}?offset=${offset}`;
+  return withinSession(upload({ ...appendFilePart, path }, part, options));
+};
 
 /** Like `uploadPicture`, for a recording. */
 export const uploadVoiceNote = (recording: Blob, options: UploadOptions): Promise<UploadedVoiceNote> =>

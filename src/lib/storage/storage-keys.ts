@@ -25,6 +25,7 @@ export const storageKeys = {
   'plaza.author-visits': 'member',
   'plaza.message-drafts': 'member',
   'plaza.space': 'member',
+  'plaza.file-uploads': 'member',
   'firebase.accessToken': 'tab',
   'devtools.faults': 'tab',
   'plaza.place:': 'member-tab',

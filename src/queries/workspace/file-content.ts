@@ -1,25 +1,82 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { chosenSpace } from '@/lib/storage/chosen-space';
 import { sampleQuery } from '@/queries/sample';
+import { fileAddressOptions } from './file-address';
 
-const readBytes = async (blobKey: string | null): Promise<Blob | null> => {
-  if (blobKey === null) return null;
-  const { readBlob } = await import('@/data/store/blob');
-  return (await readBlob(blobKey)) ?? null;
-};
+/** Of a sample file or one that was uploaded into this browser; null for a file of a space. */
+async function readLocal(id: string): Promise<Blob | null> {
+  const [{ readSeedVersion }, { readBlob }] = await Promise.all([
+    import('@/data/file/seed'),
+    import('@/data/store/blob'),
+  ]);
+  return readSeedVersion(id) ?? (await readBlob(id)) ?? null;
+}
 
-/** Null if nothing is stored. */
-export const fileBytesOptions = (blobKey: string | null) =>
-  sampleQuery(['file-bytes', blobKey], () => readBytes(blobKey));
+type Part = 'url' | 'thumbnail';
 
-export const fileTextOptions = (blobKey: string | null) =>
-  sampleQuery(['file-text', blobKey], async () => (await (await readBytes(blobKey))?.text()) ?? '');
+async function readSource(client: QueryClient, id: string, part: Part): Promise<Blob | string | null> {
+  const local = await readLocal(id);
+  const spaceId = chosenSpace.get()?.id;
+  if (local || spaceId === undefined) return local;
+  const address = await client.query({ ...fileAddressOptions(spaceId, id), staleTime: 'static' });
+  return address?.[part] ?? null;
+}
+
+/** Addresses of the service are valid for 12 hours at least. */
+const FRESH_MS = 6 * 3_600_000;
+
+/**
+ * Content of a version, or its small picture: bytes of this device, or an address of the service. Null if there is none.
+ */
+export const fileSourceOptions = (id: string | null, part: Part = 'url') =>
+  queryOptions({
+    queryKey: ['file-source', id, part],
+    queryFn: ({ client }) => (id === null ? null : readSource(client, id, part)),
+    staleTime: FRESH_MS,
+    // Data of this device, or an error offline.
+    networkMode: 'always',
+  });
+
+async function readBytes(source: Blob | string | null): Promise<Blob | null> {
+  if (typeof source !== 'string') return source;
+  const response = await fetch(source);
+  if (!response.ok) throw new Error('The file could not be loaded.');
+  return response.blob();
+}
+
+export const fileTextOptions = (id: string | null) =>
+  queryOptions({
+    queryKey: ['file-text', id],
+    queryFn: async ({ client }) => {
+      const source = await client.query({ ...fileSourceOptions(id), staleTime: 'static' });
+      const [bytes, { decodeText }] = await Promise.all([
+        readBytes(source),
+        import('@/lib/files/decode-text'),
+      ]);
+      return bytes && decodeText(new Uint8Array(await bytes.arrayBuffer()));
+    },
+    staleTime: Infinity,
+    networkMode: 'always',
+  });
 
 /** SHA-256 in hexadecimal, to find duplicates. */
-export const fileHashOptions = (blobKey: string | null) =>
-  sampleQuery(['file-hash', blobKey], async () => {
-    const blob = await readBytes(blobKey);
-    if (!blob) return null;
-    const hash = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer());
-    return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export const fileHashOptions = (id: string | null) =>
+  queryOptions({
+    queryKey: ['file-hash', id],
+    queryFn: async ({ client }) => {
+      if (id === null) return null;
+      const local = await readLocal(id);
+      const spaceId = chosenSpace.get()?.id;
+      if (!local)
+        return spaceId === undefined
+          ? null
+          : ((await client.query({ ...fileAddressOptions(spaceId, id), staleTime: 'static' }))?.sha256 ??
+              null);
+      const hash = await crypto.subtle.digest('SHA-256', await local.arrayBuffer());
+      return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    },
+    staleTime: Infinity,
+    networkMode: 'always',
   });
 
 /** Bytes; null where the browser does not support estimates. */

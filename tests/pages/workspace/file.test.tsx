@@ -17,16 +17,16 @@ describe('file manager', () => {
       within(screen.getByRole('navigation', { name: 'Folders' })).getByRole('link', { name: 'Choir' }),
     );
     expect(await (await shown()).findByRole('button', { name: 'Seating.xlsx' })).toBeVisible();
-    expect(address()).toMatch(/folder=\d+/u);
+    expect(address()).toMatch(/folder=[\da-f-]{36}/u);
   });
 
   it('searches subfolders, filters by type and stores both in the URL', async () => {
     const { user, address } = await renderApp('/apps/file-manager?q=bench');
-    expect(await (await shown()).findByRole('button', { name: 'Bench 12, before.jpg' })).toBeVisible();
+    expect(await (await shown()).findByRole('button', { name: 'Bench 12, before.png' })).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Spreadsheet');
     const list = await shown();
     expect(await list.findByRole('button', { name: 'Bench inventory.xlsx' })).toBeVisible();
-    expect(list.queryByRole('button', { name: 'Bench 12, before.jpg' })).toBeNull();
+    expect(list.queryByRole('button', { name: 'Bench 12, before.png' })).toBeNull();
     expect(address()).toContain('type=sheet');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createToneWav } from '@/components/workspace/chat/message/tone-wav';
+import { createToneWav } from '@/lib/files/tone-wav';
 
 describe('a voice note without a recording', () => {
   it('plays a tone of its length', () => {

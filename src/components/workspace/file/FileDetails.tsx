@@ -4,24 +4,32 @@ import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { Avatar } from '@/components/ui/Avatar';
 import { Timestamp } from '@/components/ui/Timestamp';
 import type { FileWithUser } from '@/data/file/schema';
-import type { User } from '@/data/user/schema';
+import type { Person } from '@/data/task/schema';
+import { roleNames } from '@/components/workspace/space/role-names';
+import type { CurrentSpace } from '@/queries/workspace/space';
 import { fileHashOptions } from '@/queries/workspace/file-content';
 import { FileThumbnail } from './list/FileThumbnail';
+import { FileVersions } from './FileVersions';
 import type { FileTree } from './file-tree';
 import type { FileActions } from './use-file-actions';
 
 interface Props {
   file: FileWithUser;
   tree: FileTree;
-  users: readonly User[];
+  people: readonly Person[];
+  space: CurrentSpace | null;
   actions: FileActions;
   onClose: () => void;
 }
 
-export function FileDetails({ file, tree, users, actions, onClose }: Props) {
-  const { data: hash } = useQuery({ ...fileHashOptions(file.blobKey), enabled: file.blobKey !== null });
+export function FileDetails({ file, tree, people, space, actions, onClose }: Props) {
+  const { data: hash } = useQuery({ ...fileHashOptions(file.current), enabled: file.current !== null });
   const inBin = file.trashedAt !== null;
-  const members = users.filter((user) => file.memberIds.includes(user.id));
+  const members = space ? people : people.filter(({ id }) => file.memberIds.includes(id));
+  const roleOf = ({ id, role }: Person) => {
+    const member = space?.members.find((each) => each.id === id);
+    return member ? roleNames[member.role] : role;
+  };
   return (
     <Dialog
       open
@@ -31,11 +39,12 @@ export function FileDetails({ file, tree, users, actions, onClose }: Props) {
       lead={<span className={`tag tag-${file.fileVariant}`}>{file.file}</span>}
       footer={
         <DialogFooter>
-          {inBin ? (
+          {inBin && actions.canEdit && (
             <button type="button" className="btn btn-primary" onClick={() => actions.restore([file])}>
               Restore
             </button>
-          ) : (
+          )}
+          {!inBin && (
             <>
               {file.kind !== 'folder' && (
                 <button
@@ -66,7 +75,7 @@ export function FileDetails({ file, tree, users, actions, onClose }: Props) {
             <Timestamp at={file.date} form="full" />
           </dd>
           <dt>Owner</dt>
-          <dd>{file.user?.name ?? 'Unknown member'}</dd>
+          <dd>{file.user?.name ?? 'Former member'}</dd>
           <dt>Location</dt>
           <dd>{['All files', ...tree.ancestors(file).map((folder) => folder.title)].join(' / ')}</dd>
           {file.trashedAt !== null && (
@@ -86,7 +95,8 @@ export function FileDetails({ file, tree, users, actions, onClose }: Props) {
             </>
           )}
         </dl>
-        <h3>Shared with</h3>
+        {file.kind !== 'folder' && <FileVersions file={file} people={people} actions={actions} />}
+        <h3>{space ? `Shared in ${space.name}` : 'Shared with'}</h3>
         {members.length === 0 && <p className="files-empty">Not shared yet.</p>}
         <ul>
           {members.map((user) => (
@@ -94,7 +104,7 @@ export function FileDetails({ file, tree, users, actions, onClose }: Props) {
               <Avatar size="sm" name={user.name} url={user.image} silent />
               <span>
                 {user.name}
-                <small>{user.role}</small>
+                <small>{roleOf(user)}</small>
               </span>
             </li>
           ))}
@@ -105,7 +115,7 @@ export function FileDetails({ file, tree, users, actions, onClose }: Props) {
             className="btn btn-soft-primary btn-sm"
             onClick={() => actions.startShare(file)}
           >
-            Share
+            {space ? 'Share the space' : 'Share'}
           </button>
         )}
       </div>

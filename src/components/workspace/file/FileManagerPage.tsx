@@ -1,9 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { peopleOf } from '@/components/workspace/space/people-of';
+import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
+import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
+import { sampleFileId } from '@/data/file/seed';
+import { withVersion } from '@/data/file/shown-version';
+import { linkedId } from '@/lib/navigation/linked-id';
 import { pluralize } from '@/lib/text/format';
 import { FileManagerActions } from './FileManagerActions';
 import { FolderBreadcrumb } from './FolderBreadcrumb';
@@ -17,27 +23,38 @@ import { MoveDialog } from './dialog/MoveDialog';
 import { NoFiles } from './list/NoFiles';
 import { FilePreview } from './dialog/FilePreview';
 import { ShareDialog } from './dialog/ShareDialog';
-import { filterFiles, buildFileTree } from './file-tree';
+import { filterFiles, buildFileTree, type FileTree } from './file-tree';
 import { StorageUsage } from './StorageUsage';
 import { FolderTree } from './FolderTree';
 import { UploadList } from './upload/UploadList';
 import { useFileActions } from './use-file-actions';
 import { useFileSelection } from './list/use-file-selection';
+import type { PlacedFile } from './upload/placed-files';
 import { useUploads } from './upload/use-uploads';
 import './file.scss';
 
+const SpaceShareDialog = lazy(async () => ({
+  default: (await import('@/components/workspace/space/ShareDialog')).ShareDialog,
+}));
+
 const route = getRouteApi('/_shell/apps/file-manager');
+
+const linkedFile = (tree: FileTree, link: string | undefined) =>
+  tree.byId.get(linkedId(link, sampleFileId) ?? '');
 
 export function FileManagerPage() {
   const asked = route.useSearch();
   const navigate = route.useNavigate();
   const { data: all } = useSuspenseQuery(route.useRouteContext().files);
   const { data: users } = useSuspenseQuery(route.useRouteContext().users);
+  const { data: space } = useSuspenseQuery(route.useRouteContext().space);
+  const people = useMemo(() => peopleOf(space, users), [space, users]);
+  const canEdit = space?.role !== 'reader';
   const shelf = useMemo(() => buildFileTree(all), [all]);
   const wide = useMediaQuery('(min-width: 992px)');
   const [places, setPlaces] = useState(false);
 
-  const folder = asked.folder === undefined ? undefined : shelf.byId.get(asked.folder);
+  const folder = linkedFile(shelf, asked.folder);
   // A URL with a deleted folder shows the top level.
   const search = { ...asked, folder: folder?.kind === 'folder' ? folder.id : undefined };
   const change = (next: Partial<FileSearch>, replace = true) =>
@@ -47,28 +64,38 @@ export function FileManagerPage() {
     [shelf, asked, folder],
   );
   const marks = useFileSelection(shown);
+  const { upload, uploadVersion } = useUploads(shelf);
   const { fileActions, renaming, moving, sharing, close } = useFileActions({
+    canEdit,
+    uploadVersion,
     tree: shelf,
     search,
     change,
     clearSelection: marks.clear,
   });
-  const { uploads, upload, clear } = useUploads(shelf);
-  const drops = {
-    move: (ids: readonly number[], folderId: number | null) =>
+  const drops = canEdit && {
+    move: (ids: readonly string[], folderId: string | null) =>
       fileActions.moveTo(
         ids.flatMap((id) => shelf.byId.get(id) ?? []),
         folderId,
       ),
-    upload,
+    upload: (files: readonly PlacedFile[], folderId: string | null) => void upload(files, folderId),
   };
+  const dropHandlers = drops || null;
   const here = search.folder ?? null;
-  const details = asked.file === undefined ? undefined : shelf.byId.get(asked.file);
-  const preview = asked.preview === undefined ? undefined : shelf.byId.get(asked.preview);
+  const details = linkedFile(shelf, asked.file);
+  const previewed = linkedFile(shelf, asked.preview);
+  const version = previewed?.versions.find(({ id }) => id === asked.version);
+  const preview = previewed && version ? { ...previewed, ...withVersion(previewed, version) } : previewed;
   const side = (
     <>
-      <FolderTree tree={shelf} search={search} dropHandlers={drops} onNavigate={() => setPlaces(false)} />
-      <StorageUsage all={all} />
+      <FolderTree
+        tree={shelf}
+        search={search}
+        dropHandlers={dropHandlers}
+        onNavigate={() => setPlaces(false)}
+      />
+      <StorageUsage all={all} inSpace={space !== null} />
     </>
   );
   return (
@@ -76,36 +103,50 @@ export function FileManagerPage() {
       <PageHeader
         lead={pluralize(shown.length, 'item')}
         actions={
-          <FileManagerActions
-            inTrash={search.place === 'bin'}
-            trashedCount={shelf.trashed.length}
-            onEmptyTrash={() => fileActions.deleteForever(shelf.trashed)}
-            onNewFolder={fileActions.newFolder}
-            onFiles={(files) => upload(files, here)}
-            onShowFolders={wide ? null : () => setPlaces(true)}
-          />
+          <>
+            <SpaceMenu />
+            <FileManagerActions
+              inTrash={search.place === 'bin'}
+              trashedCount={shelf.trashed.length}
+              change={
+                canEdit
+                  ? {
+                      emptyTrash: () => fileActions.deleteForever(shelf.trashed),
+                      newFolder: fileActions.newFolder,
+                      upload: (files) => void upload(files, here),
+                    }
+                  : null
+              }
+              onShowFolders={wide ? null : () => setPlaces(true)}
+            />
+          </>
         }
       />
+      <SpaceNotice space={space} />
       <div className="files-page">
         {wide && <aside className="card files-side">{side}</aside>}
         <section
           className={marks.selected.length > 0 ? 'files-main has-selection' : 'files-main'}
           aria-label={search.place === 'bin' ? 'Bin' : (folder?.title ?? 'All files')}
-          {...(search.place === 'bin' ? {} : dropTargetProps(here, drops, false))}
+          {...(dropHandlers && search.place !== 'bin' && dropTargetProps(here, dropHandlers, false))}
         >
           <FileToolbar search={search} change={change} />
           {search.place === undefined && (
             <FolderBreadcrumb
               path={folder && search.folder !== undefined ? [...shelf.ancestors(folder), folder] : []}
-              dropHandlers={drops}
+              dropHandlers={dropHandlers}
             />
           )}
-          <UploadList uploads={uploads} onClear={clear} />
+          <UploadList />
           {marks.selected.length > 0 && (
             <FileSelectionBar selection={marks} place={search.place} actions={fileActions} />
           )}
           {shown.length === 0 ? (
-            <NoFiles search={search} onShowAll={() => change({ q: undefined, type: undefined })} />
+            <NoFiles
+              search={search}
+              canEdit={canEdit}
+              onShowAll={() => change({ q: undefined, type: undefined })}
+            />
           ) : (
             <FileList
               files={shown}
@@ -113,7 +154,7 @@ export function FileManagerPage() {
               search={search}
               selection={marks}
               actions={fileActions}
-              dropHandlers={drops}
+              dropHandlers={dropHandlers}
               renaming={renaming}
             />
           )}
@@ -126,7 +167,8 @@ export function FileManagerPage() {
         <FileDetails
           file={details}
           tree={shelf}
-          users={users}
+          people={people}
+          space={space}
           actions={fileActions}
           onClose={() => change({ file: undefined })}
         />
@@ -136,7 +178,7 @@ export function FileManagerPage() {
           file={preview}
           siblings={shown}
           actions={fileActions}
-          onClose={() => change({ preview: undefined })}
+          onClose={() => change({ preview: undefined, version: undefined })}
         />
       )}
       {moving && (
@@ -147,7 +189,12 @@ export function FileManagerPage() {
           onClose={close}
         />
       )}
-      {sharing && (
+      {sharing && space && (
+        <Suspense>
+          <SpaceShareDialog space={space} onClose={close} />
+        </Suspense>
+      )}
+      {sharing && !space && (
         <ShareDialog
           file={sharing}
           users={users}

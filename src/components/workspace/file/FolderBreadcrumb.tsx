@@ -6,14 +6,14 @@ import { type DropHandlers, dropTargetProps } from './file-drag';
 interface Props {
   /** Ancestors of the folder, outermost first, then the folder itself. */
   path: readonly FileWithUser[];
-  dropHandlers: DropHandlers;
+  dropHandlers: DropHandlers | null;
 }
 
 export const FolderBreadcrumb = ({ path, dropHandlers }: Props) => (
   <nav className="files-crumbs" aria-label="Folder path">
     <ol>
       {[null, ...path].map((folder, at) => (
-        <li key={folder?.id ?? 0} {...dropTargetProps(folder?.id ?? null, dropHandlers)}>
+        <li key={folder?.id ?? ''} {...(dropHandlers && dropTargetProps(folder?.id ?? null, dropHandlers))}>
           {at > 0 && <IconChevron />}
           {at === path.length ? (
             <b aria-current="true">{folder?.title ?? 'All files'}</b>

@@ -13,14 +13,14 @@ import type { FileTree } from './file-tree';
 interface Props {
   tree: FileTree;
   search: FileSearch;
-  dropHandlers: DropHandlers;
+  dropHandlers: DropHandlers | null;
   onNavigate?: () => void;
 }
 
 export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
   const here = search.folder === undefined ? undefined : tree.byId.get(search.folder);
   const onTheWay = new Set(here ? tree.ancestors(here).map(({ id }) => id) : []);
-  const [turned, setTurned] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
   const place = (name: FileSearch['place'], label: string, icon: React.ReactNode, count?: number) => (
     <li>
       <Link
@@ -42,7 +42,7 @@ export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
     const open = turned.get(folder.id) ?? onTheWay.has(folder.id);
     return (
       <li key={folder.id}>
-        <div {...dropTargetProps(folder.id, dropHandlers)}>
+        <div {...(dropHandlers && dropTargetProps(folder.id, dropHandlers))}>
           {children.length > 0 && (
             <button
               type="button"
@@ -70,7 +70,7 @@ export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
       </li>
     );
   };
-  const folders = (parentId: number | null) =>
+  const folders = (parentId: string | null) =>
     tree
       .children(parentId)
       .filter((file) => file.kind === 'folder')

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { fileQuotaOptions } from '@/queries/workspace/file-address';
 import { type FileWithUser, fileKinds } from '@/data/file/schema';
 import { fileKindDisplay } from '@/data/file/file-kind';
 import { formatFileSize } from '@/lib/files/file-size';
@@ -6,8 +7,13 @@ import { storageEstimateOptions } from '@/queries/workspace/file-content';
 
 const totalBytes = (files: readonly FileWithUser[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
 
-export function StorageUsage({ all }: { all: readonly FileWithUser[] }) {
-  const { data: room } = useQuery(storageEstimateOptions());
+interface Props {
+  all: readonly FileWithUser[];
+  /** The files are of a space. */
+  inSpace: boolean;
+}
+
+export function StorageUsage({ all, inSpace }: Props) {
   const total = totalBytes(all);
   const parts = fileKinds
     .map((kind) => ({
@@ -36,24 +42,43 @@ export function StorageUsage({ all }: { all: readonly FileWithUser[] }) {
           </li>
         ))}
       </ul>
-      {room && (
-        <div className="files-quota">
-          <div
-            className="progress-track"
-            role="meter"
-            aria-label="Stored in this browser"
-            aria-valuenow={Math.round((room.usage / room.quota) * 100)}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuetext={`${formatFileSize(room.usage)} of ${formatFileSize(room.quota)}`}
-          >
-            <i style={{ width: `${Math.max(1, (room.usage / room.quota) * 100)}%` }} />
-          </div>
-          <small>
-            This browser stores {formatFileSize(room.usage)} of {formatFileSize(room.quota)}
-          </small>
-        </div>
-      )}
+      {inSpace ? <MemberQuota bytes={total} /> : <BrowserQuota />}
     </section>
   );
 }
+
+/** Asked again when the bytes of the space have changed. */
+function MemberQuota({ bytes }: { bytes: number }) {
+  const { data } = useQuery({ ...fileQuotaOptions(bytes), placeholderData: keepPreviousData });
+  return data ? <Quota label="Your uploads to all spaces" used={data.used} total={data.total} /> : null;
+}
+
+function BrowserQuota() {
+  const { data } = useQuery(storageEstimateOptions());
+  return data ? <Quota label="This browser stores" used={data.usage} total={data.quota} /> : null;
+}
+
+interface QuotaProps {
+  label: string;
+  used: number;
+  total: number;
+}
+
+const Quota = ({ label, used, total }: QuotaProps) => (
+  <div className="files-quota">
+    <div
+      className="progress-track"
+      role="meter"
+      aria-label={label}
+      aria-valuenow={Math.round((used / total) * 100)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuetext={`${formatFileSize(used)} of ${formatFileSize(total)}`}
+    >
+      <i style={{ width: `${Math.min(100, Math.max(1, (used / total) * 100))}%` }} />
+    </div>
+    <small>
+      {label}: {formatFileSize(used)} of {formatFileSize(total)}
+    </small>
+  </div>
+);

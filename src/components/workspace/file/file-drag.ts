@@ -1,15 +1,16 @@
 import type { DragEvent } from 'react';
+import { droppedFiles, type PlacedFile } from './upload/placed-files';
 
 const FILE_IDS_TYPE = 'application/x-plaza-files';
 
 /** Handlers of drops on a folder (null is the top level). */
 export interface DropHandlers {
-  move: (ids: readonly number[], folderId: number | null) => void;
-  upload: (files: Iterable<File>, folderId: number | null) => void;
+  move: (ids: readonly string[], folderId: string | null) => void;
+  upload: (files: readonly PlacedFile[], folderId: string | null) => void;
 }
 
 /** Props of a drag source for one file or the selection. */
-export const dragSourceProps = (ids: () => readonly number[]) => ({
+export const dragSourceProps = (ids: () => readonly string[]) => ({
   draggable: true,
   onDragStart: (event: DragEvent<HTMLElement>) => {
     event.dataTransfer.setData(FILE_IDS_TYPE, JSON.stringify(ids()));
@@ -17,17 +18,17 @@ export const dragSourceProps = (ids: () => readonly number[]) => ({
   },
 });
 
-function readIds(text: string): number[] {
+function readIds(text: string): string[] {
   try {
     const ids: unknown = JSON.parse(text);
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
   }
 }
 
 /** Props of a drop target for files from the device and, with `inside`, for files of this page. */
-export const dropTargetProps = (folderId: number | null, handlers: DropHandlers, inside = true) => ({
+export const dropTargetProps = (folderId: string | null, handlers: DropHandlers, inside = true) => ({
   onDragOver: (event: DragEvent<HTMLElement>) => {
     const { types } = event.dataTransfer;
     if (!types.includes('Files') && !(inside && types.includes(FILE_IDS_TYPE))) return;
@@ -40,12 +41,13 @@ export const dropTargetProps = (folderId: number | null, handlers: DropHandlers,
   },
   onDrop: (event: DragEvent<HTMLElement>) => {
     delete event.currentTarget.dataset['over'];
-    const { files } = event.dataTransfer;
     const ids = readIds(event.dataTransfer.getData(FILE_IDS_TYPE));
-    if (files.length === 0 && !(inside && ids.length > 0)) return;
+    const hasFiles = event.dataTransfer.types.includes('Files');
+    if (!hasFiles && !(inside && ids.length > 0)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (files.length > 0) handlers.upload(files, folderId);
-    else handlers.move(ids, folderId);
+    if (!hasFiles) handlers.move(ids, folderId);
+    // The list of dropped files is empty after the event: it is read before the first pause.
+    else void droppedFiles(event.dataTransfer).then((files) => handlers.upload(files, folderId));
   },
 });

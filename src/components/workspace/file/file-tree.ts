@@ -2,11 +2,11 @@ import type { FileWithUser } from '@/data/file/schema';
 import type { FileSearch } from './file-search';
 
 export interface FileTree {
-  byId: ReadonlyMap<number, FileWithUser>;
+  byId: ReadonlyMap<string, FileWithUser>;
   /** Direct children of a folder (null is the top level), without trashed files. */
-  children: (folderId: number | null) => readonly FileWithUser[];
+  children: (folderId: string | null) => readonly FileWithUser[];
   /** All files below a folder, without trashed files. */
-  descendants: (folderId: number | null) => readonly FileWithUser[];
+  descendants: (folderId: string | null) => readonly FileWithUser[];
   /** Ancestor folders, outermost first. */
   ancestors: (file: FileWithUser) => readonly FileWithUser[];
   /** Files trashed on their own, not along with a folder. */
@@ -17,15 +17,15 @@ export interface FileTree {
 
 export function buildFileTree(all: readonly FileWithUser[]): FileTree {
   const byId = new Map(all.map((file) => [file.id, file]));
-  const content = new Map<number | null, FileWithUser[]>();
+  const content = new Map<string | null, FileWithUser[]>();
   for (const file of all) {
     const among = content.get(file.parentId);
     if (among) among.push(file);
     else content.set(file.parentId, [file]);
   }
-  const inside = (folderId: number | null) =>
+  const inside = (folderId: string | null) =>
     (content.get(folderId) ?? []).filter((file) => file.trashedAt === null);
-  const below = (folderId: number | null): readonly FileWithUser[] =>
+  const below = (folderId: string | null): readonly FileWithUser[] =>
     inside(folderId).flatMap((file) => (file.kind === 'folder' ? [file, ...below(file.id)] : [file]));
   const path = (file: FileWithUser): readonly FileWithUser[] => {
     const parent = file.parentId === null ? undefined : byId.get(file.parentId);

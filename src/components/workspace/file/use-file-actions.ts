@@ -1,21 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FileWithUser } from '@/data/file/schema';
+import type { FileVersion, FileWithUser } from '@/data/file/schema';
+import { shownVersion, withVersion } from '@/data/file/shown-version';
+import type { PersonId } from '@/data/task/schema';
+import { formatDateTime } from '@/lib/dates/relative-time';
 import { confirmAction } from '@/lib/overlays/confirm';
-import { downloadFile } from '@/lib/files/download';
+import { downloadAddress, downloadFile } from '@/lib/files/download';
 import { pluralize } from '@/lib/text/format';
 import { showToast } from '@/lib/overlays/toast';
-import { fileBytesOptions } from '@/queries/workspace/file-content';
+import { fileSourceOptions } from '@/queries/workspace/file-content';
 import {
-  addFolderOptions,
+  addFoldersOptions,
   copyFilesOptions,
   deleteFilesOptions,
   saveFilesOptions,
-} from '@/queries/workspace/mutations/file';
+} from '@/queries/workspace/mutations/file/file';
 import type { FileSearch } from './file-search';
 import { uniqueName, type FileTree } from './file-tree';
 
 export interface FileActions {
+  /** False for a reader of the space, whose page leaves all changes out. */
+  canEdit: boolean;
   open: (file: FileWithUser) => void;
   showDetails: (file: FileWithUser) => void;
   download: (files: readonly FileWithUser[]) => void;
@@ -23,15 +28,18 @@ export interface FileActions {
   /** Saves the new title; null cancels. */
   finishRename: (file: FileWithUser, title: string | null) => void;
   startMove: (files: readonly FileWithUser[]) => void;
-  moveTo: (files: readonly FileWithUser[], folderId: number | null) => void;
+  moveTo: (files: readonly FileWithUser[], folderId: string | null) => void;
   copy: (files: readonly FileWithUser[]) => void;
   startShare: (file: FileWithUser) => void;
-  finishShare: (file: FileWithUser, members: FileWithUser['members'], memberIds: number[]) => void;
+  finishShare: (file: FileWithUser, members: FileWithUser['members'], memberIds: PersonId[]) => void;
   toggleStar: (file: FileWithUser) => void;
   trash: (files: readonly FileWithUser[]) => void;
   restore: (files: readonly FileWithUser[]) => void;
   deleteForever: (files: readonly FileWithUser[]) => void;
   newFolder: () => void;
+  openVersion: (file: FileWithUser, version: FileVersion) => void;
+  restoreVersion: (file: FileWithUser, version: FileVersion) => void;
+  uploadVersion: (file: FileWithUser, content: File) => void;
 }
 
 /** Title of one file, or a count. */
@@ -39,6 +47,8 @@ const filesLabel = (files: readonly FileWithUser[]): string =>
   files.length === 1 && files[0] ? files[0].title : pluralize(files.length, 'item');
 
 interface Options {
+  canEdit: boolean;
+  uploadVersion: (file: FileWithUser, content: File) => void;
   tree: FileTree;
   search: FileSearch;
   change: (next: Partial<FileSearch>, replace?: boolean) => void;
@@ -47,27 +57,30 @@ interface Options {
 }
 
 /** All file actions, and the file whose dialog or rename field is open. */
-export function useFileActions({ tree, search, change, clearSelection }: Options) {
+export function useFileActions({ canEdit, uploadVersion, tree, search, change, clearSelection }: Options) {
   const client = useQueryClient();
   const save = useMutation(saveFilesOptions());
-  const addFolder = useMutation(addFolderOptions());
+  const addFolder = useMutation(addFoldersOptions());
   const copy = useMutation(copyFilesOptions());
   const destroy = useMutation(deleteFilesOptions());
-  const [renaming, setRenaming] = useState<number | null>(null);
+  const [renaming, setRenaming] = useState<string | null>(null);
   const [moving, setMoving] = useState<readonly FileWithUser[] | null>(null);
-  const [sharing, setSharing] = useState<number | null>(null);
+  const [sharing, setSharing] = useState<string | null>(null);
 
   const keep = (files: readonly FileWithUser[], patch: Partial<FileWithUser>, message: string) =>
-    save.mutate({ files: files.map((file) => ({ ...file, ...patch })), toast: message });
+    save.mutate({
+      changes: files.map((file) => ({ from: file, to: { ...file, ...patch } })),
+      toast: message,
+    });
   const downloadOne = async (file: FileWithUser) => {
-    const blob = await client.query({ ...fileBytesOptions(file.blobKey), staleTime: 'static' });
-    if (blob) downloadFile(file.title, blob);
-    else {
-      showToast({
-        type: 'info',
-        title: 'Sample file',
-        text: `Sample files have no content to download.`,
-      });
+    try {
+      const source = await client.query({ ...fileSourceOptions(file.current), staleTime: 'static' });
+      if (source === null) throw new Error('The content is no longer stored.');
+      if (typeof source === 'string') downloadAddress(file.title, source);
+      else downloadFile(file.title, source);
+    } catch (error) {
+      const text = error instanceof Error ? error.message : '';
+      showToast({ type: 'error', title: `${file.title} was not downloaded`, text });
     }
   };
   const destroyAsked = async (files: readonly FileWithUser[]) => {
@@ -83,12 +96,14 @@ export function useFileActions({ tree, search, change, clearSelection }: Options
   };
 
   const fileActions: FileActions = {
+    canEdit,
+    uploadVersion,
     open: (file) => {
       if (file.trashedAt !== null) change({ file: file.id }, false);
       else if (file.kind === 'folder') {
         clearSelection();
         change({ folder: file.id, place: undefined, q: undefined, type: undefined, file: undefined }, false);
-      } else change({ preview: file.id, file: undefined }, false);
+      } else change({ preview: file.id, version: undefined, file: undefined }, false);
     },
     showDetails: (file) => change({ file: file.id, preview: undefined }, false),
     download: (files) => {
@@ -101,7 +116,8 @@ export function useFileActions({ tree, search, change, clearSelection }: Options
       if (!wanted || wanted === file.title) return;
       const others = tree.children(file.parentId).filter((other) => other.id !== file.id);
       const free = uniqueName(wanted, others);
-      keep([file], { title: free, date: new Date().toISOString() }, `Renamed to ${free}`);
+      const shown = shownVersion(free, file.versions.find(({ id }) => id === file.current) ?? null);
+      keep([file], { ...shown, size: file.size, title: free }, `Renamed to ${free}`);
     },
     startMove: setMoving,
     moveTo: (files, folderId) => {
@@ -114,11 +130,14 @@ export function useFileActions({ tree, search, change, clearSelection }: Options
       clearSelection();
       const there = [...tree.children(folderId)];
       const moved = fitting.map((file) => {
-        const next = { ...file, parentId: folderId, title: uniqueName(file.title, there) };
-        there.push(next);
-        return next;
+        const to = { ...file, parentId: folderId, title: uniqueName(file.title, there) };
+        there.push(to);
+        return { from: file, to };
       });
-      save.mutate({ files: moved, toast: `${filesLabel(fitting)} moved to ${target?.title ?? 'All files'}` });
+      save.mutate({
+        changes: moved,
+        toast: `${filesLabel(fitting)} moved to ${target?.title ?? 'All files'}`,
+      });
     },
     copy: (files) =>
       copy.mutate({
@@ -152,18 +171,26 @@ export function useFileActions({ tree, search, change, clearSelection }: Options
         const parent = file.parentId === null ? undefined : tree.byId.get(file.parentId);
         const inBin =
           !parent || [parent, ...tree.ancestors(parent)].some((folder) => folder.trashedAt !== null);
-        return { ...file, trashedAt: null, parentId: inBin ? null : file.parentId };
+        return { from: file, to: { ...file, trashedAt: null, parentId: inBin ? null : file.parentId } };
       });
-      save.mutate({ files: back, toast: `${filesLabel(files)} restored` });
+      save.mutate({ changes: back, toast: `${filesLabel(files)} restored` });
     },
     deleteForever: (files) => void destroyAsked(files),
     newFolder: () => {
       const parentId = search.folder ?? null;
-      addFolder.mutate(
-        { title: uniqueName('New folder', tree.children(parentId)), parentId },
-        { onSuccess: (folder) => setRenaming(folder.id) },
-      );
+      const folder = {
+        id: crypto.randomUUID(),
+        title: uniqueName('New folder', tree.children(parentId)),
+        parentId,
+      };
+      addFolder.mutate([folder], { onSuccess: () => setRenaming(folder.id) });
     },
+    openVersion: (file, version) => change({ preview: file.id, version: version.id, file: undefined }, false),
+    restoreVersion: (file, version) =>
+      save.mutate({
+        changes: [{ from: file, to: { ...file, ...withVersion(file, version) } }],
+        toast: `${file.title} is as on ${formatDateTime(new Date(version.at))}`,
+      }),
   };
   return {
     fileActions,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { VoicePlayer } from '@/components/kits/chat/voice/VoicePlayer';
 import type { ChatMessage } from '@/data/chat/schema';
 import { attachmentOptions } from '@/queries/workspace/attachment';
-import { createToneWav } from './tone-wav';
+import { createToneWav } from '@/lib/files/tone-wav';
 
 export function VoiceNote({ voice }: { voice: NonNullable<ChatMessage['voice']> }) {
   const client = useQueryClient();

@@ -9,22 +9,22 @@ import type { FileTree } from '@/components/workspace/file/file-tree';
 interface Props {
   files: readonly FileWithUser[];
   tree: FileTree;
-  onMove: (folderId: number | null) => void;
+  onMove: (folderId: string | null) => void;
   onClose: () => void;
 }
 
 export function MoveDialog({ files, tree, onMove, onClose }: Props) {
-  const [to, setTo] = useState<number | null | undefined>(undefined);
+  const [to, setTo] = useState<string | null | undefined>(undefined);
   const closed = new Set(files.flatMap(tree.withDescendants).map(({ id }) => id));
   const now = files.every((file) => file.parentId === files[0]?.parentId) ? files[0]?.parentId : undefined;
-  const lines = (parentId: number | null, depth: number): readonly (readonly [FileWithUser, number])[] =>
+  const lines = (parentId: string | null, depth: number): readonly (readonly [FileWithUser, number])[] =>
     tree
       .children(parentId)
       .filter((file) => file.kind === 'folder' && !closed.has(file.id))
       .toSorted((a, b) => a.title.localeCompare(b.title))
       .flatMap((folder) => [[folder, depth] as const, ...lines(folder.id, depth + 1)]);
-  const line = (id: number | null, label: string, depth: number) => (
-    <label key={id ?? 0} className="files-move-target" style={{ paddingInlineStart: 12 + depth * 24 }}>
+  const line = (id: string | null, label: string, depth: number) => (
+    <label key={id ?? ''} className="files-move-target" style={{ paddingInlineStart: 12 + depth * 24 }}>
       <input
         type="radio"
         className="form-check-input"

@@ -3,19 +3,19 @@ import { PeoplePicker } from '@/components/kits/form/people/PeoplePicker';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import type { FileWithUser } from '@/data/file/schema';
-import type { User } from '@/data/user/schema';
+import type { Person, PersonId } from '@/data/task/schema';
 import { initials } from '@/lib/text/initials';
 import { pluralize } from '@/lib/text/format';
 
 interface Props {
   file: FileWithUser;
-  users: readonly User[];
-  onShare: (members: FileWithUser['members'], memberIds: number[]) => void;
+  users: readonly Person[];
+  onShare: (members: FileWithUser['members'], memberIds: PersonId[]) => void;
   onClose: () => void;
 }
 
 export function ShareDialog({ file, users, onShare, onClose }: Props) {
-  const [ids, setIds] = useState<readonly number[]>(file.memberIds);
+  const [ids, setIds] = useState<readonly PersonId[]>(file.memberIds);
   const share = () => {
     const chosen = users.filter((user) => ids.includes(user.id));
     onShare(

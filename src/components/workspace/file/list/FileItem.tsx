@@ -17,7 +17,8 @@ interface Props {
   location: string | null;
   selection: FileSelection;
   actions: FileActions;
-  dropHandlers: DropHandlers;
+  /** Null for a reader of the space. */
+  dropHandlers: DropHandlers | null;
   renaming: boolean;
 }
 
@@ -32,10 +33,10 @@ export function FileItem({ file, location, selection, actions, dropHandlers, ren
   return (
     <li
       className={on ? 'file card is-on' : 'file card'}
-      {...(renaming || inBin
+      {...(renaming || inBin || !dropHandlers
         ? {}
         : dragSourceProps(() => (on ? selection.selected.map(({ id }) => id) : [file.id])))}
-      {...(file.kind === 'folder' && !inBin ? dropTargetProps(file.id, dropHandlers) : {})}
+      {...(file.kind === 'folder' && !inBin && dropHandlers ? dropTargetProps(file.id, dropHandlers) : {})}
     >
       <input
         type="checkbox"
@@ -65,7 +66,7 @@ export function FileItem({ file, location, selection, actions, dropHandlers, ren
         <FileMembers file={file} />
       </span>
       <span className="file-actions">
-        {!inBin && (
+        {!inBin && actions.canEdit && (
           <button
             type="button"
             className={file.starred ? 'icon-button icon-button-sm is-star' : 'icon-button icon-button-sm'}

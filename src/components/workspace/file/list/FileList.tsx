@@ -13,8 +13,8 @@ interface Props {
   search: FileSearch;
   selection: FileSelection;
   actions: FileActions;
-  dropHandlers: DropHandlers;
-  renaming: number | null;
+  dropHandlers: DropHandlers | null;
+  renaming: string | null;
 }
 
 export function FileList({ files, tree, search, selection, actions, dropHandlers, renaming }: Props) {

@@ -14,10 +14,16 @@ import type { FileWithUser } from '@/data/file/schema';
 import type { FileActions } from '@/components/workspace/file/use-file-actions';
 
 function menuEntries(file: FileWithUser, fileActions: FileActions): readonly MenuEntry[] {
+  const details: MenuEntry = {
+    label: 'Details',
+    icon: <IconInfo />,
+    onSelect: () => fileActions.showDetails(file),
+  };
+  if (file.trashedAt !== null && !fileActions.canEdit) return [details];
   if (file.trashedAt !== null) {
     return [
       { label: 'Restore', icon: <IconRestore />, onSelect: () => fileActions.restore([file]) },
-      { label: 'Details', icon: <IconInfo />, onSelect: () => fileActions.showDetails(file) },
+      details,
       'separator',
       {
         label: 'Delete permanently',
@@ -31,10 +37,14 @@ function menuEntries(file: FileWithUser, fileActions: FileActions): readonly Men
     file.kind === 'folder'
       ? []
       : [{ label: 'Download', icon: <IconDownload />, onSelect: () => fileActions.download([file]) }];
-  return [
+  const read: readonly MenuEntry[] = [
     { label: 'Open', icon: <IconEye />, onSelect: () => fileActions.open(file) },
-    { label: 'Details', icon: <IconInfo />, onSelect: () => fileActions.showDetails(file) },
+    details,
     ...download,
+  ];
+  if (!fileActions.canEdit) return read;
+  return [
+    ...read,
     'separator',
     { label: 'Rename', icon: <IconRename />, shortcut: 'F2', onSelect: () => fileActions.startRename(file) },
     { label: 'Move', icon: <IconMove />, onSelect: () => fileActions.startMove([file]) },

@@ -32,7 +32,8 @@ const fileAction = (
 });
 
 export function FileSelectionBar({ selection: { selected, selectAll, clear }, place, actions }: Props) {
-  const placeActions =
+  const download = fileAction('Download', <IconDownload />, actions.download);
+  const changes =
     place === 'bin'
       ? [
           fileAction('Restore', <IconRestore />, actions.restore),
@@ -41,9 +42,11 @@ export function FileSelectionBar({ selection: { selected, selectAll, clear }, pl
       : [
           fileAction('Move', <IconArrowMove />, actions.startMove),
           { ...fileAction('Copy', <IconCopy />, actions.copy), wideOnly: true },
-          fileAction('Download', <IconDownload />, actions.download),
+          download,
           fileAction('Move to bin', <IconTrash />, actions.trash),
         ];
+  const readable = place === 'bin' ? [] : [download];
+  const placeActions = actions.canEdit ? changes : readable;
   return (
     <SelectionBar
       rows={selected}

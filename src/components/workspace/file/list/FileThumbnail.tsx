@@ -1,20 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FileWithUser } from '@/data/file/schema';
-import { fileBytesOptions } from '@/queries/workspace/file-content';
+import { fileSourceOptions } from '@/queries/workspace/file-content';
 import { FileIcon } from './FileIcon';
-import { useBlobImage } from '@/components/workspace/file/use-blob-image';
+import { useMediaSource } from '@/components/workspace/file/use-media-source';
 
-const BlobThumbnail = ({ blob }: { blob: Blob }) => (
-  <img ref={useBlobImage(blob)} alt="" className="file-thumbnail" />
+const Picture = ({ source }: { source: Blob | string }) => (
+  <img ref={useMediaSource(source)} alt="" className="file-thumbnail" />
 );
 
 export function FileThumbnail({ file }: { file: FileWithUser }) {
-  const shows = file.kind === 'image' && file.blobKey !== null;
-  // Downloads put non-image bytes into the same cache.
-  const { data } = useQuery({ ...fileBytesOptions(file.blobKey), enabled: shows });
-  return shows && data ? (
-    <BlobThumbnail blob={data} />
-  ) : (
-    <FileIcon kind={file.kind} variant={file.fileVariant} />
-  );
+  const shows = file.kind === 'image' && file.current !== null;
+  const { data } = useQuery({ ...fileSourceOptions(file.current, 'thumbnail'), enabled: shows });
+  return shows && data ? <Picture source={data} /> : <FileIcon kind={file.kind} variant={file.fileVariant} />;
 }

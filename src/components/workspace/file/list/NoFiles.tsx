@@ -1,7 +1,13 @@
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import type { FileSearch } from '@/components/workspace/file/file-search';
 
-export function NoFiles({ search, onShowAll }: { search: FileSearch; onShowAll: () => void }) {
+interface Props {
+  search: FileSearch;
+  canEdit: boolean;
+  onShowAll: () => void;
+}
+
+export function NoFiles({ search, canEdit, onShowAll }: Props) {
   if (search.q || search.type) {
     return (
       <EmptyState
@@ -19,5 +25,10 @@ export function NoFiles({ search, onShowAll }: { search: FileSearch; onShowAll: 
   if (search.place === 'starred') {
     return <EmptyState title="Nothing starred" text="Star files to find them here." />;
   }
-  return <EmptyState title="This folder is empty" text="Drop files here, or upload some." />;
+  return (
+    <EmptyState
+      title="This folder is empty"
+      text={canEdit ? 'Drop files here, or upload some.' : 'Editors of the space add files.'}
+    />
+  );
 }

@@ -21,7 +21,7 @@ export const fileShortcuts = (
   onKeyDown: (event: KeyboardEvent<HTMLUListElement>) => {
     const names = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-file]')];
     const here = names.findIndex((name) => name === event.target);
-    const file = files.find(({ id }) => String(id) === names[here]?.dataset['file']);
+    const file = files.find(({ id }) => id === names[here]?.dataset['file']);
     if (!file) return;
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const row = columnCount(names);
@@ -40,13 +40,15 @@ export const fileShortcuts = (
       to?.focus();
       if (event.shiftKey && to) {
         if (!marks.has(file.id) && marks.selected.length === 0) marks.toggle(file.id);
-        marks.extendTo(Number(to.dataset['file']));
+        marks.extendTo(to.dataset['file'] ?? '');
       }
     } else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) marks.selectAll();
     else if (event.key === ' ' && (event.ctrlKey || event.metaKey)) marks.toggle(file.id);
     else if (event.key === 'Escape' && marks.selected.length > 0) marks.clear();
-    else if (event.key === 'F2' && search.place !== 'bin') fileActions.startRename(file);
-    else if (event.key === 'Delete') fileActions[search.place === 'bin' ? 'deleteForever' : 'trash'](chosen);
+    else if (event.key === 'F2' && fileActions.canEdit && search.place !== 'bin')
+      fileActions.startRename(file);
+    else if (event.key === 'Delete' && fileActions.canEdit)
+      fileActions[search.place === 'bin' ? 'deleteForever' : 'trash'](chosen);
     else return;
     event.preventDefault();
   },

@@ -4,17 +4,17 @@ import type { FileWithUser } from '@/data/file/schema';
 export interface FileSelection {
   /** Selected files that are visible, in list order. */
   selected: readonly FileWithUser[];
-  has: (id: number) => boolean;
-  toggle: (id: number) => void;
+  has: (id: string) => boolean;
+  toggle: (id: string) => void;
   /** Selects the range from the last selected file. */
-  extendTo: (id: number) => void;
+  extendTo: (id: string) => void;
   selectAll: () => void;
   clear: () => void;
 }
 
 export function useFileSelection(shown: readonly FileWithUser[]): FileSelection {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  const last = useRef<number | null>(null);
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const last = useRef<string | null>(null);
   return {
     selected: shown.filter((file) => ids.has(file.id)),
     has: (id) => ids.has(id),

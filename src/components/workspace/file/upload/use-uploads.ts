@@ -1,62 +1,59 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { uniqueName, type FileTree } from '@/components/workspace/file/file-tree';
-import { uploadFileOptions } from '@/queries/workspace/mutations/file';
+import type { FileRecord } from '@/data/file/schema';
+import { addFoldersOptions } from '@/queries/workspace/mutations/file/file';
+import { resumeUploads, titlesUnderWay, uploadFiles } from '@/queries/workspace/mutations/file/uploads';
+import type { PlacedFile } from './placed-files';
 
-export interface UploadState {
-  key: string;
+interface NewFolder {
+  id: string;
   title: string;
-  totalBytes: number;
-  sentBytes: number;
-  state: 'going' | 'kept' | 'failed';
-  error?: string;
-  folderId: number | null;
-  cancel: () => void;
+  parentId: string | null;
 }
 
-export function useUploads(shelf: FileTree) {
-  const [uploads, setUploads] = useState<readonly UploadState[]>([]);
-  const { mutateAsync } = useMutation(uploadFileOptions());
-  const patch = (key: string, next: Partial<UploadState>) =>
-    setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...next } : upload)));
-
-  const begin = async (file: File, { key, title, folderId }: UploadState, signal: AbortSignal) => {
-    try {
-      const progress = (done: number) => patch(key, { sentBytes: done });
-      await mutateAsync({ file, title, parentId: folderId, signal, progress });
-      patch(key, { state: 'kept', sentBytes: file.size });
-    } catch (error) {
-      const full = error instanceof DOMException && error.name === 'QuotaExceededError';
-      const stopped = signal.aborted ? 'Stopped' : null;
-      const why = full ? 'Not enough storage in this browser.' : error instanceof Error ? error.message : '';
-      patch(key, { state: 'failed', error: stopped ?? why });
+/** The folders of the paths, below `folderId`; a folder that exists at the top of a path gets a new name. */
+function foldersOf(files: readonly PlacedFile[], folderId: string | null, tree: FileTree) {
+  const ids = new Map<string, string | null>([['', folderId]]);
+  const folders: NewFolder[] = [];
+  for (const { path } of files)
+    for (const depth of path.keys()) {
+      const key = path.slice(0, depth + 1).join('/');
+      if (ids.has(key)) continue;
+      const parentId = ids.get(path.slice(0, depth).join('/')) ?? null;
+      const name = path[depth] ?? '';
+      const title = depth === 0 ? uniqueName(name, [...tree.children(folderId), ...folders]) : name;
+      const id = crypto.randomUUID();
+      ids.set(key, id);
+      folders.push({ id, title: title.slice(0, 120), parentId });
     }
-  };
-  const upload = (files: Iterable<File>, folderId: number | null) => {
-    const among: { title: string }[] = [
-      ...shelf.children(folderId),
-      ...uploads.filter((other) => other.state === 'going' && other.folderId === folderId),
-    ];
-    const newUploads = [...files].map((file) => {
-      const control = new AbortController();
-      const state: UploadState = {
-        key: crypto.randomUUID(),
-        title: uniqueName(file.name, among),
-        totalBytes: file.size,
-        sentBytes: 0,
-        state: 'going',
-        folderId,
-        cancel: () => control.abort(),
-      };
-      among.push(state);
-      void begin(file, state, control.signal);
-      return state;
-    });
-    setUploads((all) => [...newUploads, ...all]);
-  };
+  return { folders, idOf: (path: readonly string[]) => ids.get(path.join('/')) ?? null };
+}
+
+export function useUploads(tree: FileTree) {
+  const client = useQueryClient();
+  const { mutateAsync: addFolders } = useMutation(addFoldersOptions());
+  useEffect(() => {
+    void resumeUploads(client);
+  }, [client]);
+
   return {
-    uploads,
-    upload,
-    clear: () => setUploads((all) => all.filter(({ state }) => state === 'going')),
+    upload: async (placed: readonly PlacedFile[], folderId: string | null) => {
+      const { folders, idOf } = foldersOf(placed, folderId, tree);
+      if (folders.length > 0) await addFolders(folders);
+      const among = new Map<string | null, { title: string }[]>();
+      const uploads = placed.map(({ file, path }) => {
+        const parentId = idOf(path);
+        const taken = among.get(parentId) ?? [...tree.children(parentId), ...titlesUnderWay(parentId)];
+        const title = uniqueName(file.name.slice(-120), taken);
+        among.set(parentId, [...taken, { title }]);
+        return { file, title, parentId };
+      });
+      await uploadFiles(client, uploads);
+    },
+    uploadVersion: (file: FileRecord, content: File) =>
+      void uploadFiles(client, [
+        { file: content, title: file.title, parentId: file.parentId, versionOf: file },
+      ]),
   };
 }

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { readSeedVersion, sampleFiles } from '@/data/file/seed';
+
+const files = sampleFiles(new Date()).filter(({ kind }) => kind !== 'folder');
+const contentOf = async (title: string): Promise<Buffer> => {
+  const file = files.find((each) => each.title === title);
+  const content = readSeedVersion(file?.current ?? '');
+  return Buffer.from((await content?.arrayBuffer()) ?? new ArrayBuffer());
+};
+
+test('every sample file has content of its size, and the same in every browser', async () => {
+  expect(files.length).toBeGreaterThan(60);
+  const again = sampleFiles(new Date(0)).filter(({ kind }) => kind !== 'folder');
+  for (const [at, { title, bytes, versions }] of files.entries()) {
+    const content = await contentOf(title);
+    expect(content.length, title).toBeGreaterThan(100);
+    expect([bytes, versions[0]?.bytes, again[at]?.bytes], title).toEqual(Array(3).fill(content.length));
+  }
+});
+
+test('pictures, recordings and documents can be read by other programs', async () => {
+  const picture = await sharp(await contentOf('Opening day.png'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(picture.info).toMatchObject({ width: 168, height: 112 });
+  expect(new Set(picture.data).size).toBeGreaterThan(20);
+  expect((await sharp(await contentOf('Logo.svg')).metadata()).format).toBe('svg');
+  expect((await contentOf('Street sounds.wav')).toString('latin1', 0, 16)).toMatch(/^RIFF.{4}WAVEfmt $/s);
+
+  const pdf = (await contentOf('Insurance.pdf')).toString('latin1');
+  const table = Number(/startxref\n(\d+)/.exec(pdf)?.[1]);
+  expect(pdf.slice(table, table + 4)).toBe('xref');
+  for (const [at, [, offset]] of [...pdf.slice(table).matchAll(/(\d{10}) 00000 n/g)].entries())
+    expect(pdf.slice(Number(offset))).toMatch(new RegExp(`^${at + 1} 0 obj`));
+});
+
+test.each([
+  ['Archive 2019.zip', 'Archive 2019.md', '# Archive 2019'],
+  ['Budget.xlsx', 'xl/worksheets/sheet1.xml', 'Price'],
+  ['Programme.docx', 'word/document.xml', 'Programme'],
+  ['Yearly report.odp', 'content.xml', 'Yearly report'],
+])('%s is an archive with %s', async (title, part, text) => {
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-zip-'));
+  try {
+    const path = join(folder, 'sample.zip');
+    writeFileSync(path, await contentOf(title));
+    // Checks the sums of all parts.
+    execFileSync('python3', [
+      '-c',
+      'import sys,zipfile; assert zipfile.ZipFile(sys.argv[1]).testzip() is None',
+      path,
+    ]);
+    const read =
+      'import sys,zipfile; sys.stdout.buffer.write(zipfile.ZipFile(sys.argv[1]).read(sys.argv[2]))';
+    expect(execFileSync('python3', ['-c', read, path, part]).toString()).toContain(text);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

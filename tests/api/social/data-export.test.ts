@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { deleteDataExport, EXPORT_DAYS, getDataExport, startDataExport } from '@contract/data-export';
 import { addListMember, putList } from '@contract/list';
@@ -21,6 +20,7 @@ import { runNextExport } from '@server/repos/data-export/run-exports';
 import { uploadFile } from '../../support/service/upload-file';
 import { solidPicture, uploadPicture } from '../../support/service/upload-picture';
 import { peaks, recordings, uploadRecording } from '../../support/service/voice-note';
+import { unzip } from '../../support/unzip';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();
@@ -39,28 +39,6 @@ async function makeReady(uid = 'ines') {
   const file = (await current(uid))?.file;
   if (!file) throw new Error('The export is not ready');
   return file;
-}
-
-/** Files of a zip archive by name, read through its central directory. */
-function unzip(archive: Buffer): Map<string, Buffer> {
-  const files = new Map<string, Buffer>();
-  const end = archive.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
-  let at = archive.readUInt32LE(end + 16);
-  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [size, nameLength, extra, comment, local] = [
-      archive.readUInt32LE(at + 20),
-      archive.readUInt16LE(at + 28),
-      archive.readUInt16LE(at + 30),
-      archive.readUInt16LE(at + 32),
-      archive.readUInt32LE(at + 42),
-    ];
-    const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
-    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
-    const bytes = archive.subarray(start, start + size);
-    files.set(name, archive.readUInt16LE(at + 10) === 8 ? inflateRawSync(bytes) : bytes);
-    at += 46 + nameLength + extra + comment;
-  }
-  return files;
 }
 
 const upload = async (uid: string): Promise<string> =>

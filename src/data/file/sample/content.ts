@@ -109,8 +109,7 @@ const makers: Readonly<Record<string, (title: string, random: Random) => Content
     ]),
 };
 
-const seedOf = (title: string): number =>
-  utf8(title).reduce((sum, byte) => (sum * 31 + byte) % 100_000, 7);
+const seedOf = (title: string): number => utf8(title).reduce((sum, byte) => (sum * 31 + byte) % 100_000, 7);
 
 const made = new Map<string, Blob>();
 

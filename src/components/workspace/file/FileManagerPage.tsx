@@ -56,13 +56,11 @@ export function FileManagerPage() {
 
   const folder = linkedFile(shelf, asked.folder);
   // A URL with a deleted folder shows the top level.
-  const search = { ...asked, folder: folder?.kind === 'folder' ? folder.id : undefined };
+  const folderId = folder?.kind === 'folder' ? folder.id : undefined;
+  const search = { ...asked, folder: folderId };
   const change = (next: Partial<FileSearch>, replace = true) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
-  const shown = useMemo(
-    () => filterFiles(shelf, { ...asked, folder: folder?.kind === 'folder' ? folder.id : undefined }),
-    [shelf, asked, folder],
-  );
+  const shown = useMemo(() => filterFiles(shelf, { ...asked, folder: folderId }), [shelf, asked, folderId]);
   const marks = useFileSelection(shown);
   const { upload, uploadVersion } = useUploads(shelf);
   const { fileActions, renaming, moving, sharing, close } = useFileActions({

@@ -60,7 +60,7 @@ export function FileManagerPage() {
   const search = { ...asked, folder: folderId };
   const change = (next: Partial<FileSearch>, replace = true) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
-  const shown = useMemo(() => filterFiles(shelf, { ...asked, folder: folderId }), [shelf, asked, folderId]);
+  const shown = filterFiles(shelf, search);
   const marks = useFileSelection(shown);
   const { upload, uploadVersion } = useUploads(shelf);
   const { fileActions, renaming, moving, sharing, close } = useFileActions({

@@ -7,7 +7,7 @@ import { withUuids } from '@/data/store/sample-uuid';
 import type { Person } from '@/data/task/schema';
 import { sampleContacts } from '@/data/user/collection';
 import { FileRecord, type FileWithUser } from './schema';
-import { sampleFileId, sampleFiles, seedVersionId } from './seed';
+import { sampleFileId, seedVersionId } from './sample-id';
 
 const Version1 = z.object({
   kind: z.string(),
@@ -35,7 +35,7 @@ export const files = createCollection<FileRecord>({
   schema: FileRecord,
   migrate: (record) => withUuids(withFirstVersion(record), { id: sampleFileId, parentId: sampleFileId }),
   migrateId: (id) => (typeof id === 'number' ? sampleFileId(id) : id),
-  seed: async (now) => sampleFiles(now),
+  seed: async (now) => (await import('./seed')).sampleFiles(now),
   space: async () => (await import('./space-kind')).fileInSpace,
 });
 

@@ -1,9 +1,9 @@
 import { formatFileSize } from '@/lib/files/file-size';
 import { sampleContent } from './sample/content';
+import { sampleFileId, seedVersionId } from './sample-id';
 import type { FileRecord, FileKind } from './schema';
 import { fileKindDisplay, detectFileKind } from './file-kind';
 import { daysBefore, seededRandom } from '@/data/store/random';
-import { sampleUuid } from '@/data/store/sample-uuid';
 import { initialsOf, sampleUserCount } from '@/data/user/seed';
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -123,17 +123,6 @@ const loose = [
   'Evening lights.png',
   'Summer film list.docx',
 ];
-
-export const sampleFileId = (number: number): string => sampleUuid('da7a0005', number);
-
-const SEED_PREFIX = 'seed:';
-
-/** Id of the first version of a sample file, whose content is made when it is read. */
-export const seedVersionId = (title: string): string => `${SEED_PREFIX}${title}`;
-
-/** Null for a version that was uploaded. */
-export const readSeedVersion = (id: string): Blob | null =>
-  id.startsWith(SEED_PREFIX) ? sampleContent(id.slice(SEED_PREFIX.length)) : null;
 
 const ending = (title: string): string => title.slice(title.lastIndexOf('.') + 1);
 

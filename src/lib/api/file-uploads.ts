@@ -22,4 +22,8 @@ export function patchFileUpload(id: string, next: Partial<FileUploadState>): voi
   fileUploads.set(fileUploads.get().map((upload) => (upload.id === id ? { ...upload, ...next } : upload)));
 }
 
+/** Titles that running uploads will take in a folder. */
+export const titlesUnderWay = (folderId: string | null): { title: string }[] =>
+  fileUploads.get().filter((upload) => isRunning(upload) && upload.folderId === folderId);
+
 export const clearFinishedUploads = (): void => fileUploads.set(fileUploads.get().filter(isRunning));

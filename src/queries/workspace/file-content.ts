@@ -1,15 +1,14 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { seedTitleOf } from '@/data/file/sample-id';
 import { chosenSpace } from '@/lib/storage/chosen-space';
 import { sampleQuery } from '@/queries/sample';
 import { fileAddressOptions } from './file-address';
 
 /** Of a sample file or one that was uploaded into this browser; null for a file of a space. */
 async function readLocal(id: string): Promise<Blob | null> {
-  const [{ readSeedVersion }, { readBlob }] = await Promise.all([
-    import('@/data/file/seed'),
-    import('@/data/store/blob'),
-  ]);
-  return readSeedVersion(id) ?? (await readBlob(id)) ?? null;
+  const seedTitle = seedTitleOf(id);
+  if (seedTitle !== null) return (await import('@/data/file/sample/content')).sampleContent(seedTitle);
+  return (await (await import('@/data/store/blob')).readBlob(id)) ?? null;
 }
 
 type Part = 'url' | 'thumbnail';

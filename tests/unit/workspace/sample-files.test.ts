@@ -1,14 +1,15 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readSeedVersion, sampleFiles } from '@/data/file/seed';
+import { sampleContent } from '@/data/file/sample/content';
+import { seedTitleOf } from '@/data/file/sample-id';
+import { sampleFiles } from '@/data/file/seed';
 import { unzip } from '../../support/unzip';
 
 const files = sampleFiles(new Date()).filter(({ kind }) => kind !== 'folder');
 const contentOf = async (title: string): Promise<Buffer> => {
   const file = files.find((each) => each.title === title);
-  const content = readSeedVersion(file?.current ?? '');
-  return Buffer.from((await content?.arrayBuffer()) ?? new ArrayBuffer());
+  return Buffer.from(await sampleContent(seedTitleOf(file?.current ?? '') ?? '').arrayBuffer());
 };
 
 test('every sample file has content of its size, and the same in every browser', async () => {

@@ -7,7 +7,7 @@ import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { peopleOf } from '@/components/workspace/space/people-of';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
-import { sampleFileId } from '@/data/file/seed';
+import { sampleFileId } from '@/data/file/sample-id';
 import { withVersion } from '@/data/file/shown-version';
 import { linkedId } from '@/lib/navigation/linked-id';
 import { pluralize } from '@/lib/text/format';
@@ -65,7 +65,7 @@ export function FileManagerPage() {
   const { upload, uploadVersion } = useUploads(shelf);
   const { fileActions, renaming, moving, sharing, close } = useFileActions({
     canEdit,
-    uploadVersion,
+    uploadVersion: (file, content) => void uploadVersion(file, content),
     tree: shelf,
     search,
     change,

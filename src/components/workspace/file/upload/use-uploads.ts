@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { uniqueName, type FileTree } from '@/components/workspace/file/file-tree';
 import type { FileRecord } from '@/data/file/schema';
 import { addFoldersOptions } from '@/queries/workspace/mutations/file/file';
-import { resumeUploads, titlesUnderWay, uploadFiles } from '@/queries/workspace/mutations/file/uploads';
+import { titlesUnderWay } from '@/lib/api/file-uploads';
+import { pendingUploads } from '@/lib/storage/pending-uploads';
 import type { PlacedFile } from './placed-files';
 
 interface NewFolder {
@@ -30,11 +31,15 @@ function foldersOf(files: readonly PlacedFile[], folderId: string | null, tree: 
   return { folders, idOf: (path: readonly string[]) => ids.get(path.join('/')) ?? null };
 }
 
+// Not part of the page before the first upload.
+const loadUploads = () => import('@/queries/workspace/mutations/file/uploads');
+
 export function useUploads(tree: FileTree) {
   const client = useQueryClient();
   const { mutateAsync: addFolders } = useMutation(addFoldersOptions());
   useEffect(() => {
-    void resumeUploads(client);
+    if (pendingUploads.get().length > 0)
+      void loadUploads().then(({ resumeUploads }) => resumeUploads(client));
   }, [client]);
 
   return {
@@ -49,11 +54,14 @@ export function useUploads(tree: FileTree) {
         among.set(parentId, [...taken, { title }]);
         return { file, title, parentId };
       });
+      const { uploadFiles } = await loadUploads();
       await uploadFiles(client, uploads);
     },
-    uploadVersion: (file: FileRecord, content: File) =>
-      void uploadFiles(client, [
+    uploadVersion: async (file: FileRecord, content: File) => {
+      const { uploadFiles } = await loadUploads();
+      await uploadFiles(client, [
         { file: content, title: file.title, parentId: file.parentId, versionOf: file },
-      ]),
+      ]);
+    },
   };
 }

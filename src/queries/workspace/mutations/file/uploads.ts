@@ -10,7 +10,7 @@ import { fileInSpace } from '@/data/file/space-kind';
 import { readMirror } from '@/data/space/mirror';
 import { deleteBlob, readBlob, storeBlob } from '@/data/store/blob';
 import { callApi } from '@/lib/api/client';
-import { fileUploads, isRunning, patchFileUpload } from '@/lib/api/file-uploads';
+import { fileUploads, patchFileUpload } from '@/lib/api/file-uploads';
 import { formatFileSize } from '@/lib/files/file-size';
 import { offerUndo } from '@/lib/overlays/undo';
 import { sessionSignal, sessionUid } from '@/lib/session/member-session';
@@ -275,7 +275,3 @@ export async function resumeUploads(client: QueryClient): Promise<void> {
     else removePendingUpload(pending.id);
   }
 }
-
-/** Titles that running uploads will take in a folder. */
-export const titlesUnderWay = (folderId: string | null): { title: string }[] =>
-  fileUploads.get().filter((upload) => isRunning(upload) && upload.folderId === folderId);

@@ -1,4 +1,4 @@
-import type { FileKind } from './schema';
+import type { FileKind } from './kinds';
 
 export const fileKindDisplay: Readonly<Record<FileKind, { label: string; icon: string; variant: string }>> = {
   folder: { label: 'Folder', icon: 'folder', variant: 'warning' },

@@ -1,17 +1,6 @@
 import * as z from 'zod/mini';
 import { type Person, PersonId } from '@/data/task/schema';
-
-export const fileKinds = [
-  'folder',
-  'document',
-  'sheet',
-  'slides',
-  'image',
-  'audio',
-  'video',
-  'archive',
-] as const;
-export type FileKind = (typeof fileKinds)[number];
+import { fileKinds } from './kinds';
 
 /** Fields of section 3 of the specification. */
 export const FileOrProject = z.object({

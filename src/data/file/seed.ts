@@ -1,7 +1,8 @@
 import { formatFileSize } from '@/lib/files/file-size';
 import { sampleContent } from './sample/content';
 import { sampleFileId, seedVersionId } from './sample-id';
-import type { FileRecord, FileKind } from './schema';
+import type { FileKind } from './kinds';
+import type { FileRecord } from './schema';
 import { fileKindDisplay, detectFileKind } from './file-kind';
 import { daysBefore, seededRandom } from '@/data/store/random';
 import { initialsOf, sampleUserCount } from '@/data/user/seed';

@@ -2,7 +2,7 @@ import IconDown from '~icons/tabler/arrow-down';
 import IconUp from '~icons/tabler/arrow-up';
 import IconSearch from '~icons/tabler/search';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
-import { fileKinds } from '@/data/file/schema';
+import { fileKinds } from '@/data/file/kinds';
 import { fileKindDisplay } from '@/data/file/file-kind';
 import type { FileSearch } from './file-search';
 import { sortDirection } from './file-tree';

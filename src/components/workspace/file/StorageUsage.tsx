@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { fileQuotaOptions } from '@/queries/workspace/file-address';
-import { type FileWithUser, fileKinds } from '@/data/file/schema';
+import { fileKinds } from '@/data/file/kinds';
+import { type FileWithUser } from '@/data/file/schema';
 import { fileKindDisplay } from '@/data/file/file-kind';
 import { formatFileSize } from '@/lib/files/file-size';
 import { storageEstimateOptions } from '@/queries/workspace/file-content';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fileKinds } from '@/data/file/schema';
+import { fileKinds } from '@/data/file/kinds';
 import { type SearchOf, searchSchema } from '@/lib/navigation/search-params';
 
 /** Id of a file or folder; older links have the number of a sample file. */

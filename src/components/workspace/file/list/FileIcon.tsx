@@ -6,7 +6,7 @@ import IconMovie from '~icons/tabler/movie';
 import IconMusic from '~icons/tabler/music';
 import IconPhoto from '~icons/tabler/photo';
 import IconSlides from '~icons/tabler/presentation';
-import type { FileKind } from '@/data/file/schema';
+import type { FileKind } from '@/data/file/kinds';
 
 const icons = {
   folder: IconFolder,

@@ -7,19 +7,6 @@ import { fileKindDisplay, detectFileKind } from './file-kind';
 import { daysBefore, seededRandom } from '@/data/store/random';
 import { initialsOf, sampleUserCount } from '@/data/user/seed';
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  md: 'text/markdown',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv',
-  odp: 'application/vnd.oasis.opendocument.presentation',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  wav: 'audio/wav',
-  zip: 'application/zip',
-};
-
 /** Folders and their files; nested folders name their parent. */
 const tree: readonly (readonly [folder: string, parent: string | null, content: readonly string[]])[] = [
   [
@@ -125,15 +112,13 @@ const loose = [
   'Summer film list.docx',
 ];
 
-const ending = (title: string): string => title.slice(title.lastIndexOf('.') + 1);
-
 export function sampleFiles(now: Date): FileRecord[] {
   const random = seededRandom(80);
   const made: FileRecord[] = [];
-  const make = (title: string, kind: FileKind, parentId: string | null, type: string): string => {
+  const make = (title: string, kind: FileKind, parentId: string | null): string => {
     const { label: file, icon, variant: fileVariant } = fileKindDisplay[kind];
     const content = kind === 'folder' ? null : sampleContent(title);
-    const bytes = content?.size ?? 0;
+    const { size: bytes = 0, type = '' } = content ?? {};
     const memberIds = random.some(
       Array.from({ length: sampleUserCount }, (_, n) => n + 1),
       random.int(0, 4),
@@ -166,14 +151,14 @@ export function sampleFiles(now: Date): FileRecord[] {
   };
   const folders = new Map<string, string>();
   for (const [folder, parent, content] of tree) {
-    const id = make(folder, 'folder', parent === null ? null : (folders.get(parent) ?? null), '');
+    const id = make(folder, 'folder', parent === null ? null : (folders.get(parent) ?? null));
     folders.set(folder, id);
     for (const title of content) {
-      make(title, detectFileKind(title, ''), id, mediaTypes[ending(title)] ?? 'application/octet-stream');
+      make(title, detectFileKind(title, ''), id);
     }
   }
   for (const title of loose) {
-    make(title, detectFileKind(title, ''), null, mediaTypes[ending(title)] ?? 'application/octet-stream');
+    make(title, detectFileKind(title, ''), null);
   }
   return made.map((file) =>
     Object.assign(file, {

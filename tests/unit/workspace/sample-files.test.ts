@@ -7,17 +7,21 @@ import { sampleFiles } from '@/data/file/seed';
 import { unzip } from '../../support/unzip';
 
 const files = sampleFiles(new Date()).filter(({ kind }) => kind !== 'folder');
-const contentOf = async (title: string): Promise<Buffer> => {
+const blobOf = (title: string): Blob => {
   const file = files.find((each) => each.title === title);
-  return Buffer.from(await sampleContent(seedTitleOf(file?.current ?? '') ?? '').arrayBuffer());
+  return sampleContent(seedTitleOf(file?.current ?? '') ?? '');
 };
+const contentOf = async (title: string): Promise<Buffer> => Buffer.from(await blobOf(title).arrayBuffer());
 
 test('every sample file has content of its size, and the same in every browser', async () => {
   expect(files.length).toBeGreaterThan(60);
   const again = sampleFiles(new Date(0)).filter(({ kind }) => kind !== 'folder');
-  for (const [at, { title, bytes, versions }] of files.entries()) {
+  for (const [at, { title, bytes, type, versions }] of files.entries()) {
     const content = await contentOf(title);
     expect(content.length, title).toBeGreaterThan(100);
+    // A picture of no type is not shown.
+    expect(type, title).toMatch(/^[a-z]+\/[\w.+-]+$/);
+    expect(blobOf(title).type, title).toBe(type);
     expect([bytes, versions[0]?.bytes, again[at]?.bytes], title).toEqual(Array(3).fill(content.length));
   }
 });

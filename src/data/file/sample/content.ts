@@ -76,7 +76,8 @@ const toColour = (hue: number, light: number): readonly [number, number, number]
 function landscape(random: Random): Uint8Array<ArrayBuffer> {
   const [width, height] = [168, 112];
   const hue = random.int(0, 360);
-  const palette = Array.from({ length: 32 }, (_, at) => toColour((hue + at * 4) % 360, 0.9 - at * 0.022));
+  const shades = Array.from({ length: 32 }, (_, at) => toColour((hue + at * 4) % 360, 0.9 - at * 0.022));
+  const palette = [...shades, [255, 214, 102] as const];
   const hills = Array.from({ length: 3 }, () => [random.next() * 6, 1 + random.next() * 2] as const);
   const sun = [random.int(30, 138), random.int(18, 42)] as const;
   return drawPng({ width, height, palette }, (x, y) => {
@@ -84,7 +85,7 @@ function landscape(random: Random): Uint8Array<ArrayBuffer> {
       ([phase, waves], at) => y > 50 + at * 20 + 10 * Math.sin(phase + (x / width) * Math.PI * 2 * waves),
     );
     if (hill >= 0) return 14 + hill * 6;
-    return (x - sun[0]) ** 2 + (y - sun[1]) ** 2 < 90 ? 31 : Math.floor(y / 9);
+    return (x - sun[0]) ** 2 + (y - sun[1]) ** 2 < 90 ? shades.length : Math.floor(y / 9);
   });
 }
 
@@ -111,14 +112,29 @@ const makers: Readonly<Record<string, (title: string, random: Random) => Content
 
 const seedOf = (title: string): number => utf8(title).reduce((sum, byte) => (sum * 31 + byte) % 100_000, 7);
 
+const mediaTypes: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  md: 'text/markdown',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  wav: 'audio/wav',
+  zip: 'application/zip',
+};
+
 const made = new Map<string, Blob>();
 
 /** Bytes of a sample file, the same in every browser, by its first title. */
 export function sampleContent(title: string): Blob {
   const known = made.get(title);
   if (known) return known;
-  const make = makers[title.slice(title.lastIndexOf('.') + 1)];
-  const content = new Blob(make ? [make(title, seededRandom(seedOf(title)))] : []);
+  const ending = title.slice(title.lastIndexOf('.') + 1);
+  const bytes = makers[ending]?.(title, seededRandom(seedOf(title))) ?? '';
+  // An <img> shows SVG by its type only.
+  const content = new Blob([bytes], { type: mediaTypes[ending] ?? 'application/octet-stream' });
   made.set(title, content);
   return content;
 }

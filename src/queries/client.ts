@@ -4,6 +4,7 @@ import { showToast } from '@/lib/overlays/toast';
 import type { AnyOutboxHandler } from './outbox/handler';
 import type { OutboxItem } from './outbox/store';
 import { startReadRecovery } from './read-recovery';
+import { beginStoring, endStoring, isSampleKey, refreshSamples } from './sample';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -38,6 +39,11 @@ const retryDelay = (count: number, error: unknown): number =>
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
+      onMutate: (_variables, mutation) => {
+        const hasOptimisticValue = mutation.options.onMutate !== undefined;
+        if (hasOptimisticValue && mutation.meta?.invalidates?.some(isSampleKey))
+          beginStoring(client, mutation);
+      },
       onSuccess: (_data, _variables, _result, mutation) => {
         if (mutation.meta?.success) showToast({ type: 'success', title: mutation.meta.success });
       },
@@ -45,10 +51,14 @@ export function createQueryClient(): QueryClient {
         if (mutation.meta?.failure)
           showToast({ type: 'error', title: mutation.meta.failure, text: error.message });
       },
-      onSettled: (_data, _error, _variables, _result, mutation) =>
-        Promise.all(
-          (mutation.meta?.invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey })),
-        ),
+      onSettled: (_data, _error, _variables, _result, mutation) => {
+        endStoring(client, mutation);
+        return Promise.all(
+          (mutation.meta?.invalidates ?? []).map((queryKey) =>
+            isSampleKey(queryKey) ? refreshSamples(client) : client.invalidateQueries({ queryKey }),
+          ),
+        );
+      },
     }),
     defaultOptions: {
       queries: {

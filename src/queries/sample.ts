@@ -11,13 +11,32 @@ import { awaitSampleFault } from '@/lib/devtools/sample-fault-hook';
 /** First part of every sample query's key; every change of sample data invalidates it. */
 export const SAMPLE_KEY = ['sample'] as const;
 
+export const isSampleKey = ([first]: QueryKey): boolean => first === SAMPLE_KEY[0];
+
+/** Changes that pages show already, and that are not stored yet. */
+const storing = new WeakMap<QueryClient, Set<object>>();
+
+export function beginStoring(client: QueryClient, change: object): void {
+  storing.set(client, (storing.get(client) ?? new Set()).add(change));
+}
+
+export const endStoring = (client: QueryClient, change: object): void =>
+  void storing.get(client)?.delete(change);
+
+/** Reads the shown sample data again: at once, or with the last change that is being stored, which a read would lose. */
+export const refreshSamples = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({
+    queryKey: SAMPLE_KEY,
+    refetchType: storing.get(client)?.size ? 'none' : 'active',
+  });
+
 const connected = new WeakSet<QueryClient>();
 
 /** Covers changes in other tabs and simulated ones (a contact that replies). */
 function connectInvalidation(client: QueryClient): void {
   if (connected.has(client)) return;
   connected.add(client);
-  const invalidate = () => void client.invalidateQueries({ queryKey: SAMPLE_KEY });
+  const invalidate = () => void refreshSamples(client);
   onSampleDataChange(invalidate);
   chosenSpace.subscribe(invalidate);
 }

@@ -14,7 +14,7 @@ import {
   deleteEmailsOptions,
   saveEmailsQuietlyOptions,
 } from '@/queries/workspace/mutations/email';
-import { SAMPLE_KEY } from '@/queries/sample';
+import { refreshSamples } from '@/queries/sample';
 import { ComposeDialog } from './compose/ComposeDialog';
 import { FolderNav } from './list/FolderNav';
 import { filterMails } from './list/filter-mails';
@@ -40,7 +40,7 @@ function useRefreshWhenDue(mails: readonly Email[]): void {
   useEffect(() => {
     if (due === null) return undefined;
     const wait = Math.min(Math.max(0, due - Date.now()) + 50, MAX_TIMER_MS);
-    const timer = setTimeout(() => void client.invalidateQueries({ queryKey: SAMPLE_KEY }), wait);
+    const timer = setTimeout(() => void refreshSamples(client), wait);
     return () => clearTimeout(timer);
   }, [due, client]);
 }

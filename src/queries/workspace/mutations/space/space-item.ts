@@ -8,7 +8,7 @@ import { callApi } from '@/lib/api/client';
 import { pluralize } from '@/lib/text/format';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
-import { SAMPLE_KEY } from '@/queries/sample';
+import { refreshSamples } from '@/queries/sample';
 import { SPACES_KEY } from '@/queries/workspace/space';
 import {
   type MergeBase,
@@ -34,7 +34,7 @@ declare module '@/queries/outbox/handler' {
   }
 }
 
-const refresh = (client: QueryClient): void => void client.invalidateQueries({ queryKey: SAMPLE_KEY });
+const refresh = (client: QueryClient): void => void refreshSamples(client);
 
 export const spaceItemHandler = defineHandler({
   // After the creation of the space.

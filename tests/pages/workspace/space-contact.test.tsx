@@ -8,6 +8,7 @@ import { ines } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
 import { injectFault, waitForEventStream } from '../../support/pages/service-bridge';
 import { amara, openSharedSpace } from '../../support/pages/shared-space';
+import { spaceContact } from '../../support/space-bodies';
 
 // Whole pages with many rows are slow in happy-dom.
 vi.setConfig({ testTimeout: 40_000 });
@@ -16,17 +17,7 @@ const contact = (id: string, changed: Partial<SpaceContact> = {}): SpaceItemChan
   id,
   kind: 'contact',
   base: 0,
-  set: {
-    name: 'Lena Lamp',
-    email: 'lena@lamps.example',
-    phone: '',
-    image: '',
-    role: 'Lamplighter',
-    birthDate: null,
-    taxId: '',
-    tags: [],
-    ...changed,
-  },
+  set: { ...spaceContact, ...changed },
 });
 
 async function openAddressBook(role: SpaceRole = 'editor') {
@@ -92,6 +83,27 @@ describe('contacts of a space', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(async () =>
       expect(await contacts()).toMatchObject([{ phone: '+49 30 123456', role: 'Electrician' }]),
+    );
+  });
+
+  it('show who changed what, and bring an older version back from the form', async () => {
+    const { change, contacts } = await openAddressBook();
+    const id = randomUUID();
+    await change(amara, contact(id));
+    await change(amara, { id, kind: 'contact', base: 1, set: { role: 'Electrician', tags: ['Light'] } });
+    const { user } = await renderApp(`/users/contacts?edit=${id}`);
+    const history = within(await screen.findByRole('region', { name: 'History' }));
+    expect(await history.findByText(/changed role to “Electrician”, tags/)).toBeVisible();
+    await user.click(await history.findByRole('button', { name: /^Restore the version of/ }));
+    const version = within(await screen.findByRole('dialog', { name: 'Restore this version?' }));
+    expect(await version.findByText('Lamplighter')).toBeVisible();
+    await user.click(version.getByRole('button', { name: 'Restore' }));
+    await waitFor(async () => expect(await contacts()).toMatchObject([{ role: 'Lamplighter', tags: [] }]));
+    // The form had the newer values.
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () =>
+      expect(await contacts()).toMatchObject([{ role: 'Electrician', tags: ['Light'] }]),
     );
   });
 

@@ -5,26 +5,9 @@ import type { SpaceRole } from '@contract/space';
 import { renderApp } from '../../support/pages/render-app';
 import { waitForEventStream } from '../../support/pages/service-bridge';
 import { amara, openSharedSpace } from '../../support/pages/shared-space';
+import { spaceEvent as event } from '../../support/space-bodies';
 
 const eventId = randomUUID();
-const event = {
-  uid: null,
-  name: 'Lamp round',
-  category: 'Works' as const,
-  place: 'Canal side',
-  notes: '',
-  allDay: false,
-  start: '2031-03-03T09:00',
-  end: '2031-03-03T10:00',
-  repeat: 'weekly' as const,
-  interval: 1,
-  weekdays: null,
-  until: null,
-  without: [],
-  going: [],
-  guestIds: [],
-  reminder: null,
-};
 
 async function openCalendar(role: SpaceRole) {
   const space = await openSharedSpace(role);

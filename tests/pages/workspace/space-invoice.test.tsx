@@ -2,32 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { SpaceRole } from '@contract/space';
-import type { SpaceContact } from '@contract/space-body/contact';
 import { renderApp } from '../../support/pages/render-app';
 import { injectFault, waitForEventStream } from '../../support/pages/service-bridge';
 import { amara, openSharedSpace } from '../../support/pages/shared-space';
+import { spaceContact } from '../../support/space-bodies';
 import { changedInvoice, newInvoice, spaceInvoice, spacePayment } from '../../support/space-invoice';
 
 // Whole pages with many rows are slow in happy-dom.
 vi.setConfig({ testTimeout: 40_000 });
-
-const client: SpaceContact = {
-  name: 'Lena Lamp',
-  email: 'lena@lamps.example',
-  phone: '',
-  image: '',
-  role: '',
-  birthDate: null,
-  taxId: '',
-  tags: [],
-};
 
 async function openLedger(role: SpaceRole = 'editor') {
   const space = await openSharedSpace(role);
   const [clientId, id] = [spaceInvoice.userId, randomUUID()];
   await space.change(
     amara,
-    { id: clientId, kind: 'contact', base: 0, set: client },
+    { id: clientId, kind: 'contact', base: 0, set: { ...spaceContact, role: '' } },
     newInvoice(id, { userId: clientId, shipToId: clientId }),
   );
   const invoiceBodies = async () =>
@@ -113,7 +102,7 @@ describe('invoices of a space', () => {
     const double = randomUUID();
     await change(
       amara,
-      { id: double, kind: 'contact', base: 0, set: { ...client, email: 'lena@home.example' } },
+      { id: double, kind: 'contact', base: 0, set: { ...spaceContact, role: '', email: 'lena@home.example' } },
       changedInvoice(id, 2, { userId: double, payments: { other: spacePayment(4000) } }),
     );
     const { user } = await renderApp('/users/contacts');

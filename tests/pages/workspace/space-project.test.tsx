@@ -5,24 +5,9 @@ import type { SpaceRole } from '@contract/space';
 import { renderApp } from '../../support/pages/render-app';
 import { waitForEventStream } from '../../support/pages/service-bridge';
 import { amara, openSharedSpace } from '../../support/pages/shared-space';
+import { spaceProject as project } from '../../support/space-bodies';
 
 const projectId = randomUUID();
-const project = {
-  title: 'Winter lamps',
-  text: 'Warm light for the arcade.',
-  icon: 'lamp',
-  status: 'Planned' as const,
-  memberIds: [],
-  startDate: '2026-11-01',
-  dueDate: '2026-12-20',
-  createdAt: '2026-11-01T08:00:00.000Z',
-  tasks: [
-    { id: 'a', text: 'Walk the site', done: true },
-    { id: 'b', text: 'Draw the plan', done: false },
-  ],
-  discussion: [],
-  archived: false,
-};
 
 async function openProject(role: SpaceRole) {
   const space = await openSharedSpace(role);

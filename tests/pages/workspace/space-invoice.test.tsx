@@ -102,7 +102,12 @@ describe('invoices of a space', () => {
     const double = randomUUID();
     await change(
       amara,
-      { id: double, kind: 'contact', base: 0, set: { ...spaceContact, role: '', email: 'lena@home.example' } },
+      {
+        id: double,
+        kind: 'contact',
+        base: 0,
+        set: { ...spaceContact, role: '', email: 'lena@home.example' },
+      },
       changedInvoice(id, 2, { userId: double, payments: { other: spacePayment(4000) } }),
     );
     const { user } = await renderApp('/users/contacts');

@@ -43,29 +43,7 @@ export function VersionDialog({ space, itemId, version, onClose, onRestored }: P
   const fields = now.data && then.data ? changedFields(now.data, then.data.body) : null;
   const isSame = fields?.length === 0;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Restore this version?"
-      lead={formatDateTime(new Date(version.at))}
-      footer={
-        <DialogFooter onCancel={onClose}>
-          <button
-            type="button"
-            className="btn btn-primary"
-            disabled={!fields || isSame || restore.isPending}
-            onClick={() => {
-              if (!now.data || !fields) return;
-              restore.mutate({ id: itemId, kind: now.data.kind, fields });
-              onClose();
-              onRestored?.();
-            }}
-          >
-            Restore
-          </button>
-        </DialogFooter>
-      }
-    >
+    <Dialog open onClose={onClose} title="Restore this version?" lead={formatDateTime(new Date(version.at))}>
       {then.isError ? (
         <ErrorState
           title="The version could not be loaded"
@@ -93,6 +71,21 @@ export function VersionDialog({ space, itemId, version, onClose, onRestored }: P
       ) : (
         <Skeleton what="version" rows={3} />
       )}
+      <DialogFooter onCancel={onClose}>
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={!fields || isSame || restore.isPending}
+          onClick={() => {
+            if (!now.data || !fields) return;
+            restore.mutate({ id: itemId, kind: now.data.kind, fields });
+            onClose();
+            onRestored?.();
+          }}
+        >
+          Restore
+        </button>
+      </DialogFooter>
     </Dialog>
   );
 }

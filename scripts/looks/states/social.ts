@@ -1,4 +1,4 @@
-import { choose, DIALOG, MENU, press, pressAt, state } from './steps';
+import { choose, DIALOG, EXPANDED, MENU, press, pressAt, state } from './steps';
 
 /** A post's menus in order: more, repost, share. */
 const postMenu = (nth: number) => pressAt('article:first-of-type button[aria-haspopup=menu]', nth);
@@ -8,7 +8,7 @@ const pageMenu = pressAt('main button[aria-haspopup=menu]');
 export const socialStates = [
   state('/?tab=following', 'following', 'article'),
   state('/explore?q=lamp', 'search', 'main article'),
-  state('/explore', 'search closely', 'details[open]', pressAt('main summary')),
+  state('/explore', 'filters', EXPANDED, press(/^filters/i, 'main')),
   state('/', 'menu of a post', MENU, postMenu(0)),
   state('/', 'repost menu', MENU, postMenu(1)),
   state('/', 'share menu', MENU, postMenu(2)),

@@ -136,3 +136,17 @@ test('one edit of the card radius shows on every page and in the splash', async 
   });
   expect(splash).toEqual(['var(--pz-r-card)']);
 });
+
+test('the filters of Explore stand in columns, each field below its label', async ({ visit }) => {
+  const page = await visit('/explore', { who: 'demo' });
+  await page.getByRole('main').getByRole('button', { name: 'Filters' }).click();
+  const form = page.getByRole('form', { name: 'Filters' });
+  const lefts = await form.getByRole('textbox').evaluateAll((fields: HTMLElement[]) =>
+    fields.slice(0, 4).map((field) => ({
+      field: field.getBoundingClientRect().left,
+      label: field.closest('label')?.getBoundingClientRect().left,
+    })),
+  );
+  for (const { field, label } of lefts) expect(field).toBe(label);
+  expect(new Set(lefts.map(({ field }) => field)).size).toBe(2);
+});

@@ -120,7 +120,10 @@ export function DataTable<T extends RowData>(props: Props<T>) {
   const count = rowCount ?? filtered.length;
   // Rows hidden by a search or filter stay ticked, but no action touches them.
   const selected = useMemo(
-    () => filtered.filter((row) => rowSelection[row.id]).map((row) => row.original),
+    () =>
+      Object.keys(rowSelection).length === 0
+        ? []
+        : filtered.filter((row) => rowSelection[row.id]).map((row) => row.original),
     [filtered, rowSelection],
   );
   const parts: RowParts<T> = {

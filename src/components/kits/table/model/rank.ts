@@ -80,18 +80,21 @@ function sortByRank(indices: Int32Array, { byRow, count }: Ranks, desc: boolean)
   // A few rows of many ranks, such as a group, are compared.
   if (indices.length * 16 < count)
     return Int32Array.from([...indices].toSorted((a, b) => place(a) - place(b)));
+  // Plain loops: iterators of typed arrays are slow until the browser has optimized them, which one sort never reaches.
+  const places = new Int32Array(indices.length);
   const starts = new Int32Array(count + 2);
-  for (const index of indices) {
-    const next = place(index) + 1;
-    starts[next] = (starts[next] ?? 0) + 1;
+  for (let at = 0; at < indices.length; at += 1) {
+    const found = place(indices[at] ?? 0);
+    places[at] = found;
+    starts[found + 1] = (starts[found + 1] ?? 0) + 1;
   }
   for (let rank = 1; rank <= count; rank += 1) starts[rank] = (starts[rank] ?? 0) + (starts[rank - 1] ?? 0);
   const sorted = new Int32Array(indices.length);
-  for (const index of indices) {
-    const at = place(index);
-    const start = starts[at] ?? 0;
-    sorted[start] = index;
-    starts[at] = start + 1;
+  for (let at = 0; at < indices.length; at += 1) {
+    const found = places[at] ?? 0;
+    const start = starts[found] ?? 0;
+    sorted[start] = indices[at] ?? 0;
+    starts[found] = start + 1;
   }
   return sorted;
 }

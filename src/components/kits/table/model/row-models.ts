@@ -116,8 +116,15 @@ function orderGroups<T extends RowData>(
 }
 
 /** Ties keep the order of the data, not that of an earlier sort. */
-function indicesOf<T extends RowData>(rows: readonly Row<Features, T>[]): Int32Array {
+function indicesOf<T extends RowData>(
+  rows: readonly Row<Features, T>[],
+  core: readonly Row<Features, T>[],
+): Int32Array {
   const indices = new Int32Array(rows.length);
+  if (rows === core) {
+    for (let index = 0; index < rows.length; index += 1) indices[index] = index;
+    return indices;
+  }
   let last = -1;
   let ordered = true;
   for (let place = 0; place < rows.length; place += 1) {
@@ -152,9 +159,10 @@ export function sortedRowModel<T extends RowData>(table: ProcessedTable<T>): () 
       });
       const core = table.getCoreRowModel().rows;
       const sorted = (unsorted: readonly Row<Features, T>[]): Row<Features, T>[] => {
+        const order = orderByRanks(indicesOf(unsorted, core), columns);
         const rows: Row<Features, T>[] = [];
-        for (const index of orderByRanks(indicesOf(unsorted), columns)) {
-          const row = core[index];
+        for (let place = 0; place < order.length; place += 1) {
+          const row = core[order[place] ?? 0];
           if (row) rows.push(row);
         }
         return rows;

@@ -13,6 +13,7 @@ test('a date is typed, then moved in the calendar by keyboard, left to right and
 
   const opener = card.getByRole('button', { name: 'Calendar of Arrival of the ship' });
   await opener.press('Enter');
+  await expect(card.getByRole('grid')).toBeVisible();
   await expectAccessible(page, '.demo-grid');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');

@@ -133,6 +133,8 @@ describe('the explore page', () => {
     await write(amara, 'Four trams, number unknown');
     const { user, address } = await renderApp('/explore?q=trams%20from%3Ateo_lindqvist');
     expect(await screen.findByRole('article', { name: 'Teo Lindqvist' })).toBeVisible();
+    // Date fields are not loaded for a search without filters.
+    expect(screen.queryByLabelText('Written by')).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     expect(screen.getByLabelText('Written by')).toHaveValue('teo_lindqvist');
     await user.clear(screen.getByLabelText('Written by'));

@@ -1,41 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { countUnreadNotifications } from '@contract/unread-notifications';
+import { EverythingInView } from '../../support/dom/everything-in-view';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';
 
 const amara = createMember('Amara Diallo');
-
-/** Reports every observed element as in view, as a browser does for a list that fits the window. */
-class EverythingInView implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  readonly #report: IntersectionObserverCallback;
-  constructor(report: IntersectionObserverCallback) {
-    this.#report = report;
-  }
-  observe(target: Element): void {
-    const box = target.getBoundingClientRect();
-    const entry: IntersectionObserverEntry = {
-      target,
-      isIntersecting: true,
-      intersectionRatio: 1,
-      time: 0,
-      boundingClientRect: box,
-      intersectionRect: box,
-      rootBounds: null,
-    };
-    this.#report([entry], this);
-  }
-  unobserve(): void {}
-  disconnect(): void {}
-  takeRecords(): IntersectionObserverEntry[] {
-    return [];
-  }
-}
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -19,6 +19,8 @@ export function SearchForm({ q, problem, filters }: Props) {
   const [shownQuery, setShownQuery] = useState(q);
   const [submitted, setSubmitted] = useState<string | null>(null);
   const [showFilters, setShowFilters] = useState(false);
+  // Its date fields load with the first opening; then the typed filters stay.
+  const [wereFiltersShown, setWereFiltersShown] = useState(false);
   const errorId = useId();
   const filtersId = useId();
   if (q !== shownQuery) {
@@ -72,7 +74,10 @@ export function SearchForm({ q, problem, filters }: Props) {
           aria-label="Filters"
           aria-expanded={showFilters}
           aria-controls={filtersId}
-          onClick={() => setShowFilters(!showFilters)}
+          onClick={() => {
+            setShowFilters(!showFilters);
+            setWereFiltersShown(true);
+          }}
         >
           <IconAdjust />
           <span>Filters</span>
@@ -87,7 +92,7 @@ export function SearchForm({ q, problem, filters }: Props) {
         </p>
       )}
       <div id={filtersId} hidden={!showFilters}>
-        {filters}
+        {wereFiltersShown && filters}
       </div>
     </search>
   );

@@ -1,13 +1,25 @@
-import { expect, test } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PickersPage } from '@/components/gallery/forms/picker/PickersPage';
 import { addDays, formatLongDay, today } from '@/lib/dates/day';
+import { EverythingInView } from '../../../support/dom/everything-in-view';
 import { type Card, walkCards } from '../../../support/pages/walk-cards';
 
 /** Segment of a date or time field: "day", "month", "year", "hour" or "minute". */
 const part = ({ q }: Card, name: string) => q.getByRole('spinbutton', { name: new RegExp(`^${name}, `) });
 
+/** Opens a panel, whose code loads with the first one. */
+async function open({ press, q }: Card, name: string): Promise<void> {
+  await press(name);
+  await waitFor(() => expect(q.queryByRole('status', { name: 'Loading' })).toBeNull());
+}
+
 /** Accessible name of the focused day. */
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
+
+// Examples below the window load when they come near it.
+beforeEach(() => vi.stubGlobal('IntersectionObserver', EverythingInView));
+afterEach(() => vi.unstubAllGlobals());
 
 test('pickers', () =>
   walkCards(PickersPage, {
@@ -17,7 +29,7 @@ test('pickers', () =>
       await user.keyboard('05122026');
       await says('Day2026-12-05');
       expect(q.getByRole('group', { name: 'Market day' })).toHaveAccessibleDescription(/Type a date/);
-      await press('Calendar of Market day');
+      await open(card, 'Calendar of Market day');
       expect(focused()).toContain('5 December 2026');
       await user.keyboard('{ArrowRight}{ArrowDown}');
       expect(focused()).toContain('13 December 2026');
@@ -27,23 +39,23 @@ test('pickers', () =>
       await says('Day2027-01');
       expect(q.queryByRole('dialog')).toBeNull();
       expect(q.getByRole('button', { name: 'Calendar of Market day' })).toHaveFocus();
-      await press('Calendar of Market day');
+      await open(card, 'Calendar of Market day');
       await press('Clear');
       await says('DayNone');
     },
     Default: async (card) => {
       const start = addDays(today(), 7);
       await card.says(formatLongDay(start));
-      await card.press('Calendar of Lamps are switched on');
+      await open(card, 'Calendar of Lamps are switched on');
       await card.press('Today');
       await card.says(formatLongDay(today()));
       await card.press('Back to the default');
       await card.says(formatLongDay(start));
     },
     Range: async (card) => {
-      const { q, user, says, press } = card;
+      const { q, user, says } = card;
       await says('4 days');
-      await press('Calendar of Winter fair');
+      await open(card, 'Calendar of Winter fair');
       await user.click(q.getByRole('button', { name: /10 December 2026/ }));
       await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
       await says('3 days');
@@ -53,7 +65,8 @@ test('pickers', () =>
       await says('The last day is before the first.');
       await says('Not set');
     },
-    Multiple: async ({ q, user, says, press }) => {
+    Multiple: async ({ q, user, says, press, has }) => {
+      await has('.month-grid');
       await user.click(q.getByRole('button', { name: /18 December 2026/ }));
       await says('4 Dec, 11 Dec, 18 Dec');
       await user.click(q.getByRole('button', { name: /\b4 December 2026/ }));
@@ -62,34 +75,37 @@ test('pickers', () =>
       await says('None');
     },
     'Min and max': async (card) => {
-      const { q, user, says, press } = card;
+      const { q, user, says } = card;
       await user.click(part(card, 'day'));
       await user.keyboard('27');
       await says('Choose 24 December 2026 or earlier.');
       expect(part(card, 'day')).toHaveAttribute('aria-invalid', 'true');
       expect(q.getByRole('group', { name: 'Table at the fair' })).toHaveAccessibleDescription(/or earlier/);
-      await press('Calendar of Table at the fair');
+      await open(card, 'Calendar of Table at the fair');
       expect(q.getByRole('button', { name: /27 December 2026/ })).toHaveAttribute('aria-disabled', 'true');
       await user.click(q.getByRole('button', { name: /23 December 2026/ }));
       await says('Day2026-12-23');
       expect(card.card).not.toHaveTextContent('or earlier.');
     },
-    'Disabled dates': async ({ pick, says, user, q, press }) => {
+    'Disabled dates': async (card) => {
+      const { pick, says, user, q } = card;
       await pick('Mondays');
       await says('7 December 2026 cannot be chosen.');
-      await press('Calendar of Visit to the town hall');
+      await open(card, 'Calendar of Visit to the town hall');
       await user.click(q.getByRole('button', { name: /14 December 2026/ }));
       await says('Day2026-12-07');
       await user.click(q.getByRole('button', { name: /15 December 2026/ }));
       await says('Day2026-12-15');
     },
-    Inline: async ({ q, user, says }) => {
+    Inline: async ({ q, user, says, has }) => {
+      await has('.month-grid');
       const next = addDays(today(), 1);
       q.getByRole('button', { name: /^Today/ }).focus();
       await user.keyboard('{ArrowRight}{Enter}');
       await says(formatLongDay(next));
     },
-    'Week numbers': async ({ q, user, flip, says }) => {
+    'Week numbers': async ({ q, user, flip, says, has }) => {
+      await has('.month-grid');
       expect(q.getByRole('rowheader', { name: 'Week 52' })).toHaveTextContent('52');
       await user.click(q.getByRole('button', { name: /30 December 2026/ }));
       await says('30 December 2026');
@@ -97,34 +113,34 @@ test('pickers', () =>
       expect(q.queryByRole('rowheader')).toBeNull();
     },
     'Date and time': async (card) => {
-      const { q, user, says, press } = card;
-      await press('Calendar of Concert');
+      const { q, user, says } = card;
+      await open(card, 'Calendar of Concert');
       await user.click(q.getByRole('button', { name: /12 December 2026/ }));
       await says('2026-12-12 at 19:30');
-      await press('Times of Hour');
+      await open(card, 'Times of Hour');
       await user.click(q.getByRole('option', { name: '20:00' }));
       await says('2026-12-12 at 20:00');
       await user.keyboard('{Escape}');
       expect(q.queryByRole('dialog')).toBeNull();
     },
     Time: async (card) => {
-      const { q, user, pick, says, press } = card;
+      const { q, user, pick, says } = card;
       await user.click(part(card, 'hour'));
       await user.keyboard('2015');
       await says('Hour20:15');
       await pick('12 hours');
       expect(part(card, 'hour')).toHaveTextContent('8');
-      await press('Times of Bell');
+      await open(card, 'Times of Bell');
       await user.keyboard('{End}{Enter}');
       await says('Hour23:30');
       expect(q.queryByRole('listbox')).toBeNull();
     },
     'Time with limits': async (card) => {
-      const { q, user, says, press } = card;
+      const { q, user, says } = card;
       await user.click(part(card, 'hour'));
       await user.keyboard('07');
       await says('Choose 08:00 or later.');
-      await press('Times of Guided tour');
+      await open(card, 'Times of Guided tour');
       expect(q.getAllByRole('option')[0]).toHaveTextContent('08:00');
       expect(q.getAllByRole('option')).toHaveLength(41);
       await user.click(q.getByRole('option', { name: '08:15' }));
@@ -139,7 +155,7 @@ test('pickers', () =>
       await card.says(`Hour${new Date().toTimeString().slice(0, 2)}`);
     },
     Month: async ({ q, user, says, press }) => {
-      const field = q.getByLabelText('Accounts of the market');
+      const field = await q.findByLabelText('Accounts of the market');
       await user.clear(field);
       await user.type(field, '5/2027{Enter}');
       await says('Month2027-05');
@@ -154,19 +170,20 @@ test('pickers', () =>
       await says('Month2026-12');
       expect(field).toHaveValue('December 2026');
     },
-    'First day of the week': async ({ q, pick, press, says, user }) => {
+    'First day of the week': async (card) => {
+      const { q, pick, says, user } = card;
       const first = () => q.getAllByRole('columnheader')[0];
-      await press('Calendar of Arrival of the ship');
+      await open(card, 'Calendar of Arrival of the ship');
       expect(first()).toHaveTextContent('Mon');
       await user.keyboard('{Escape}');
       await pick('Emirates');
-      await press('Calendar of Arrival of the ship');
+      await open(card, 'Calendar of Arrival of the ship');
       expect(first()).toHaveTextContent(/^S/);
       await user.keyboard('{ArrowRight}{Enter}');
       await says('Day2026-12-06');
     },
     Colour: async ({ q, user, says, press }) => {
-      const field = q.getByLabelText('Awning');
+      const field = await q.findByLabelText('Awning');
       await user.clear(field);
       await user.type(field, 'c42{Enter}');
       await says('Colour#cc4422');
@@ -185,6 +202,7 @@ test('pickers', () =>
     },
     'In a form': async (card) => {
       const { q, user, says, press } = card;
+      await q.findByRole('button', { name: 'Reserve' });
       await press('Reserve');
       await says('Enter or choose a complete date.');
       await user.click(part(card, 'day'));

@@ -1,20 +1,19 @@
+import { lazy } from 'react';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { LaterExample } from '@/components/gallery/demo/LaterExample';
 import { BasicDate } from './BasicDate';
 import basicDateSource from './BasicDate.tsx?code';
 import { DefaultDate } from './DefaultDate';
 import defaultDateSource from './DefaultDate.tsx?code';
 import { Range } from './Range';
 import rangeSource from './Range.tsx?code';
-import { MultipleDates } from './MultipleDates';
 import severalSource from './MultipleDates.tsx?code';
 import { MinMaxDate } from './MinMaxDate';
 import boundedSource from './MinMaxDate.tsx?code';
 import { ClosedDays } from './ClosedDays';
 import closedDaysSource from './ClosedDays.tsx?code';
-import { Inline } from './Inline';
 import inlineSource from './Inline.tsx?code';
-import { WeekNumbers } from './WeekNumbers';
 import weekNumbersSource from './WeekNumbers.tsx?code';
 import { DateAndTime } from './DateAndTime';
 import dateAndTimeSource from './DateAndTime.tsx?code';
@@ -24,14 +23,19 @@ import { MinMaxTime } from './time/MinMaxTime';
 import boundedTimeSource from './time/MinMaxTime.tsx?code';
 import { DefaultTime } from './time/DefaultTime';
 import preloadedTimeSource from './time/DefaultTime.tsx?code';
-import { Month } from './Month';
 import monthSource from './Month.tsx?code';
 import { FirstDay } from './FirstDay';
 import firstDaySource from './FirstDay.tsx?code';
-import { Colour } from './Colour';
 import colourSource from './Colour.tsx?code';
-import { InForm } from './InForm';
 import inFormSource from './InForm.tsx?code';
+
+const loadExamples = () => import('./later-examples');
+const Inline = lazy(async () => ({ default: (await loadExamples()).Inline }));
+const MultipleDates = lazy(async () => ({ default: (await loadExamples()).MultipleDates }));
+const WeekNumbers = lazy(async () => ({ default: (await loadExamples()).WeekNumbers }));
+const InForm = lazy(async () => ({ default: (await loadExamples()).InForm }));
+const Month = lazy(async () => ({ default: (await import('./Month')).Month }));
+const Colour = lazy(async () => ({ default: (await import('./Colour')).Colour }));
 
 export const PickersPage = () => (
   <DemoPage lead="Dates, times, months and colours: type or pick.">
@@ -44,20 +48,11 @@ export const PickersPage = () => (
     <DemoCard title="Range" description="From one day to another" code={rangeSource}>
       <Range />
     </DemoCard>
-    <DemoCard title="Multiple" description="As many as you like" code={severalSource}>
-      <MultipleDates />
-    </DemoCard>
     <DemoCard title="Min and max" description="A start date and an end date" code={boundedSource}>
       <MinMaxDate />
     </DemoCard>
     <DemoCard title="Disabled dates" description="Visible but unavailable" code={closedDaysSource}>
       <ClosedDays />
-    </DemoCard>
-    <DemoCard title="Inline" description="Always open" code={inlineSource}>
-      <Inline />
-    </DemoCard>
-    <DemoCard title="Week numbers" description="In the first column" code={weekNumbersSource}>
-      <WeekNumbers />
     </DemoCard>
     <DemoCard title="Date and time" description="One field for both" code={dateAndTimeSource}>
       <DateAndTime />
@@ -71,17 +66,38 @@ export const PickersPage = () => (
     <DemoCard title="Time filled in" description="The current time" code={preloadedTimeSource}>
       <DefaultTime />
     </DemoCard>
+    <DemoCard title="Multiple" description="As many as you like" code={severalSource}>
+      <LaterExample>
+        <MultipleDates />
+      </LaterExample>
+    </DemoCard>
+    <DemoCard title="Inline" description="Always open" code={inlineSource}>
+      <LaterExample>
+        <Inline />
+      </LaterExample>
+    </DemoCard>
+    <DemoCard title="Week numbers" description="In the first column" code={weekNumbersSource}>
+      <LaterExample>
+        <WeekNumbers />
+      </LaterExample>
+    </DemoCard>
     <DemoCard title="Month" description="Time only" code={monthSource}>
-      <Month />
+      <LaterExample>
+        <Month />
+      </LaterExample>
     </DemoCard>
     <DemoCard title="First day of the week" description="Format by locale" code={firstDaySource}>
       <FirstDay />
     </DemoCard>
     <DemoCard title="Colour" description="Pick by shade, hue or value" code={colourSource}>
-      <Colour />
+      <LaterExample>
+        <Colour />
+      </LaterExample>
     </DemoCard>
     <DemoCard title="In a form" description="Compares two fields" code={inFormSource}>
-      <InForm />
+      <LaterExample>
+        <InForm />
+      </LaterExample>
     </DemoCard>
   </DemoPage>
 );

@@ -1,14 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { DateField } from 'react-aria-components';
 import IconCalendar from '~icons/tabler/calendar';
-import { today } from '@/lib/dates/day';
-import { Calendar } from './Calendar';
 import { AriaFieldParts, AriaFieldLabel } from '@/components/kits/form/field/AriaFieldParts';
 import { type DateBounds, parseDay, toIso, rangeError, parseLocalDateTime } from './iso-values';
-import { PickerFooter } from './PickerFooter';
 import { FormLocale } from '@/components/kits/form/FormLocale';
 import { SegmentedInput } from './SegmentedInput';
-import { TimePicker } from '@/components/kits/form/time/TimePicker';
 import './picker.scss';
 
 export interface DatePickerProps extends DateBounds {
@@ -29,8 +25,7 @@ export interface DatePickerProps extends DateBounds {
   focused?: boolean;
 }
 
-/** Default time of a picked date. */
-const NOON = '12:00';
+const DatePanel = lazy(async () => ({ default: (await import('./DatePanel')).DatePanel }));
 
 const SHORT_YEARS_END = '0100';
 const FULL_YEARS_START = '1000';
@@ -52,8 +47,6 @@ export function DatePicker({
   /** A value whose year is still being typed, such as "0202-11-21"; it is not reported. */
   const [unfinished, setUnfinished] = useState('');
   const wrong = rangeError(bounds, value) ?? error;
-  const day = value.slice(0, 10);
-  const hour = value.slice(11);
   const shown = unfinished || value;
   const settle = () => {
     if (!unfinished) return;
@@ -61,7 +54,6 @@ export function DatePicker({
     // "26" is meant as 2026.
     if (unfinished < SHORT_YEARS_END) onChange(`20${unfinished.slice(2)}`);
   };
-  const take = (picked: string) => onChange(withTime ? `${picked}T${hour || NOON}` : picked);
   return (
     <FormLocale locale={locale}>
       <DateField
@@ -83,34 +75,7 @@ export function DatePicker({
         <AriaFieldLabel label={label} optional={optional} />
         <SegmentedInput name={`Calendar of ${label}`} icon={<IconCalendar />} disabled={disabled}>
           {(close) => (
-            <div className="picker-popover">
-              <Calendar
-                {...bounds}
-                {...{ label, weekNumbers, locale }}
-                value={[day]}
-                onChange={([picked = '']) => {
-                  take(picked);
-                  if (!withTime) close();
-                }}
-                focused
-              />
-              {withTime && day && (
-                <TimePicker
-                  label="Hour"
-                  value={hour}
-                  locale={locale}
-                  onChange={(time) => time && onChange(`${day}T${time}`)}
-                />
-              )}
-              <PickerFooter
-                today={rangeError(bounds, today()) === null}
-                onPick={(picked) => {
-                  if (picked) take(picked);
-                  else onChange('');
-                  close();
-                }}
-              />
-            </div>
+            <DatePanel {...{ label, value, onChange, bounds, withTime, weekNumbers, locale, close }} />
           )}
         </SegmentedInput>
         <AriaFieldParts help={help} error={wrong} />

@@ -1,15 +1,15 @@
-import { type ReactNode, useId } from 'react';
-import { DateField, DateInput, DateSegment, isRTL, RangeCalendar } from 'react-aria-components';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { DateField, DateInput, DateSegment, isRTL } from 'react-aria-components';
 import IconCalendar from '~icons/tabler/calendar';
 import { getDateLocale } from '@/lib/dates/date-format';
 import { Popover } from '@/components/ui/overlay/Popover';
-import { DayGrid } from './DayGrid';
 import { FieldError } from '@/components/kits/form/field/FieldFrame';
 import { type DateBounds, parseDay, toIso, rangeError } from './iso-values';
-import { calendarProps } from './calendar-props';
-import { PickerFooter } from './PickerFooter';
+import { PanelPlaceholder } from './PanelPlaceholder';
 import { FormLocale } from '@/components/kits/form/FormLocale';
 import './picker.scss';
+
+const RangePanel = lazy(async () => ({ default: (await import('./RangePanel')).RangePanel }));
 
 /** Inclusive range of "2026-11-21" dates; "" while incomplete. */
 export interface DateRange {
@@ -66,24 +66,9 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
           </div>
           <Popover label={`Calendar of ${label}`} iconOnly trigger={<IconCalendar />} align="end">
             {(close) => (
-              <div className="picker-popover">
-                <RangeCalendar
-                  {...calendarProps(label, bounds, true)}
-                  value={start && end && !orderError ? { start, end } : null}
-                  onChange={(days) => {
-                    onChange({ from: toIso(days.start), to: toIso(days.end) });
-                    close();
-                  }}
-                >
-                  <DayGrid />
-                </RangeCalendar>
-                <PickerFooter
-                  onPick={() => {
-                    onChange({ from: '', to: '' });
-                    close();
-                  }}
-                />
-              </div>
+              <Suspense fallback={<PanelPlaceholder />}>
+                <RangePanel {...{ label, value, onChange, bounds, close }} />
+              </Suspense>
             )}
           </Popover>
         </div>

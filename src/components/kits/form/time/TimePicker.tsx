@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { TimeField } from 'react-aria-components';
 import IconClock from '~icons/tabler/clock';
 import { AriaFieldParts, AriaFieldLabel } from '@/components/kits/form/field/AriaFieldParts';
@@ -7,8 +7,9 @@ import { getDateLocale } from '@/lib/dates/date-format';
 import { FormLocale } from '@/components/kits/form/FormLocale';
 import { SegmentedInput } from '@/components/kits/form/date/SegmentedInput';
 import { hourCycle, timesBetween } from './time-options';
-import { TimeList } from './TimeList';
 import '@/components/kits/form/date/picker.scss';
+
+const TimeList = lazy(async () => ({ default: (await import('./TimeList')).TimeList }));
 
 export interface TimePickerProps {
   label: string;

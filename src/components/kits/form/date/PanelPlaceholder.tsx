@@ -1,0 +1,6 @@
+/** In a panel whose code is loading: as large as a month, so that the panel keeps its place. */
+export const PanelPlaceholder = () => (
+  <div className="picker-popover picker-loading" role="status" aria-label="Loading">
+    <i className="spinner" aria-hidden="true" />
+  </div>
+);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { browserFlags } from '../tests/support/browser/find-browser';
+import { containerFlags } from '../tests/support/browser/find-browser';
 import { freshFolder, startProduct } from '../tests/support/browser/start-product';
 import { benchFeed } from './browser-bench/feed';
 import { writeFigures } from './browser-bench/figures';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: { tables: { type: 'boolean' }, routes: { type: 'boolean' }, visits: { type: 'boolean' } },
 });
 const executablePath = await ensureBrowser();
-const browser = await chromium.launch({ executablePath, args: browserFlags });
+const browser = await chromium.launch({ executablePath, args: containerFlags });
 try {
   if (values.tables) {
     await writeFigures('bench -- --tables', await benchTables(browser));

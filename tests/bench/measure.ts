@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withTimeLimit } from '@/lib/session/time-limit';
 
 declare global {
   interface Window {
@@ -106,6 +107,16 @@ export const watchArrival = (page: Page, heading: string | null, content: string
     [heading, content] as const,
   );
 
+/** A page that never arrives fails its measurement instead of the whole run, in ms. */
+const ARRIVAL_LIMIT_MS = 30_000;
+
+/** Time from the click to the new page, in ms. Rejects after half a minute. */
+export const readArrival = (page: Page): Promise<number> =>
+  withTimeLimit(
+    page.evaluate(() => window.plazaBench.arrived),
+    ARRIVAL_LIMIT_MS,
+  );
+
 /** `content`: selector that exists only on the new page. */
 export async function measureNavigation(
   page: Page,
@@ -115,7 +126,7 @@ export async function measureNavigation(
 ): Promise<NavigationCost> {
   await watchArrival(page, heading, content);
   await click();
-  const arrived = await page.evaluate(() => window.plazaBench.arrived);
+  const arrived = await readArrival(page);
   await waitUntilIdle(page);
   return page.evaluate(
     (time) => ({ page: time, answer: Math.max(0, ...window.plazaBench.answers) }),

@@ -2,10 +2,14 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { menu } from '@/data/navigation';
 import { groupMenuPages } from '@/data/navigation-search';
 import { CPU_SLOWDOWN, SLOW_LINE } from './measurement';
-import { observePerformance, waitUntilIdle, watchArrival } from './measure';
+import { observePerformance, readArrival, waitUntilIdle, watchArrival } from './measure';
 
-/** A page of the shell with little of its own. */
-const START = 'pages/starter-page';
+/** Pages of the shell with little of their own; the second one is for the first. */
+const [START, OTHER_START] = ['pages/starter-page', 'pages/faq'] as const;
+/** Without downloads for this long, a hovered page is loaded, in ms. */
+const HOVER_QUIET_MS = 400;
+/** Each step of a route takes seconds; one that hangs ends its route. */
+const STEP_LIMIT_MS = 20_000;
 const FULL_SPEED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 } as const;
 
 export interface RouteCost {
@@ -19,8 +23,8 @@ export interface RouteCost {
 }
 
 /** Opens the menu of all pages on the start page and returns the link. */
-async function findLink(page: Page, home: string, area: string, label: string) {
-  await page.goto(`${home}${START}`);
+async function findLink(page: Page, start: string, area: string, label: string) {
+  await page.goto(start);
   await page.getByRole('button', { name: 'All pages' }).click();
   const pages = page.getByRole('navigation', { name: 'All pages' });
   await pages.getByRole('tab', { name: area, exact: true }).click();
@@ -33,8 +37,9 @@ const slowDown = (cdp: CDPSession, line: typeof SLOW_LINE | typeof FULL_SPEED, r
     cdp.send('Emulation.setCPUThrottlingRate', { rate }),
   ]);
 
-async function measureRoute(context: BrowserContext, home: string, area: string, label: string) {
+async function measureRoute(context: BrowserContext, start: string, area: string, label: string) {
   const page = await context.newPage();
+  page.setDefaultTimeout(STEP_LIMIT_MS);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   const code = new Set<string>();
@@ -46,50 +51,57 @@ async function measureRoute(context: BrowserContext, home: string, area: string,
     if (code.has(requestId)) bytes += encodedDataLength;
   });
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const unhovered = await findLink(page, home, area, label);
+  const unhovered = await findLink(page, start, area, label);
   bytes = 0;
   await slowDown(cdp, SLOW_LINE, CPU_SLOWDOWN);
   await observePerformance(page);
   await watchArrival(page, null, 'h1');
   // Without the pointer, which would load the page before the press.
   await unhovered.evaluate((link: HTMLElement) => link.click());
-  const cold = await page.evaluate(() => window.plazaBench.arrived);
+  const cold = await readArrival(page);
   await waitUntilIdle(page);
   const size = bytes / 1000;
   await slowDown(cdp, FULL_SPEED, 1);
-  const link = await findLink(page, home, area, label);
+  const link = await findLink(page, start, area, label);
   await observePerformance(page);
   await link.hover();
-  await waitUntilIdle(page);
+  await waitUntilIdle(page, HOVER_QUIET_MS);
   await slowDown(cdp, FULL_SPEED, CPU_SLOWDOWN);
   await watchArrival(page, null, 'h1');
   await page.mouse.down();
   await page.mouse.up();
-  const hovered = await page.evaluate(() => window.plazaBench.arrived);
+  const hovered = await readArrival(page);
   await page.close();
   return { hovered, cold, size };
 }
 
-/** Every page of the menu, each from a newly opened start page. */
+/** Every page of the menu, each from a newly opened start page. A page that fails is told to `onFailure` and left out. */
 export async function measureRoutes(
   browser: Browser,
   storageState: Awaited<ReturnType<BrowserContext['storageState']>>,
   home: string,
-  onRoute: (cost: RouteCost) => void,
+  {
+    onRoute,
+    onFailure,
+  }: { onRoute: (cost: RouteCost) => void; onFailure: (path: string, error: unknown) => void },
 ): Promise<RouteCost[]> {
   const costs: RouteCost[] = [];
   for (const { label: area, pages } of groupMenuPages(menu)) {
     for (const { label, url } of pages) {
-      if (url === `/${START}`) continue;
+      const start = home + (url === `/${START}` ? OTHER_START : START);
       // The page may end the session or change the layout.
       const context = await browser.newContext({
         storageState,
         serviceWorkers: 'block',
         viewport: { width: 1280, height: 900 },
       });
-      const cost = { path: url, ...(await measureRoute(context, home, area, label)) };
-      onRoute(cost);
-      costs.push(cost);
+      try {
+        const cost = { path: url, ...(await measureRoute(context, start, area, label)) };
+        onRoute(cost);
+        costs.push(cost);
+      } catch (error) {
+        onFailure(url, error);
+      }
       await context.close();
     }
   }

@@ -3,12 +3,15 @@ import type { Post } from '@contract/post';
 import { openFeed, readScrollAnchor } from '../support/browser/feed-actions';
 import { fetchSamplePost, numberedFeedPage } from '../support/browser/numbered-feed';
 import { waitForServiceWorker, waitForStoredPages } from '../support/browser/wait';
+import { withTimeLimit } from '@/lib/session/time-limit';
 import { median, SLOW_LINE } from './measurement';
 import { measureLoads, type PageLoad } from './page-loads';
 
 type StoredState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const RELOADS = 7;
+/** A post that never returns to its place fails the measurement, in ms. */
+const RELOAD_LIMIT_MS = 60_000;
 const TALL = { viewport: { width: 1280, height: 900 } };
 
 /** Visits a page until its service worker has stored the whole build, then loads it on the slow line. */
@@ -38,7 +41,9 @@ async function openLongFeed(browser: Browser, storageState: StoredState, count: 
     serviceWorkers: 'block',
   });
   let sample: Post | null = null;
+  let requests = 0;
   await context.route('**/api/v1/feed?*', async (route) => {
+    requests += 1;
     const query = new URL(route.request().url()).searchParams;
     sample ??= await fetchSamplePost(route);
     await new Promise((resolve) => setTimeout(resolve, SLOW_LINE.latency));
@@ -50,7 +55,7 @@ async function openLongFeed(browser: Browser, storageState: StoredState, count: 
   await context.route('**/api/v1/events/*/interest', (route) =>
     route.fulfill({ json: { changed: [], removed: [] } }),
   );
-  return { context, page: await context.newPage() };
+  return { context, page: await context.newPage(), countRequests: () => requests };
 }
 
 const numberAtTop = async (page: Page): Promise<number> =>
@@ -65,13 +70,14 @@ async function scrollDownTo(page: Page, number: number): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-/** Time of a reload until the post at the top of the window is where it was, in ms. */
-async function measureReload(page: Page): Promise<number> {
+/** A reload until the post at the top of the window is where it was: time in ms, and requests for posts. */
+async function measureReload(page: Page, countRequests: () => number) {
   const before = await readScrollAnchor(page);
   if (!before) throw new Error('No post is in the window');
   await page.waitForTimeout(1500);
+  const earlier = countRequests();
   await page.reload({ waitUntil: 'commit' });
-  return page.evaluate(
+  const restored = page.evaluate(
     ({ post, top }) =>
       new Promise<number>((resolve) => {
         const look = (): void => {
@@ -83,22 +89,27 @@ async function measureReload(page: Page): Promise<number> {
       }),
     before,
   );
+  const time = await withTimeLimit(restored, RELOAD_LIMIT_MS);
+  return { time, requests: countRequests() - earlier };
 }
 
-/** Medians of reloads at the top and 1,200 posts deep, in ms. */
+/** Medians of reloads at the top and 1,200 posts deep, in ms, and of the requests for posts that a deep one needs. */
 export async function measureReloads(browser: Browser, storageState: StoredState, address: string) {
-  const { context, page } = await openLongFeed(browser, storageState, 1_400);
+  const { context, page, countRequests } = await openLongFeed(browser, storageState, 1_400);
   await openFeed(page, `${address}?tab=following`);
-  const measure = async (): Promise<number> => {
-    const times: number[] = [];
-    for (let run = 0; run < RELOADS; run += 1) times.push(await measureReload(page));
-    return median(times);
+  const measure = async () => {
+    const reloads = [];
+    for (let run = 0; run < RELOADS; run += 1) reloads.push(await measureReload(page, countRequests));
+    return {
+      time: median(reloads.map(({ time }) => time)),
+      requests: median(reloads.map(({ requests }) => requests)),
+    };
   };
   const top = await measure();
   await scrollDownTo(page, 200);
   const deep = await measure();
   await context.close();
-  return { top, deep };
+  return { top: top.time, deep: deep.time, requests: deep.requests };
 }
 
 /** Used heap after garbage collection once `posts` were scrolled past, in MB. */

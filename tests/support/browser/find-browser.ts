@@ -23,8 +23,8 @@ const disabledFeatures = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Chromium flags for containers; for Debian's package and Playwright's build. */
-export const browserFlags = [
+/** Chromium flags for containers; for Debian's package and Playwright's build. Benchmarks use these alone. */
+export const containerFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -32,9 +32,13 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Pages live for seconds: optimizing their code takes longer than it saves.
-  '--js-flags=--no-turbofan',
   `--disable-features=${disabledFeatures.join()}`,
+];
+
+export const browserFlags = [
+  ...containerFlags,
+  // Pages of tests live for seconds: optimizing their code takes longer than it saves.
+  '--js-flags=--no-turbofan',
 ];
 
 const browserPaths = (): (string | undefined)[] => [

@@ -15,6 +15,13 @@ import { iconModule } from './scripts/vite/icon-module.ts';
 
 const BASE = '/webapp/';
 
+/** Chunks that the first screen loads after its first post: their scripts are requested at once, not one after another. */
+const FIRST_SCREEN = /\/(?:surroundings|member-services|PostListVirtualizer)-/;
+/** Chunks of index.html. */
+const INITIAL = /\/(?:vendor|app)-/;
+/** Chunks that pages share: a page's own chunk would name them a round trip later. */
+const SHARED = /\/(?:ui|social)-/;
+
 /** The browser app. The service is bundled by vite.server.config.ts. */
 export default defineConfig({
   base: BASE,
@@ -62,9 +69,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     modulePreload: {
       polyfill: false,
-      // A list of every page's scripts would weigh 5 kB in the entry; a page's stylesheets must still come with it.
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+      // A list of every page's scripts would weigh 5 kB in the entry.
+      resolveDependencies: (chunk, files, { hostType }) => {
+        if (hostType !== 'js') return files;
+        const wanted = FIRST_SCREEN.test(chunk) ? /./ : SHARED;
+        return files.filter((file) => file.endsWith('.css') || (wanted.test(file) && !INITIAL.test(file)));
+      },
     },
     rolldownOptions: {
       output: {

@@ -22,7 +22,7 @@ const groups: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'social',
-    test: /\/contract\/|\/src\/queries\/(?:outbox\/|outbox-handlers|social\/mutations\/|social\/post\/|social\/live\/|late-operations|social\/feed\/(?:offline-feed|reading-position))|\/components\/social\/(?:sidebar\/|post\/list\/(?:move-focus|NewPostsButton))|\/src\/lib\/(?:live\/|api\/parse-tolerantly|storage\/(?:author-visits|draft|persistent-storage))/,
+    test: /\/contract\/|\/src\/queries\/(?:outbox\/|outbox-handlers|social\/mutations\/|social\/post\/|social\/live\/|late-operations|social\/feed\/(?:offline-feed|reading-position))|\/components\/social\/(?:sidebar\/|post\/list\/(?:move-focus|focus-heading|NewPostsButton))|\/src\/lib\/(?:live\/|browser\/browser-notifications|api\/parse-tolerantly|storage\/(?:author-visits|draft|persistent-storage))/,
   },
 ];
 

@@ -1,7 +1,7 @@
 import '@/lib/config/zod';
 import '@/lib/browser/trusted-types';
 import '@/styles/app.scss';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureApi } from '@/lib/api/client';
 import { type AppAuth, createAuth } from '@/lib/auth/create-auth';
@@ -14,6 +14,7 @@ import { keepSettingsApplied } from '@/lib/settings/apply-settings';
 import { syncSettingsAcrossTabs } from '@/lib/settings/settings';
 import { restoreFeed } from '@/queries/social/feed/stored-feed';
 import { App } from './App';
+import { waitForQuietNetwork } from './network-quiet';
 import { createAppRouter } from './router';
 import { createSessions, type Session } from './sessions';
 import { applyStylesheet, loadFonts } from './stylesheet';
@@ -22,10 +23,13 @@ import { applyStylesheet, loadFonts } from './stylesheet';
 const FIRST_PAGE_TIMEOUT_MS = 500;
 /** Maximum wait for the browser's storage, in ms. */
 const STORED_FEED_TIMEOUT_MS = 200;
-/** Delay after the first page before background downloads begin, in ms. */
+/** Delay after the first page before background downloads begin at the earliest, in ms. */
 const BACKGROUND_DELAY_MS = 3_000;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Ends the current task: promises alone would run the whole start as one, which blocks frames. */
+const nextTask = (): Promise<void> => sleep(0);
 
 // A function, not top-level await: page chunks import this chunk and would wait for its evaluation.
 async function start(): Promise<void> {
@@ -33,6 +37,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root element');
 
   // Document
+  await nextTask();
   treatStylesAsScripts();
   const styles = applyStylesheet().then(loadFonts);
   keepSettingsApplied();
@@ -53,21 +58,26 @@ async function start(): Promise<void> {
   if (hasStoredFaults()) (await import('@/components/shell/devtools/start-faults')).startFaults();
 
   // First page: its code downloads while the session resolves. The router reports load errors when it renders.
+  await nextTask();
   const router = createAppRouter({ queryClient: sessions.get().queryClient, auth });
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
+  await nextTask();
   await Promise.race([router.load(), sleep(FIRST_PAGE_TIMEOUT_MS)]).catch(() => undefined);
   await styles;
 
   const stopListening = router.subscribe('onRendered', () => {
     stopListening();
     document.querySelector('#splash')?.remove();
-    setTimeout(() => startBackgroundWork(auth), BACKGROUND_DELAY_MS);
+    void waitForQuietNetwork(BACKGROUND_DELAY_MS).then(() => startBackgroundWork(auth));
   });
-  createRoot(root).render(
-    <StrictMode>
-      <App router={router} sessions={sessions} />
-    </StrictMode>,
+  // A transition renders in slices, so that no task of the first page is long.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App router={router} sessions={sessions} />
+      </StrictMode>,
+    ),
   );
 
   if (showsDevtools) {

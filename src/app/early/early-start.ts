@@ -35,7 +35,7 @@ function placeQuery(tab: string): string {
 function feedReads({ pathname, search }: Location): string[] {
   if (!/^\/webapp\/(dashboard)?$/.test(pathname)) return [];
   const tab = new URLSearchParams(search).get('tab') === 'following' ? 'following' : 'for-you';
-  return [`/feed?tab=${tab}${placeQuery(tab)}`, '/me'];
+  return [`/feed?tab=${tab}${placeQuery(tab)}`, '/me', '/notifications/unread'];
 }
 
 /** A reload asks for the newest posts. */

@@ -54,7 +54,11 @@ const start = async () => {
 describe('the inline start', () => {
   test("asks for the feed and the member's profile with the stored token", async () => {
     await storeUser(3_600_000);
-    expect(await start()).toEqual(['/api/v1/feed?tab=following', '/api/v1/me']);
+    expect(await start()).toEqual([
+      '/api/v1/feed?tab=following',
+      '/api/v1/me',
+      '/api/v1/notifications/unread',
+    ]);
     expect(request.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer token' });
   });
 

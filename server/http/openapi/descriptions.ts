@@ -143,6 +143,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'set.folder': 'The item is a folder',
   'SpaceFile.current': 'Id of the shown version; null for a folder',
   'set.current': 'Id of the shown version; null for a folder',
+  body: 'Fields of the item as the change left it',
   overwritten: 'Values of other members that the changes replaced',
   phone: 'Phone number; empty for none',
   priority: 'Priority',

@@ -25,6 +25,11 @@ test('basic inputs', () =>
       expect(q.getByLabelText('Licence number')).toHaveAttribute('readonly');
       expect(q.getByLabelText('Licence number')).toHaveAccessibleDescription(/copied and submitted/);
     },
+    'Side by side': async ({ q }) => {
+      expect(q.getByLabelText('Invalid, large')).toHaveClass('form-control-lg', 'is-invalid');
+      expect(q.getByLabelText('Invalid, large')).toBeInvalid();
+      expect(q.getByLabelText('Disabled, small')).toBeDisabled();
+    },
     Select: async ({ q, user, says }) => {
       await user.selectOptions(q.getByLabelText('Tram line'), '5 Mill');
       await user.selectOptions(q.getByLabelText('Lines to watch'), '2 Hill');

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ButtonsPage } from '@/components/gallery/ui/buttons/ButtonsPage';
 import { CardsPage } from '@/components/gallery/ui/cards/CardsPage';
@@ -22,6 +22,14 @@ test('buttons', () =>
     Sizes: async ({ pick, q }) => {
       await pick('Large');
       expect(q.getByRole('button', { name: 'Post' })).toHaveClass('btn-lg');
+    },
+    'Side by side': async ({ pick, q }) => {
+      await pick('Outline');
+      const large = within(q.getByRole('row', { name: /^Large/ })).getAllByRole('button');
+      expect(large.map(({ className }) => className.replace('btn btn-outline-secondary btn-lg', ''))).toEqual(
+        ['', ' is-hover', ' is-focus', ' active', ' is-busy', ''],
+      );
+      expect(large.at(-1)).toBeDisabled();
     },
     Icon: async ({ pick, has }) => {
       await pick('Danger');

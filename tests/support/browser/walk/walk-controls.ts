@@ -8,6 +8,9 @@ import { OPEN_PART, type Outcome, readOutcome } from './read-outcome';
 export const OPEN_STATES = 'open states';
 /** Around each card of the gallery. */
 export const FRAME = 'show code|hide code|copy code|on this page|props, keyboard';
+/** Selector of controls that open something and change nothing. */
+export const OPENERS =
+  ':is([aria-haspopup], [aria-expanded], [role=tab], summary):not(:disabled, [aria-disabled=true], [role=combobox], [tabindex="-1"])';
 /** Change what other tests read of a member. */
 export const CHANGING =
   'delete|mute|report|remove|pin|accept|decline|approve|publish|^post|^send|leave|follow|^like|repost|save|vote|join|request';
@@ -24,6 +27,8 @@ interface WalkOptions {
   /** Matches names of controls that are not pressed. */
   kept?: string;
   roots?: string;
+  /** Selector, for example `OPENERS`. */
+  controls?: string;
   schemes?: readonly ('light' | 'dark')[];
 }
 
@@ -53,10 +58,12 @@ async function partViolations(page: Page, schemes: readonly string[]): Promise<s
  * focus, a layer that Esc leaves open, a page that stays locked or covered, and what axe finds in an open part.
  */
 export async function walkControls(page: Page, options: WalkOptions): Promise<ControlWalk> {
-  const { limit, kept, roots = WALK_TERMS.roots, schemes = ['light', 'dark'] } = options;
+  const { limit, kept, schemes = ['light', 'dark'] } = options;
+  const { roots, controls } = { ...WALK_TERMS, ...options };
   const terms = {
     ...WALK_TERMS,
     roots,
+    controls,
     leaving: kept ? `${WALK_TERMS.leaving}|${kept}` : WALK_TERMS.leaving,
   };
   const faults = new Set<string>();

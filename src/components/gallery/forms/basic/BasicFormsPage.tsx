@@ -6,6 +6,8 @@ import { Sizes } from './Sizes';
 import sizesSource from './Sizes.tsx?code';
 import { States } from './States';
 import statesSource from './States.tsx?code';
+import { SideBySide } from './SideBySide';
+import sideBySideSource from './SideBySide.tsx?code';
 import { Select } from './Select';
 import selectSource from './Select.tsx?code';
 import { Textarea } from './Textarea';
@@ -39,6 +41,9 @@ export const BasicFormsPage = () => (
     </DemoCard>
     <DemoCard title="States" description="Disabled, read only and plain" code={statesSource}>
       <States />
+    </DemoCard>
+    <DemoCard title="Side by side" description="Every state in every size" code={sideBySideSource} wide>
+      <SideBySide />
     </DemoCard>
     <DemoCard title="Select" description="One or several" code={selectSource}>
       <Select />

@@ -12,6 +12,8 @@ import { Gradient } from './Gradient';
 import gradientSource from './Gradient.tsx?code';
 import { Sizes } from './Sizes';
 import sizesSource from './Sizes.tsx?code';
+import { SideBySide } from './SideBySide';
+import sideBySideSource from './SideBySide.tsx?code';
 import { WithIcon } from './WithIcon';
 import withIconSource from './WithIcon.tsx?code';
 import { Block } from './Block';
@@ -48,6 +50,9 @@ export const ButtonsPage = () => (
     </DemoCard>
     <DemoCard title="Sizes" description="Three heights" code={sizesSource}>
       <Sizes />
+    </DemoCard>
+    <DemoCard title="Side by side" description="Every size in every state" code={sideBySideSource} wide>
+      <SideBySide />
     </DemoCard>
     <DemoCard title="Icon" description="Before the word, after it, or alone" code={withIconSource}>
       <WithIcon />

@@ -51,6 +51,7 @@ import { lastWrites } from './migrations/0049-last-writes';
 import { files } from './migrations/0051-files';
 import { fileVersionsIndex } from './migrations/0052-file-versions-index';
 import { invoiceNumbers } from './migrations/0050-invoice-numbers';
+import { creditNotes } from './migrations/0056-credit-notes';
 import { openSession } from './prepared-session';
 import { assertUsable, readApplied } from './schema-version';
 
@@ -106,6 +107,7 @@ export const migrations: readonly Migration[] = [
   { name: '0050-invoice-numbers', sql: invoiceNumbers },
   { name: '0051-files', sql: files },
   { name: '0052-file-versions-index', sql: fileVersionsIndex, runs: 'concurrently' },
+  { name: '0056-credit-notes', sql: creditNotes, runs: 'concurrently' },
 ];
 
 /** Key of the advisory lock; arbitrary. */

@@ -39,6 +39,13 @@ export const newInvoice = (id: string, changed: Partial<SpaceInvoice> = {}): Inv
   set: { ...spaceInvoice, ...changed },
 });
 
+/** A note over `cents`, which are positive. */
+export const creditNote = (id: string, of: string, cents: number): InvoiceChange =>
+  newInvoice(id, {
+    creditOf: of,
+    items: [{ productId: null, text: 'Credit', quantity: -1, priceCents: cents }],
+  });
+
 export const changedInvoice = (id: string, base: number, set: InvoiceChange['set']): InvoiceChange => ({
   id,
   kind: 'invoice',

@@ -64,6 +64,9 @@ export const spaceItems = pgTable(
     index('space_items_versions')
       .using('gin', sql`(body -> 'versions')`)
       .where(sql`kind = 'file'`),
+    index('space_items_credit_of')
+      .on(item.spaceId, sql`(${item.body}->>'creditOf')`)
+      .where(sql`${item.kind} = 'invoice' AND ${item.body}->>'creditOf' IS NOT NULL`),
   ],
 );
 

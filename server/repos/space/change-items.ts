@@ -8,13 +8,14 @@ import {
 } from '@contract/space-item';
 import { applySet, isAutosave, isEntryField } from '@contract/space-patch';
 import { MAX_SPACE_BODY_BYTES, MAX_SPACE_ITEMS } from '@contract/space-limits';
+import { Id } from '@contract/primitives';
 import * as z from 'zod/mini';
 import { countRows, idList, queryRows, type Sql } from '../../db/sql';
 import { HttpProblem } from '../../http/problem';
 import { emitEvents } from '../../live/emit-events';
 import { isActive, type Caller } from '../policies';
 import { settleFiles } from './file-rules';
-import { assertUnlocked, type InvoiceBook, numberOf, readInvoiceBook } from './invoice-rules';
+import { assertUnlocked, bookInvoice, type InvoiceBook, numberOf, readInvoiceBook } from './invoice-rules';
 import { lockForEditing } from './membership';
 import { selectItems } from './space-item';
 
@@ -90,7 +91,8 @@ function applyChanges(
     );
     const names = Object.keys(fields);
     if (book && before && !before.deleted) assertUnlocked(book, { id, before: before.body, names, removed });
-    if (book && typeof body['creditOf'] === 'string') book.credited.add(body['creditOf']);
+    if (book && kind === 'invoice')
+      bookInvoice(book, id, { body, removed, isNew: !before || before.deleted });
     if (before && before.deleted === removed && names.length === 0) continue;
     revision += 1;
     for (const field of names) {
@@ -173,6 +175,13 @@ async function store(
   );
 }
 
+/** Ids of the invoices that credit notes of a call reverse. */
+const creditedIds = (changes: readonly SpaceItemChange[], states: ReadonlyMap<string, State>): string[] =>
+  changes
+    .filter(({ kind }) => kind === 'invoice')
+    .flatMap(({ id, set }) => [states.get(id)?.body, set])
+    .flatMap((fields) => Id.safeParse(fields && 'creditOf' in fields ? fields.creditOf : null).data ?? []);
+
 interface Answer {
   revision: number;
   items: SpaceItem[];
@@ -192,7 +201,9 @@ export async function changeSpaceItems(
   const known = states.size;
   const before = [...states.values()];
   const hasInvoices = changes.some(({ kind }) => kind === 'invoice');
-  const book = hasInvoices ? await readInvoiceBook(db, spaceId, ids) : null;
+  const book = hasInvoices
+    ? await readInvoiceBook(db, spaceId, [...ids, ...creditedIds(changes, states)])
+    : null;
   const { revision, history, replaced } = applyChanges(changes, states, { start, book });
   if (states.size > known) {
     const stored = await countRows(db, sql`SELECT 1 FROM space_items WHERE space_id = ${spaceId}`);

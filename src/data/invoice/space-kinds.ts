@@ -4,7 +4,7 @@ import { formatDollars } from '@/lib/text/format';
 import { currentParties } from './parties';
 import type { InvoiceRecord } from './schema';
 import { settled } from './status';
-import { invoiceTotals } from './totals';
+import { invoiceTotals } from '@contract/space-body/invoice-totals';
 
 /** Amounts and status follow from the rest, so that two members cannot make them disagree. */
 export const invoiceBody = ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { invoiceTotals } from '@contract/space-body/invoice-totals';
 import { sampleInvoices } from './seed';
-import { invoiceTotals } from './totals';
 
 test('totals are rounded step by step and add up', () => {
   const totals = invoiceTotals({

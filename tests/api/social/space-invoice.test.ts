@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { putSpace, putSpaceMember } from '@contract/space';
 import { changeSpaceItems, listSpaceItems, type SpaceItemChange } from '@contract/space-item';
 import { createTestApi } from '../../support/service/test-api';
-import { changedInvoice, newInvoice, spacePayment } from '../../support/space-invoice';
+import { changedInvoice, creditNote, newInvoice, spacePayment } from '../../support/space-invoice';
 
 const api = createTestApi();
 let spaceId = '';
@@ -82,12 +82,53 @@ test('a paid invoice is locked: its document stays, payments and contacts may ch
 
 test('a credit note locks its invoice and itself', async () => {
   const [id, note] = [await issue(), randomUUID()];
-  await change('ines', [newInvoice(note, { creditOf: id })]);
+  await change('ines', [creditNote(note, id, 10_000)]);
   await expect(change('ada', [changedInvoice(id, 1, { notes: 'Changed' })])).rejects.toMatchObject(locked);
   await expect(change('ada', [changedInvoice(note, 2, { notes: 'Changed' })])).rejects.toMatchObject(locked);
   await change('ines', [{ ...changedInvoice(note, 2, {}), remove: true }]);
   await change('ada', [changedInvoice(id, 1, { notes: 'Changed' })]);
   expect(await invoiceOf(id)).toMatchObject({ notes: 'Changed' });
+});
+
+const tooMuch = (detail: string) => ({ problem: { status: 409, code: 'conflict', detail } });
+
+test('credit notes reverse an invoice once, also of two members at once, and one that comes back', async () => {
+  const [id, first, second] = [await issue(), randomUUID(), randomUUID()];
+  await change('ines', [creditNote(first, id, 6000)]);
+  await expect(change('ada', [creditNote(second, id, 4001)])).rejects.toMatchObject(
+    tooMuch('Only $40.00 of invoice #1 is left to credit.'),
+  );
+  await change('ada', [creditNote(second, id, 4000)]);
+  await change('ines', [{ ...changedInvoice(first, 2, {}), remove: true }]);
+  const ids = [randomUUID(), randomUUID()];
+  const outcomes = await Promise.allSettled([
+    change('ines', [creditNote(ids[0] ?? '', id, 6000)]),
+    change('ada', [creditNote(ids[1] ?? '', id, 6000)]),
+  ]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  // Undo of the deletion, after another note took its place.
+  await expect(change('ines', [changedInvoice(first, 4, {})])).rejects.toMatchObject(
+    tooMuch('Only $0.00 of invoice #1 is left to credit.'),
+  );
+});
+
+test('credits an issued invoice only, in the call that issues it too', async () => {
+  const [id, draft, note] = [randomUUID(), randomUUID(), randomUUID()];
+  await change('ines', [newInvoice(id), creditNote(note, id, 1000), newInvoice(draft, { draft: true })]);
+  for (const [of, detail] of [
+    [draft, 'Issue the invoice before you credit it.'],
+    [note, 'A credit note cannot be credited.'],
+    [randomUUID(), 'The invoice of this credit note does not exist.'],
+  ] as const)
+    await expect(change('ada', [creditNote(randomUUID(), of, 100)])).rejects.toMatchObject(tooMuch(detail));
+  await expect(change('ada', [newInvoice(randomUUID(), { creditOf: id })])).rejects.toMatchObject(
+    tooMuch('A credit note has a negative total.'),
+  );
+  const other = await issue();
+  await change('ines', [changedInvoice(other, 4, { cancelled: true })]);
+  await expect(change('ada', [creditNote(randomUUID(), other, 100)])).rejects.toMatchObject(
+    tooMuch('Invoice #3 is cancelled. Reopen it first.'),
+  );
 });
 
 test('a cancelled invoice is locked until it is reopened', async () => {

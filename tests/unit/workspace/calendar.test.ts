@@ -286,6 +286,57 @@ describe('calendar files', () => {
       ['2027-01-04', 'none'],
     ]);
   });
+  describe('of other calendars', () => {
+    const file = (...lines: string[]) =>
+      ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Other//EN', ...lines, 'END:VCALENDAR'].join('\r\n');
+    const event = (...lines: string[]) => [
+      'BEGIN:VEVENT',
+      'UID:a',
+      'DTSTAMP:20261101T000000Z',
+      ...lines,
+      'END:VEVENT',
+    ];
+    const series = ['SUMMARY:Stand-up', 'DTSTART:20261102T090000', 'DTEND:20261102T091500'];
+
+    it('moves one occurrence and leaves a cancelled one out', () => {
+      const text = file(
+        ...event(...series, 'RRULE:FREQ=WEEKLY;COUNT=4'),
+        ...event(
+          'RECURRENCE-ID:20261109T090000',
+          'SUMMARY:Late stand-up',
+          'DTSTART:20261109T110000',
+          'DTEND:20261109T111500',
+        ),
+        ...event(
+          'RECURRENCE-ID:20261116T090000',
+          'SUMMARY:Stand-up',
+          'STATUS:CANCELLED',
+          'DTSTART:20261116T090000',
+          'DTEND:20261116T091500',
+        ),
+      );
+      const found = parseIcs(text);
+      expect(expandOccurrences(found, '2026-11-01', '2026-12-31').map(({ start }) => start)).toEqual([
+        '2026-11-02T09:00',
+        '2026-11-23T09:00',
+        '2026-11-09T11:00',
+      ]);
+      expect(found.map(({ uid }) => uid)).toEqual(['a', 'a/2026-11-09']);
+      expect(withoutKnown(parseIcs(text), found)).toEqual([]);
+    });
+    it.each([
+      ['FREQ=WEEKLY;BYDAY=MO,WE;WKST=SU', 'weekly'],
+      ['FREQ=MONTHLY;BYMONTHDAY=2', 'monthly'],
+      ['FREQ=YEARLY;BYMONTH=11;BYMONTHDAY=2', 'yearly'],
+    ])('keeps %s one rule', (rule, repeat) => {
+      const [found, ...rest] = parseIcs(file(...event(...series, `RRULE:${rule};COUNT=9`)));
+      expect(rest).toEqual([]);
+      expect(found?.repeat).toBe(repeat);
+    });
+    it('names an event without a summary', () => {
+      expect(parseIcs(file(...event(...series.slice(1)))).map(({ name }) => name)).toEqual(['Untitled']);
+    });
+  });
   it('rejects other files', () => expect(() => parseIcs('<html>')).toThrow('not a calendar file'));
 });
 

@@ -2,6 +2,7 @@ import {
   convertIcsCalendar,
   extendByRecurrenceRule,
   getEventEnd,
+  type IcsDateObject,
   type IcsEvent,
   type IcsRecurrenceRule,
 } from 'ts-ics';
@@ -24,17 +25,28 @@ const MAX_UID_LENGTH = 400;
 /** Maximum number of occurrences expanded from a rule the calendar cannot repeat. */
 const MAX_OCCURRENCES = 60;
 
-const isSupportedRule = (rule: IcsRecurrenceRule): boolean =>
-  REPEAT[rule.frequency] !== undefined &&
-  (rule.interval ?? 1) <= 99 &&
-  (rule.workweekStart ?? 'MO') === 'MO' &&
-  (!rule.byDay || (rule.frequency === 'WEEKLY' && rule.byDay.every(({ occurrence }) => !occurrence))) &&
-  !rule.bySetPos &&
-  !rule.byMonthday &&
-  !rule.byMonth;
+/** `start` is the first day: other calendars repeat its day and month in the rule. */
+const isSupportedRule = (rule: IcsRecurrenceRule, start: string): boolean => {
+  const { frequency, interval = 1, workweekStart = 'MO', byDay, byMonthday, byMonth } = rule;
+  const [month, day] = [Number(start.slice(5, 7)), Number(start.slice(8, 10))];
+  const isOnly = (values: readonly number[], value: number) => values.every((each) => each === value);
+  return (
+    REPEAT[frequency] !== undefined &&
+    interval <= 99 &&
+    // The first day of the week decides which weeks are left out.
+    (workweekStart === 'MO' || interval === 1 || frequency !== 'WEEKLY') &&
+    (!byDay || (frequency === 'WEEKLY' && byDay.every(({ occurrence }) => !occurrence))) &&
+    !rule.bySetPos &&
+    (!byMonthday || ((frequency === 'MONTHLY' || frequency === 'YEARLY') && isOnly(byMonthday, day))) &&
+    // Months are counted from 0.
+    (!byMonth || (frequency === 'YEARLY' && isOnly(byMonth, month - 1)))
+  );
+};
 
 const toWallTime = (date: Date, allDay: boolean): string =>
   allDay ? msToWallTime(date.getTime(), true) : dateToWallTime(date, false);
+
+const dayOf = ({ date, type }: IcsDateObject): string => toWallTime(date, type === 'DATE').slice(0, 10);
 
 /** The repeating event; its start moves to the first of the rule's weekdays. */
 function withRule(event: CalendarEvent, repeat: EventRepeat, rule: IcsRecurrenceRule): CalendarEvent {
@@ -69,20 +81,23 @@ function reminderOf({ alarms }: IcsEvent): number | undefined {
   return undefined;
 }
 
-function toEvents(source: IcsEvent): CalendarEvent[] {
+/** `moved` are the days of occurrences that have an event of their own, or were cancelled. */
+function toEvents(source: IcsEvent, moved: readonly string[]): CalendarEvent[] {
   const allDay = source.start.type === 'DATE';
   const from = source.start.date;
   // Minimum duration that the grid can draw.
   const length = Math.max(getEventEnd(source).getTime() - from.getTime(), allDay ? DAY_MS : MINUTE_MS);
-  const skipped = (source.exceptionDates ?? []).map(({ date, type }) =>
-    toWallTime(date, type === 'DATE').slice(0, 10),
-  );
-  const uid = source.uid.slice(0, MAX_UID_LENGTH);
+  const excluded = (source.exceptionDates ?? []).map(dayOf);
+  const skipped = [...new Set([...excluded, ...moved])].toSorted();
+  const own = source.recurrenceId ? `/${dayOf(source.recurrenceId.value)}` : '';
+  const uid = `${source.uid.slice(0, MAX_UID_LENGTH - own.length)}${own}`;
+  // Required by the type, but not in every file.
+  const { summary = '' }: { summary?: string | undefined } = source;
   const reminder = reminderOf(source);
   const base = (date: Date): CalendarEvent => ({
     id: crypto.randomUUID(),
     uid,
-    name: source.summary.trim().slice(0, 80) || 'Untitled',
+    name: summary.trim().slice(0, 80) || 'Untitled',
     category: EventCategory.options.find((name) => source.categories?.includes(name)) ?? 'Meeting',
     place: (source.location ?? '').slice(0, 80),
     notes: (source.description ?? '').slice(0, 1000),
@@ -97,7 +112,9 @@ function toEvents(source: IcsEvent): CalendarEvent[] {
   const rule = source.recurrenceRule;
   if (!rule) return [base(from)];
   const repeat = REPEAT[rule.frequency];
-  if (repeat && isSupportedRule(rule)) return [withRule({ ...base(from), without: skipped }, repeat, rule)];
+  const first = base(from);
+  if (repeat && isSupportedRule(rule, first.start))
+    return [withRule({ ...first, without: skipped }, repeat, rule)];
   return extendByRecurrenceRule(rule, { start: from })
     .slice(0, MAX_OCCURRENCES)
     .map(base)
@@ -108,7 +125,13 @@ function toEvents(source: IcsEvent): CalendarEvent[] {
 /** Parses an iCalendar file. Throws if the text is not one. */
 export function parseIcs(text: string): CalendarEvent[] {
   if (!/^\s*BEGIN:VCALENDAR/.test(text)) throw new Error('This is not a calendar file.');
-  return (convertIcsCalendar(undefined, text).events ?? []).flatMap(toEvents);
+  const { events = [] } = convertIcsCalendar(undefined, text);
+  const moved = new Map<string, string[]>();
+  for (const { uid, recurrenceId } of events)
+    if (recurrenceId) moved.set(uid, [...(moved.get(uid) ?? []), dayOf(recurrenceId.value)]);
+  return events
+    .filter(({ recurrenceId, status }) => !(recurrenceId && status === 'CANCELLED'))
+    .flatMap((event) => toEvents(event, event.recurrenceId ? [] : (moved.get(event.uid) ?? [])));
 }
 
 /** Events that are not in the calendar yet, by their UID. */

@@ -3,6 +3,8 @@ import {
   toDraggedItem,
   HANDLE,
   otherItems,
+  countOthers,
+  revealTarget,
   acceptingLists,
   type DropTarget,
   isSameTarget,
@@ -47,15 +49,18 @@ function clearMarks(root: HTMLElement): void {
   for (const list of root.querySelectorAll<HTMLElement>('[data-drag-over]')) delete list.dataset['dragOver'];
 }
 
-/** Marks the target position; returns the marked element. */
+/** Marks the target position; returns the marked element, null while it is not mounted. */
 function markTarget(root: HTMLElement, dragged: DraggedItem, target: DropTarget | null): HTMLElement | null {
   clearMarks(root);
   if (!target) return null;
-  const items = otherItems(target.list, dragged);
-  target.list.dataset['dragOver'] = '';
-  const before = items[target.index];
-  const marked = before ?? items.at(-1) ?? target.list;
-  marked.dataset['drop'] = before ? 'before' : marked === target.list ? 'inside' : 'after';
+  const { list, index } = target;
+  list.dataset['dragOver'] = '';
+  const others = otherItems(list, dragged);
+  const before = others.find((other) => other.index === index)?.item;
+  const last = others.at(-1);
+  if (!before && last && last.index !== index - 1) return null;
+  const marked = before ?? last?.item ?? list;
+  marked.dataset['drop'] = before ? 'before' : marked === list ? 'inside' : 'after';
   return marked;
 }
 
@@ -70,11 +75,16 @@ export function createDragSession(root: HTMLElement, { onMove, announce }: DragC
   const listName = (list: HTMLElement) => list.getAttribute('aria-label') ?? '';
 
   const describeTarget = (dragged: DraggedItem, { list, index }: DropTarget): string => {
-    const count = `${index + 1} of ${otherItems(list, dragged).length + 1}`;
+    const count = `${index + 1} of ${countOthers(list, dragged) + 1}`;
     return acceptingLists(root, dragged).length > 1 ? `${listName(list)}, ${count}` : count;
   };
+  // Lists mount other items while they scroll.
+  const observer = new MutationObserver(() => {
+    if (active) markTarget(root, active, target);
+  });
   const reset = () => {
     if (!active) return;
+    observer.disconnect();
     delete active.item.dataset['dragging'];
     handleOf(active)?.setAttribute('aria-pressed', 'false');
     clearMarks(root);
@@ -96,6 +106,7 @@ export function createDragSession(root: HTMLElement, { onMove, announce }: DragC
       const { from } = active;
       target = from;
       item.dataset['dragging'] = '';
+      observer.observe(root, { childList: true, subtree: true });
       handleOf(active)?.setAttribute('aria-pressed', 'true');
       const position = acceptingLists(root, active).includes(from.list)
         ? describeTarget(active, from)
@@ -104,8 +115,10 @@ export function createDragSession(root: HTMLElement, { onMove, announce }: DragC
       return true;
     },
     moveTo: (next) => {
-      setTarget(next)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      if (active) announce(`${describeTarget(active, next)}.`);
+      const marked = setTarget(next);
+      if (!active) return;
+      revealTarget(next, active, marked);
+      announce(`${describeTarget(active, next)}.`);
     },
     drop: () => {
       if (!active) return false;

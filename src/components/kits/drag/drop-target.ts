@@ -21,14 +21,53 @@ const ownerOf = (element: Element): HTMLElement | null =>
 const allItems = (list: HTMLElement): HTMLElement[] =>
   [...list.querySelectorAll<HTMLElement>(ITEM)].filter((item) => ownerOf(item) === list);
 
-/** Items of a list except the dragged one. */
-export const otherItems = (list: HTMLElement, { item }: DraggedItem): HTMLElement[] =>
-  allItems(list).filter((other) => other !== item);
+/** The list has mounted only some of its items. */
+const isVirtual = (list: HTMLElement): boolean => list.dataset['dragCount'] !== undefined;
+
+interface PlacedItem {
+  item: HTMLElement;
+  /** Among all items of the list except the dragged one. */
+  index: number;
+}
+
+/** Mounted items of a list except the dragged one. */
+export function otherItems(list: HTMLElement, { item, from }: DraggedItem): PlacedItem[] {
+  const others = allItems(list).filter((other) => other !== item);
+  if (!isVirtual(list)) return others.map((other, index) => ({ item: other, index }));
+  const own = from.list === list ? Number(item.dataset['dragIndex']) : Infinity;
+  return others.map((other) => {
+    const index = Number(other.dataset['dragIndex']);
+    return { item: other, index: index > own ? index - 1 : index };
+  });
+}
+
+/** Number of items except the dragged one, mounted or not. */
+export const countOthers = (list: HTMLElement, dragged: DraggedItem): number =>
+  isVirtual(list)
+    ? Number(list.dataset['dragCount']) - (dragged.from.list === list ? 1 : 0)
+    : otherItems(list, dragged).length;
 
 /** Describes an item at the start of a drag; null outside a list. */
 export function toDraggedItem(item: HTMLElement): DraggedItem | null {
   const list = ownerOf(item);
-  return list && { item, from: { list, index: allItems(list).indexOf(item) } };
+  if (!list) return null;
+  const index = isVirtual(list) ? Number(item.dataset['dragIndex']) : allItems(list).indexOf(item);
+  return { item, from: { list, index } };
+}
+
+/** Name of the event that asks a list to mount and show an item. */
+export const REVEAL_EVENT = 'drag-reveal';
+
+/** Scrolls a drop target into view. `marked` is its mounted item. */
+export function revealTarget(
+  { list, index }: DropTarget,
+  { item, from }: DraggedItem,
+  marked: HTMLElement | null,
+): void {
+  (marked ?? list).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (marked || !isVirtual(list)) return;
+  const isAfterOwn = from.list === list && Number(item.dataset['dragIndex']) <= index;
+  list.dispatchEvent(new CustomEvent(REVEAL_EVENT, { detail: isAfterOwn ? index + 1 : index }));
 }
 
 /** Lists that accept the dragged item, in document order, never inside the item itself. */
@@ -49,9 +88,13 @@ export function dropTargets(root: HTMLElement, dragged: DraggedItem): DropTarget
   const targets: DropTarget[] = [];
   const walk = (list: HTMLElement) => {
     targets.push({ list, index: 0 });
-    for (const [at, item] of otherItems(list, dragged).entries()) {
+    if (isVirtual(list)) {
+      for (let at = 1; at <= countOthers(list, dragged); at += 1) targets.push({ list, index: at });
+      return;
+    }
+    for (const { item, index } of otherItems(list, dragged)) {
       for (const inner of open) if (ownerOf(inner) === list && item.contains(inner)) walk(inner);
-      targets.push({ list, index: at + 1 });
+      targets.push({ list, index: index + 1 });
     }
   };
   for (const list of open) {
@@ -81,12 +124,13 @@ export function dropTargetAtPoint(
   if (!list) return null;
   const sideways = list.dataset['dragAxis'] === 'x';
   const turned = sideways && isRtl(list);
-  const before = otherItems(list, dragged).filter((item) => {
+  const others = otherItems(list, dragged);
+  const before = others.findLast(({ item }) => {
     const box = item.getBoundingClientRect();
     if (!sideways) return y > box.top + box.height / 2;
     return turned ? x < box.left + box.width / 2 : x > box.left + box.width / 2;
   });
-  return { list, index: before.length };
+  return { list, index: before ? before.index + 1 : (others[0]?.index ?? 0) };
 }
 
 /** Drop target of a click: before an item, or at the end of a list. */
@@ -98,10 +142,10 @@ export function dropTargetForElement(
   const open = acceptingLists(root, dragged);
   const list = open.findLast((one) => one.contains(target));
   if (!list) return null;
-  const items = otherItems(list, dragged);
-  const at = items.findIndex((item) => item.contains(target));
-  if (at < 0) return { list, index: items.length };
-  return { list, index: list === dragged.from.list && at >= dragged.from.index ? at + 1 : at };
+  const found = otherItems(list, dragged).find(({ item }) => item.contains(target));
+  if (!found) return { list, index: countOthers(list, dragged) };
+  const { index } = found;
+  return { list, index: list === dragged.from.list && index >= dragged.from.index ? index + 1 : index };
 }
 
 /** Target in the adjacent list, inside the previous item, or outside the parent item. */
@@ -113,13 +157,13 @@ function adjacentListTarget(
 ): DropTarget | null {
   const open = acceptingLists(root, dragged);
   const owner = ownerOf(list);
-  const last = (inner: HTMLElement) => ({ list: inner, index: otherItems(inner, dragged).length });
+  const last = (inner: HTMLElement) => ({ list: inner, index: countOthers(inner, dragged) });
   if (by > 0) {
-    const before = otherItems(list, dragged)[index - 1];
+    const before = otherItems(list, dragged).find((other) => other.index === index - 1)?.item;
     const inner = open.find((one) => ownerOf(one) === list && before?.contains(one));
     if (inner) return last(inner);
   } else if (owner && open.includes(owner)) {
-    const parentIndex = otherItems(owner, dragged).findIndex((item) => item.contains(list));
+    const parentIndex = otherItems(owner, dragged).findIndex(({ item }) => item.contains(list));
     return { list: owner, index: parentIndex + 1 };
   }
   const siblings = open.filter((one) => ownerOf(one) === owner);
@@ -127,7 +171,10 @@ function adjacentListTarget(
   return next ? { list: next, index: Math.min(index, last(next).index) } : null;
 }
 
-/** Next drop target for an arrow key; null for other keys or at an edge. */
+/** Positions that PageDown and PageUp pass. */
+const PAGE_ITEMS = 10;
+
+/** Next drop target for a key; null for other keys or at an edge. */
 export function dropTargetForKey(
   root: HTMLElement,
   dragged: DraggedItem,
@@ -136,6 +183,10 @@ export function dropTargetForKey(
 ): DropTarget | null {
   const sideways = from.list.dataset['dragAxis'] === 'x';
   const [back, on] = isRtl(from.list) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  if (key === 'PageDown' || key === 'PageUp') {
+    const index = from.index + (key === 'PageDown' ? PAGE_ITEMS : -PAGE_ITEMS);
+    return { list: from.list, index: Math.min(Math.max(index, 0), countOthers(from.list, dragged)) };
+  }
   const targets = dropTargets(root, dragged);
   const here = targets.findIndex((one) => isSameTarget(one, from));
   if (key === 'Home') return targets.find((one) => one.list === from.list) ?? null;

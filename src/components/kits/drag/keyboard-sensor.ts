@@ -2,7 +2,7 @@ import type { DragSession } from './drag-session';
 import { HANDLE, ITEM, dropTargetForKey, dropTargetForElement } from './drop-target';
 
 /**
- * Space, Enter or a click on a handle picks up and drops; arrows move; Escape cancels. Clicking a position
+ * Space, Enter or a click on a handle picks up and drops; arrows, Home, End and Page keys move; Escape cancels. Clicking a position
  * drops there, so dragging is never required. `onMoved` receives the id of the moved item. Returns a detach function.
  */
 export function attachKeyboardSensor(
@@ -41,7 +41,7 @@ export function attachKeyboardSensor(
     if (event.key === 'Escape' || event.key === 'Tab') {
       session.cancel();
       if (event.key === 'Tab') return;
-    } else if (!/^Arrow|^Home$|^End$/.test(event.key)) return;
+    } else if (!/^Arrow|^Home$|^End$|^Page/.test(event.key)) return;
     else {
       const next = dropTargetForKey(root, dragged, session.target() ?? dragged.from, event.key);
       if (next) session.moveTo(next);

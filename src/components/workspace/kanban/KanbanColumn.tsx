@@ -1,9 +1,10 @@
 import IconPlus from '~icons/tabler/plus';
-import { dragItemProps, dragListProps } from '@/components/kits/drag/drag-attributes';
+import { dragItemProps } from '@/components/kits/drag/drag-attributes';
 import { DragHandle } from '@/components/kits/drag/DragHandle';
+import { VirtualDragList } from '@/components/kits/drag/VirtualDragList';
 import type { BoardColumn, Person, PersonId, Task } from '@/data/task/schema';
 import { QuickAdd } from './QuickAdd';
-import { TaskCard, type CardActions } from './TaskCard';
+import { cardItemId, TaskCard, type CardActions } from './TaskCard';
 import type { ShownLabel } from '@/components/workspace/task/board-labels';
 import { ColumnMenu, type ColumnActions } from './ColumnMenu';
 
@@ -24,6 +25,9 @@ interface Props {
   /** Null for a reader of the space. */
   actions: (CardActions & ColumnActions & AddActions) | null;
 }
+
+/** Height of a card with labels, a title of one line and a footer. */
+const CARD_PX = 118;
 
 export function KanbanColumn({ column, columns, cards, count, people, labels, actions }: Props) {
   const full = column.limit !== null && count >= column.limit;
@@ -53,11 +57,14 @@ export function KanbanColumn({ column, columns, cards, count, people, labels, ac
         {actions && <ColumnMenu column={column} columns={columns} actions={actions} />}
       </header>
       {!column.collapsed && (
-        <ul
+        <VirtualDragList
           className="kanban-column-tasks"
-          {...dragListProps({ id: column.id, name: column.name, kind: 'task' })}
-        >
-          {cards.map((task) => (
+          list={{ id: column.id, name: column.name, kind: 'task' }}
+          items={cards}
+          idOf={cardItemId}
+          estimate={CARD_PX}
+          empty={<li className="kanban-column-empty">{actions ? 'Drop a task here.' : 'No tasks'}</li>}
+          renderItem={(task, place) => (
             <TaskCard
               key={task.id}
               task={task}
@@ -65,12 +72,10 @@ export function KanbanColumn({ column, columns, cards, count, people, labels, ac
               columns={columns}
               labels={labels}
               actions={actions}
+              place={place}
             />
-          ))}
-          {cards.length === 0 && (
-            <li className="kanban-column-empty">{actions ? 'Drop a task here.' : 'No tasks'}</li>
           )}
-        </ul>
+        />
       )}
       {actions && !column.collapsed && (
         <QuickAdd column={column.name} add={(title) => actions.quickAdd(column, title)} />

@@ -23,11 +23,18 @@ import {
   saveColumnsOptions,
   saveTasksOptions,
 } from '@/queries/workspace/mutations/task';
-import { cardFilterTest } from './board-filter';
+import { cardFilterTest, isFiltered } from './board-filter';
 import { BoardFilterBar } from './BoardFilterBar';
 import { KanbanColumn } from './KanbanColumn';
 import { ColumnDialog } from './ColumnDialog';
-import { type CardDropTarget, cardDropTargetAt, moveCards, placeAtIndex, swapAdjacent } from './card-order';
+import {
+  type CardDropTarget,
+  cardDropTargetAt,
+  cardsByColumn,
+  moveCards,
+  placeAtIndex,
+  swapAdjacent,
+} from './card-order';
 import { LabelsDialog } from './LabelsDialog';
 import { TaskDialog } from './TaskDialog';
 import { useCardFilter } from './use-card-filter';
@@ -56,10 +63,16 @@ export function KanbanPage() {
   const [message, setSaid] = useState('');
 
   const { columns, tasks } = board;
-  const labels = boardLabels(board);
-  const fits = cardFilterTest(filter, today());
+  const labels = useMemo(() => boardLabels(board), [board]);
+  const byColumn = useMemo(() => cardsByColumn(tasks), [tasks]);
+  const day = today();
+  const shown = useMemo(
+    () => (isFiltered(filter) ? cardsByColumn(tasks.filter(cardFilterTest(filter, day))) : byColumn),
+    [tasks, byColumn, filter, day],
+  );
+  const shownCount = [...shown.values()].reduce((sum, cards) => sum + cards.length, 0);
   const lastOrder = (id: string) =>
-    Math.max(0, ...tasks.filter((task) => task.columnId === id).map((task) => task.order)) + 1;
+    (byColumn.get(id) ?? []).reduce((last, task) => Math.max(last, task.order), 0) + 1;
   const assigned = new Set(tasks.flatMap((task) => task.memberIds));
   // Every member of a space; of the sample's people those with a task.
   const faces = space ? persons : persons.filter(({ id }) => assigned.has(id));
@@ -88,8 +101,7 @@ export function KanbanPage() {
   const drop = ({ id, to, index, kind }: Move) => {
     const itemId = id.slice(id.indexOf('-') + 1);
     if (kind === 'task') {
-      const shown = tasks.filter((task) => task.columnId === to && fits(task));
-      move([itemId], cardDropTargetAt(shown, itemId, to, index));
+      move([itemId], cardDropTargetAt(shown.get(to) ?? [], itemId, to, index));
       return;
     }
     const item = columns.find((one) => one.id === itemId);
@@ -128,7 +140,7 @@ export function KanbanPage() {
     shiftColumn: (item: BoardColumn, by: -1 | 1) => saveColumns.mutate(swapAdjacent(columns, item.id, by)),
     toggleColumn: (item: BoardColumn) => saveColumns.mutate([{ ...item, collapsed: !item.collapsed }]),
     removeColumn: (item: BoardColumn) => {
-      const cards = tasks.filter((task) => task.columnId === item.id);
+      const cards = byColumn.get(item.id) ?? [];
       void confirmAction({
         title: `Delete ${item.name}?`,
         text: `${pluralize(cards.length, 'task')} will be deleted too. You can undo this.`,
@@ -172,7 +184,7 @@ export function KanbanPage() {
         labels={labels}
         filter={filter}
         setFilter={setFilter}
-        count={tasks.filter(fits).length}
+        count={shownCount}
         editLabels={isReader ? null : () => setEditingLabels(true)}
       />
       {columns.length === 0 && (
@@ -192,8 +204,8 @@ export function KanbanPage() {
               key={item.id}
               column={item}
               columns={columns}
-              count={tasks.filter((task) => task.columnId === item.id).length}
-              cards={tasks.filter((task) => task.columnId === item.id && fits(task))}
+              count={byColumn.get(item.id)?.length ?? 0}
+              cards={shown.get(item.id) ?? []}
               people={people}
               labels={labels}
               actions={isReader ? null : boardActions}

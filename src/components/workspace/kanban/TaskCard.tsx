@@ -7,6 +7,7 @@ import IconMessage from '~icons/tabler/message-circle';
 import IconTrash from '~icons/tabler/trash';
 import { dragItemProps } from '@/components/kits/drag/drag-attributes';
 import { DragHandle } from '@/components/kits/drag/DragHandle';
+import type { ListPlace } from '@/components/kits/drag/VirtualDragList';
 import { Avatar } from '@/components/ui/Avatar';
 import { Menu } from '@/components/ui/overlay/Menu';
 import type { BoardColumn, Person, PersonId, Task } from '@/data/task/schema';
@@ -28,13 +29,24 @@ interface Props {
   labels: readonly ShownLabel[];
   /** Null for a reader of the space. */
   actions: CardActions | null;
+  /** In a column that mounts only some of its cards. */
+  place: ListPlace | null;
 }
 
-export const TaskCard = ({ task, people, columns, labels, actions }: Props) => {
+export const cardItemId = (task: Task): string => `task-${task.id}`;
+
+export const TaskCard = ({ task, people, columns, labels, actions, place }: Props) => {
   const done = task.checklist.filter((step) => step.done).length;
   const late = task.dueDate !== null && task.dueDate <= today();
   return (
-    <li className="task-card" {...(actions && dragItemProps(`task-${task.id}`, task.title, true))}>
+    <li
+      className="task-card"
+      ref={place?.measure}
+      data-index={place?.index}
+      aria-setsize={place?.count}
+      aria-posinset={place ? place.index + 1 : undefined}
+      {...(actions && dragItemProps(cardItemId(task), task.title, true, place?.index))}
+    >
       <div className="task-card-labels">
         <LabelTags task={task} labels={labels} />
         {(task.priority === 'High' || task.priority === 'Urgent') && (

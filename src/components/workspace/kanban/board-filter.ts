@@ -28,6 +28,18 @@ const isDue = (dueDate: string | null, due: DueFilter, today: string): boolean =
   }[due];
 };
 
+/** By task, which never changes in place: on a board of thousands a key press would normalise all of them again. */
+const searchTexts = new WeakMap<Task, string>();
+
+function searchTextOf(task: Task): string {
+  const known = searchTexts.get(task);
+  if (known !== undefined) return known;
+  const parts = [task.title, task.text, ...task.labels, ...task.checklist.map((step) => step.text)];
+  const text = normalizeText(parts.join('\n'));
+  searchTexts.set(task, text);
+  return text;
+}
+
 /** Words are looked for in title, description, labels and steps. */
 export function cardFilterTest(
   { q, members, labels, due }: CardFilter,
@@ -35,8 +47,7 @@ export function cardFilterTest(
 ): (task: Task) => boolean {
   const words = normalizeText(q).split(/\s+/).filter(Boolean);
   return (task) => {
-    const text = [task.title, task.text, ...task.labels, ...task.checklist.map((step) => step.text)];
-    const searched = words.length > 0 ? normalizeText(text.join('\n')) : '';
+    const searched = words.length > 0 ? searchTextOf(task) : '';
     return (
       words.every((word) => searched.includes(word)) &&
       (members.length === 0 || members.some((id) => task.memberIds.includes(id))) &&

@@ -69,3 +69,14 @@ export function cardDropTargetAt(
     ? { columnId, adjacentId: before.id, position: 'before' }
     : { columnId, adjacentId: others.at(-1)?.id ?? null, position: 'after' };
 }
+
+/** Cards by column id, in order. */
+export function cardsByColumn(tasks: readonly Task[]): ReadonlyMap<string, readonly Task[]> {
+  const byColumn = new Map<string, Task[]>();
+  for (const task of tasks) {
+    const cards = byColumn.get(task.columnId);
+    if (cards) cards.push(task);
+    else byColumn.set(task.columnId, [task]);
+  }
+  return byColumn;
+}

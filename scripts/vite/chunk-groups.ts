@@ -6,7 +6,7 @@
 const groups: readonly { name: string; test: RegExp }[] = [
   {
     name: 'ui',
-    test: /\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/idb\/|\/lib\/storage\/indexed-db-probe|\/src\/data\/store\/|\/src\/lib\/(?:dates|overlays)\/|\/src\/queries\/(?:sample|workspace\/summary)|~icons\/|\/src\/lib\/files\/download|\/src\/lib\/auth\/remote-sign-out|\/src\/lib\/text\/(?:count-graphemes|file-size|format)|\/src\/components\/ui\/(?:FeedLink|PageHeader|CopyButton|Sparkline|colour-variant)/,
+    test: /\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/idb\/|\/lib\/storage\/indexed-db-probe|\/src\/data\/store\/|\/src\/lib\/(?:dates|overlays)\/|\/src\/queries\/(?:sample|workspace\/summary)|~icons\/|\/src\/lib\/files\/download|\/src\/lib\/auth\/remote-sign-out|\/src\/lib\/text\/(?:count-graphemes|file-size|format|normalize-text)|\/src\/components\/ui\/(?:FeedLink|PageHeader|CopyButton|Sparkline|colour-variant)/,
   },
   {
     name: 'sample-lists',

@@ -1,4 +1,12 @@
-export type ShortcutScope = 'anywhere' | 'go to' | 'posts' | 'post' | 'writing' | 'mail' | 'calendar';
+export type ShortcutScope =
+  | 'anywhere'
+  | 'go to'
+  | 'posts'
+  | 'post'
+  | 'writing'
+  | 'mail'
+  | 'calendar'
+  | 'board';
 
 interface Shortcut {
   id: string;
@@ -46,6 +54,7 @@ export const shortcuts = [
   { id: 'calendarMonth', label: 'Month', keys: ['M'], scope: 'calendar' },
   { id: 'calendarList', label: 'List', keys: ['L'], scope: 'calendar' },
   { id: 'newEvent', label: 'Add an event', keys: ['N'], scope: 'calendar' },
+  { id: 'findTask', label: 'Find a task', keys: ['F'], scope: 'board' },
   { id: 'send', label: 'Send', keys: ['Ctrl Enter'], scope: 'writing' },
 ] as const satisfies readonly Shortcut[];
 

@@ -1,12 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { resetSampleData } from '@/data/store/collection';
 import { boardColumns, tasks } from '@/data/task/collection';
 import { sampleColumnId, sampleTaskId } from '@/data/task/seed';
 import { toDay } from '@/lib/dates/day';
 import { renderApp } from '../../support/pages/render-app';
 
-afterEach(resetSampleData);
+afterEach(() => {
+  vi.restoreAllMocks();
+  return resetSampleData();
+});
 
 describe('the board', () => {
   it('moves a card by its menu, updates the counts, and undoes by keyboard', async () => {
@@ -103,6 +107,53 @@ describe('the board', () => {
     expect(faces.length).toBeGreaterThan(10);
     await waitFor(() => expect(address()).toContain('due=none'));
     expect(address()).toContain('labels=');
+  });
+
+  it('mounts few cards of a long column, and moves one past those by keyboard', async () => {
+    // Sizes that a page without layout does not have: of the list, of what it scrolls, of a card.
+    for (const [size, px] of [
+      ['clientHeight', 600],
+      ['scrollHeight', 100_000],
+    ] as const)
+      vi.spyOn(HTMLElement.prototype, size, 'get').mockReturnValue(px);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+    const { user } = await renderApp('/tasks/kanban');
+    const column = within(await screen.findByRole('region', { name: 'To do' }));
+    const like = await tasks.get(sampleTaskId(1));
+    if (!like) throw new Error('The sample has no first task');
+    await tasks.applyChanges(
+      Array.from({ length: 495 }, (_, at) => ({
+        put: { ...like, id: randomUUID(), title: `Lamp ${at + 1}`, order: 100 + at },
+      })),
+    );
+    expect(await column.findByText('500')).toBeVisible();
+    const cards = () => column.getAllByRole('heading', { level: 3 }).length;
+    await waitFor(() => expect(cards()).toBeGreaterThan(5));
+    expect(cards()).toBeLessThan(40);
+    expect(column.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500');
+
+    const grip = () => column.getByRole('button', { name: `Move ${like.title}` });
+    grip().focus();
+    await user.keyboard(' {PageDown}');
+    expect(screen.getByText('To do, 11 of 500.')).toBeInTheDocument();
+    await user.keyboard('{End}');
+    expect(screen.getByText('To do, 500 of 500.')).toBeInTheDocument();
+    fireEvent.scroll(column.getByRole('list', { name: 'To do' }));
+    // The dragged card stays mounted and keeps the focus while the list scrolls to its end.
+    expect(await column.findByRole('link', { name: 'Lamp 495' })).toBeInTheDocument();
+    expect(grip()).toHaveFocus();
+    expect(cards()).toBeLessThan(60);
+    await user.keyboard(' ');
+    await waitFor(async () => expect((await tasks.get(like.id))?.order).toBeGreaterThan(594));
+    await waitFor(() => expect(grip()).toHaveFocus());
+    expect(grip().closest('li')).toHaveAttribute('aria-posinset', '500');
+
+    await user.keyboard('{Escape}f');
+    expect(screen.getByRole('searchbox', { name: 'Search tasks' })).toHaveFocus();
+    await user.keyboard('lamp 250');
+    await waitFor(() => expect(cards()).toBe(1));
+    await user.keyboard('{Enter}');
+    expect(column.getByRole('link', { name: 'Lamp 250' })).toHaveFocus();
   });
 
   it('adds cards one after the other from the end of a column', async () => {

@@ -17,27 +17,21 @@ interface Props<T> {
   /** Ids are those of `dragItemProps`. */
   items: readonly T[];
   idOf: (item: T) => string;
-  /** `place` is null while all items are mounted. */
-  renderItem: (item: T, place: ListPlace | null) => ReactNode;
+  renderItem: (item: T, place: ListPlace) => ReactNode;
   /** Height of an item that was not measured, in px. */
   estimate: number;
-  /** Shown without items. */
-  empty: ReactNode;
 }
 
-/** Up to this number all items are mounted, so that the browser's own search and print find them. */
-const MAX_MOUNTED = 60;
 const OVERSCAN = 6;
 /** Space between items: --pz-space-2, in px. */
 const GAP = 8;
 
 /** A scrolling list whose items near its viewport are mounted, and the one that has the focus or is dragged. */
-export function VirtualDragList<T>({ list, className, items, idOf, renderItem, estimate, empty }: Props<T>) {
+export function VirtualDragList<T>({ list, className, items, idOf, renderItem, estimate }: Props<T>) {
   const box = useRef<HTMLUListElement>(null);
   const [held, setHeld] = useState<string | null>(null);
   const count = items.length;
-  const isVirtual = count > MAX_MOUNTED;
-  const heldIndex = isVirtual && held !== null ? items.findIndex((item) => idOf(item) === held) : -1;
+  const heldIndex = held !== null ? items.findIndex((item) => idOf(item) === held) : -1;
   // A new function would compute the places of all items again with every scroll.
   const keyAt = useCallback(
     (index: number) => {
@@ -48,7 +42,6 @@ export function VirtualDragList<T>({ list, className, items, idOf, renderItem, e
   );
   const virtual = useVirtualizer({
     count,
-    enabled: isVirtual,
     getScrollElement: () => box.current,
     estimateSize: () => estimate,
     getItemKey: keyAt,
@@ -81,13 +74,10 @@ export function VirtualDragList<T>({ list, className, items, idOf, renderItem, e
     };
   }, [virtual]);
 
-  const rows = isVirtual ? virtual.getVirtualItems() : [];
-  const end = rows.at(-1)?.end ?? 0;
-  const rest = isVirtual ? virtual.getTotalSize() - end - GAP : 0;
+  const rows = virtual.getVirtualItems();
+  const rest = virtual.getTotalSize() - (rows.at(-1)?.end ?? 0) - GAP;
   return (
-    <ul ref={box} className={className} {...dragListProps({ ...list, count: isVirtual ? count : undefined })}>
-      {count === 0 && empty}
-      {!isVirtual && items.map((item) => renderItem(item, null))}
+    <ul ref={box} className={className} {...dragListProps({ ...list, count })}>
       {rows.map(({ index, key, start }, at) => {
         const item = items[index];
         if (item === undefined) return null;

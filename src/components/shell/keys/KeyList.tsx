@@ -9,6 +9,7 @@ const SCOPES: readonly (readonly [scope: ShortcutScope, title: string])[] = [
   ['post', 'On a post'],
   ['mail', 'In mail'],
   ['calendar', 'In the calendar'],
+  ['board', 'On the board'],
   ['writing', 'While writing'],
 ];
 

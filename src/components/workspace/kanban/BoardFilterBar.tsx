@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import IconCalendar from '~icons/tabler/calendar';
 import IconFilter from '~icons/tabler/filter';
 import IconSearch from '~icons/tabler/search';
@@ -7,6 +7,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import type { ShownLabel } from '@/components/workspace/task/board-labels';
 import type { Person } from '@/data/task/schema';
+import { registerShortcuts } from '@/lib/keys/shortcut-listener';
 import { pluralize } from '@/lib/text/format';
 import { type CardFilter, type DueFilter, dueFilters, isFiltered, toggled } from './board-filter';
 
@@ -19,12 +20,16 @@ interface Props {
   count: number;
   /** Null for a reader of the space. */
   editLabels: (() => void) | null;
+  /** Enter and arrow down in the search field lead to the first match. */
+  focusFirst: () => void;
 }
 
 const dues: readonly DueFilter[] = ['late', 'today', 'week', 'none'];
 const pill = (on: boolean) => `filter-pill${on ? ' is-on' : ''}`;
 
-export function BoardFilterBar({ people, labels, filter, setFilter, count, editLabels }: Props) {
+export function BoardFilterBar({ people, labels, filter, setFilter, count, editLabels, focusFirst }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => registerShortcuts({ findTask: () => field.current?.focus() }), []);
   const [text, setText] = useState(filter.q);
   const [applied, setApplied] = useState(filter.q);
   // The URL changed elsewhere (Back, Clear): the field follows.
@@ -50,6 +55,7 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
       <div className="search-field">
         <IconSearch />
         <input
+          ref={field}
           type="search"
           className="form-control"
           autoComplete="off"
@@ -57,6 +63,11 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
           placeholder="Search tasks"
           value={text}
           onChange={(event) => search(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && (event.key !== 'Enter' || event.nativeEvent.isComposing)) return;
+            event.preventDefault();
+            focusFirst();
+          }}
         />
       </div>
       {labelItems.length > 0 && (

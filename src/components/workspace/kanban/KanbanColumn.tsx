@@ -1,12 +1,20 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import IconPlus from '~icons/tabler/plus';
-import { dragItemProps } from '@/components/kits/drag/drag-attributes';
+import { dragItemProps, dragListProps } from '@/components/kits/drag/drag-attributes';
 import { DragHandle } from '@/components/kits/drag/DragHandle';
-import { VirtualDragList } from '@/components/kits/drag/VirtualDragList';
+import type { ListPlace } from '@/components/kits/drag/VirtualDragList';
+import { Skeleton } from '@/components/ui/status/Skeleton';
 import type { BoardColumn, Person, PersonId, Task } from '@/data/task/schema';
 import { QuickAdd } from './QuickAdd';
 import { cardItemId, TaskCard, type CardActions } from './TaskCard';
 import type { ShownLabel } from '@/components/workspace/task/board-labels';
 import { ColumnMenu, type ColumnActions } from './ColumnMenu';
+
+const VirtualDragList = lazy(() =>
+  import('@/components/kits/drag/VirtualDragList').then((module) => ({
+    default: module.VirtualDragList<Task>,
+  })),
+);
 
 interface AddActions {
   add: (column: BoardColumn) => void;
@@ -26,10 +34,18 @@ interface Props {
   actions: (CardActions & ColumnActions & AddActions) | null;
 }
 
-/** Height of a card with labels, a title of one line and a footer. */
-const CARD_PX = 118;
-
 export function KanbanColumn({ column, columns, cards, count, people, labels, actions }: Props) {
+  const card = (task: Task, place: ListPlace | null) => (
+    <TaskCard
+      key={task.id}
+      task={task}
+      people={people}
+      columns={columns}
+      labels={labels}
+      actions={actions}
+      place={place}
+    />
+  );
   const full = column.limit !== null && count >= column.limit;
   return (
     <section
@@ -56,30 +72,44 @@ export function KanbanColumn({ column, columns, cards, count, people, labels, ac
         )}
         {actions && <ColumnMenu column={column} columns={columns} actions={actions} />}
       </header>
-      {!column.collapsed && (
-        <VirtualDragList
-          className="kanban-column-tasks"
-          list={{ id: column.id, name: column.name, kind: 'task' }}
-          items={cards}
-          idOf={cardItemId}
-          estimate={CARD_PX}
-          empty={<li className="kanban-column-empty">{actions ? 'Drop a task here.' : 'No tasks'}</li>}
-          renderItem={(task, place) => (
-            <TaskCard
-              key={task.id}
-              task={task}
-              people={people}
-              columns={columns}
-              labels={labels}
-              actions={actions}
-              place={place}
-            />
-          )}
-        />
-      )}
+      {!column.collapsed && <ColumnCards column={column} cards={cards} actions={actions} renderCard={card} />}
       {actions && !column.collapsed && (
         <QuickAdd column={column.name} add={(title) => actions.quickAdd(column, title)} />
       )}
     </section>
+  );
+}
+
+/** Up to this number all cards are mounted, so that the browser's own search and print find them. */
+const MAX_MOUNTED = 60;
+/** Height of a card with labels, a title of one line and a footer. */
+const CARD_PX = 118;
+
+interface CardsProps extends Pick<Props, 'column' | 'cards' | 'actions'> {
+  renderCard: (task: Task, place: ListPlace | null) => ReactNode;
+}
+
+function ColumnCards({ column: { id, name }, cards, actions, renderCard }: CardsProps) {
+  const list = { id, name, kind: 'task' };
+  if (cards.length > MAX_MOUNTED)
+    return (
+      <Suspense fallback={<Skeleton what="tasks" />}>
+        <VirtualDragList
+          className="kanban-column-tasks"
+          list={list}
+          items={cards}
+          idOf={cardItemId}
+          estimate={CARD_PX}
+          renderItem={renderCard}
+        />
+      </Suspense>
+    );
+  return (
+    <ul className="kanban-column-tasks" {...dragListProps(list)}>
+      {cards.map((task) => renderCard(task, null))}
+      {cards.length === 0 && (
+        <li className="kanban-column-empty">{actions ? 'Drop a task here.' : 'No tasks'}</li>
+      )}
+    </ul>
   );
 }

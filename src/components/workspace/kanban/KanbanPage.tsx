@@ -60,6 +60,7 @@ export function KanbanPage() {
   const addTask = useMutation(addTaskOptions());
   const [editingLabels, setEditingLabels] = useState(false);
   const lastAdded = useRef(0);
+  const area = useRef<HTMLDivElement>(null);
   const [message, setSaid] = useState('');
 
   const { columns, tasks } = board;
@@ -186,6 +187,7 @@ export function KanbanPage() {
         setFilter={setFilter}
         count={shownCount}
         editLabels={isReader ? null : () => setEditingLabels(true)}
+        focusFirst={() => area.current?.querySelector<HTMLElement>('.task-card h3 a')?.focus()}
       />
       {columns.length === 0 && (
         <EmptyState
@@ -196,6 +198,7 @@ export function KanbanPage() {
       <DragBoard onMove={drop} className="kanban-drag-area">
         <div
           className="kanban-board"
+          ref={area}
           role="group"
           {...dragListProps({ id: 'board', name: 'Columns', kind: 'column', axis: 'x' })}
         >

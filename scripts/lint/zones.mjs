@@ -37,7 +37,9 @@ export const zones = [
   { path: 'src/vite-env.d.ts', imports: ['src/data'] },
 
   { path: 'src/components/ui', imports: ['contract', 'src/lib'] },
-  ...['chart', 'chat', 'drag', 'editor', 'form', 'map'].map((name) => kit(name)),
+  ...['chart', 'completion', 'drag', 'editor', 'form', 'map'].map((name) => kit(name)),
+  // Completes mentions.
+  kit('chat', ['completion']),
   // Filters by date.
   kit('table', ['form']),
   { path: 'src/components/kits/emoji', imports: ['src/data', 'src/lib', 'src/components/ui'] },

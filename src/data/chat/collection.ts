@@ -2,6 +2,7 @@ import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
 import { Chat, type ChatWithMessages, ChatMessage } from './schema';
 import { sampleChats } from './seed';
+import { normalizeText } from '@/lib/text/normalize-text';
 import { sampleMessages } from './seed-messages';
 
 export const chats = createCollection<Chat>({
@@ -24,6 +25,25 @@ export async function getChat(id: number): Promise<ChatWithMessages | null> {
   if (!chat) return null;
   const own = all.filter((message) => message.chatId === id).toSorted((a, b) => a.at.localeCompare(b.at));
   return { ...chat, messages: own };
+}
+
+const MAX_FOUND = 30;
+
+/** Messages with every word of `q` in the text or file name, newest first. */
+export async function searchMessages(q: string): Promise<readonly ChatMessage[]> {
+  await delay();
+  const words = normalizeText(q).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const [known, all] = await Promise.all([chats.all(), messages.all()]);
+  const ids = new Set(known.map(({ id }) => id));
+  return all
+    .filter(({ chatId, deleted, text, attachment }) => {
+      if (deleted || !ids.has(chatId)) return false;
+      const searched = normalizeText(`${text} ${attachment?.name ?? ''}`);
+      return words.every((word) => searched.includes(word));
+    })
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .slice(0, MAX_FOUND);
 }
 
 export const messages = createCollection<ChatMessage>({

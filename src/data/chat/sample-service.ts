@@ -4,6 +4,7 @@ import { chats, getChat, listChats, messages } from './collection';
 import type { Chat, ChatWithMessages, ChatMessage } from './schema';
 import { readChatSettings } from './settings';
 import { withinSession } from '@/lib/session/member-session';
+import { showUnreadMessages } from '@/lib/browser/browser-notifications';
 import { delay } from '@/data/store/delay';
 import { sampleContacts } from '@/data/user/collection';
 
@@ -81,6 +82,9 @@ async function simulateReply(sent: ChatMessage): Promise<void> {
     activeOffline: 'Active',
     unRead: (now?.unRead ?? 0) + 1,
   });
+  if (chat.muted) return;
+  const unread = (await chats.all()).reduce((sum, one) => sum + (one.muted ? 0 : one.unRead), 0);
+  showUnreadMessages(unread);
 }
 
 const emptyChat = {

@@ -31,6 +31,13 @@ export const showUnreadNotification = (unread: number): void =>
     'plaza-unread',
   );
 
+/** Replaces the earlier one, so that many messages show one notice. */
+export const showUnreadMessages = (unread: number): void =>
+  showBrowserNotification(unread === 1 ? 'One new message' : `${unread} new messages`, 'plaza-messages');
+
+/** In a muted conversation, whose messages are not counted. */
+export const showMention = (): void => showBrowserNotification('You were mentioned', 'plaza-mention');
+
 /**
  * While the tab is hidden, the member has notifications enabled and the browser permits them. A later notification
  * with the same tag replaces the earlier one, whichever tab showed it.

@@ -15,3 +15,7 @@ export const chatSettingsOptions = () =>
 /** Draft texts by chat id. */
 export const chatDraftsOptions = () =>
   sampleQuery(['chat-drafts'], async () => (await loadSettings()).listChatDrafts());
+
+/** Messages of the sample chats, newest first. */
+export const chatMessageSearchOptions = (q: string) =>
+  sampleQuery(['chat-messages', q], async () => (await import('@/data/chat/collection')).searchMessages(q));

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   countUnreadMessages,
   createGroup,
   getConversation,
   openDirectConversation,
+  updateMembership,
 } from '@contract/conversation';
 import { listMessages, sendMessage } from '@contract/message';
 import { removeMessage } from '@contract/moderation';
 import { follow } from '@contract/profile';
 import { reportMessage } from '@contract/report';
+import { setBrowserNotificationsEnabled } from '@/lib/browser/browser-notifications';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
 import { waitForEventStream } from '../../support/pages/service-bridge';
@@ -35,6 +37,12 @@ async function createConversation({ friends = true } = {}) {
     );
   return { ...service, id, send, texts };
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  setBrowserNotificationsEnabled(false);
+});
 
 describe('messages', () => {
   it('lists conversations, opens one, marks it as read and answers with a quote', async () => {
@@ -175,6 +183,61 @@ describe('messages', () => {
     await waitFor(() => expect(members.queryByText('@ada')).toBeNull());
     const { members: stored } = await service.call(ines, getConversation, { params: { conversationId: id } });
     expect(stored.map(({ handle }) => handle)).toEqual(['ines_marchetti', 'kofi']);
+  });
+
+  it('completes mentions of members, links them, and marks those of the reader', async () => {
+    const { id, send, texts } = await createConversation();
+    await send('Ask @ines_marchetti or @kofi');
+    const { user } = await renderApp(`/apps/chat?conversation=${id}`);
+    const log = within(await screen.findByRole('log', { name: /^Messages with/ }));
+    expect(await log.findByRole('link', { name: '@ines_marchetti' })).toHaveClass('is-me');
+    expect(log.getByRole('link', { name: '@kofi' })).toHaveAttribute('href', '/webapp/u/kofi');
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Thanks @ad');
+    await user.click(await screen.findByRole('option', { name: /Ada/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'again{Enter}');
+    await waitFor(async () => expect((await texts()).at(-1)).toBe('Thanks @ada again'));
+  });
+
+  it('takes no file but pictures, dropped anywhere, and says so', async () => {
+    const { id } = await createConversation();
+    await renderApp(`/apps/chat?conversation=${id}`);
+    await screen.findByRole('textbox', { name: 'Message' });
+    const file = new File(['x'], 'plan.pdf', { type: 'application/pdf' });
+    const isFree = fireEvent.drop(screen.getByRole('log', { name: /^Messages with/ }), {
+      dataTransfer: { files: [file] },
+    });
+    // The browser would open the file instead of the page.
+    expect(isFree).toBe(false);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'plan.pdf was not added. Messages hold pictures only.',
+    );
+  });
+
+  it('tells outside the page how many messages are new; of a muted conversation a mention only', async () => {
+    const { id, send, call } = await createConversation();
+    const shown: string[] = [];
+    vi.stubGlobal(
+      'Notification',
+      class extends EventTarget {
+        static permission = 'granted';
+        constructor(title: string) {
+          super();
+          shown.push(title);
+        }
+      },
+    );
+    setBrowserNotificationsEnabled(true);
+    const streamed = waitForEventStream();
+    await renderApp('/support?layout=detached');
+    await streamed;
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await send('Is the market open?');
+    await waitFor(() => expect(shown).toEqual(['One new message']));
+    await call(ines, updateMembership, { params: { conversationId: id }, body: { muted: true } });
+    await send('Hello?');
+    await send('Hello @ines_marchetti');
+    await waitFor(() => expect(shown.at(-1)).toBe('You were mentioned'));
+    expect(shown).toHaveLength(2);
   });
 
   it('finds messages by a word and keeps the sample conversations a press away', async () => {

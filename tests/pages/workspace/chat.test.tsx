@@ -1,8 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { handleOfName } from '@/components/workspace/chat/mention';
 import { sampleReplyTo } from '@/data/chat/sample-replies';
 import { chats } from '@/data/chat/collection';
+import { sampleContacts } from '@/data/user/collection';
+import { setBrowserNotificationsEnabled } from '@/lib/browser/browser-notifications';
 import { renderApp } from '../../support/pages/render-app';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  setBrowserNotificationsEnabled(false);
+});
 
 describe('chat', () => {
   it('opens without a selected chat when chat 101 does not exist', async () => {
@@ -12,7 +21,98 @@ describe('chat', () => {
     await user.click(within(list).getByRole('button', { name: 'Pinned' }));
     expect(address()).toBe('/apps/chat?sample=true&tab=pinned');
     await user.type(within(list).getByRole('searchbox'), 'winter market');
-    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    const found = within(list).getByRole('list', { name: 'Conversations' });
+    expect(within(found).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('finds a message of any chat and opens its place', async () => {
+    const { user, address } = await renderApp('/apps/chat?sample=true');
+    const search = await screen.findByRole('searchbox', { name: 'Search conversations and messages' });
+    await user.type(search, 'CAFE kerbs');
+    expect(await screen.findByRole('heading', { name: 'No matching messages' })).toBeVisible();
+    await user.clear(search);
+    await user.type(search, 'kerbs high');
+    const found = within(await screen.findByRole('list', { name: 'Messages' }));
+    await user.click(await found.findByRole('link', { name: /How many kerbs are too high/ }));
+    const log = within(await screen.findByRole('log', { name: /^Messages with/ }));
+    const message = await log.findByText('How many kerbs are too high?');
+    expect(message.closest('.chat-message')).toHaveClass('is-found');
+    expect(address()).toContain('message=');
+  });
+
+  it('completes the mention of a member of a group by key, and links the person', async () => {
+    const { user } = await renderApp('/apps/chat?chat=1');
+    const group = (await chats.all()).find(({ kind }) => kind === 'group');
+    await user.click(await screen.findByRole('link', { name: new RegExp(group?.name ?? 'none') }));
+    const open = within(await screen.findByRole('region', { name: group?.name ?? '' }));
+    const person = (await sampleContacts()).find(({ id }) => id === group?.memberIds[1]);
+    const [given = ''] = person?.name.split(' ') ?? [];
+    const field = open.getByRole('textbox', { name: 'Message' });
+    await user.type(field, `Ask @${given.slice(0, 2).toLowerCase()}`);
+    expect(await screen.findByRole('listbox', { name: 'People' })).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(field).toHaveValue(`Ask @${handleOfName(person?.name ?? '')} `);
+    await user.keyboard('first{Enter}');
+    const log = within(open.getByRole('log', { name: /^Messages with/ }));
+    expect(await log.findByRole('link', { name: `@${person?.name}` })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/users/profile?user=${person?.id}`),
+    );
+  });
+
+  it('renames a group, adds and removes people, and leaves it; Undo brings it back', async () => {
+    const group = (await chats.all()).find(({ kind }) => kind === 'group');
+    if (!group) throw new Error('The sample has no group');
+    const contacts = await sampleContacts();
+    const nameOf = (id: number | undefined) => contacts.find((each) => each.id === id)?.name ?? '';
+    const other = contacts.find(({ id }) => !group.memberIds.includes(id));
+    const { user } = await renderApp(`/apps/chat?chat=${group.id}&profile=true`);
+    const panel = () => within(screen.getByRole('dialog', { name: 'Profile' }));
+    await screen.findByRole('dialog', { name: 'Profile' });
+    await user.clear(panel().getByRole('textbox', { name: 'Group name' }));
+    await user.type(panel().getByRole('textbox', { name: 'Group name' }), 'Night shift{Enter}');
+    expect(await screen.findByRole('region', { name: 'Night shift' })).toBeInTheDocument();
+    const first = nameOf(group.memberIds[0]);
+    await user.click(panel().getByRole('button', { name: `Remove ${first}` }));
+    await waitFor(() => expect(panel().queryByRole('button', { name: `Remove ${first}` })).toBeNull());
+    await user.type(panel().getByRole('combobox', { name: 'Add people' }), other?.name ?? '');
+    await user.click(await screen.findByRole('option', { name: new RegExp(other?.name ?? 'none') }));
+    await user.click(panel().getByRole('button', { name: 'Add to group' }));
+    expect(await panel().findByRole('button', { name: `Remove ${other?.name}` })).toBeInTheDocument();
+    await waitFor(async () =>
+      expect(await chats.get(group.id)).toMatchObject({
+        name: 'Night shift',
+        memberIds: [...group.memberIds.slice(1), other?.id],
+      }),
+    );
+    await user.click(panel().getByRole('button', { name: 'Leave group' }));
+    await waitFor(async () => expect(await chats.get(group.id)).toBeUndefined());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Night shift' })).toBeNull());
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(async () => expect((await chats.get(group.id))?.name).toBe('Night shift'));
+  });
+
+  it('tells outside the page how many messages wait, when the browser may', async () => {
+    const shown: string[] = [];
+    vi.stubGlobal(
+      'Notification',
+      class extends EventTarget {
+        static permission = 'granted';
+        static requestPermission = () => Promise.resolve('granted');
+        constructor(title: string) {
+          super();
+          shown.push(title);
+        }
+      },
+    );
+    const { user } = await renderApp('/apps/chat?chat=3&settings=true');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Chat settings' }));
+    await user.click(dialog.getByRole('switch', { name: 'Notices outside the page' }));
+    await waitFor(() => expect(dialog.getByRole('switch', { name: /^Notices/ })).toBeChecked());
+    await user.keyboard('{Escape}');
+    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Anyone there?{Enter}');
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await waitFor(() => expect(shown.at(-1)).toMatch(/new messages?$/), { timeout: 10_000 });
   });
 
   it('opens a chat, clears its count, sends, and is answered', async () => {
@@ -68,7 +168,7 @@ describe('chat', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('shows the marks of a text, and takes pasted and dropped files', async () => {
+  it('shows the marks of a text, and takes pasted files and those dropped anywhere', async () => {
     const { user } = await renderApp('/apps/chat?chat=5');
     const field = () => screen.findByRole('textbox', { name: 'Message' });
     await user.type(await field(), 'Bring **two** `keys`{Enter}');
@@ -79,7 +179,9 @@ describe('chat', () => {
     const transfer = (name: string) => ({ files: [file(name)] });
     fireEvent.paste(await field(), { clipboardData: transfer('pasted.txt') });
     expect(await log.findByText('pasted.txt')).toBeVisible();
-    fireEvent.drop(await field(), { dataTransfer: transfer('dropped.txt') });
+    fireEvent.drop(screen.getByRole('log', { name: /^Messages with/ }), {
+      dataTransfer: transfer('dropped.txt'),
+    });
     expect(await log.findByText('dropped.txt')).toBeVisible();
   });
 
@@ -99,7 +201,7 @@ describe('chat', () => {
 
   it('falls back field by field', async () => {
     await renderApp('/apps/chat?sample=true&chat=north&tab=lost&q=mensah');
-    expect(await screen.findByRole('searchbox', { name: 'Search conversations' })).toHaveValue('mensah');
+    expect(await screen.findByRole('searchbox', { name: /^Search conversations/ })).toHaveValue('mensah');
     const list = screen.getByRole('region', { name: 'Conversations' });
     expect(within(list).getByRole('button', { name: /^All/u })).toHaveAttribute('aria-pressed', 'true');
   });

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import IconArrowLeft from '~icons/tabler/arrow-left';
 import type { Conversation, SendBarrier } from '@contract/conversation';
 import { changeMembership } from '@/queries/social/mutations/message';
@@ -40,6 +40,14 @@ export function ConversationView({ conversation }: { conversation: Conversation 
   const replied = target?.kind === 'reply' ? target : null;
   const name = conversationName(conversation, me);
   const partner = partnerOf(conversation, me);
+  const area = useRef<HTMLElement>(null);
+  const people = useMemo(
+    () =>
+      members
+        .filter((member) => member.id !== me)
+        .map((member) => ({ handle: member.handle, name: member.name, image: member.avatarUrl })),
+    [members, me],
+  );
   const editLast = () => {
     const pages = client.getQueryData(messagesOptions(id, at).queryKey)?.pages ?? [];
     const own = pages
@@ -48,7 +56,7 @@ export function ConversationView({ conversation }: { conversation: Conversation 
     if (own) setTarget({ kind: 'edit', message: own });
   };
   return (
-    <section className="chat-conversation" aria-label={name}>
+    <section ref={area} className="chat-conversation" aria-label={name}>
       <header>
         <Link to="/apps/chat" search={{ box, q }} className="icon-button d-lg-none" aria-label="Back to list">
           <IconArrowLeft className="icon flip-in-rtl" />
@@ -123,6 +131,8 @@ export function ConversationView({ conversation }: { conversation: Conversation 
           conversationId={id}
           name={name}
           target={target}
+          people={people}
+          dropArea={area}
           onDone={() => setTarget(null)}
           onEditLast={editLast}
           onRecord={() => setVoice('open')}

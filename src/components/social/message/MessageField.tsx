@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import IconMicrophone from '~icons/tabler/microphone';
 import IconPaperclip from '~icons/tabler/paperclip';
 import IconSend from '~icons/tabler/send';
 import { MAX_PICTURES, PICTURE_TYPES } from '@contract/media';
 import { MAX_MESSAGE_LENGTH } from '@contract/message';
+import type { MentionedPerson } from '@/components/kits/chat/text/mentioned-people';
+import { ChatTextField } from '@/components/kits/chat/text/ChatTextField';
+import { useFileDrop } from '@/components/kits/chat/use-file-drop';
 import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
 import { PictureList } from '@/components/social/composer/picture/PictureList';
 import { usePictures } from '@/components/social/composer/picture/use-pictures';
@@ -18,6 +21,10 @@ interface Props {
   conversationId: string;
   name: string;
   target: Target;
+  /** Whom a message can mention. */
+  people: readonly MentionedPerson[];
+  /** Takes dropped pictures. */
+  dropArea: RefObject<HTMLElement | null>;
   onDone: () => void;
   /** Edits the last own message. */
   onEditLast: () => void;
@@ -29,12 +36,23 @@ interface Props {
 /** Shortest time between two announcements of typing, in ms. */
 const TYPING_INTERVAL_MS = 4_000;
 
-export function MessageField({ conversationId, name, target, onDone, onEditLast, onRecord, focused }: Props) {
+export function MessageField({
+  conversationId,
+  name,
+  target,
+  people,
+  dropArea,
+  onDone,
+  onEditLast,
+  onRecord,
+  focused,
+}: Props) {
   const client = useQueryClient();
   const edited = target?.kind === 'edit' ? target.message : null;
   const [draft, setDraft] = useMessageDraft(conversationId);
   const [changed, setChanged] = useState(edited?.text ?? '');
   const [pictures, setPictures] = useState<readonly DraftPicture[]>([]);
+  const [refused, setRefused] = useState<string | null>(null);
   const told = useRef(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -70,6 +88,7 @@ export function MessageField({ conversationId, name, target, onDone, onEditLast,
       });
       setDraft('');
       setPictures([]);
+      setRefused(null);
       told.current = 0;
     }
     onDone();
@@ -85,11 +104,14 @@ export function MessageField({ conversationId, name, target, onDone, onEditLast,
     event.preventDefault();
     submit();
   };
-  const addFrom = (files: FileList) => {
-    const images = [...files].filter(({ type }) => type.startsWith('image/'));
-    if (!edited && images.length > 0) void add(images);
-    return images.length > 0;
+  const addFrom = (files: readonly File[]) => {
+    if (edited) return;
+    const images = files.filter(({ type }) => type.startsWith('image/'));
+    const other = files.find((file) => !images.includes(file));
+    setRefused(other ? `${other.name} was not added. Messages hold pictures only.` : null);
+    if (images.length > 0) void add(images);
   };
+  useFileDrop(dropArea, addFrom);
 
   return (
     <form
@@ -102,7 +124,7 @@ export function MessageField({ conversationId, name, target, onDone, onEditLast,
     >
       {target && <TargetBanner target={target} onCancel={onDone} />}
       {pictures.length > 0 && <PictureList pictures={pictures} remindAlt={false} onChange={setPictures} />}
-      {problems.map((problem) => (
+      {[...(refused === null ? [] : [refused]), ...problems].map((problem) => (
         <p key={problem} className="message-problem" role="alert">
           {problem}
         </p>
@@ -121,32 +143,22 @@ export function MessageField({ conversationId, name, target, onDone, onEditLast,
               accept={PICTURE_TYPES.join(',')}
               className="visually-hidden"
               onChange={({ target: input }) => {
-                if (input.files) addFrom(input.files);
+                addFrom([...(input.files ?? [])]);
                 input.value = '';
               }}
             />
           </>
         )}
-        <label className="visually-hidden" htmlFor={id}>
-          Message
-        </label>
-        <textarea
+        <ChatTextField
           ref={field}
           id={id}
-          className="form-control"
-          rows={1}
           placeholder={`Write to ${name}`}
           value={text}
           maxLength={MAX_MESSAGE_LENGTH}
-          onChange={(event) => write(event.target.value)}
+          people={people}
+          onChange={write}
           onKeyDown={onKeyDown}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={(event) => {
-            if (addFrom(event.dataTransfer.files)) event.preventDefault();
-          }}
-          onPaste={(event) => {
-            if (addFrom(event.clipboardData.files)) event.preventDefault();
-          }}
+          onFiles={addFrom}
         />
         <EmojiButton
           className="icon-button icon-button-tool d-none d-sm-inline-flex"

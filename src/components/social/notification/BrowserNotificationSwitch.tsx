@@ -1,27 +1,8 @@
-import { useState } from 'react';
-import {
-  requestBrowserNotificationPermission,
-  getBrowserNotificationPermission,
-  setBrowserNotificationsEnabled,
-  areBrowserNotificationsEnabled,
-} from '@/lib/browser/browser-notifications';
+import { useBrowserNotifications } from '@/components/ui/hooks/use-browser-notifications';
 
 /** Per device. The browser asks for permission only on this press. */
 export function BrowserNotificationSwitch() {
-  const [on, setOn] = useState(areBrowserNotificationsEnabled);
-  const [permission, setPermission] = useState(getBrowserNotificationPermission);
-  const toggle = async () => {
-    if (on) {
-      setBrowserNotificationsEnabled(false);
-      setOn(false);
-      return;
-    }
-    const result = await requestBrowserNotificationPermission();
-    setPermission(result);
-    setBrowserNotificationsEnabled(result === 'granted');
-    setOn(result === 'granted');
-  };
-  const active = on && permission === 'granted';
+  const { active, permission, toggle } = useBrowserNotifications();
   return (
     <section className="card notification-settings" aria-labelledby="notification-settings-browser">
       <h2 id="notification-settings-browser">On this device</h2>

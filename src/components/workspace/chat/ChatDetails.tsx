@@ -2,27 +2,28 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import IconBellOff from '~icons/tabler/bell-off';
 import IconHeart from '~icons/tabler/heart';
-import { Avatar } from '@/components/ui/Avatar';
 import type { Chat, ChatWithMessages } from '@/data/chat/schema';
 import type { User } from '@/data/user/schema';
 import { sceneUrl } from '@/lib/files/art-url';
 import { formatLongDay } from '@/lib/dates/day';
 import { setChatFlagsOptions } from '@/queries/workspace/mutations/chat';
 import { ChatAvatar } from './ChatAvatar';
+import { GroupPanel } from './GroupPanel';
 import { MessageAttachment } from './message/MessageAttachment';
 
 interface Props {
   chat: ChatWithMessages;
   chats: readonly Chat[];
   users: readonly User[];
+  /** After the member has left the group. */
+  onLeft: () => void;
 }
 
 const scenes = ['lamps', 'tram', 'hill', 'sea', 'market', 'coffee'] as const;
 
-export function ChatDetails({ chat, chats, users }: Props) {
+export function ChatDetails({ chat, chats, users, onLeft }: Props) {
   const { mutate: mark } = useMutation(setChatFlagsOptions());
   const person = chat.kind === 'person' ? users.find((user) => user.id === chat.memberIds[0]) : undefined;
-  const members = users.filter((user) => chat.memberIds.includes(user.id));
   const groups = person
     ? chats.filter((other) => other.kind === 'group' && other.memberIds.includes(person.id))
     : [];
@@ -36,7 +37,7 @@ export function ChatDetails({ chat, chats, users }: Props) {
       </div>
       <ChatAvatar chat={chat} size="lg" />
       <h2>{chat.name}</h2>
-      <p>{person?.role ?? `${members.length + 1} people`}</p>
+      <p>{person?.role ?? `${chat.memberIds.length + 1} people`}</p>
       <div className="chat-profile-actions">
         <button
           type="button"
@@ -83,22 +84,8 @@ export function ChatDetails({ chat, chats, users }: Props) {
             </dd>
           </>
         )}
-        {!person && (
-          <>
-            <dt>Members</dt>
-            <dd>
-              <ul className="chat-members">
-                {members.map((user) => (
-                  <li key={user.id}>
-                    <Avatar name={user.name} url={user.image} size="xs" silent />
-                    {user.name}
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </>
-        )}
       </dl>
+      {chat.kind === 'group' && <GroupPanel key={chat.name} chat={chat} users={users} onLeft={onLeft} />}
       <h3>Files</h3>
       {files.length === 0 && <p>No files yet.</p>}
       <ul className="chat-files">

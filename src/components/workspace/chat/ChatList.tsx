@@ -14,6 +14,7 @@ import { capitalize } from '@/lib/text/format';
 import { formatDateTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
 import { CHAT_TABS, type ChatSearch } from './chat-search';
 import { filterChats } from './filter-chats';
+import { FoundMessages } from './FoundMessages';
 import { ChatAvatar } from './ChatAvatar';
 
 interface Props {
@@ -25,6 +26,7 @@ interface Props {
 
 export function ChatList({ chats, drafts, search, change }: Props) {
   const found = filterChats(chats, search);
+  const { q = '' } = search;
   const tab = search.tab ?? 'all';
   const unread = (of: (typeof CHAT_TABS)[number]) =>
     filterChats(chats, { tab: of }).filter((chat) => chat.unRead > 0).length;
@@ -63,9 +65,9 @@ export function ChatList({ chats, drafts, search, change }: Props) {
           type="search"
           className="form-control"
           autoComplete="off"
-          aria-label="Search conversations"
+          aria-label="Search conversations and messages"
           placeholder="Search"
-          value={search.q ?? ''}
+          value={q}
           onChange={(event) => change({ q: event.target.value || undefined }, true)}
         />
       </div>
@@ -85,39 +87,42 @@ export function ChatList({ chats, drafts, search, change }: Props) {
         ))}
       </fieldset>
       {found.length === 0 && (
-        <p className="chat-no-matches">{search.q ? 'No matching conversations.' : 'No conversations yet.'}</p>
+        <p className="chat-no-matches">{q ? 'No matching conversations.' : 'No conversations yet.'}</p>
       )}
-      <ul>
-        {found.map((chat) => (
-          <li key={chat.id} className={chat.id === search.chat ? 'is-on' : undefined}>
-            <Link
-              from="/apps/chat"
-              to="/apps/chat"
-              search={(old) => ({ ...old, chat: chat.id, with: undefined })}
-              aria-current={chat.id === search.chat ? 'true' : undefined}
-              resetScroll={false}
-            >
-              <ChatAvatar chat={chat} />
-              <ChatRow chat={chat} draft={chat.id === search.chat ? undefined : drafts.get(chat.id)} />
-              <span className="chat-summary-end">
-                <time dateTime={chat.date} title={formatDateTime(new Date(chat.date))}>
-                  {formatShortRelativeTime(new Date(chat.date))}
-                </time>
-                <span className="chat-marks">
-                  {chat.muted && <IconBellOff aria-label="Muted" aria-hidden={false} role="img" />}
-                  {chat.pinned && <IconPin aria-label="Pinned" aria-hidden={false} role="img" />}
-                  {chat.unRead > 0 && (
-                    <b className="count">
-                      {chat.unRead}
-                      <span className="visually-hidden"> unread</span>
-                    </b>
-                  )}
+      <div className="chat-list-scroll">
+        <ul aria-label="Conversations">
+          {found.map((chat) => (
+            <li key={chat.id} className={chat.id === search.chat ? 'is-on' : undefined}>
+              <Link
+                from="/apps/chat"
+                to="/apps/chat"
+                search={(old) => ({ ...old, chat: chat.id, message: undefined, with: undefined })}
+                aria-current={chat.id === search.chat ? 'true' : undefined}
+                resetScroll={false}
+              >
+                <ChatAvatar chat={chat} />
+                <ChatRow chat={chat} draft={chat.id === search.chat ? undefined : drafts.get(chat.id)} />
+                <span className="chat-summary-end">
+                  <time dateTime={chat.date} title={formatDateTime(new Date(chat.date))}>
+                    {formatShortRelativeTime(new Date(chat.date))}
+                  </time>
+                  <span className="chat-marks">
+                    {chat.muted && <IconBellOff aria-label="Muted" aria-hidden={false} role="img" />}
+                    {chat.pinned && <IconPin aria-label="Pinned" aria-hidden={false} role="img" />}
+                    {chat.unRead > 0 && (
+                      <b className="count">
+                        {chat.unRead}
+                        <span className="visually-hidden"> unread</span>
+                      </b>
+                    )}
+                  </span>
                 </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {q.trim() !== '' && <FoundMessages q={q.trim()} chats={chats} shown={search.message} />}
+      </div>
     </section>
   );
 }

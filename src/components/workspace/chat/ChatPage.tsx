@@ -46,7 +46,14 @@ export function ChatPage() {
   const closed = () => change({ add: undefined, settings: undefined }, true);
   const opened = (id: number) =>
     change({ chat: id, add: undefined, tab: undefined, q: undefined, list: undefined });
-  const profile = chat && search.profile && <ChatDetails chat={chat} chats={chats} users={users} />;
+  const profile = chat && search.profile && (
+    <ChatDetails
+      chat={chat}
+      chats={chats}
+      users={users}
+      onLeft={() => change({ chat: undefined, profile: undefined, sample: true }, true)}
+    />
+  );
   const shape = [
     'chat',
     chat && 'is-open',

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { useBrowserNotifications } from '@/components/ui/hooks/use-browser-notifications';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { ChatSettings } from '@/data/chat/settings';
+import type { BrowserNotificationPermission } from '@/lib/browser/browser-notifications';
 import { saveChatSettingsOptions } from '@/queries/workspace/mutations/chat';
 
 const switches = [
@@ -9,28 +11,63 @@ const switches = [
   ['compact', 'Compact view', 'Shows more messages on the screen.'],
 ] as const;
 
+const noticeHints: Partial<Record<BrowserNotificationPermission, string>> = {
+  denied: 'Your browser blocks notifications. Allow them in its site settings.',
+  unsupported: 'This browser cannot show notifications.',
+};
+
+interface SwitchProps {
+  id: string;
+  label: string;
+  hint: string;
+  on: boolean;
+  disabled?: boolean;
+  onToggle: () => void;
+}
+
+const Switch = ({ id, label, hint, on, disabled = false, onToggle }: SwitchProps) => (
+  <div className="form-check form-switch chat-switch">
+    <input
+      id={id}
+      type="checkbox"
+      role="switch"
+      aria-checked={on}
+      className="form-check-input"
+      checked={on}
+      disabled={disabled}
+      aria-describedby={`${id}-hint`}
+      onChange={onToggle}
+    />
+    <label className="form-check-label" htmlFor={id}>
+      {label}
+    </label>
+    <small id={`${id}-hint`}>{hint}</small>
+  </div>
+);
+
 export function ChatSettingsDialog({ settings, onClose }: { settings: ChatSettings; onClose: () => void }) {
   const { mutate: save } = useMutation(saveChatSettingsOptions());
+  const { active, permission, toggle } = useBrowserNotifications();
   return (
     <Dialog open title="Chat settings" placement="start" onClose={onClose}>
       {switches.map(([key, label, hint]) => (
-        <div className="form-check form-switch chat-switch" key={key}>
-          <input
-            id={`chat-${key}`}
-            type="checkbox"
-            role="switch"
-            aria-checked={settings[key]}
-            className="form-check-input"
-            checked={settings[key]}
-            aria-describedby={`chat-${key}-hint`}
-            onChange={(event) => save({ ...settings, [key]: event.target.checked })}
-          />
-          <label className="form-check-label" htmlFor={`chat-${key}`}>
-            {label}
-          </label>
-          <small id={`chat-${key}-hint`}>{hint}</small>
-        </div>
+        <Switch
+          key={key}
+          id={`chat-${key}`}
+          label={label}
+          hint={hint}
+          on={settings[key]}
+          onToggle={() => save({ ...settings, [key]: !settings[key] })}
+        />
       ))}
+      <Switch
+        id="chat-notices"
+        label="Notices outside the page"
+        hint={noticeHints[permission] ?? 'While another tab is in front: how many messages, never the text.'}
+        on={active}
+        disabled={permission === 'unsupported'}
+        onToggle={() => void toggle()}
+      />
     </Dialog>
   );
 }

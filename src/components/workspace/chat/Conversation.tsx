@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import IconArchive from '~icons/tabler/archive';
 import IconArrowLeft from '~icons/tabler/arrow-left';
 import IconBellOff from '~icons/tabler/bell-off';
@@ -39,6 +39,7 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
   const [hasAnswered, setHasAnswered] = useState(false);
   /** Frozen at mount, so that the "New" divider stays during the visit. */
   const [unreadAtOpen] = useState(chat.unRead);
+  const area = useRef<HTMLElement>(null);
   const { id, unRead } = chat;
   useEffect(() => {
     if (unRead > 0) mark({ id, flags: { unRead: 0 } });
@@ -49,7 +50,7 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
     mark({ id, flags: { [key]: !chat[key] }, toast: chat[key] ? off : on });
 
   return (
-    <section className="chat-conversation" aria-label={chat.name}>
+    <section ref={area} className="chat-conversation" aria-label={chat.name}>
       <header>
         <button
           type="button"
@@ -127,13 +128,20 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
           ]}
         />
       </header>
-      <MessageList chat={chat} users={users} unread={unreadAtOpen} onTarget={setReplyTarget} />
+      <MessageList
+        chat={chat}
+        users={users}
+        unread={unreadAtOpen}
+        shown={search.message}
+        onTarget={setReplyTarget}
+      />
       <MessageComposer
         key={replyTarget ? `${replyTarget.kind}-${replyTarget.message.id}` : 'new'}
         chat={chat}
         users={users}
         draft={draft}
         target={replyTarget}
+        dropArea={area}
         enterSends={settings.enterSends}
         startsFocused={hasAnswered || replyTarget !== null}
         onEditLast={() => {

@@ -1,10 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import IconMicrophone from '~icons/tabler/microphone';
 import IconPaperclip from '~icons/tabler/paperclip';
 import IconSend from '~icons/tabler/send';
 import IconTrash from '~icons/tabler/trash';
 import { ReplyBanner } from '@/components/kits/chat/ReplyBanner';
+import { ChatTextField } from '@/components/kits/chat/text/ChatTextField';
+import { useFileDrop } from '@/components/kits/chat/use-file-drop';
 import { durationLabel } from '@/components/kits/chat/voice/duration-label';
 import { useVoiceRecorder } from '@/components/kits/chat/voice/use-voice-recorder';
 import type { ChatWithMessages } from '@/data/chat/schema';
@@ -17,6 +28,7 @@ import {
   sendMessageOptions,
 } from '@/queries/workspace/mutations/chat';
 import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
+import { peopleToMention } from './mention';
 import { userName } from './message/MessageBubble';
 import type { ReplyTarget } from './reply-target';
 
@@ -25,6 +37,8 @@ interface Props {
   users: readonly User[];
   draft: string;
   target: ReplyTarget;
+  /** Takes dropped files. */
+  dropArea: RefObject<HTMLElement | null>;
   enterSends: boolean;
   startsFocused: boolean;
   /** ArrowUp in an empty field. */
@@ -42,6 +56,7 @@ export function MessageComposer({
   users,
   draft,
   target,
+  dropArea,
   enterSends,
   startsFocused,
   onEditLast,
@@ -119,17 +134,14 @@ export function MessageComposer({
     field.current?.focus();
   };
   const attach = async (files: Iterable<File> | null) => {
+    if (edited) return;
     for (const file of files ?? []) {
       const { name, bytes, blobKey } = await keepFile(file);
       put({ attachment: { name, bytes, blobKey, type: file.type || 'application/octet-stream' } });
     }
   };
-  /** False without files, so that text is pasted as usual. */
-  const attachFrom = ({ files }: DataTransfer): boolean => {
-    // The list is emptied after the event.
-    if (!edited && files.length > 0) void attach([...files]);
-    return files.length > 0;
-  };
+  useFileDrop(dropArea, (files) => void attach(files));
+  const people = useMemo(() => peopleToMention(chat.memberIds, users), [chat.memberIds, users]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && target) onDone();
     if (event.key === 'ArrowUp' && text === '' && !target) {
@@ -200,26 +212,16 @@ export function MessageComposer({
             });
           }}
         />
-        <label className="visually-hidden" htmlFor={id}>
-          Message
-        </label>
-        <textarea
+        <ChatTextField
           ref={field}
           id={id}
-          className="form-control"
-          rows={1}
           placeholder={`Write to ${chat.kind === 'group' ? chat.name : chat.name.split(' ')[0]}`}
           value={text}
           maxLength={4000}
-          onChange={(event) => write(event.target.value)}
+          people={people}
+          onChange={write}
           onKeyDown={onKeyDown}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={(event) => {
-            if (attachFrom(event.dataTransfer)) event.preventDefault();
-          }}
-          onPaste={(event) => {
-            if (attachFrom(event.clipboardData)) event.preventDefault();
-          }}
+          onFiles={(files) => void attach(files)}
         />
         <EmojiButton
           className="icon-button icon-button-tool d-none d-sm-inline-flex"

@@ -12,6 +12,8 @@ export const chatSearchSchema = searchSchema({
   with: z.int().check(z.gte(1)),
   tab: z.enum(CHAT_TABS),
   q: z.string().check(z.maxLength(100)),
+  /** Id of a message of the open sample chat, which a search found. */
+  message: z.string().check(z.maxLength(60)),
   /** The list is visible by default, the other two panes are not. */
   list: z.boolean(),
   settings: z.boolean(),

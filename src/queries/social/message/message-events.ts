@@ -22,6 +22,13 @@ export function applyMessageEvent(client: QueryClient, event: MessageEvent, me: 
   switch (event.type) {
     case 'message':
       setTyping(client, conversationId, event.authorId, 0);
+      if (document.hidden && event.authorId !== me) {
+        const before = client.getQueryData(unreadMessagesOptions().queryKey)?.messages ?? 0;
+        // Without the chunk or an answer there is no notice; the count in the menu follows.
+        void import('./message-notice')
+          .then(({ noticeMessage }) => noticeMessage(client, event, before))
+          .catch(() => undefined);
+      }
       refreshConversation(client, conversationId);
       // A message that cannot be read any more, or no network: the next read of the list decides.
       void refreshMessage(client, event).catch(() => undefined);

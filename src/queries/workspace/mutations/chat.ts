@@ -1,5 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { ChatWithMessages, ChatMessage } from '@/data/chat/schema';
+import { chats } from '@/data/chat/collection';
+import type { Chat, ChatWithMessages, ChatMessage } from '@/data/chat/schema';
+import { mergeChange } from '@/data/store/merge-change';
 import { chatService } from '@/data/chat/sample-service';
 import type { ChatFlags, NewMessage } from '@/data/chat/service';
 import { chatDrafts, type ChatSettings, chatSettings } from '@/data/chat/settings';
@@ -74,8 +76,8 @@ export const setChatFlagsOptions = () =>
     mutationFn: ({ id, flags }: SetChatFlags) => chatService.setFlags(id, flags),
     onMutate: async ({ id, flags }, { client }) => {
       const before = client.getQueryData(chatsOptions().queryKey)?.find((chat) => chat.id === id);
-      const rollback = await patchQuery(client, chatsOptions(), (chats) =>
-        chats.map((chat) => (chat.id === id ? { ...chat, ...flags } : chat)),
+      const rollback = await patchQuery(client, chatsOptions(), (known) =>
+        known.map((chat) => (chat.id === id ? { ...chat, ...flags } : chat)),
       );
       return { before, rollback };
     },
@@ -105,6 +107,41 @@ export const startChatOptions = () =>
         : chatService.startGroup(chat.name, chat.memberIds),
     scope: { id: 'start-chat' },
     meta: { failure: 'Chat not created', invalidates: [SAMPLE_KEY] },
+  });
+
+interface SaveGroup {
+  /** As shown and as changed. */
+  from: Chat;
+  to: Chat;
+  toast: string;
+}
+
+/** Name and members of a group. */
+export const saveGroupOptions = () =>
+  sampleMutation<SaveGroup, Chat>({
+    collection: chats,
+    changes: ({ from, to }) => [{ from, to }],
+    optimistic: (client, { from, to }) => [
+      patchQuery(client, chatsOptions(), (known) =>
+        known.map((chat) => (chat.id === to.id ? mergeChange(chat, from, to) : chat)),
+      ),
+      patchQuery(
+        client,
+        chatOptions(to.id),
+        (chat): ChatWithMessages | null => chat && { ...chat, name: to.name, memberIds: to.memberIds },
+      ),
+    ],
+    toast: ({ toast }) => toast,
+    failure: 'Group not saved',
+  });
+
+/** The messages stay stored, so that Undo brings the group back as it was. */
+export const leaveGroupOptions = () =>
+  sampleMutation<Chat, Chat>({
+    collection: chats,
+    changes: ({ id }) => [{ remove: id }],
+    toast: ({ name }) => `You left ${name}`,
+    failure: 'You have not left the group',
   });
 
 /** An empty text deletes the draft. */

@@ -1,9 +1,8 @@
-import { lazy, type Ref, Suspense, useCallback, useImperativeHandle, useRef, useState } from 'react';
-import { getCompletionAt } from './completion';
-import type { OpenListIds } from './CompletionList';
+import { lazy, type Ref, Suspense, useCallback, useImperativeHandle, useRef } from 'react';
+import { useFieldCompletion } from '@/components/kits/completion/use-field-completion';
 
-const CompletionList = lazy(() =>
-  import('./CompletionList').then(({ CompletionList }) => ({ default: CompletionList })),
+const PostCompletions = lazy(() =>
+  import('./PostCompletions').then(({ PostCompletions: list }) => ({ default: list })),
 );
 
 interface Props {
@@ -29,10 +28,7 @@ export function PostTextField({
   onSend,
   ref,
 }: Props) {
-  const [field, setField] = useState<HTMLTextAreaElement | null>(null);
-  const [caret, setCaret] = useState(0);
-  const [closedAt, setClosedAt] = useState(-1);
-  const [list, setList] = useState<OpenListIds | null>(null);
+  const { field, setField, completion, fieldProps, listProps } = useFieldCompletion(value, onChange);
   const focused = useRef(false);
   // Stable: React would call a new ref with the same node on every key and render twice.
   const attach = useCallback(
@@ -43,22 +39,9 @@ export function PostTextField({
       node.focus({ preventScroll: true });
       node.setSelectionRange(node.value.length, node.value.length);
     },
-    [focusFirst],
+    [focusFirst, setField],
   );
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => field, [field]);
-
-  const atCaret = getCompletionAt(value, caret);
-  const completing = atCaret && atCaret.start !== closedAt ? atCaret : null;
-  const choose = (text: string) => {
-    if (!completing || !field) return;
-    const rest = value.slice(caret);
-    const inserted = `${text}${/^\s/.test(rest) ? '' : ' '}`;
-    onChange(value.slice(0, completing.start) + inserted + rest);
-    const nextCaret = completing.start + inserted.length;
-    setCaret(nextCaret);
-    // After React has written the new value.
-    requestAnimationFrame(() => field.setSelectionRange(nextCaret, nextCaret));
-  };
 
   return (
     <div className="post-field">
@@ -73,32 +56,16 @@ export function PostTextField({
         value={value}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
-        aria-autocomplete="list"
-        aria-controls={list?.listId}
-        aria-activedescendant={list?.activeId}
-        onChange={(event) => {
-          setCaret(event.target.selectionStart);
-          setClosedAt(-1);
-          onChange(event.target.value);
-        }}
-        onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
-        onBlur={() => setCaret(-1)}
+        {...fieldProps}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           onSend();
         }}
       />
-      {completing && field && (
+      {completion && field && (
         <Suspense fallback={null}>
-          <CompletionList
-            kind={completing.kind}
-            prefix={completing.prefix}
-            field={field}
-            onChoose={choose}
-            onList={setList}
-            onClose={() => setClosedAt(completing.start)}
-          />
+          <PostCompletions kind={completion.kind} prefix={completion.prefix} field={field} {...listProps} />
         </Suspense>
       )}
     </div>

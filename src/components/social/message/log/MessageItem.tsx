@@ -17,6 +17,7 @@ import { setOverlays } from '@/lib/overlays/overlay-store';
 import { showToast } from '@/lib/overlays/toast';
 import { deleteMessage, toggleReaction } from '@/queries/social/mutations/message';
 import { deletedText, excerptText } from '@/components/social/message/conversation/conversation-name';
+import { showMemberMention } from './MemberMention';
 import { MessageText } from '@/components/kits/chat/text/MessageText';
 import type { Target } from '@/components/social/message/TargetBanner';
 
@@ -65,7 +66,7 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
           {hidden && <em>Message hidden: one of you has blocked the other</em>}
           {media.length > 0 && <MediaGrid media={media} />}
           {voice && <SentVoiceNote voice={voice} />}
-          {canAct && text && <MessageText text={text} />}
+          {canAct && text && <MessageText text={text} mention={showMemberMention} />}
         </div>
         {canAct && (
           <div className="message-actions">

@@ -3,6 +3,7 @@ import { durationLabel } from '@/components/kits/chat/voice/duration-label';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
 import { pluralize } from '@/lib/text/format';
 import { outboxOf } from '@/queries/outbox/registry';
+import { showMemberMention } from './MemberMention';
 import { MessageText } from '@/components/kits/chat/text/MessageText';
 import type { PendingMessage } from './pending-message';
 
@@ -23,7 +24,7 @@ export function PendingItem({ pending: { key, error, message }, onEdit }: Props)
   return (
     <div className="message is-me">
       <div className="bubble message-pending">
-        {message.text ? <MessageText text={message.text} /> : files}
+        {message.text ? <MessageText text={message.text} mention={showMemberMention} /> : files}
       </div>
       {error === null ? (
         <span className="message-time" role="status">

@@ -6,7 +6,7 @@ import IconDots from '~icons/tabler/dots';
 import IconPencil from '~icons/tabler/pencil';
 import IconReply from '~icons/tabler/arrow-back-up';
 import IconTrash from '~icons/tabler/trash';
-import { MessageText } from '@/components/kits/chat/text/MessageText';
+import { MessageText, type ShowMention } from '@/components/kits/chat/text/MessageText';
 import { Menu } from '@/components/ui/overlay/Menu';
 import type { ChatWithMessages, ChatMessage } from '@/data/chat/schema';
 import type { User } from '@/data/user/schema';
@@ -23,6 +23,7 @@ interface Props {
   message: ChatMessage;
   chat: ChatWithMessages;
   users: readonly User[];
+  mention: ShowMention;
   /** First or last message in a run by the same author. */
   startsGroup: boolean;
   endsGroup: boolean;
@@ -45,7 +46,7 @@ const toggleReaction = (message: ChatMessage, emoji: string): ChatMessage => {
   return { ...message, reactions: fromIds.length > 0 ? [...others, { emoji, fromIds }] : others };
 };
 
-export function MessageBubble({ message, chat, users, startsGroup, endsGroup, onTarget }: Props) {
+export function MessageBubble({ message, chat, users, mention, startsGroup, endsGroup, onTarget }: Props) {
   const { mutate: save } = useMutation(saveMessageOptions());
   const mine = message.fromId === 0;
   const answered = chat.messages.find((other) => other.id === message.replyTo);
@@ -99,7 +100,11 @@ export function MessageBubble({ message, chat, users, startsGroup, endsGroup, on
               <span dir="auto">{answered.text || answered.attachment?.name || 'Voice note'}</span>
             </blockquote>
           )}
-          {message.deleted ? <em>Message deleted</em> : <MessageContent message={message} />}
+          {message.deleted ? (
+            <em>Message deleted</em>
+          ) : (
+            <MessageContent message={message} mention={mention} />
+          )}
         </div>
         {!message.deleted && (
           <div className="message-actions">
@@ -154,12 +159,12 @@ const bubbleClass = ({ attachment, deleted }: ChatMessage): string => {
   return attachment ? 'bubble bubble-file' : 'bubble';
 };
 
-function MessageContent({ message }: { message: ChatMessage }) {
+function MessageContent({ message, mention }: Pick<Props, 'message' | 'mention'>) {
   if (message.voice) return <VoiceNote voice={message.voice} />;
   return (
     <>
       {message.attachment && <MessageAttachment file={message.attachment} />}
-      <MessageText text={message.text} />
+      <MessageText text={message.text} mention={mention} />
     </>
   );
 }

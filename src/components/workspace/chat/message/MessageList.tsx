@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import IconArrowDown from '~icons/tabler/arrow-down';
 import { MessageDividers } from '@/components/kits/chat/MessageDividers';
 import type { ChatWithMessages } from '@/data/chat/schema';
 import type { User } from '@/data/user/schema';
 import { pluralize } from '@/lib/text/format';
+import { handleOfName } from '@/components/workspace/chat/mention';
 import { MessageBubble } from './MessageBubble';
 import type { ReplyTarget } from '@/components/workspace/chat/reply-target';
 import { dayLabel } from './message-time';
@@ -13,6 +15,8 @@ interface Props {
   users: readonly User[];
   /** Number of messages at the end that arrived since the last visit. */
   unread: number;
+  /** Id of the message that a search found. */
+  shown: string | undefined;
   onTarget: (aim: ReplyTarget) => void;
 }
 
@@ -21,7 +25,7 @@ const NEAR_END_PX = 80;
 /** Messages by one author within this time share a timestamp. */
 const GROUP_MS = 180_000;
 
-export function MessageList({ chat, users, unread, onTarget }: Props) {
+export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
   const { messages } = chat;
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -34,12 +38,33 @@ export function MessageList({ chat, users, unread, onTarget }: Props) {
   const toEnd = useCallback(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, []);
+  const isShown = shown !== undefined && messages.some(({ id }) => id === shown);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    atEnd.current = false;
+    const found = box.current?.querySelector(`[data-message="${CSS.escape(shown)}"]`);
+    found?.scrollIntoView({ block: 'center' });
+  }, [isShown, shown]);
+  const mention = useCallback(
+    (handle: string) => {
+      const user = users.find(({ name }) => handleOfName(name) === handle);
+      return (
+        user && (
+          <Link to="/users/profile" search={{ user: user.id }} className="message-mention">
+            @{user.name}
+          </Link>
+        )
+      );
+    },
+    [users],
+  );
   const drawn = useRef('');
   useLayoutEffect(() => {
     const now = `${messages.length} ${typing}`;
     if (drawn.current === now) return;
+    const isFirst = drawn.current === '';
     drawn.current = now;
-    if (atEnd.current || lastIsMine) toEnd();
+    if (atEnd.current || (lastIsMine && !isFirst)) toEnd();
   }, [messages.length, typing, lastIsMine, toEnd]);
 
   const onScroll = () => {
@@ -69,7 +94,11 @@ export function MessageList({ chat, users, unread, onTarget }: Props) {
             after?.fromId !== message.fromId ||
             new Date(after.at).getTime() - new Date(message.at).getTime() > GROUP_MS;
           return (
-            <div className="chat-message" key={message.id}>
+            <div
+              className={message.id === shown ? 'chat-message is-found' : 'chat-message'}
+              key={message.id}
+              data-message={message.id}
+            >
               <MessageDividers
                 day={before && dayLabel(before.at) === day ? null : day}
                 isFirstNew={message.id === firstNew}
@@ -78,6 +107,7 @@ export function MessageList({ chat, users, unread, onTarget }: Props) {
                 message={message}
                 chat={chat}
                 users={users}
+                mention={mention}
                 endsGroup={ends}
                 startsGroup={before?.fromId !== message.fromId}
                 onTarget={onTarget}

@@ -1,23 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import type { CompletionKind } from '@/components/kits/completion/completion';
+import { type CompletionItem, CompletionList } from '@/components/kits/completion/CompletionList';
 import { Avatar } from '@/components/ui/Avatar';
 import { useDebouncedValue } from '@/components/ui/hooks/use-debounced-value';
 import { findEmoji } from '@/data/emoji';
 import { pluralize } from '@/lib/text/format';
-import type { CompletionKind } from './completion';
 import { completionsOptions } from '@/queries/social/search';
-
-export interface CompletionItem {
-  /** Inserted on choice: "@amara", "#MarketDay" or "🏮". */
-  text: string;
-  icon?: ReactNode;
-  title: string;
-  note?: string;
-}
 
 const DEBOUNCE_MS = 120;
 
-export function useCompletions(kind: CompletionKind, prefix: string): CompletionItem[] {
+function useCompletions(kind: CompletionKind, prefix: string): CompletionItem[] {
   const debounced = useDebouncedValue(prefix, DEBOUNCE_MS);
   const remoteKind = kind === 'emoji' ? 'tag' : kind;
   const { data } = useQuery({
@@ -46,3 +39,14 @@ export function useCompletions(kind: CompletionKind, prefix: string): Completion
     note: `@${handle}`,
   }));
 }
+
+interface Props extends Omit<ComponentProps<typeof CompletionList>, 'choices' | 'label'> {
+  kind: CompletionKind;
+}
+
+const LABELS: Record<CompletionKind, string> = { member: 'People', tag: 'Tags', emoji: 'Emoji' };
+
+/** Members and tags of the square, and emoji. */
+export const PostCompletions = ({ kind, ...list }: Props) => (
+  <CompletionList {...list} label={LABELS[kind]} choices={useCompletions(kind, list.prefix)} />
+);

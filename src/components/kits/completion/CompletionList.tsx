@@ -1,17 +1,21 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { ListOption } from '@/components/ui/control/ListOption';
 import { pluralize } from '@/lib/text/format';
-import type { CompletionKind } from './completion';
-import { useCompletions } from './use-completions';
+import type { OpenListIds } from './use-field-completion';
+import './completion.scss';
 
-/** For the field's aria-controls and aria-activedescendant. */
-export interface OpenListIds {
-  listId: string;
-  activeId: string;
+export interface CompletionItem {
+  /** Inserted on choice: "@amara", "#MarketDay" or "🏮". */
+  text: string;
+  icon?: ReactNode;
+  title: string;
+  note?: string;
 }
 
 interface Props {
-  kind: CompletionKind;
+  /** Of the choices: "People". */
+  label: string;
+  choices: readonly CompletionItem[];
   prefix: string;
   /** Keys pressed in this field move through the list. */
   field: HTMLTextAreaElement;
@@ -19,12 +23,20 @@ interface Props {
   onChoose: (text: string) => void;
   onList: (list: OpenListIds | null) => void;
   onClose: () => void;
+  placement?: 'below' | 'above';
 }
 
-const LABELS: Record<CompletionKind, string> = { member: 'People', tag: 'Tags', emoji: 'Emoji' };
-
-export function CompletionList({ kind, prefix, field, onChoose, onList, onClose }: Props) {
-  const choices = useCompletions(kind, prefix);
+/** Choices for the word at the caret of a field, which keeps the focus. */
+export function CompletionList({
+  label,
+  choices,
+  prefix,
+  field,
+  onChoose,
+  onList,
+  onClose,
+  placement = 'below',
+}: Props) {
   const [active, setActive] = useState({ start: '', at: 0 });
   const listId = useId();
 
@@ -63,7 +75,7 @@ export function CompletionList({ kind, prefix, field, onChoose, onList, onClose 
       <span className="visually-hidden" role="status">
         {pluralize(count, 'suggestion')}. Use the arrow keys to choose.
       </span>
-      <div className="completion-list" role="listbox" id={listId} aria-label={LABELS[kind]}>
+      <div className={`completion-list is-${placement}`} role="listbox" id={listId} aria-label={label}>
         {choices.map(({ text, icon, title, note }, index) => (
           <ListOption
             key={text}
@@ -73,7 +85,7 @@ export function CompletionList({ kind, prefix, field, onChoose, onList, onClose 
           >
             {icon}
             <b>{title}</b>
-            {note && <span className="post-meta">{note}</span>}
+            {note && <small>{note}</small>}
           </ListOption>
         ))}
       </div>

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { summarizeMessage } from '@/components/kits/chat/text/message-markdown';
+import { useDebouncedValue } from '@/components/ui/hooks/use-debounced-value';
+import type { Chat } from '@/data/chat/schema';
+import { formatDateTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
+import { pluralize } from '@/lib/text/format';
+import { chatMessageSearchOptions } from '@/queries/workspace/chat';
+import { ChatAvatar } from './ChatAvatar';
+
+interface Props {
+  q: string;
+  chats: readonly Chat[];
+  /** Id of the open result. */
+  shown: string | undefined;
+}
+
+const TYPING_MS = 150;
+
+/** Messages of all chats; a result opens its place. */
+export function FoundMessages({ q, chats, shown }: Props) {
+  const words = useDebouncedValue(q, TYPING_MS);
+  const { data } = useQuery({ ...chatMessageSearchOptions(words), placeholderData: (previous) => previous });
+  if (!data) return null;
+  return (
+    <>
+      <h2 className="chat-found-title">{data.length === 0 ? 'No matching messages' : 'Messages'}</h2>
+      <p className="visually-hidden" role="status">
+        {pluralize(data.length, 'message')} found
+      </p>
+      <ul aria-label="Messages">
+        {data.map((message) => {
+          const chat = chats.find(({ id }) => id === message.chatId);
+          return (
+            chat && (
+              <li key={message.id} className={message.id === shown ? 'is-on' : undefined}>
+                <Link
+                  from="/apps/chat"
+                  to="/apps/chat"
+                  search={(old) => ({ ...old, chat: chat.id, message: message.id, with: undefined })}
+                  aria-current={message.id === shown ? 'true' : undefined}
+                  resetScroll={false}
+                >
+                  <ChatAvatar chat={chat} />
+                  <span className="chat-summary">
+                    <b dir="auto">{chat.name}</b>
+                    <small dir="auto">
+                      {message.fromId === 0 && 'You: '}
+                      {summarizeMessage(message.text) || message.attachment?.name}
+                    </small>
+                  </span>
+                  <span className="chat-summary-end">
+                    <time dateTime={message.at} title={formatDateTime(new Date(message.at))}>
+                      {formatShortRelativeTime(new Date(message.at))}
+                    </time>
+                  </span>
+                </Link>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </>
+  );
+}

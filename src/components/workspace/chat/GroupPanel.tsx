@@ -1,0 +1,113 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import IconLogout from '~icons/tabler/logout';
+import IconX from '~icons/tabler/x';
+import { PeoplePicker } from '@/components/kits/form/people/PeoplePicker';
+import { Avatar } from '@/components/ui/Avatar';
+import type { Chat, ChatWithMessages } from '@/data/chat/schema';
+import type { User } from '@/data/user/schema';
+import { pluralize } from '@/lib/text/format';
+import { leaveGroupOptions, saveGroupOptions } from '@/queries/workspace/mutations/chat';
+
+interface Props {
+  chat: ChatWithMessages;
+  users: readonly User[];
+  onLeft: () => void;
+}
+
+const MAX_NAME = 40;
+
+/** Name and members of a group, to be changed; each change is stored at once and can be undone. */
+export function GroupPanel({ chat: { messages: _messages, ...chat }, users, onLeft }: Props) {
+  const { mutate: save } = useMutation(saveGroupOptions());
+  const { mutate: leave } = useMutation(leaveGroupOptions());
+  const [name, setName] = useState(chat.name);
+  const [added, setAdded] = useState<readonly number[]>([]);
+  const id = useId();
+  const members = users.filter((user) => chat.memberIds.includes(user.id));
+  const change = (next: Partial<Chat>, toast: string) =>
+    save({ from: chat, to: { ...chat, ...next }, toast });
+  const rename = () => {
+    const wanted = name.trim();
+    if (wanted.length < 2) setName(chat.name);
+    else if (wanted !== chat.name) change({ name: wanted }, 'Group renamed');
+  };
+  return (
+    <>
+      <label className="form-label" htmlFor={id}>
+        Group name
+      </label>
+      <input
+        id={id}
+        className="form-control"
+        autoComplete="off"
+        dir="auto"
+        maxLength={MAX_NAME}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        onBlur={rename}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') rename();
+        }}
+      />
+      <h3>{pluralize(members.length + 1, 'member')}</h3>
+      <ul className="chat-members" aria-label="Members">
+        <li>You</li>
+        {members.map((user) => (
+          <li key={user.id}>
+            <Avatar name={user.name} url={user.image} size="xs" silent />
+            <span dir="auto">{user.name}</span>
+            {/* A group of one has nobody to answer. */}
+            {members.length > 1 && (
+              <button
+                type="button"
+                className="icon-button icon-button-sm"
+                aria-label={`Remove ${user.name}`}
+                onClick={() =>
+                  change(
+                    { memberIds: chat.memberIds.filter((memberId) => memberId !== user.id) },
+                    `${user.name} removed`,
+                  )
+                }
+              >
+                <IconX />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <PeoplePicker
+        label="Add people"
+        people={users.filter((user) => !chat.memberIds.includes(user.id))}
+        value={added}
+        onChange={setAdded}
+      />
+      <div className="chat-group-actions">
+        <button
+          type="button"
+          className="btn btn-primary btn-sm"
+          aria-disabled={added.length === 0 || undefined}
+          onClick={() => {
+            if (added.length === 0) return;
+            const people = added.length === 1 ? users.find((user) => user.id === added[0])?.name : undefined;
+            change(
+              { memberIds: [...chat.memberIds, ...added] },
+              `${people ?? pluralize(added.length, 'person', 'people')} added`,
+            );
+            setAdded([]);
+          }}
+        >
+          Add to group
+        </button>
+        <button
+          type="button"
+          className="btn btn-soft-danger btn-sm"
+          onClick={() => leave(chat, { onSuccess: onLeft })}
+        >
+          <IconLogout />
+          Leave group
+        </button>
+      </div>
+    </>
+  );
+}

@@ -46,6 +46,9 @@ const isSupportedRule = (rule: IcsRecurrenceRule, start: string): boolean => {
 const toWallTime = (date: Date, allDay: boolean): string =>
   allDay ? msToWallTime(date.getTime(), true) : dateToWallTime(date, false);
 
+/** A summary is required by the type, but not in every file. */
+const nameOf = (summary: string | undefined): string => summary?.trim().slice(0, 80) || 'Untitled';
+
 const dayOf = ({ date, type }: IcsDateObject): string => toWallTime(date, type === 'DATE').slice(0, 10);
 
 /** The repeating event; its start moves to the first of the rule's weekdays. */
@@ -91,13 +94,11 @@ function toEvents(source: IcsEvent, moved: readonly string[]): CalendarEvent[] {
   const skipped = [...new Set([...excluded, ...moved])].toSorted();
   const own = source.recurrenceId ? `/${dayOf(source.recurrenceId.value)}` : '';
   const uid = `${source.uid.slice(0, MAX_UID_LENGTH - own.length)}${own}`;
-  // Required by the type, but not in every file.
-  const { summary = '' }: { summary?: string | undefined } = source;
   const reminder = reminderOf(source);
   const base = (date: Date): CalendarEvent => ({
     id: crypto.randomUUID(),
     uid,
-    name: summary.trim().slice(0, 80) || 'Untitled',
+    name: nameOf(source.summary),
     category: EventCategory.options.find((name) => source.categories?.includes(name)) ?? 'Meeting',
     place: (source.location ?? '').slice(0, 80),
     notes: (source.description ?? '').slice(0, 1000),

@@ -23,6 +23,56 @@ test('a card moved by mouse appears moved in a second tab and after a reload', a
   await expect(other.getByRole('heading', { name: title })).toBeVisible();
 });
 
+/** Adds copies of a stored task to its column, on this device. */
+const addCopies = (page: Page, count: number) =>
+  page.evaluate(async (copies) => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('The disk did not answer'));
+      });
+    const database = await answer(indexedDB.open('plaza-sample'));
+    const stored: { collection: string; record: object }[] = await answer(
+      database.transaction('changes').objectStore('changes').getAll(),
+    );
+    const task = stored.find(({ collection }) => collection === 'tasks');
+    const changes = database.transaction('changes', 'readwrite').objectStore('changes');
+    for (let number = 1; number <= copies; number += 1) {
+      const id = crypto.randomUUID();
+      const record = { ...task?.record, id, order: 100 + number, title: `Lamp ${number}` };
+      await answer(changes.put({ ...task, id, record }));
+    }
+    database.close();
+  }, count);
+
+test('a card is moved by mouse into a long column, which mounts few cards', async ({ page }) => {
+  await page.goto('/webapp/tasks/kanban');
+  await page.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Move to Done' }).click();
+  await expect(card(page, 'Done')).toBeVisible();
+  await expect(page.getByText('Moved to Done')).toBeVisible();
+  await addCopies(page, 300);
+  await page.reload();
+  const list = column(page, 'Done').getByRole('list', { name: 'Done' });
+  await expect(list.getByRole('link', { name: 'New pump for the fountain' })).toBeVisible();
+  expect(await list.getByRole('link').count()).toBeLessThan(40);
+  await list.evaluate((element) => {
+    element.scrollTop = element.scrollHeight / 2;
+  });
+  const target = list
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') })
+    .nth(8);
+  await expect(target).toBeVisible();
+  const place = Number(await target.getAttribute('aria-posinset'));
+  expect(place).toBeGreaterThan(100);
+  const moved = column(page, 'To do').getByRole('listitem').first();
+  const name = await moved.getByRole('link').innerText();
+  await moved.dragTo(target, { sourcePosition: { x: 60, y: 8 }, targetPosition: { x: 60, y: 8 } });
+  const dropped = list.getByRole('listitem').filter({ hasText: name });
+  await expect(dropped).toHaveAttribute('aria-posinset', String(place));
+});
+
 test('the footer of a form stays in the dialog: Cancel, then Save at the end', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const [path, button] of [

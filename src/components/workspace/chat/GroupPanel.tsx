@@ -33,7 +33,7 @@ export function GroupPanel({ chat: { messages: _messages, ...chat }, users, onLe
     else if (wanted !== chat.name) change({ name: wanted }, 'Group renamed');
   };
   return (
-    <>
+    <div className="chat-group">
       <label className="form-label" htmlFor={id}>
         Group name
       </label>
@@ -108,6 +108,6 @@ export function GroupPanel({ chat: { messages: _messages, ...chat }, users, onLe
           Leave group
         </button>
       </div>
-    </>
+    </div>
   );
 }

@@ -95,7 +95,7 @@ function ColumnCards({ column: { id, name }, cards, actions, renderCard }: Cards
     return (
       <Suspense fallback={<Skeleton what="tasks" />}>
         <VirtualDragList
-          className="kanban-column-tasks"
+          className="kanban-column-tasks is-long"
           list={list}
           items={cards}
           idOf={cardItemId}

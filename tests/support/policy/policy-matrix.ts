@@ -43,7 +43,9 @@ const fixtureSql = {
       SELECT s.id, m.id, r.role, now() FROM s, members m
         JOIN (VALUES ('author', 'owner'), ('muted', 'editor'), ('follower', 'reader')) AS r(handle, role) USING (handle)),
     i AS (INSERT INTO space_items (space_id, id, kind, body, field_revisions, revision, changed_at, changed_by)
-      SELECT id, '${SPACE_ITEM}', 'note', '{"title": "A note", "text": "spaceonly"}', '{}', 1, now(), $1 FROM s)
+      SELECT id, '${SPACE_ITEM}', 'note', '{"title": "A note", "text": "spaceonly"}', '{}', 1, now(), $1 FROM s),
+    c AS (INSERT INTO space_changes (space_id, item_id, revision, member_id, at, fields, removed)
+      SELECT id, '${SPACE_ITEM}', 1, $1, now(), '{"title": "A note", "text": "spaceonly"}', false FROM s)
     SELECT id FROM s`,
   file: `WITH s AS (
       INSERT INTO spaces (id, name, created_at) VALUES (gen_random_uuid(), 'A space', now()) RETURNING id),

@@ -142,6 +142,7 @@ test('readiness names every part and job', async () => {
       'link-cards': 'ok',
       'unused-link-cards': 'ok',
       'unused-pictures': 'ok',
+      'unused-files': 'ok',
     },
   });
 });

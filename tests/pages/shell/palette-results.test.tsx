@@ -39,7 +39,12 @@ describe('workspace results of the palette', () => {
       /^Bench delivery/,
       /^\/apps\/calendar\?date=[\d-]+&event=[\da-f-]{36}&day=[\d-]+$/,
     ],
-    ['season prices', 'Files', /^Season prices\.xlsx/, /^\/apps\/file-manager\?folder=\d+&file=\d+$/],
+    [
+      'season prices',
+      'Files',
+      /^Season prices\.xlsx/,
+      /^\/apps\/file-manager\?folder=[\da-f-]{36}&file=[\da-f-]{36}$/,
+    ],
     ['kofi', 'Contacts', /^Kofi Mensah/, /^\/users\/profile\?user=12$/],
     ['long ladder', 'Emails', /^The long ladder/, /^\/apps\/email\?folder=all&message=m\d+$/],
   ])('"%s" finds one of the %s and opens it', async (typed, group, name, url) => {

@@ -235,7 +235,8 @@ describe.each(Object.entries(ways))('a session ends by %s', (_name, { end, hinde
   }, 30_000);
 
   it('ends at once', () => {
-    expect(duration).toBeLessThan(1_000);
+    // Less than the time limit of a hung disk, 3 s, and far less than that of a hung service.
+    expect(duration).toBeLessThan(2_500);
   });
 
   it.each(Object.keys(stores))('ends with the session: %s', (name) => {

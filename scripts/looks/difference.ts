@@ -48,7 +48,8 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
     }
     const differs = most > CHANNEL_TOLERANCE;
     if (differs) pixels += 1;
-    const faded = 192 + Math.round((left.data[at + 1] ?? 0) / 4);
+    // Up to 255: a larger number would wrap to black.
+    const faded = 192 + Math.floor((left.data[at + 1] ?? 0) / 4);
     shown.set(differs ? [214, 30, 60] : [faded, faded, faded], at);
   }
   if (pixels === 0) return null;

@@ -93,7 +93,7 @@ test.describe('without the content security policy', () => {
 
   test('shows file names as text', async ({ page }) => {
     await page.goto('/webapp/apps/file-manager');
-    await page.getByLabel('Upload').setInputFiles(
+    await page.getByLabel('Upload', { exact: true }).setInputFiles(
       selectedPayloads.map((name) => ({
         name,
         mimeType: 'text/html',

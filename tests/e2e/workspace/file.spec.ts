@@ -7,7 +7,7 @@ test('uploaded bytes are the same after a reload in a second tab', async ({ page
   const hash = createHash('sha256').update(bytes).digest('hex');
   await page.goto('/webapp/apps/file-manager');
   await page
-    .getByLabel('Upload')
+    .getByLabel('Upload', { exact: true })
     .setInputFiles({ name: 'Tram bell.bin', mimeType: 'application/octet-stream', buffer: bytes });
   await expect(page.getByText('Uploads finished')).toBeVisible();
 

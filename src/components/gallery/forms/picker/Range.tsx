@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type DateRange, DateRangePicker } from '@/components/kits/form/date/DateRangePicker';
+import { DateRangePicker } from '@/components/kits/form/date/DateRangePicker';
+import type { DateRange } from '@/components/kits/form/date/iso-values';
 import { pluralize } from '@/lib/text/format';
 import { Readout } from '../Readout';
 

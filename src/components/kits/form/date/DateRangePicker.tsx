@@ -4,18 +4,12 @@ import IconCalendar from '~icons/tabler/calendar';
 import { getDateLocale } from '@/lib/dates/date-format';
 import { Popover } from '@/components/ui/overlay/Popover';
 import { FieldError } from '@/components/kits/form/field/FieldFrame';
-import { type DateBounds, parseDay, toIso, rangeError } from './iso-values';
+import { type DateBounds, type DateRange, parseDay, toIso, rangeError } from './iso-values';
 import { PanelPlaceholder } from './PanelPlaceholder';
 import { FormLocale } from '@/components/kits/form/FormLocale';
 import './picker.scss';
 
 const RangePanel = lazy(async () => ({ default: (await import('./RangePanel')).RangePanel }));
-
-/** Inclusive range of "2026-11-21" dates; "" while incomplete. */
-export interface DateRange {
-  from: string;
-  to: string;
-}
 
 interface Props extends DateBounds {
   label: string;

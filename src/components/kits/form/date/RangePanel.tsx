@@ -1,8 +1,7 @@
 import { RangeCalendar } from 'react-aria-components';
 import { calendarProps } from './calendar-props';
-import type { DateRange } from './DateRangePicker';
 import { DayGrid } from './DayGrid';
-import { type DateBounds, parseDay, toIso } from './iso-values';
+import { type DateBounds, type DateRange, parseDay, toIso } from './iso-values';
 import { PickerFooter } from './PickerFooter';
 
 interface Props {

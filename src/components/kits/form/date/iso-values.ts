@@ -40,6 +40,12 @@ export function toIso(value: { toString: () => string } | null): string {
   return colon < 0 ? text : text.slice(0, colon + 3);
 }
 
+/** Inclusive range of "2026-11-21" dates; "" while incomplete. */
+export interface DateRange {
+  from: string;
+  to: string;
+}
+
 /** Bounds in the value's format, or as a date for date-time values. */
 export interface DateBounds {
   min?: string | undefined;

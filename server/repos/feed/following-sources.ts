@@ -4,56 +4,21 @@ import { MemberCard } from '@contract/member';
 import { DEFAULT_PAGE_SIZE } from '@contract/primitives';
 import type { Pagination } from '../../http/handler';
 import { literal, type Sql } from '../../db/sql';
-import { byShape, defineStatement, type Statement, type ValueOf } from '../../db/statement';
+import { byShape, defineStatement, type Statement } from '../../db/statement';
 import {
   canAppearInFeed,
   byActiveMember,
   inAudience,
-  outsideBlocksAndMutes,
   withoutMutedWords,
   type Caller,
   type Viewer,
 } from '../policies';
 import { isAfter, Keyset } from '../keyset';
+import { sources, type Value } from './feed-source';
 
 /** A post, or a repost by `reposter`. */
 const ItemRow = z.extend(Keyset, { postId: z.string(), reposter: z.nullable(MemberCard) });
 export type ItemRow = z.infer<typeof ItemRow>;
-
-/** `at` and `id` are those of the cursor's item, `rows` is the number of items wanted. */
-type Value = ValueOf<'viewer' | 'list' | 'at' | 'id' | 'until' | 'rows'>;
-
-/** The members whose posts and reposts a feed shows. */
-interface FeedSource {
-  /** Rows with their ids; without members whom the reader has blocked or muted, and who have blocked the reader. */
-  members: (viewer: Viewer, value: Value) => SQL;
-  /** One row if `member` is one of them. */
-  lookUp: (viewer: Viewer, value: Value, member: SQL) => SQL;
-  /** The reader may not be in the audience of every member. */
-  checksAudience: boolean;
-}
-
-const sources = {
-  followed: {
-    members: (viewer) => sql`
-      SELECT f.target_id AS id FROM follows f WHERE f.member_id = ${viewer.id} AND ${outsideBlocksAndMutes(viewer, sql`f.target_id`)}
-      UNION ALL SELECT ${viewer.id}`,
-    lookUp: (viewer, _, member) => sql`
-      SELECT 1 WHERE ${member} = ${viewer.id} UNION ALL
-      SELECT 1 FROM follows f WHERE f.member_id = ${viewer.id} AND f.target_id = ${member}
-        AND ${outsideBlocksAndMutes(viewer, sql`f.target_id`)} LIMIT 1`,
-    checksAudience: false,
-  },
-  list: {
-    members: (viewer, value) => sql`
-      SELECT lm.member_id AS id FROM list_members lm
-      WHERE lm.list_id = ${value('list')} AND ${outsideBlocksAndMutes(viewer, sql`lm.member_id`)}`,
-    lookUp: (viewer, value, member) => sql`
-      SELECT 1 FROM list_members lm WHERE lm.list_id = ${value('list')} AND lm.member_id = ${member}
-        AND ${outsideBlocksAndMutes(viewer, sql`lm.member_id`)}`,
-    checksAudience: true,
-  },
-} satisfies Record<string, FeedSource>;
 
 export interface FollowingRequest {
   me: Caller;

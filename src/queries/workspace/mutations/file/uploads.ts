@@ -13,7 +13,7 @@ import { callApi } from '@/lib/api/client';
 import { fileUploads, patchFileUpload } from '@/lib/api/file-uploads';
 import { formatFileSize } from '@/lib/files/file-size';
 import { offerUndo } from '@/lib/overlays/undo';
-import { sessionSignal, sessionUid } from '@/lib/session/member-session';
+import { sessionSignal } from '@/lib/session/member-session';
 import { chosenSpace } from '@/lib/storage/chosen-space';
 import {
   addPendingUpload,
@@ -26,24 +26,7 @@ import { SAMPLE_KEY } from '@/queries/sample';
 import { sendSpaceChanges } from '@/queries/workspace/mutations/space/space-item';
 import { SAMPLE_MEMBER_ID, newFileRecord } from './new-file';
 import { sendFile } from './send-file';
-
-sessionUid.subscribe(() => fileUploads.set([]));
-
-/** Files at once; the others wait for their turn. */
-const AT_ONCE = 3;
-let running = 0;
-const queue: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    queue.shift()?.();
-  }
-}
+import { trackUpload } from './track-upload';
 
 export interface NewUpload {
   file: Blob;
@@ -147,35 +130,6 @@ async function sendToSpace(
   await addToSpace(client, pending, memberId);
 }
 
-const reasonOf = (error: unknown, isStopped: boolean): string => {
-  if (isStopped) return 'Stopped';
-  if (error instanceof DOMException && error.name === 'QuotaExceededError')
-    return 'Not enough storage in this browser.';
-  return error instanceof Error ? error.message : 'Not uploaded';
-};
-
-/** Shows the upload while `work` runs, in its turn. Resolves with the result; null for a failed or stopped upload. */
-async function track<T>(
-  { id, title, bytes, folderId }: { id: string; title: string; bytes: number; folderId: string | null },
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T | null> {
-  const control = new AbortController();
-  const signal = AbortSignal.any([control.signal, sessionSignal()]);
-  const state = { id, title, totalBytes: bytes, sentBytes: 0, state: 'going' as const, folderId };
-  fileUploads.set([{ ...state, cancel: () => control.abort() }, ...fileUploads.get()]);
-  try {
-    const result = await inTurn(() => {
-      signal.throwIfAborted();
-      return work(signal);
-    });
-    patchFileUpload(id, { state: 'done', sentBytes: bytes });
-    return result;
-  } catch (error) {
-    patchFileUpload(id, { state: 'failed', error: reasonOf(error, control.signal.aborted) });
-    return null;
-  }
-}
-
 /** Of a new upload or one that a former visit began. */
 async function trackPending(
   client: QueryClient,
@@ -185,7 +139,7 @@ async function trackPending(
 ): Promise<PendingUpload | null> {
   const { id, title, bytes, parentId } = pending;
   const session = sessionSignal();
-  const done = await track({ id, title, bytes, folderId: parentId }, async (signal) => {
+  const done = await trackUpload({ id, title, bytes, folderId: parentId }, async (signal) => {
     await sendToSpace(client, pending, { file, memberId, signal });
     return pending;
   });
@@ -215,7 +169,7 @@ async function uploadToSpace(
   };
   if (file.size > MAX_FILE_BYTES) {
     const about = { id: pending.id, title, bytes: file.size, folderId: parentId };
-    return track(about, async () => {
+    return trackUpload(about, async () => {
       throw new Error(`Files have at most ${formatFileSize(MAX_FILE_BYTES)}.`);
     });
   }
@@ -239,7 +193,7 @@ async function uploadToSpace(
 async function uploadHere(upload: NewUpload): Promise<(() => Promise<unknown>) | null> {
   const id = crypto.randomUUID();
   const { file, title, parentId } = upload;
-  return track({ id, title, bytes: file.size, folderId: parentId }, (signal) =>
+  return trackUpload({ id, title, bytes: file.size, folderId: parentId }, (signal) =>
     keepInBrowser(id, upload, signal),
   );
 }

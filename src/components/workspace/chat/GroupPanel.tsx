@@ -57,7 +57,7 @@ export function GroupPanel({ chat: { messages: _messages, ...chat }, users, onLe
           <li key={user.id}>
             <Avatar name={user.name} url={user.image} size="xs" silent />
             <span dir="auto">{user.name}</span>
-            {/* A group of one has nobody to answer. */}
+            {/* In a group of one no other member answers. */}
             {members.length > 1 && (
               <button
                 type="button"

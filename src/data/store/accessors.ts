@@ -17,6 +17,7 @@ export const sampleAccessorNames = [
   'tasks',
   'board-columns',
   'board-labels',
+  'notes',
   'moments',
   'transactions',
   'reminders',

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { resetTheme } from '@/lib/theme/theme-changes';
 import { renderApp } from '../../support/pages/render-app';
 
@@ -30,9 +30,15 @@ async function openPage() {
 test('a changed token applies to the page at once, is measured, and is handed out as a file', async () => {
   const user = userEvent.setup();
   const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);
     return 'blob:theme';
+  });
+  // The test's DOM would follow the link of the download, away from the address that later files need.
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    click.mockRestore();
+    create.mockRestore();
   });
   await openPage();
   const file = within(screen.getByRole('region', { name: 'File' }));

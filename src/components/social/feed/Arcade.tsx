@@ -13,6 +13,13 @@ import { recentAuthorsOptions } from '@/queries/social/recent-author';
 const MAX_DOORWAYS = 12;
 const MAX_SHOWN_COUNT = 9;
 
+const shownCount = (count: number): string =>
+  count > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : String(count);
+
+/** Has the shown count, which people say to press the doorway by voice. */
+const newPosts = (count: number): string =>
+  count > MAX_SHOWN_COUNT ? `${shownCount(count)} new posts` : pluralize(count, 'new post');
+
 /** Rendered in the background: the posts come first. */
 export const Arcade = () => (useDeferredValue(true, false) ? <Doorways /> : null);
 
@@ -63,11 +70,11 @@ const Doorway = ({ member, count }: { member: MemberCard; count: number }) => (
       params={{ handle: member.handle }}
       className={count > 0 ? 'doorway is-lit' : 'doorway'}
       title={member.name}
-      aria-label={count > 0 ? `${member.name}, ${pluralize(count, 'new post')}` : member.name}
+      aria-label={count > 0 ? `${member.name}, ${newPosts(count)}` : member.name}
     >
       <span className="doorway-arch">
         <Avatar name={member.name} url={member.avatarUrl} silent />
-        {count > 0 && <b>{count > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : count}</b>}
+        {count > 0 && <b>{shownCount(count)}</b>}
       </span>
       <bdi>{firstName(member.name)}</bdi>
     </Link>

@@ -43,6 +43,14 @@ describe('the arcade above the feed', () => {
     expect(await links.findByRole('link', { name: 'Amara Diallo, 1 new post' })).toBeVisible();
   });
 
+  it('shows and says no more than nine new posts', async () => {
+    const { write } = await followBoth();
+    for (let count = 0; count < 8; count += 1) await write(amara, `More ${count}`);
+    await renderApp('/');
+    const doorway = await within(await arcade()).findByRole('link', { name: 'Amara Diallo, 9+ new posts' });
+    expect(within(doorway).getByText('9+')).toBeVisible();
+  });
+
   it('suggests people to a member whose followed people are silent', async () => {
     const { me } = await createTestService();
     await me(amara);

@@ -51,7 +51,10 @@ async function inspectStops(limit: number): Promise<{ faults: string[]; stops: n
     const isDrawing = getComputedStyle(focused).pointerEvents === 'none';
     // The text of a field is its value.
     const isPressed = focused.matches('a, button, summary, [role=tab], [role=button]');
-    const seen = isPressed ? plain(focused.innerText) : '';
+    const text = isPressed ? focused.innerText : '';
+    // The initials of a face that did not load are a picture.
+    const faces = [...focused.querySelectorAll<HTMLElement>('.avatar-initials')];
+    const seen = plain(faces.reduce((rest, face) => rest.replace(face.innerText, ' '), text));
     const name = focused.ariaLabel;
     const who = `${focused.localName}.${focused.className} "${(name ?? focused.innerText).slice(0, 40)}"`;
     return [

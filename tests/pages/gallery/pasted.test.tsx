@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import path from 'node:path';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ async function importPart(file: string, name: string): Promise<ComponentType> {
   return part;
 }
 
-/** The first frame of a page, without the ids of React and React Aria. */
+/** A page when its data is loaded, without the ids of React and React Aria. */
 async function draw(Page: ComponentType): Promise<string> {
   const client = createQueryClient();
   await act(async () => {
@@ -43,6 +43,8 @@ async function draw(Page: ComponentType): Promise<string> {
     );
   });
   await screen.findByText('What this page is for.');
+  // Sample data comes after 100 ms: a slow machine would draw one page with it and one without.
+  await waitFor(() => expect(client.isFetching()).toBe(0));
   const html = document.body.innerHTML;
   cleanup();
   document.body.replaceChildren();

@@ -50,7 +50,7 @@ test('a card is moved by mouse into a long column, which mounts few cards', asyn
   await page.getByRole('button', { name: `More for ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Move to Done' }).click();
   await expect(card(page, 'Done')).toBeVisible();
-  await expect(page.getByText('Moved to Done')).toBeVisible();
+  await expect(page.getByText('Moved to Done', { exact: true })).toBeVisible();
   await addCopies(page, 300);
   await page.reload();
   const list = column(page, 'Done').getByRole('list', { name: 'Done' });

@@ -1,6 +1,6 @@
 import IconLeft from '~icons/tabler/chevron-left';
 import IconRight from '~icons/tabler/chevron-right';
-import IconSearch from '~icons/tabler/search';
+import { SearchInput } from '@/components/ui/control/SearchInput';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { today } from '@/lib/dates/day';
 import type { CalendarView } from './calendar-view';
@@ -43,19 +43,7 @@ export const CalendarToolbar = ({ view, date, goTo, q, search }: Props) => (
         <IconRight />
       </button>
     </div>
-    <div className="search-field">
-      <IconSearch />
-      <input
-        type="search"
-        className="form-control"
-        autoComplete="off"
-        aria-label="Search events"
-        placeholder="Search events"
-        maxLength={100}
-        value={q}
-        onChange={({ target }) => search(target.value)}
-      />
-    </div>
+    <SearchInput label="Search events" value={q} onChange={search} />
     <SegmentedControl
       legend="View"
       options={[

@@ -3,11 +3,11 @@ import IconChecks from '~icons/tabler/checks';
 import IconBellOff from '~icons/tabler/bell-off';
 import IconCheck from '~icons/tabler/check';
 import IconPin from '~icons/tabler/pin-filled';
-import IconSearch from '~icons/tabler/search';
 import IconSettings from '~icons/tabler/settings';
 import IconUserPlus from '~icons/tabler/user-plus';
 import IconUsersPlus from '~icons/tabler/users-plus';
 import { summarizeMessage } from '@/components/kits/chat/text/message-markdown';
+import { SearchInput } from '@/components/ui/control/SearchInput';
 import { Avatar } from '@/components/ui/Avatar';
 import type { Chat } from '@/data/chat/schema';
 import { capitalize } from '@/lib/text/format';
@@ -59,18 +59,12 @@ export function ChatList({ chats, drafts, search, change }: Props) {
           <IconSettings />
         </button>
       </header>
-      <div className="search-field">
-        <IconSearch />
-        <input
-          type="search"
-          className="form-control"
-          autoComplete="off"
-          aria-label="Search conversations and messages"
-          placeholder="Search"
-          value={q}
-          onChange={(event) => change({ q: event.target.value || undefined }, true)}
-        />
-      </div>
+      <SearchInput
+        label="Search conversations and messages"
+        placeholder="Search"
+        value={q}
+        onChange={(text) => change({ q: text || undefined }, true)}
+      />
       <fieldset className="chips">
         <legend className="visually-hidden">Show</legend>
         {CHAT_TABS.map((name) => (

@@ -1,5 +1,5 @@
 import IconDownload from '~icons/tabler/download';
-import IconSearch from '~icons/tabler/search';
+import { SearchInput } from '@/components/ui/control/SearchInput';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import type { Contact } from '@/data/user/schema';
@@ -26,18 +26,11 @@ export function ContactToolbar({ people, matches, search, change }: Props) {
   const roles = [...new Set(people.flatMap((user) => user.role ?? []))].toSorted();
   return (
     <div className="contact-tools">
-      <div className="search-field">
-        <IconSearch />
-        <input
-          type="search"
-          className="form-control"
-          autoComplete="off"
-          aria-label="Search contacts"
-          placeholder="Search contacts"
-          value={search.q ?? ''}
-          onChange={(event) => change({ q: event.target.value || undefined })}
-        />
-      </div>
+      <SearchInput
+        label="Search contacts"
+        value={search.q ?? ''}
+        onChange={(text) => change({ q: text || undefined })}
+      />
       <select
         className="form-select"
         aria-label="Job title"

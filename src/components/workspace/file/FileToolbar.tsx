@@ -1,6 +1,6 @@
 import IconDown from '~icons/tabler/arrow-down';
 import IconUp from '~icons/tabler/arrow-up';
-import IconSearch from '~icons/tabler/search';
+import { SearchInput } from '@/components/ui/control/SearchInput';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { fileKinds } from '@/data/file/kinds';
 import { fileKindDisplay } from '@/data/file/file-kind';
@@ -23,19 +23,12 @@ export function FileToolbar({ search, change }: Props) {
   const order = sortDirection(search);
   return (
     <div className="files-toolbar">
-      <div className="search-field">
-        <IconSearch />
-        <input
-          type="search"
-          className="form-control"
-          autoComplete="off"
-          aria-label="Search files"
-          placeholder="Search this folder"
-          maxLength={100}
-          value={search.q ?? ''}
-          onChange={(event) => change({ q: event.target.value || undefined })}
-        />
-      </div>
+      <SearchInput
+        label="Search files"
+        placeholder="Search this folder"
+        value={search.q ?? ''}
+        onChange={(text) => change({ q: text || undefined })}
+      />
       <select
         className="form-select"
         aria-label="Type"

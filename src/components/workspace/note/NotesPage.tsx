@@ -1,7 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import IconPlus from '~icons/tabler/plus';
-import IconSearch from '~icons/tabler/search';
+import { SearchInput } from '@/components/ui/control/SearchInput';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
@@ -69,18 +69,11 @@ export function NotesPage() {
       ) : (
         <div className={open ? 'notes is-open' : 'notes'}>
           <section className="note-side" aria-label="All notes">
-            <div className="search-field">
-              <IconSearch />
-              <input
-                type="search"
-                className="form-control"
-                autoComplete="off"
-                aria-label="Search notes"
-                placeholder="Search notes"
-                value={search.q ?? ''}
-                onChange={(event) => change({ q: event.target.value || undefined })}
-              />
-            </div>
+            <SearchInput
+              label="Search notes"
+              value={search.q ?? ''}
+              onChange={(text) => change({ q: text || undefined })}
+            />
             {found.length > 0 ? (
               <NoteList notes={found} openId={search.note} />
             ) : (

@@ -1,4 +1,4 @@
-import IconSearch from '~icons/tabler/search';
+import { SearchInput } from '@/components/ui/control/SearchInput';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { ProjectStatus } from '@/data/project/schema';
 import type { ProjectSearch } from './project-search';
@@ -18,18 +18,11 @@ const sorts = [
 
 export const ProjectToolbar = ({ search, change }: Props) => (
   <div className="project-tools">
-    <div className="search-field">
-      <IconSearch />
-      <input
-        type="search"
-        className="form-control"
-        autoComplete="off"
-        aria-label="Search projects"
-        placeholder="Search projects"
-        value={search.q ?? ''}
-        onChange={(event) => change({ q: event.target.value || undefined })}
-      />
-    </div>
+    <SearchInput
+      label="Search projects"
+      value={search.q ?? ''}
+      onChange={(text) => change({ q: text || undefined })}
+    />
     <select
       className="form-select"
       aria-label="Status"

@@ -68,6 +68,7 @@ test.describe('with a service worker', () => {
       const dialog = page.getByRole('dialog', { name: 'New event' });
       await dialog.getByLabel('Name').fill(title);
       await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog).toBeHidden();
     };
     const shown = (from: Page, title: string) =>
       from.getByRole('region', { name: 'Calendar' }).getByText(title, { exact: true });
@@ -80,6 +81,7 @@ test.describe('with a service worker', () => {
     await context.setOffline(true);
     await add('Talk in the tunnel');
     await expect(page.getByText('Your changes reach the space when you’re back.')).toBeVisible();
+    await expect(shown(page, 'Talk in the tunnel')).toBeVisible();
     await page.reload();
     await expect(shown(page, 'Talk in the tunnel')).toBeVisible();
     await expect(shown(other, 'Talk in the tunnel')).toHaveCount(0);

@@ -40,7 +40,6 @@ export const changeLabelOptions = () =>
   mutationOptions({
     networkMode: 'always',
     mutationFn: async (change: LabelChange) => {
-      await delay();
       const { label, remove } = change;
       const changedTasks = (await tasks.all()).flatMap((from): Change<Task>[] => {
         const to = withLabel(from, change);
@@ -52,6 +51,7 @@ export const changeLabelOptions = () =>
         remove && !known
           ? []
           : await boardLabels.applyChanges([remove ? { remove: label.id } : { put: label }]);
+      await delay();
       return { inTasks, inLabels };
     },
     onMutate: (change, { client }) => patchBoard(client, change),

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { calendarEvents } from '@/data/calendar/collection';
 import type { NextEvent } from '@/data/calendar/next-event';
 import type { CalendarEvent } from '@/data/calendar/schema';
-import { delay } from '@/data/store/delay';
+import { answerLater } from '@/data/store/delay';
 import { mergeChange } from '@/data/store/merge-change';
 import { wallTimeDay } from '@/lib/dates/wall-time';
 import { pluralize } from '@/lib/text/format';
@@ -64,10 +64,8 @@ export const answerEventOptions = () =>
 export const addEventsOptions = () =>
   mutationOptions({
     networkMode: 'always',
-    mutationFn: async (events: readonly CalendarEvent[]) => {
-      await delay();
-      return calendarEvents.applyChanges(events.map((event) => ({ put: event })));
-    },
+    mutationFn: (events: readonly CalendarEvent[]) =>
+      answerLater(calendarEvents.applyChanges(events.map((event) => ({ put: event })))),
     onMutate: (events, { client }) => patchQuery(client, eventsOptions(), (known) => [...known, ...events]),
     onSuccess: (inverse, events) =>
       offerUndo({

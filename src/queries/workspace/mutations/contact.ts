@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { delay } from '@/data/store/delay';
+import { answerLater, delay } from '@/data/store/delay';
 import { addRecords } from '@/data/store/add-records';
 import type { RecordId } from '@/data/store/record-id';
 import { users } from '@/data/user/collection';
@@ -38,10 +38,8 @@ const removeAll = (contacts: readonly Contact[]) =>
 export const addContactOptions = () =>
   mutationOptions({
     networkMode: 'always',
-    mutationFn: async (person: Omit<Contact, 'id'>) => {
-      await delay();
-      return addRecords(users, [(id) => ({ ...person, id })]);
-    },
+    mutationFn: (person: Omit<Contact, 'id'>) =>
+      answerLater(addRecords(users, [(id) => ({ ...person, id })])),
     onSuccess: (added, { name }) => offerUndo({ title: `${name} added`, undo: () => removeAll(added) }),
     meta: { failure: 'Contact not added', invalidates: [SAMPLE_KEY] },
   });
@@ -69,13 +67,13 @@ const pluralPeople = (count: number): string => pluralize(count, 'contact');
 export const importContactsOptions = () =>
   mutationOptions({
     networkMode: 'always',
-    mutationFn: async (drafts: readonly ContactDraft[]) => {
-      await delay();
-      return addRecords(
-        users,
-        drafts.map((draft) => (id) => ({ ...draft, id, image: '' })),
-      );
-    },
+    mutationFn: (drafts: readonly ContactDraft[]) =>
+      answerLater(
+        addRecords(
+          users,
+          drafts.map((draft) => (id) => ({ ...draft, id, image: '' })),
+        ),
+      ),
     onSuccess: (added) =>
       offerUndo({
         title: `${pluralPeople(added.length)} imported`,
@@ -159,12 +157,12 @@ export const mergeContactsOptions = () =>
   mutationOptions({
     networkMode: 'always',
     mutationFn: async (merge: Merge) => {
-      await delay();
       const moveBack = await moveReferences(merge);
       const people = await users.applyChanges([
         { put: merge.merged },
         ...merge.others.map(({ id }) => ({ remove: id })),
       ]);
+      await delay();
       return { moveBack, people };
     },
     onSuccess: ({ moveBack, people }, { merged, others }) =>

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { delay } from '@/data/store/delay';
+import { answerLater } from '@/data/store/delay';
 import { mergeChange } from '@/data/store/merge-change';
 import { projects } from '@/data/project/collection';
 import type { Project } from '@/data/project/schema';
@@ -25,10 +25,8 @@ export const saveProjectOptions = () =>
 export const addProjectOptions = () =>
   mutationOptions({
     networkMode: 'always',
-    mutationFn: async (project: Omit<Project, 'id'>) => {
-      await delay();
-      return projects.applyChanges([{ put: { ...project, id: crypto.randomUUID() } }]);
-    },
+    mutationFn: (project: Omit<Project, 'id'>) =>
+      answerLater(projects.applyChanges([{ put: { ...project, id: crypto.randomUUID() } }])),
     onSuccess: (inverse, { title }) =>
       offerUndo({ title: 'Project created', text: title, undo: () => projects.applyChanges(inverse) }),
     meta: { failure: 'Project not created', invalidates: [SAMPLE_KEY] },

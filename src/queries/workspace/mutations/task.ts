@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { delay } from '@/data/store/delay';
+import { answerLater } from '@/data/store/delay';
 import { mergeChange } from '@/data/store/merge-change';
 import { boardColumns, tasks } from '@/data/task/collection';
 import type { BoardColumn, Task } from '@/data/task/schema';
@@ -43,9 +43,8 @@ export const addTaskOptions = () =>
   mutationOptions({
     networkMode: 'always',
     mutationFn: async (task: Omit<Task, 'id'>) => {
-      await delay();
       const added = { ...task, id: crypto.randomUUID() };
-      const inverse = await tasks.applyChanges([{ put: added }]);
+      const inverse = await answerLater(tasks.applyChanges([{ put: added }]));
       return { added, inverse };
     },
     onSuccess: ({ added, inverse }) =>
@@ -81,9 +80,8 @@ export const addColumnOptions = () =>
   mutationOptions({
     networkMode: 'always',
     mutationFn: async (column: Omit<BoardColumn, 'id'>) => {
-      await delay();
       const added = { ...column, id: crypto.randomUUID() };
-      const inverse = await boardColumns.applyChanges([{ put: added }]);
+      const inverse = await answerLater(boardColumns.applyChanges([{ put: added }]));
       return { added, inverse };
     },
     onSuccess: ({ added, inverse }) =>
@@ -96,9 +94,8 @@ export const removeColumnOptions = () =>
   mutationOptions({
     networkMode: 'always',
     mutationFn: async ({ column, cards }: { column: BoardColumn; cards: readonly Task[] }) => {
-      await delay();
       const taskInverse = await tasks.applyChanges(cards.map((task) => ({ remove: task.id })));
-      const columnInverse = await boardColumns.applyChanges([{ remove: column.id }]);
+      const columnInverse = await answerLater(boardColumns.applyChanges([{ remove: column.id }]));
       return { taskInverse, columnInverse };
     },
     onSuccess: ({ taskInverse, columnInverse }, { column }) =>

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { delay } from '@/data/store/delay';
+import { answerLater } from '@/data/store/delay';
 import { availableCents } from '@/data/wallet/balance';
 import { reminders, transactions } from '@/data/wallet/collection';
 import type { Reminder, Transaction } from '@/data/wallet/schema';
@@ -20,10 +20,9 @@ export interface Transfer {
 export const transferOptions = () =>
   mutationOptions({
     networkMode: 'always',
-    mutationFn: async ({ direction, userId, cents, text }: Transfer) => {
-      await delay();
+    mutationFn: ({ direction, userId, cents, text }: Transfer) => {
       const amountCents = direction === 'send' ? -cents : cents;
-      return transactions.add((id, stored): Transaction => {
+      const add = transactions.add((id, stored): Transaction => {
         const available = availableCents(stored);
         // The form may show an older balance, such as in a second tab.
         if (direction === 'send' && cents > available)
@@ -39,6 +38,7 @@ export const transferOptions = () =>
           status: 'Pending',
         };
       });
+      return answerLater(add);
     },
     onSuccess: (transfer) =>
       offerUndo({

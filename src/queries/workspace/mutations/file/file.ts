@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { deleteBlob } from '@/data/store/blob';
-import { delay } from '@/data/store/delay';
+import { answerLater } from '@/data/store/delay';
 import { files } from '@/data/file/collection';
 import { FileRecord } from '@/data/file/schema';
 import { mergeChange } from '@/data/store/merge-change';
@@ -72,7 +72,6 @@ export const copyFilesOptions = () =>
   mutationOptions({
     networkMode: 'always',
     mutationFn: async ({ copies, childrenOf }: CopyFiles) => {
-      await delay();
       const date = new Date().toISOString();
       const copyOf = (file: FileRecord, title: string, parentId: string | null): FileRecord[] => {
         const id = crypto.randomUUID();
@@ -81,9 +80,8 @@ export const copyFilesOptions = () =>
           ...childrenOf(file.id).flatMap((child) => copyOf(child, child.title, id)),
         ];
       };
-      return files.applyChanges(
-        copies.flatMap(({ file, title, parentId }) => copyOf(file, title, parentId)).map((put) => ({ put })),
-      );
+      const added = copies.flatMap(({ file, title, parentId }) => copyOf(file, title, parentId));
+      return answerLater(files.applyChanges(added.map((put) => ({ put }))));
     },
     onSuccess: (inverse, { copies }) =>
       offerUndo({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { FeedTab } from './feed';
+import { FeedTab } from './feed/feed';
 import { MAX_LISTS } from './list-limits';
-import { PostCounts } from './post';
+import { PostCounts } from './post/post';
 import { Count, Id } from './primitives';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from './operation';
-import { PostCounts } from './post';
+import { PostCounts } from './post/post';
 import { Count, Id, Instant } from './primitives';
 
 /** Posts of one declaration. */

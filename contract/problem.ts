@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Instant } from './primitives';
-import { ReportReason } from './report-reason';
+import { ReportReason } from './moderation/report-reason';
 
 /** Stable codes; clients may switch on them. */
 export const problemCodes = [

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Member } from './member';
+import { Member } from './member/member';
 import { operation } from './operation';
-import { Post, PostIdParams, PostPage } from './post';
+import { Post, PostIdParams, PostPage } from './post/post';
 import { Cursor, Handle, PageQuery } from './primitives';
-import { Tag } from './search';
-import { Thread } from './thread';
+import { Tag } from './feed/search';
+import { Thread } from './post/thread';
 
 /** Needs no token, and answers members and visitors alike: only what a visitor may read. */
 const visitorReadDefaults = {

@@ -1,5 +1,5 @@
 import { configOrExit } from './lib/environment';
-import { ensureBuild } from './lib/build';
+import { ensureBuild } from './lib/build/build';
 
 // Checked first: VITE_ variables become part of the build.
 const since = performance.now();

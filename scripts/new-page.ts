@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { resolveConfig } from 'vite';
 import { createMenuLine, createPageFiles } from '../src/components/gallery/pages/starter/page-template';
-import { createDataPageFiles } from './lib/data-page-files';
+import { createDataPageFiles } from './lib/gallery/data-page-files';
 import { zones } from './lint/zones.mjs';
 
 // `npm run new:page -- apps/plants` writes route, page, test, menu entry and import zone; `-- apps/plants plant` also

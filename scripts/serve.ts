@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { LocalServices } from '../server/local/local-services';
 import { listen } from '../server/web/listen';
 import { createOriginRouter } from '../server/web/origin-router';
-import { ensureBuild } from './lib/build';
+import { ensureBuild } from './lib/build/build';
 import { configOrExit } from './lib/environment';
 import { printAddresses, runWithRuntime } from './lib/product-lifecycle';
 import { createPinnedBuilds } from './serve/pinned-build';

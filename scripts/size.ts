@@ -1,5 +1,5 @@
-import { formatKilobytes, overBudget, readBudgets, type Weight, measureWeights } from './lib/budget.ts';
-import { bytesByPackage } from './lib/bytes-by-package.ts';
+import { formatKilobytes, overBudget, readBudgets, type Weight, measureWeights } from './lib/build/budget.ts';
+import { bytesByPackage } from './lib/build/bytes-by-package.ts';
 
 const column = (bytes: number): string => formatKilobytes(bytes).padStart(7);
 const show = ({ what, js, css }: Weight): void => console.log(`${column(js)} ${column(css)}  ${what}`);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Product from '../server/server';
-import { ensureBuild } from './lib/build';
+import { ensureBuild } from './lib/build/build';
 import { configOrExit } from './lib/environment';
 import { printAddresses, runWithRuntime } from './lib/product-lifecycle';
 

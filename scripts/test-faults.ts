@@ -1,4 +1,4 @@
-import { ensureBuild } from './lib/build';
+import { ensureBuild } from './lib/build/build';
 import { runVitest } from './lib/check-steps';
 
 /** PLAZA_FAULT_ROUNDS sets the number of hard kills. */

@@ -1,16 +1,16 @@
 import { ensureBrowser } from './lib/browser';
-import { ensureBuild } from './lib/build';
+import { ensureBuild } from './lib/build/build';
 import { runPlaywright, runVitest } from './lib/check-steps';
 import { sumTallies } from './lib/step-result';
 
 const api = [
-  'service/token',
-  'social/post-access',
+  'service/identity/token',
+  'social/post/post-access',
   'service/policy-matrix',
   'service/rate-limit',
   'service/http',
   'service/fuzz',
-  'social/media',
+  'social/post/media',
 ];
 
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 import { ensureBrowser } from './lib/browser';
-import { ensureBuild } from './lib/build';
+import { ensureBuild } from './lib/build/build';
 import type { Outcome } from './lib/run-program';
 import { ensurePgBouncer } from './lib/pgbouncer';
 import { report, runPlaywright, runStatics, runUnits, runVitest, toTally } from './lib/check-steps';

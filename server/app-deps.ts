@@ -1,5 +1,5 @@
 import type { Pool, PoolConfig } from 'pg';
-import type { BodyLimits } from './http/body';
+import type { BodyLimits } from './http/request/body';
 import type { AccountLookup } from './http/identity/account-check';
 import type { AppCheck } from './http/identity/app-check';
 import type { SignInRules } from './http/identity/sign-in-rules';

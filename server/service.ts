@@ -8,7 +8,7 @@ import { openStore } from './media/open-store';
 import { openTracing } from './ops/tracing';
 import { loadSecret } from './ops/whole-file';
 import { StartError } from './ops/start-error';
-import { isConnectionLost } from './http/problem';
+import { isConnectionLost } from './http/response/problem';
 import { migrate } from './db/migrate';
 import { assertLimits, createPool, pooledLimits } from './db/pool';
 import { publicNetwork } from './link-card/guarded-fetch';

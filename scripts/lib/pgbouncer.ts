@@ -7,5 +7,7 @@ const isThere = (): boolean => findPgBouncer() !== undefined;
 export async function ensurePgBouncer(): Promise<void> {
   if (!isThere()) await installUntil(['pgbouncer'], isThere);
   if (!isThere())
-    console.log('PgBouncer is not installed: the tests of tests/api/service/pooler.test.ts are skipped');
+    console.log(
+      'PgBouncer is not installed: the tests of tests/api/service/database/pooler.test.ts are skipped',
+    );
 }

@@ -8,7 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { pipeline } from 'node:stream';
-import { problemDocument } from '../../server/http/problem';
+import { problemDocument } from '../../server/http/response/problem';
 
 /** One process of the service. */
 export interface Upstream {

@@ -7,7 +7,7 @@ import { migrate } from '../../server/db/migrate';
 import { countTags } from '../../server/db/migrations/0022-counted-tags';
 import { countMembers } from '../../server/db/migrations/0029-bounded-lists';
 import { createPool } from '../../server/db/pool';
-import { startPostgres } from '../../server/local/postgres';
+import { startPostgres } from '../../server/local/postgres/postgres';
 import { fill, type Size, sizeOf } from './fill';
 
 export interface BenchDatabase {

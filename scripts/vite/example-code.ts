@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { readExample } from '../lib/chart-example.ts';
+import { readExample } from '../lib/gallery/chart-example.ts';
 
 const MARK = '\0example:';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readGalleryDocs } from '../lib/gallery-docs.ts';
+import { readGalleryDocs } from '../lib/gallery/gallery-docs.ts';
 
 const NAME = 'virtual:gallery-docs';
 

@@ -1,6 +1,6 @@
 import type { PluginOption } from 'vite';
-import { readBudgets } from '../lib/budget.ts';
-import { closure, entryKeys, filesOf, type Manifest, readManifest } from '../lib/build-manifest.ts';
+import { readBudgets } from '../lib/build/budget.ts';
+import { closure, entryKeys, filesOf, type Manifest, readManifest } from '../lib/build/build-manifest.ts';
 
 /** Chunks, by name, that the offline feed needs besides the first load. */
 const EXTRA_CHUNKS = [

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { Role } from '@contract/member';
+import { Role } from '@contract/member/member';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../db/sql';
 import { OperatorError } from './operator-error';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { MAX_SUSPENSION_DAYS } from '@contract/moderation';
-import { ReportReason } from '@contract/report-reason';
+import { MAX_SUSPENSION_DAYS } from '@contract/moderation/moderation';
+import { ReportReason } from '@contract/moderation/report-reason';
 import { lockModeration } from '../db/lock';
 import { writeArchive } from '../repos/data-export/archive';
 import { endGrace, removeMember } from '../repos/member/remove-members';

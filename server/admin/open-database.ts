@@ -17,11 +17,11 @@ async function openLocal({ dataDir, port }: Config): Promise<OpenDatabase> {
   const isThere = await stat(dataDir).catch(() => null);
   if (!isThere)
     throw new OperatorError(`There is no data in ${dataDir}: set DATABASE_URL, or PLAZA_DATA for local data`);
-  const { findRunningPostgres } = await import('../local/running-postgres');
+  const { findRunningPostgres } = await import('../local/postgres/running-postgres');
   const running = await findRunningPostgres(dir);
   if (running !== null) return { url: running, close: nothingToClose };
   const [{ startPostgres }, { lockDataDir }] = await Promise.all([
-    import('../local/postgres'),
+    import('../local/postgres/postgres'),
     import('../local/data-dir-lock'),
   ]);
   const release = await lockDataDir(dataDir, port);

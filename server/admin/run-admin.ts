@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createPool } from '../db/pool';
 import { openSql, type Sql } from '../db/sql';
-import { isConnectionLost } from '../http/problem';
+import { isConnectionLost } from '../http/response/problem';
 import { openStore } from '../media/open-store';
 import type { Config } from '../ops/config';
 import { startErrorText } from '../ops/start-error';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
-import { errorCode } from '../http/problem';
+import { errorCode } from '../http/response/problem';
 import { StartError } from '../ops/start-error';
 
 export interface Migration {

@@ -3,7 +3,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { sql, type SQL } from 'drizzle-orm';
 import { Pool, type Client } from 'pg';
 import * as z from 'zod/mini';
-import { isConnectionLost } from '../http/problem';
+import { isConnectionLost } from '../http/response/problem';
 import { openSession, type SessionOptions } from './prepared-session';
 
 /** The pool, or one transaction of it. */

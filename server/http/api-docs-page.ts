@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { problemCodes } from '@contract/problem';
 import type { OpenApi } from './openapi/document';
-import { problemTitle } from './problem';
+import { problemTitle } from './response/problem';
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif; }

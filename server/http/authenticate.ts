@@ -8,8 +8,8 @@ import type { AccountCheck } from './identity/account-check';
 import type { AppCheck } from './identity/app-check';
 import { assertAdmitted, type SignInRules } from './identity/sign-in-rules';
 import type { HonoEnv } from './middleware';
-import { HttpProblem } from './problem';
-import { peerAddress, rateLimitAddress } from './request';
+import { HttpProblem } from './response/problem';
+import { peerAddress, rateLimitAddress } from './request/request';
 import { TokenError, VerifierUnavailable, type TokenVerifier } from './token-verifier';
 
 /** Times in milliseconds since 1970. */

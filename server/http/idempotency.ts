@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { idempotencyKeys } from '../db/schema/service';
 import { lockWriter } from '../db/lock';
 import type { Sql } from '../db/sql';
-import { errorCode, HttpProblem } from './problem';
+import { errorCode, HttpProblem } from './response/problem';
 
 export interface KeyedRequest {
   memberId: string;

@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Log } from '../ops/log';
 import type { Metrics } from '../ops/metrics';
 import type { TracedResponse, Tracing } from '../ops/tracing';
-import { problemResponse, HttpProblem, toHttpProblem } from './problem';
+import { problemResponse, HttpProblem, toHttpProblem } from './response/problem';
 
 export interface HonoEnv {
   Bindings: HttpBindings;

@@ -1,15 +1,15 @@
-import { listBookmarks } from '@contract/bookmark';
-import { readCatchUp } from '@contract/catch-up';
-import { listDirectory } from '@contract/directory';
-import { readFeed } from '@contract/feed';
-import { listListMembers, listLists, readListFeed } from '@contract/list';
+import { listBookmarks } from '@contract/post/bookmark';
+import { readCatchUp } from '@contract/feed/catch-up';
+import { listDirectory } from '@contract/member/directory';
+import { readFeed } from '@contract/feed/feed';
+import { listListMembers, listLists, readListFeed } from '@contract/member/list';
 import type { Operation } from '@contract/operation';
-import { listFollowers, listFollowing, listLikers, listQuotes, listReposters } from '@contract/people';
-import { getMember, listMemberPosts, listSuggestions } from '@contract/profile';
+import { listFollowers, listFollowing, listLikers, listQuotes, listReposters } from '@contract/member/people';
+import { getMember, listMemberPosts, listSuggestions } from '@contract/member/profile';
 import * as publicReads from '@contract/public';
-import { listRecentAuthors } from '@contract/recent-author';
-import * as searches from '@contract/search';
-import { getThread } from '@contract/thread';
+import { listRecentAuthors } from '@contract/feed/recent-author';
+import * as searches from '@contract/feed/search';
+import { getThread } from '@contract/post/thread';
 
 /**
  * Reads that may show what others did a few seconds later. Not among them: a post, notification or message by its id,

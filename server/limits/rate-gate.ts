@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { LimitBucket } from '@contract/operation';
 import type { Caller } from '../repos/policies';
 import type { RateLimiter, Quota } from './rate-limiter';
-import { peerAddress, rateLimitAddress } from '../http/request';
+import { peerAddress, rateLimitAddress } from '../http/request/request';
 
 /** Counts a call under the address it came from and under the member it is made as. */
 export interface RateGate {

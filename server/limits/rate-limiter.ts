@@ -1,7 +1,7 @@
 import type { LimitBucket } from '@contract/operation';
 import type { RateLimit, RateLimits } from './limits';
 import type { SharedBuckets } from './shared-buckets';
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../http/response/problem';
 
 /** Part of a limit that a process counts before it tells the others: how far each process may exceed the limit. */
 export const UNTOLD_SHARE = 0.03;

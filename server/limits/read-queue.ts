@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../http/response/problem';
 
 export type ReadQueue = <T>(memberId: string, work: () => Promise<T>) => Promise<T>;
 

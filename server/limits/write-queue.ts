@@ -1,4 +1,4 @@
-import { HttpProblem, isConnectionLost, isDatabaseDown } from '../http/problem';
+import { HttpProblem, isConnectionLost, isDatabaseDown } from '../http/response/problem';
 
 interface QueuedWrite {
   memberId: string;

@@ -1,5 +1,5 @@
-import { PICTURE_TYPES } from '@contract/media';
-import { HttpProblem } from '../http/problem';
+import { PICTURE_TYPES } from '@contract/post/media';
+import { HttpProblem } from '../http/response/problem';
 import type { PictureDecoder } from '../media/picture-decoder';
 import { fetchGuarded, type NetworkGuard, parseWebUrl, RefusedFetch } from './guarded-fetch';
 import { readPageMetadata } from './page-metadata';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { guardFor, openWebSite, type WebSite } from '../../tests/support/service/web-site';
+import { guardFor, openWebSite, type WebSite } from '../../tests/support/service/servers/web-site';
 import { fetchGuarded, type FetchLimits, type NetworkGuard, RefusedFetch } from './guarded-fetch';
 
 const LIMIT = 64 * 1024;

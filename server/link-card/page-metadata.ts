@@ -1,4 +1,4 @@
-import { MAX_CARD_DESCRIPTION, MAX_CARD_SITE, MAX_CARD_TITLE } from '@contract/link-card';
+import { MAX_CARD_DESCRIPTION, MAX_CARD_SITE, MAX_CARD_TITLE } from '@contract/post/link-card';
 import { Parser } from 'htmlparser2';
 import { excerptOf, normaliseLine } from '../repos/text';
 

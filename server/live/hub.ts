@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Sql } from '../db/sql';
 import type { Log } from '../ops/log';
 import type { Caller } from '../repos/policies';
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../http/response/problem';
 import { isRetained, readBetween, type EventRow } from './event-log';
 import { isCursorAfter, formatEventCursor, parseEventCursor, type EventCursor } from './event-cursor';
 import { startEventTailer, type EventTailer } from './event-tailer';

@@ -1,4 +1,4 @@
-import { PostCounts } from '@contract/post';
+import { PostCounts } from '@contract/post/post';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idList, instantColumn, queryRows, type Sql } from '../db/sql';

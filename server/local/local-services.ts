@@ -4,7 +4,7 @@ import type { Config } from '../ops/config';
 import type { Log } from '../ops/log';
 import { loadSecret } from '../ops/whole-file';
 import { isIdentityPath, startIdentity, type LocalIdentity } from './identity';
-import { startPostgres } from './postgres';
+import { startPostgres } from './postgres/postgres';
 
 export interface LocalServices {
   databaseUrl: string;

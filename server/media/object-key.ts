@@ -1,4 +1,4 @@
-import { COPY_WIDTHS } from '@contract/media';
+import { COPY_WIDTHS } from '@contract/post/media';
 
 /** First part of every key. */
 export const objectFolders = ['media', 'exports', 'files', 'uploads'] as const;

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { ProblemCode } from '@contract/problem';
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../http/response/problem';
 import type { PicturePurpose, ProcessedPicture } from './process-picture';
 
 /** What the picture process is sent. */

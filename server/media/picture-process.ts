@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../http/response/problem';
 import type { PictureAnswer, PictureQuestion } from './picture-decoder';
 import { processPicture } from './process-picture';
 

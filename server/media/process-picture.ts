@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { THUMBNAIL_WIDTH } from '@contract/file-limits';
-import { COPY_WIDTHS, MAX_PICTURE_BYTES, MAX_PICTURE_FRAMES, MAX_PICTURE_PIXELS } from '@contract/media';
+import { THUMBNAIL_WIDTH } from '@contract/space/file-limits';
+import { COPY_WIDTHS, MAX_PICTURE_BYTES, MAX_PICTURE_FRAMES, MAX_PICTURE_PIXELS } from '@contract/post/media';
 import sharp, {
   type Metadata,
   type ResizeOptions,
@@ -8,7 +8,7 @@ import sharp, {
   type SharpOptions,
   type WebpOptions,
 } from 'sharp';
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../http/response/problem';
 import type { PicturePart } from './object-key';
 
 /** A picture to store, in WebP, upright, without metadata. */

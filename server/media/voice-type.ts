@@ -1,4 +1,4 @@
-import type { VoiceType } from '@contract/voice-note';
+import type { VoiceType } from '@contract/post/voice-note';
 
 /** The header of a WebM file names document and codecs within these bytes. */
 const WEBM_HEADER_BYTES = 4096;

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../http/response/problem';
 import type { Metrics } from '../ops/metrics';
 import type { ObjectStore } from './object-store';
 

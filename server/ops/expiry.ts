@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { SESSION_DAYS } from '@contract/session';
+import { SESSION_DAYS } from '@contract/account/session';
 import type { Sql } from '../db/sql';
 import { makeId } from '../db/id';
 import { deleteEventsBefore } from '../live/event-log';

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../http/response/problem';
 import { normaliseLine } from './text';
 
 /**

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Access } from '@contract/operation';
 import type { Problem } from '@contract/problem';
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../http/response/problem';
 
 export interface Caller {
   id: string;

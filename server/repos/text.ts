@@ -1,5 +1,5 @@
-import { MAX_POST_GRAPHEMES, MAX_POST_CODE_UNITS } from '@contract/post';
-import { HttpProblem } from '../http/problem';
+import { MAX_POST_GRAPHEMES, MAX_POST_CODE_UNITS } from '@contract/post/post';
+import { HttpProblem } from '../http/response/problem';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { operations } from '@contract/api';
 import type { HonoEnv } from '../http/middleware';
 import { plainRoutes } from '../http/plain-routes';
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../http/response/problem';
 
 const knownRoutes = [
   ...operations,

@@ -6,7 +6,7 @@ import type { HonoEnv } from '../http/middleware';
 import type { Authenticate } from '../http/authenticate';
 import type { Sql } from '../db/sql';
 import { docsPageHeaders, renderDocsPage } from '../http/api-docs-page';
-import type { BodyReader } from '../http/body';
+import type { BodyReader } from '../http/request/body';
 import type { Hub } from '../live/hub';
 import { openEventStream } from '../live/event-stream';
 import type { WatchedStore } from '../media/watched-store';
@@ -16,13 +16,13 @@ import { createOpenApi } from '../http/openapi/document';
 import { plainRoutes } from '../http/plain-routes';
 import { authorise } from '../repos/policies';
 import { streamDecisions } from '../repos/moderation/decision-csv';
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../http/response/problem';
 import type { RateGate } from '../limits/rate-gate';
 import { rateHeaders } from '../limits/rate-limiter';
-import { isLoopback, peerAddress } from '../http/request';
-import { readArchive } from './data-export';
-import { readFileContent } from './file';
-import { readMedia } from './media';
+import { isLoopback, peerAddress } from '../http/request/request';
+import { readArchive } from './account/data-export';
+import { readFileContent } from './workspace/file';
+import { readMedia } from './social/media';
 
 export interface PlainRouteDeps {
   db: Sql;

@@ -1,4 +1,4 @@
-import type { ProfileField } from '@contract/profile-field';
+import type { ProfileField } from '@contract/member/profile-field';
 
 export interface SeedMember {
   handle: string;

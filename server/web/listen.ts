@@ -53,7 +53,7 @@ export interface Listener {
 
 const timeouts = {
   headersTimeout: 10_000,
-  /** Longer than the slowest upload; server/http/body.ts refuses slower ones with a problem document. */
+  /** Longer than the slowest upload; server/http/request/body.ts refuses slower ones with a problem document. */
   requestTimeout: 900_000,
   /** Longer than the idle time of common proxies (60 s), which otherwise send a request into a closing connection. */
   keepAliveTimeout: 75_000,

@@ -15,7 +15,7 @@ export interface PartDocs {
   props: readonly PartProp[];
 }
 
-/** Written from the sources of a gallery page by scripts/lib/gallery-docs.ts. */
+/** Written from the sources of a gallery page by scripts/lib/gallery/gallery-docs.ts. */
 export interface PageDocs<Url extends string = MenuUrl> {
   url: Url;
   title: string;

@@ -1,10 +1,10 @@
 /** Operations that the first screen does without, loaded as one chunk by query options of the first load. */
-export { countUnreadMessages, getConversation, listConversations } from '@contract/conversation';
-export { listFollowRequests } from '@contract/follow-request';
-export { listMutedWords, previewMutedWord } from '@contract/muted-word';
-export { getMember, listMemberPosts, listSuggestions } from '@contract/profile';
-export { listRecentAuthors } from '@contract/recent-author';
-export { listBlocked, listMuted } from '@contract/relationship';
+export { countUnreadMessages, getConversation, listConversations } from '@contract/message/conversation';
+export { listFollowRequests } from '@contract/member/follow-request';
+export { listMutedWords, previewMutedWord } from '@contract/member/muted-word';
+export { getMember, listMemberPosts, listSuggestions } from '@contract/member/profile';
+export { listRecentAuthors } from '@contract/feed/recent-author';
+export { listBlocked, listMuted } from '@contract/member/relationship';
 export {
   listFollowers,
   listFollowing,
@@ -12,7 +12,7 @@ export {
   listNotificationActors,
   listQuotes,
   listReposters,
-} from '@contract/people';
-export { listFollowedTags } from '@contract/tag-follow';
-export { listScheduledPosts } from '@contract/scheduled-post';
-export { listCompletions, listTrends, searchMembers, searchPosts, searchTags } from '@contract/search';
+} from '@contract/member/people';
+export { listFollowedTags } from '@contract/feed/tag-follow';
+export { listScheduledPosts } from '@contract/post/scheduled-post';
+export { listCompletions, listTrends, searchMembers, searchPosts, searchTags } from '@contract/feed/search';

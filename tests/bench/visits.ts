@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import { openFeed, readScrollAnchor } from '../support/browser/feed-actions';
 import { fetchSamplePost, numberedFeedPage } from '../support/browser/numbered-feed';
 import { waitForServiceWorker, waitForStoredPages } from '../support/browser/wait';

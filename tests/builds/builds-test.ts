@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildPrevious } from '../../scripts/lib/previous-build';
+import { buildPrevious } from '../../scripts/lib/build/previous-build';
 import { newEmail } from '../support/browser/auth-actions';
 import { expect, test as base } from '../support/browser/fixtures';
 import { identityToken } from '../support/browser/start-product';

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { chown, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getMe } from '@contract/member';
-import { createPost } from '@contract/post-write';
+import { getMe } from '@contract/member/member';
+import { createPost } from '@contract/post/post-write';
 import { findProcess } from '@server/local/processes';
 import {
   freshFolder,

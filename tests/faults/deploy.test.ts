@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { freePort } from '@server/local/processes';
-import { ensureBuild } from '../../scripts/lib/build';
+import { ensureBuild } from '../../scripts/lib/build/build';
 import { freshFolder } from '../support/browser/start-product';
-import { startCluster, type Cluster } from '../support/service/postgres-cluster';
+import { startCluster, type Cluster } from '../support/service/servers/postgres-cluster';
 
 const MAX_PACKAGES = 200;
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { getMe } from '@contract/member';
+import { getMe } from '@contract/member/member';
 import {
   databasePid,
   freshFolder,

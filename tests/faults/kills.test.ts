@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPost } from '@contract/post-write';
+import { createPost } from '@contract/post/post-write';
 import { findProcess, isAlive } from '@server/local/processes';
 import {
   databasePid,

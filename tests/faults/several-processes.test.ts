@@ -3,11 +3,11 @@ import { Client } from 'pg';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { uploadMedia } from '@contract/media';
+import { uploadMedia } from '@contract/post/media';
 import { isAlive } from '@server/local/processes';
-import { localDatabaseUrl, readPassword } from '@server/local/postgres';
-import { ensureBuild } from '../../scripts/lib/build';
-import { buildPreviousService } from '../../scripts/lib/previous-build';
+import { localDatabaseUrl, readPassword } from '@server/local/postgres/postgres';
+import { ensureBuild } from '../../scripts/lib/build/build';
+import { buildPreviousService } from '../../scripts/lib/build/previous-build';
 import {
   askProcess,
   createBuildOf,

@@ -1,6 +1,6 @@
-import type { SpaceContact } from '@contract/space-body/contact';
-import type { SpaceEvent } from '@contract/space-body/event';
-import type { SpaceProject } from '@contract/space-body/project';
+import type { SpaceContact } from '@contract/space/body/contact';
+import type { SpaceEvent } from '@contract/space/body/event';
+import type { SpaceProject } from '@contract/space/body/project';
 
 /** Every week, on Mondays from 3 March 2031. */
 export const spaceEvent: SpaceEvent = {

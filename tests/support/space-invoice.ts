@@ -1,5 +1,5 @@
-import type { SpaceInvoice } from '@contract/space-body/invoice';
-import type { SpaceItemChange } from '@contract/space-item';
+import type { SpaceInvoice } from '@contract/space/body/invoice';
+import type { SpaceItemChange } from '@contract/space/space-item';
 
 type InvoiceChange = Extract<SpaceItemChange, { kind: 'invoice' }>;
 

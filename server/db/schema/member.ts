@@ -13,10 +13,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { CONFIGURABLE_KINDS, NOTIFICATION_KINDS } from '@contract/notification-kind';
-import { WELCOME_STEPS } from '@contract/member';
-import type { ProfileField } from '@contract/profile-field';
-import type { ReportReason } from '@contract/report-reason';
+import { CONFIGURABLE_KINDS, NOTIFICATION_KINDS } from '@contract/notification/notification-kind';
+import { WELCOME_STEPS } from '@contract/member/member';
+import type { ProfileField } from '@contract/member/profile-field';
+import type { ReportReason } from '@contract/moderation/report-reason';
 import { instant, tsvector, xid8 } from './columns';
 
 const isActive = (member: { suspendedAt: AnyPgColumn; deletesAt: AnyPgColumn }) =>

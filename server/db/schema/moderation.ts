@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ReportReason } from '@contract/report-reason';
+import type { ReportReason } from '@contract/moderation/report-reason';
 import { instant } from './columns';
 
 export const reports = pgTable(

@@ -1,5 +1,5 @@
 import { jwtVerify, type JWTVerifyGetKey } from 'jose';
-import { HttpProblem } from '../problem';
+import { HttpProblem } from '../response/problem';
 import { TokenError, toTokenError, VerifierUnavailable } from '../token-verifier';
 
 export const APP_CHECK_KEYS_URL = 'https://firebaseappcheck.googleapis.com/v1/jwks';

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../problem';
+import { HttpProblem } from '../response/problem';
 import type { Identity } from '../token-verifier';
 
 /** Whom the provider signs in, but this service may refuse. */

@@ -1,9 +1,9 @@
 import { isKeyedWrite, type Operation } from '@contract/operation';
-import { Post } from '@contract/post';
+import { Post } from '@contract/post/post';
 import { Problem, type ProblemCode } from '@contract/problem';
 import * as z from 'zod/mini';
 import type { ZodOpenApiResponseObject } from 'zod-openapi';
-import { problemDocument, problemStatus, problemTitle } from '../problem';
+import { problemDocument, problemStatus, problemTitle } from '../response/problem';
 
 const text = (maxLength: number) => ({ type: 'string' as const, maxLength });
 

@@ -1,6 +1,6 @@
 import { Pool, type PoolConfig } from 'pg';
 import { openSql, type Sql } from '../../db/sql';
-import { isDatabaseDown } from '../../http/problem';
+import { isDatabaseDown } from '../../http/response/problem';
 import type { Log } from '../../ops/log';
 import { createCountsSum } from '../counts-sum';
 import { type Delivery, resolveCounts, resolveDeliveries, resolveMemberStatus } from './deliveries';

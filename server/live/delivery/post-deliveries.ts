@@ -1,4 +1,4 @@
-import type { FeedTab } from '@contract/feed';
+import type { FeedTab } from '@contract/feed/feed';
 import type { LiveEvent } from '@contract/live-event';
 import type { Sql } from '../../db/sql';
 import type { Caller } from '../../repos/policies';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { type BookmarkFolder, MAX_BOOKMARK_FOLDERS } from '@contract/bookmark-folder';
-import type { Post } from '@contract/post';
+import { type BookmarkFolder, MAX_BOOKMARK_FOLDERS } from '@contract/post/bookmark-folder';
+import type { Post } from '@contract/post/post';
 import * as z from 'zod/mini';
 import { countRows, queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import type { Caller } from '../policies';
 import { findReadable } from '../post/post';
 import { viewPost } from '../post/post-view';

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
-import { DataExport, EXPORT_DAYS } from '@contract/data-export';
+import { DataExport, EXPORT_DAYS } from '@contract/account/data-export';
 import * as z from 'zod/mini';
 import { makeId } from '../../db/id';
 import { idList, instantColumn, queryRows, type Sql } from '../../db/sql';

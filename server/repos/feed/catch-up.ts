@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { CATCH_UP_DAYS, type CatchUp, MAX_CATCH_UP_POSTS } from '@contract/catch-up';
-import type { Post } from '@contract/post';
+import { CATCH_UP_DAYS, type CatchUp, MAX_CATCH_UP_POSTS } from '@contract/feed/catch-up';
+import type { Post } from '@contract/post/post';
 import { makeId } from '../../db/id';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { canAppearInRanking, isFollowed, viewerOf, type Caller } from '../policies';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { MemberCard } from '@contract/member';
+import { MemberCard } from '@contract/member/member';
 import { DEFAULT_PAGE_SIZE } from '@contract/primitives';
 import type { Pagination } from '../../http/handler';
 import { literal, type Sql } from '../../db/sql';

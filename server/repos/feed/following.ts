@@ -1,4 +1,4 @@
-import type { FeedItem } from '@contract/feed';
+import type { FeedItem } from '@contract/feed/feed';
 import type { Pagination } from '../../http/handler';
 import type { Sql } from '../../db/sql';
 import type { Caller } from '../policies';

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { FeedItem } from '@contract/feed';
+import type { FeedItem } from '@contract/feed/feed';
 import type { Pagination } from '../../http/handler';
 import { literal, type Sql } from '../../db/sql';
 import { byShape, defineStatement } from '../../db/statement';
 import { makeId, timeOf } from '../../db/id';
 import { canAppearInFeed, isFollowed, type Caller } from '../policies';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { postsOfFollowedTags } from '../tag-follow/tag-follow';
 import { followsMany, newestOfFollowed } from './many-follows';
 import { knownPeople, newcomersSince, reasonColumns, reasonOf, ReasonRow } from './pick-reason';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { MemberCard } from '@contract/member';
-import type { PickReason, PickReasonKind } from '@contract/pick-reason';
+import { MemberCard } from '@contract/member/member';
+import type { PickReason, PickReasonKind } from '@contract/feed/pick-reason';
 import { literal } from '../../db/sql';
 import { byActiveMember, isFollowed, outsideBlocksAndMutes, type Viewer } from '../policies';
 

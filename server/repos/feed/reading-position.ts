@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { FeedTab } from '@contract/feed';
-import type { ReadingPosition } from '@contract/reading-position';
+import type { FeedTab } from '@contract/feed/feed';
+import type { ReadingPosition } from '@contract/feed/reading-position';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { canRead, viewerOf, type Caller } from '../policies';
 import { findReadable } from '../post/post';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { MAX_RECENT_AUTHORS, MAX_RECENT_POSTS, type RecentAuthor } from '@contract/recent-author';
+import { MAX_RECENT_AUTHORS, MAX_RECENT_POSTS, type RecentAuthor } from '@contract/feed/recent-author';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import { followedMembers, followsMany, windowOfFollowed } from './many-follows';

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { MemberCard } from '@contract/member';
-import { MAX_REDUCTIONS, type Reduction, REDUCTION_DAYS } from '@contract/reduction';
+import { MemberCard } from '@contract/member/member';
+import { MAX_REDUCTIONS, type Reduction, REDUCTION_DAYS } from '@contract/feed/reduction';
 import { countRows, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { notBlocked, viewerOf, type Caller, type Viewer } from '../policies';
 import { findReadable } from '../post/post';
 import { findTarget } from '../relationship/relationship';

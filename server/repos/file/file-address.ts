@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { FileAddress } from '@contract/file';
+import type { FileAddress } from '@contract/space/file';
 import { idList, queryRows, type Sql } from '../../db/sql';
 import { signAddress } from '../../media/signed-address';
 import { type Caller, isActive } from '../policies';

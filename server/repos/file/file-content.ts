@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '@contract/media';
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '@contract/post/media';
 import { queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { fileKey, partKey } from '../../media/object-key';
 import type { ObjectStore } from '../../media/object-store';
 import type { PictureDecoder } from '../../media/picture-decoder';

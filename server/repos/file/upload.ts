@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { FileQuota, FileUpload } from '@contract/file';
-import { FILE_QUOTA_BYTES, MIN_PART_BYTES } from '@contract/file-limits';
+import type { FileQuota, FileUpload } from '@contract/space/file';
+import { FILE_QUOTA_BYTES, MIN_PART_BYTES } from '@contract/space/file-limits';
 import { queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import type { Caller } from '../policies';
 import { findSpace } from '../space/membership';
 

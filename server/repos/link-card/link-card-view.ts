@@ -1,4 +1,4 @@
-import type { LinkCard } from '@contract/link-card';
+import type { LinkCard } from '@contract/post/link-card';
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Sql } from '../../db/sql';

@@ -1,4 +1,4 @@
-import { MAX_CARD_URL } from '@contract/link-card';
+import { MAX_CARD_URL } from '@contract/post/link-card';
 import { linkLookups } from '../../db/schema/link-card';
 import type { Sql } from '../../db/sql';
 

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { List } from '@contract/list';
+import type { List } from '@contract/member/list';
 import { MAX_LIST_MEMBERS, MAX_LISTS } from '@contract/list-limits';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { memberIdByHandle } from '../member/handle-rules';
 import { findMember } from '../member/member';
 import { freeName } from '../own-name';

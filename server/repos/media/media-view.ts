@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Media } from '@contract/media';
-import { type VoiceNote, VOICE_TYPES } from '@contract/voice-note';
+import type { Media } from '@contract/post/media';
+import { type VoiceNote, VOICE_TYPES } from '@contract/post/voice-note';
 import { type Purpose, signAddress } from '../../media/signed-address';
 import { mediaUrl, stillUrl } from './media';
 

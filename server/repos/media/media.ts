@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { MediaReference, UploadedMedia } from '@contract/media';
+import type { MediaReference, UploadedMedia } from '@contract/post/media';
 import * as z from 'zod/mini';
 import { messageMedia } from '../../db/schema/message';
 import { media, postMedia } from '../../db/schema/post';
@@ -11,7 +11,7 @@ import { sweepObjects } from '../../media/sweep-objects';
 import type { ProcessedPicture } from '../../media/process-picture';
 import type { Caller } from '../policies';
 import type { FileCall } from '../../http/handler';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 
 /** Unused uploads per member; the oldest are deleted beyond that. */
 const MAX_UNUSED = 100;

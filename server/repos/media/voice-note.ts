@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { NewVoiceNote, UploadedVoiceNote, VoiceType } from '@contract/voice-note';
+import type { NewVoiceNote, UploadedVoiceNote, VoiceType } from '@contract/post/voice-note';
 import { messageMedia } from '../../db/schema/message';
 import type { Sql } from '../../db/sql';
 import type { FileCall } from '../../http/handler';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import type { ObjectStore } from '../../media/object-store';
 import { detectVoiceType } from '../../media/voice-type';
 import { insertUpload, type StoredUpload, storeUpload } from './media';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { DELETION_GRACE_DAYS } from '@contract/account-deletion';
+import { DELETION_GRACE_DAYS } from '@contract/account/account-deletion';
 import * as z from 'zod/mini';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import type { Caller } from '../policies';
 
 const GRACE_MS = DELETION_GRACE_DAYS * 86_400_000;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type DirectoryEntry, type DirectorySort, MAX_DIRECTORY_PAGES } from '@contract/directory';
+import { type DirectoryEntry, type DirectorySort, MAX_DIRECTORY_PAGES } from '@contract/member/directory';
 import { MAX_PAGE_SIZE } from '@contract/primitives';
 import * as z from 'zod/mini';
 import { instantColumn, literal, queryRows, type Sql } from '../../db/sql';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { HANDLE_CHANGE_DAYS, HANDLE_HELD_DAYS } from '@contract/handle';
-import type { Me } from '@contract/member';
+import { HANDLE_CHANGE_DAYS, HANDLE_HELD_DAYS } from '@contract/account/handle';
+import type { Me } from '@contract/member/member';
 import * as z from 'zod/mini';
 import { lockHandles } from '../../db/lock';
 import { countRows, instantColumn, queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { emitEvents } from '../../live/emit-events';
 import type { Caller } from '../policies';
 import { isReservedHandle } from './handle-rules';

@@ -1,4 +1,4 @@
-import type { MemberCard } from '@contract/member';
+import type { MemberCard } from '@contract/member/member';
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 

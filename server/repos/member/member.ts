@@ -1,13 +1,13 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { type Me, type Member, Relationship, Role, WelcomeStep } from '@contract/member';
-import type { updateMe as operation } from '@contract/profile';
-import { ProfileFields } from '@contract/profile-field';
+import { type Me, type Member, Relationship, Role, WelcomeStep } from '@contract/member/member';
+import type { updateMe as operation } from '@contract/member/profile';
+import { ProfileFields } from '@contract/member/profile-field';
 import * as z from 'zod/mini';
 import { media } from '../../db/schema/post';
 import { members } from '../../db/schema/member';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { canRead, canSeeMember, assertNotHidden, viewerOf, type Caller } from '../policies';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { claimMedia, mediaUrl } from '../media/media';
 import { cardColumns, cardOf, CardRow } from './member-card';
 import { memberIdByHandle } from './handle-rules';

@@ -1,5 +1,5 @@
-import type { ProfileField } from '@contract/profile-field';
-import { HttpProblem } from '../../http/problem';
+import type { ProfileField } from '@contract/member/profile-field';
+import { HttpProblem } from '../../http/response/problem';
 import { normaliseLine } from '../text';
 
 /** One line each, without the empty ones. Throws `validation` for a field without a name or value. */

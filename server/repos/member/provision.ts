@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { MAX_NAME_LENGTH } from '@contract/member';
+import { MAX_NAME_LENGTH } from '@contract/member/member';
 import { lastWrites, members } from '../../db/schema/member';
 import { sessions } from '../../db/schema/session';
 import { countRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { isSignInRevoked, type Caller } from '../policies';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { isHeldHandle, isReservedHandle } from './handle-rules';
 import { normaliseLine } from '../text';
 import type { Identity } from '../../http/token-verifier';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Role } from '@contract/member';
+import type { Role } from '@contract/member/member';
 import type * as z from 'zod/mini';
 import type { Sql } from '../../db/sql';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Conversation, type ConversationList, MAX_UNREAD } from '@contract/conversation';
+import { type Conversation, type ConversationList, MAX_UNREAD } from '@contract/message/conversation';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../../db/sql';
 import { toPage } from '../keyset';

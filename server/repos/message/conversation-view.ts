@@ -6,10 +6,10 @@ import {
   MAX_UNREAD,
   MembershipState,
   SendBarrier,
-} from '@contract/conversation';
+} from '@contract/message/conversation';
 import * as z from 'zod/mini';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { cardOf, CardRow } from '../member/member-card';
 import { isActive, type Caller } from '../policies';
 import { isBlockedPair, isInside, otherMember } from './membership';

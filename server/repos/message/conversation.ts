@@ -1,11 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { type Conversation, MAX_GROUP_MEMBERS, MAX_PINNED_CONVERSATIONS } from '@contract/conversation';
-import type { Member } from '@contract/member';
+import {
+  type Conversation,
+  MAX_GROUP_MEMBERS,
+  MAX_PINNED_CONVERSATIONS,
+} from '@contract/message/conversation';
+import type { Member } from '@contract/member/member';
 import * as z from 'zod/mini';
 import { makeId } from '../../db/id';
 import { lockPair } from '../../db/lock';
 import { countRows, queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { emitEvents } from '../../live/emit-events';
 import { findMember } from '../member/member';
 import type { Caller } from '../policies';

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { MAX_REQUEST_MESSAGES, MembershipState } from '@contract/conversation';
+import { MAX_REQUEST_MESSAGES, MembershipState } from '@contract/message/conversation';
 import * as z from 'zod/mini';
 import { lockPair } from '../../db/lock';
 import { countRows, queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { isActive, type Caller } from '../policies';
 
 const MembershipRow = z.object({

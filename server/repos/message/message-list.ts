@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { listMessages as operation, Message } from '@contract/message';
+import type { listMessages as operation, Message } from '@contract/message/message';
 import type * as z from 'zod/mini';
 import { PLANNED_EACH_TIME } from '../../db/prepared-session';
 import type { Sql } from '../../db/sql';

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { MAX_MESSAGE_EXCERPT, type Message, type MessageExcerpt, Reaction } from '@contract/message';
+import { MAX_MESSAGE_EXCERPT, type Message, type MessageExcerpt, Reaction } from '@contract/message/message';
 import * as z from 'zod/mini';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { messageMediaJson, messageMediaOf, MessageMediaRow } from '../media/media-view';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import type { Caller } from '../policies';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Message, NewMessage, Reaction } from '@contract/message';
+import type { Message, NewMessage, Reaction } from '@contract/message/message';
 import * as z from 'zod/mini';
 import { messages } from '../../db/schema/message';
 import { countRows, queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { emitEvents } from '../../live/emit-events';
 import { attachToMessage, claimMedia } from '../media/media';
 import { attachVoiceNote } from '../media/voice-note';

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { CLAIM_MINUTES } from '@contract/moderation';
+import { CLAIM_MINUTES } from '@contract/moderation/moderation';
 import * as z from 'zod/mini';
 import { lockModeration } from '../../db/lock';
 import { queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import type { Caller } from '../policies';
 import { lockReport } from './decision';
 

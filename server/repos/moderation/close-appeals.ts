@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AppealOutcome } from '@contract/own-appeal';
+import type { AppealOutcome } from '@contract/moderation/own-appeal';
 import type { Sql } from '../../db/sql';
 
 interface Closing {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { MemberCard } from '@contract/member';
-import { DecisionAction } from '@contract/decision-action';
-import { Decision, Report, type ReportState } from '@contract/moderation';
+import { MemberCard } from '@contract/member/member';
+import { DecisionAction } from '@contract/moderation/decision-action';
+import { Decision, Report, type ReportState } from '@contract/moderation/moderation';
 import { countRows, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { mediaJson, mediaOf, MediaRow } from '../media/media-view';
 import { claimEnd, claimOf, isSameSubject } from './claim';

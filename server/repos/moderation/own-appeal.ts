@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { OwnAppeal } from '@contract/own-appeal';
+import { OwnAppeal } from '@contract/moderation/own-appeal';
 import * as z from 'zod/mini';
 import { makeId } from '../../db/id';
 import { lockModeration } from '../../db/lock';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import type { Caller } from '../policies';
 import { normaliseLines } from '../text';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { lockModeration } from '../../db/lock';
 import { queryRows } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { clearMessage } from '../message/message';
 import { closeReports, type Decide, recordDecision } from './decision';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { ReportReason } from '@contract/report-reason';
+import type { ReportReason } from '@contract/moderation/report-reason';
 import { countRows, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { canReport, isActive, viewerOf, type Caller } from '../policies';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { viewMessage } from '../message/message-view';
 import { normaliseLines } from '../text';
 

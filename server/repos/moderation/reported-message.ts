@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { MemberCard } from '@contract/member';
-import { MAX_NEARBY_MESSAGES, type NearbyMessage, type Report } from '@contract/moderation';
+import { MemberCard } from '@contract/member/member';
+import { MAX_NEARBY_MESSAGES, type NearbyMessage, type Report } from '@contract/moderation/moderation';
 import * as z from 'zod/mini';
 import { instantColumn } from '../../db/sql';
 import { messageMediaJson, messageMediaOf, MessageMediaRow } from '../media/media-view';

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { MAX_MUTED_WORDS, type MutedWord } from '@contract/muted-word';
-import type { Post } from '@contract/post';
+import { MAX_MUTED_WORDS, type MutedWord } from '@contract/member/muted-word';
+import type { Post } from '@contract/post/post';
 import * as z from 'zod/mini';
 import { mutedWords } from '../../db/schema/member';
 import { countRows, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { emitEvents } from '../../live/emit-events';
 import { canAppearInFeed, containsWords, viewerOf, type Caller } from '../policies';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { viewPosts } from '../post/post-view';
 
 /** Newest posts a preview scans, and how many of the hidden posts it returns. */

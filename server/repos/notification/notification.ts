@@ -1,9 +1,9 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { MemberCard } from '@contract/member';
-import { DecisionAction } from '@contract/decision-action';
-import type { Notification, NotificationSettings } from '@contract/notification';
-import { NotificationKind } from '@contract/notification-kind';
+import { MemberCard } from '@contract/member/member';
+import { DecisionAction } from '@contract/moderation/decision-action';
+import type { Notification, NotificationSettings } from '@contract/notification/notification';
+import { NotificationKind } from '@contract/notification/notification-kind';
 import { members } from '../../db/schema/member';
 import { idList, queryRows, type Sql } from '../../db/sql';
 import { emitEvents } from '../../live/emit-events';

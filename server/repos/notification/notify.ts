@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { DecisionAction } from '@contract/decision-action';
-import type { NotificationKind } from '@contract/notification-kind';
+import type { DecisionAction } from '@contract/moderation/decision-action';
+import type { NotificationKind } from '@contract/notification/notification-kind';
 import { notifications } from '../../db/schema/member';
 import type { Sql } from '../../db/sql';
 import { makeId } from '../../db/id';

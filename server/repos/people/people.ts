@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { Relationship } from '@contract/member';
-import type { Person } from '@contract/people';
+import { Relationship } from '@contract/member/member';
+import type { Person } from '@contract/member/people';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { afterKeyset, toPage } from '../keyset';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';

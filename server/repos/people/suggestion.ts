@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { MemberCard } from '@contract/member';
-import type { Suggestion, SuggestionCause } from '@contract/profile';
+import { MemberCard } from '@contract/member/member';
+import type { Suggestion, SuggestionCause } from '@contract/member/profile';
 import * as z from 'zod/mini';
 import { makeId } from '../../db/id';
 import { literal, queryRows, type Sql } from '../../db/sql';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type DeletedPost, RESTORE_MINUTES } from '@contract/deleted-post';
+import { type DeletedPost, RESTORE_MINUTES } from '@contract/post/deleted-post';
 import * as z from 'zod/mini';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { afterKeyset, toPage } from '../keyset';

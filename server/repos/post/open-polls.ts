@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { MAX_OPEN_POLLS } from '@contract/open-poll';
-import type { Post } from '@contract/post';
+import { MAX_OPEN_POLLS } from '@contract/post/open-poll';
+import type { Post } from '@contract/post/post';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../../db/sql';
 import { canAppearInRanking, viewerOf, type Caller } from '../policies';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../../db/sql';
 import type { Caller } from '../policies';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { countsRowsOf, updatePostCounts, findReadable } from './post';
 import { viewPost } from './post-view';
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { MAX_OPTION_LENGTH } from '@contract/post';
-import type { PostContent } from '@contract/post-write';
+import { MAX_OPTION_LENGTH } from '@contract/post/post';
+import type { PostContent } from '@contract/post/post-write';
 import * as z from 'zod/mini';
 import { mentions, postTags } from '../../db/schema/post';
 import { countRows, idList, queryRows, type Sql } from '../../db/sql';
 import { notBlocked, canRead, viewerOf, type Caller } from '../policies';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { parseMentions, parseTags, hasVisibleText, normaliseLine, normalisePostText } from '../text';
 import { notify, type NewNotification } from '../notification/notify';
 

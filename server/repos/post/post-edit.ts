@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { Post } from '@contract/post';
-import type { editPost as operation, PostVersion } from '@contract/post-edit';
+import type { Post } from '@contract/post/post';
+import type { editPost as operation, PostVersion } from '@contract/post/post-edit';
 import { MAX_PAGE_SIZE } from '@contract/primitives';
 import * as z from 'zod/mini';
 import { postVersions } from '../../db/schema/post';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { emitEvents } from '../../live/emit-events';
 import type { Caller } from '../policies';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { parseFirstLink, queueLink } from '../link-card/link';
 import { normalisePostText } from '../text';
 import { findReadable, lockOwnPost } from './post';

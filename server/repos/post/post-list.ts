@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import { DEFAULT_PAGE_SIZE } from '@contract/primitives';
 import type { Pagination } from '../../http/handler';
 import type * as z from 'zod/mini';

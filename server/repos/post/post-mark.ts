@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import { bookmarks, likes, reposts } from '../../db/schema/mark';
 import type { Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { emitEvents } from '../../live/emit-events';
 import type { Caller } from '../policies';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { notify, withdrawNotification } from '../notification/notify';
 import { countsRowsOf, updatePostCounts, findReadable } from './post';
 import { viewPost } from './post-view';

@@ -1,11 +1,11 @@
-import type { Media } from '@contract/media';
-import { Audience, HiddenState, type Poll, type Post, type QuotedPost } from '@contract/post';
+import type { Media } from '@contract/post/media';
+import { Audience, HiddenState, type Poll, type Post, type QuotedPost } from '@contract/post/post';
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { instantColumn, type Sql } from '../../db/sql';
 import { byShape, defineStatement } from '../../db/statement';
 import { attachedQuote, canRead, rightsOf, type Caller, type Rights, type Viewer } from '../policies';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { linkCardJson, LinkCardRow } from '../link-card/link-card-view';
 import { mediaJson, mediaOf, MediaRow } from '../media/media-view';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';

@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { RESTORE_MINUTES } from '@contract/deleted-post';
-import { Audience, type Post } from '@contract/post';
-import type { NewPost } from '@contract/post-write';
+import { RESTORE_MINUTES } from '@contract/post/deleted-post';
+import { Audience, type Post } from '@contract/post/post';
+import type { NewPost } from '@contract/post/post-write';
 import * as z from 'zod/mini';
 import { pollOptions, polls, posts } from '../../db/schema/post';
 import { countRows, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { emitEvents } from '../../live/emit-events';
 import { canRead, assertNotHidden, viewerOf, type Caller } from '../policies';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { attachMedia, claimMedia } from '../media/media';
 import { parseFirstLink, queueLink } from '../link-card/link';
 import { viewPost } from './post-view';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Post } from '@contract/post';
-import type { Thread } from '@contract/thread';
+import type { Post } from '@contract/post/post';
+import type { Thread } from '@contract/post/thread';
 import * as z from 'zod/mini';
 import type { Pagination } from '../../http/handler';
 import { queryRows, type Sql } from '../../db/sql';
 import { canRead, viewerOf, type Caller } from '../policies';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { viewPosts } from './post-view';
 import { type ReplyPlace, type ThreadSort, walkReplies } from './reply-walk';
 

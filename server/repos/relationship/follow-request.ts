@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { FollowRequestAnswer } from '@contract/follow-request';
-import type { MemberRelationship, RelatedMember } from '@contract/relationship';
-import { MAX_FOLLOWS } from '@contract/profile';
+import type { FollowRequestAnswer } from '@contract/member/follow-request';
+import type { MemberRelationship, RelatedMember } from '@contract/member/relationship';
+import { MAX_FOLLOWS } from '@contract/member/profile';
 import { lockPair } from '../../db/lock';
 import { queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { emitEvents } from '../../live/emit-events';
 import { afterKeyset, toPage } from '../keyset';
 import { cardColumns, cardOf } from '../member/member-card';

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Member } from '@contract/member';
-import { MAX_FOLLOWS } from '@contract/profile';
+import type { Member } from '@contract/member/member';
+import { MAX_FOLLOWS } from '@contract/member/profile';
 import * as z from 'zod/mini';
 import { members } from '../../db/schema/member';
 import { followRequests, follows } from '../../db/schema/relationship';
 import { lockPair } from '../../db/lock';
 import { queryRows, type Sql } from '../../db/sql';
 import type { Caller } from '../policies';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { findMember } from '../member/member';
 import { notify, withdrawNotification } from '../notification/notify';
 

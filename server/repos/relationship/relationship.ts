@@ -1,12 +1,12 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { MemberRelationship, RelatedMember } from '@contract/relationship';
+import type { MemberRelationship, RelatedMember } from '@contract/member/relationship';
 import { blocks, mutes } from '../../db/schema/relationship';
 import * as z from 'zod/mini';
 import { lockPair } from '../../db/lock';
 import { idList, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { emitEvents } from '../../live/emit-events';
 import { isActive, notBlocked, viewerOf, type Caller } from '../policies';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { readRelation } from '../member/member';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import { deleteFollow } from './follow';

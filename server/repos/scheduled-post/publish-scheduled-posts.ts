@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { NewPost } from '@contract/post-write';
+import { NewPost } from '@contract/post/post-write';
 import * as z from 'zod/mini';
 import { lockWriter } from '../../db/lock';
 import { idList, queryRows, type Sql } from '../../db/sql';
-import { HttpProblem, toHttpProblem } from '../../http/problem';
+import { HttpProblem, toHttpProblem } from '../../http/response/problem';
 import { createPost } from '../post/post';
 
 const DuePost = z.object({

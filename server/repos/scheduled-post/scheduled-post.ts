@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { NewPost } from '@contract/post-write';
-import { MAX_SCHEDULED_POSTS, type ScheduledPost } from '@contract/scheduled-post';
+import { NewPost } from '@contract/post/post-write';
+import { MAX_SCHEDULED_POSTS, type ScheduledPost } from '@contract/post/scheduled-post';
 import * as z from 'zod/mini';
 import { scheduledMedia, scheduledPosts } from '../../db/schema/post';
 import { countRows, idList, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import type { Caller } from '../policies';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { claimMedia, mediaUrl, stillUrl } from '../media/media';
 import { toPage } from '../keyset';
 import { findReferenced } from '../post/post';

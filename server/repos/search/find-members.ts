@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type MemberCard, Relationship } from '@contract/member';
-import type { Person } from '@contract/people';
+import { type MemberCard, Relationship } from '@contract/member/member';
+import type { Person } from '@contract/member/people';
 import { PLANNED_EACH_TIME } from '../../db/prepared-session';
 import { escapeLike, literal, queryRows, type Sql } from '../../db/sql';
 import { isActive, outsideBlocks, viewerOf, type Caller, type Viewer } from '../policies';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Trend } from '@contract/search';
+import type { Trend } from '@contract/feed/search';
 import { trends } from '../../db/schema/tag';
 import { queryRows, type Sql } from '../../db/sql';
 

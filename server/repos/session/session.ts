@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { MAX_SESSIONS, SESSION_DAYS, type MemberSession } from '@contract/session';
+import { MAX_SESSIONS, SESSION_DAYS, type MemberSession } from '@contract/account/session';
 import { makeId } from '../../db/id';
 import { members } from '../../db/schema/member';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { emitEvents } from '../../live/emit-events';
 import type { Caller } from '../policies';
 import type { Device } from './device';

@@ -5,13 +5,13 @@ import {
   type SpaceItem,
   type SpaceItemChange,
   spaceKinds,
-} from '@contract/space-item';
-import { applySet, isAutosave, isEntryField } from '@contract/space-patch';
-import { MAX_SPACE_BODY_BYTES, MAX_SPACE_ITEMS } from '@contract/space-limits';
+} from '@contract/space/space-item';
+import { applySet, isAutosave, isEntryField } from '@contract/space/space-patch';
+import { MAX_SPACE_BODY_BYTES, MAX_SPACE_ITEMS } from '@contract/space/space-limits';
 import { Id } from '@contract/primitives';
 import * as z from 'zod/mini';
 import { countRows, idList, queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { emitEvents } from '../../live/emit-events';
 import { isActive, type Caller } from '../policies';
 import { settleFiles } from './file-rules';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { SpaceFile } from '@contract/space-body/file';
-import { MAX_FILE_VERSIONS } from '@contract/file-limits';
+import { SpaceFile } from '@contract/space/body/file';
+import { MAX_FILE_VERSIONS } from '@contract/space/file-limits';
 import { idList, queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { ByteCount } from '../file/upload';
 
 interface FileState {

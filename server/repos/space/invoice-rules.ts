@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { SpaceInvoice } from '@contract/space-body/invoice';
-import { invoiceTotals } from '@contract/space-body/invoice-totals';
+import { SpaceInvoice } from '@contract/space/body/invoice';
+import { invoiceTotals } from '@contract/space/body/invoice-totals';
 import { idList, queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 
 const InvoiceTerms = z.pick(SpaceInvoice, {
   number: true,

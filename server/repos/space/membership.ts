@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { type Space, SpaceRole } from '@contract/space';
+import { type Space, SpaceRole } from '@contract/space/space';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import type { Caller } from '../policies';
 
 const SpaceRow = z.object({

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { getSpaceItemVersion as operation, SpaceItem, SpaceItemVersion } from '@contract/space-item';
+import { getSpaceItemVersion as operation, SpaceItem, SpaceItemVersion } from '@contract/space/space-item';
 import type * as z from 'zod/mini';
 import { queryRows, type Sql } from '../../db/sql';
 import type { Pagination } from '../../http/handler';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { toPage } from '../keyset';
 import { isActive, type Caller } from '../policies';
 import { findSpace } from './membership';

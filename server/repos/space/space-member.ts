@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { type Space, type SpaceMember, SpaceRole } from '@contract/space';
-import { MAX_SPACE_MEMBERS } from '@contract/space-limits';
+import { type Space, type SpaceMember, SpaceRole } from '@contract/space/space';
+import { MAX_SPACE_MEMBERS } from '@contract/space/space-limits';
 import * as z from 'zod/mini';
 import { lockSpacesOf } from '../../db/lock';
 import { countRows, queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { emitEvents } from '../../live/emit-events';
 import { memberIdByHandle } from '../member/handle-rules';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';

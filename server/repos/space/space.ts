@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Space } from '@contract/space';
-import { MAX_SPACES } from '@contract/space-limits';
+import type { Space } from '@contract/space/space';
+import { MAX_SPACES } from '@contract/space/space-limits';
 import * as z from 'zod/mini';
 import { lockSpacesOf } from '../../db/lock';
 import { countRows, queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import { emitEvents } from '../../live/emit-events';
 import type { Caller } from '../policies';
 import { normaliseLine } from '../text';

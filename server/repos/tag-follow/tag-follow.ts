@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { type FollowedTag, MAX_FOLLOWED_TAGS } from '@contract/tag-follow';
+import { type FollowedTag, MAX_FOLLOWED_TAGS } from '@contract/feed/tag-follow';
 import * as z from 'zod/mini';
 import { countRows, literal, queryRows, type Sql } from '../../db/sql';
-import { HttpProblem } from '../../http/problem';
+import { HttpProblem } from '../../http/response/problem';
 import type { Caller } from '../policies';
 import { parseTags } from '../text';
 

@@ -1,4 +1,4 @@
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import type { Addresses } from './addresses';
 import { escapeMarkup, excerptOf } from './markup';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Media } from '@contract/media';
-import type { Poll, Post } from '@contract/post';
+import type { Media } from '@contract/post/media';
+import type { Poll, Post } from '@contract/post/post';
 import type { Addresses } from './addresses';
 import { escapeMarkup } from './markup';
 

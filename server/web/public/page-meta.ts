@@ -1,6 +1,6 @@
-import type { Media } from '@contract/media';
-import type { Member } from '@contract/member';
-import type { Post } from '@contract/post';
+import type { Media } from '@contract/post/media';
+import type { Member } from '@contract/member/member';
+import type { Post } from '@contract/post/post';
 import type { Addresses } from './addresses';
 import { escapeMarkup, excerptOf } from './markup';
 

@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { Tag } from '@contract/search';
+import { Tag } from '@contract/feed/search';
 import type { Service } from '../../app';
-import { encodeText } from '../../http/compress';
-import { isUnchanged, publicHeaders } from '../../http/public-caching';
+import { encodeText } from '../../http/response/compress';
+import { isUnchanged, publicHeaders } from '../../http/response/public-caching';
 import type { Config } from '../../ops/config';
 import { type Addresses, addressesOf } from './addresses';
 import { writeAtomFeed } from './atom-feed';

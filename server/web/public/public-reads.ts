@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import * as z from 'zod/mini';
-import { Member } from '@contract/member';
-import { Post, PostPage } from '@contract/post';
+import { Member } from '@contract/member/member';
+import { Post, PostPage } from '@contract/post/post';
 import type { Service } from '../../app';
 
 /** What a visitor may read; `hidden` is also an address that nothing has. */

@@ -1,4 +1,4 @@
-import type { SpaceRole } from '@contract/space';
+import type { SpaceRole } from '@contract/space/space';
 import { addDays, toDay } from '@/lib/dates/day';
 import { dateToWallTime, wallTimeDay } from '@/lib/dates/wall-time';
 import { chosenSpace } from '@/lib/storage/chosen-space';

@@ -1,4 +1,4 @@
-import { SpaceEvent } from '@contract/space-body/event';
+import { SpaceEvent } from '@contract/space/body/event';
 import type { SpaceKind } from '@/data/space/space-collection';
 import { CURRENT_USER_ID, type PersonId } from '@/data/task/schema';
 import type { CalendarEvent } from './schema';

@@ -1,4 +1,4 @@
-import { SpaceFile } from '@contract/space-body/file';
+import { SpaceFile } from '@contract/space/body/file';
 import type { SpaceKind } from '@/data/space/space-collection';
 import { CURRENT_USER_ID, type PersonId } from '@/data/task/schema';
 import type { FileRecord, FileVersion } from './schema';

@@ -3,7 +3,7 @@ import type { RecordId } from '@/data/store/record-id';
 import { formatDollars } from '@/lib/text/format';
 import type { CreditedInvoice, InvoiceRecord } from './schema';
 import { creditableCents } from './status';
-import { type InvoiceAmounts, invoiceTotals } from '@contract/space-body/invoice-totals';
+import { type InvoiceAmounts, invoiceTotals } from '@contract/space/body/invoice-totals';
 
 export interface CreditRequest {
   /** Id of the invoice. */

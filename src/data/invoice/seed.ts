@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/text/format';
 import { currentParties } from './parties';
-import { invoiceTotals } from '@contract/space-body/invoice-totals';
+import { invoiceTotals } from '@contract/space/body/invoice-totals';
 import {
   type InvoiceItem,
   type InvoicePayment,

@@ -1,10 +1,10 @@
-import { SpaceInvoice } from '@contract/space-body/invoice';
+import { SpaceInvoice } from '@contract/space/body/invoice';
 import type { SpaceKind } from '@/data/space/space-collection';
 import { formatDollars } from '@/lib/text/format';
 import { currentParties } from './parties';
 import type { InvoiceRecord } from './schema';
 import { settled } from './status';
-import { invoiceTotals } from '@contract/space-body/invoice-totals';
+import { invoiceTotals } from '@contract/space/body/invoice-totals';
 
 /** Amounts and status follow from the rest, so that two members cannot make them disagree. */
 export const invoiceBody = ({

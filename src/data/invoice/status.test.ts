@@ -14,7 +14,7 @@ import {
   statusTotals,
   withCredits,
 } from './status';
-import { invoiceTotals } from '@contract/space-body/invoice-totals';
+import { invoiceTotals } from '@contract/space/body/invoice-totals';
 
 const now = new Date();
 const [sample] = sampleInvoices(now);

@@ -2,7 +2,7 @@ import { formatShortDay } from '@/lib/dates/day';
 import type { CreditedInvoice } from './schema';
 import { outstandingCents, refundCents } from './status';
 import { documentTitle } from './title';
-import { invoiceTotals } from '@contract/space-body/invoice-totals';
+import { invoiceTotals } from '@contract/space/body/invoice-totals';
 
 /** A line of the sums, as screen, print and PDF show them. */
 export interface SumLine {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invoiceTotals } from '@contract/space-body/invoice-totals';
+import { invoiceTotals } from '@contract/space/body/invoice-totals';
 import { sampleInvoices } from './seed';
 
 test('totals are rounded step by step and add up', () => {

@@ -1,4 +1,4 @@
-import type { SpaceNote } from '@contract/space-body/note';
+import type { SpaceNote } from '@contract/space/body/note';
 import type { SpaceKind } from '@/data/space/space-collection';
 import type { Note } from './schema';
 

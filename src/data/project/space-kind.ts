@@ -1,4 +1,4 @@
-import { SpaceProject } from '@contract/space-body/project';
+import { SpaceProject } from '@contract/space/body/project';
 import type { SpaceKind } from '@/data/space/space-collection';
 import { CURRENT_USER_ID, type PersonId } from '@/data/task/schema';
 import type { Project } from './schema';

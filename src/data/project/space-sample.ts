@@ -1,4 +1,4 @@
-import type { SpaceProject } from '@contract/space-body/project';
+import type { SpaceProject } from '@contract/space/body/project';
 import type { NewItem } from '@/data/space/new-item';
 import { sampleProjects } from './seed';
 

@@ -1,5 +1,5 @@
-import type { SpaceItemChange } from '@contract/space-item';
-import { applySet } from '@contract/space-patch';
+import type { SpaceItemChange } from '@contract/space/space-item';
+import { applySet } from '@contract/space/space-patch';
 import type { MirrorItem } from './database';
 import { readMirror } from './mirror';
 import type { SpaceSource } from './source';

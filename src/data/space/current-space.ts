@@ -1,4 +1,4 @@
-import type { SpaceMember, SpaceRole } from '@contract/space';
+import type { SpaceMember, SpaceRole } from '@contract/space/space';
 import { readMirror } from './mirror';
 import { currentSpace } from './source';
 

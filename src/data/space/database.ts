@@ -1,4 +1,4 @@
-import type { SpaceMember } from '@contract/space';
+import type { SpaceMember } from '@contract/space/space';
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { sessionUid } from '@/lib/session/member-session';
 import { withTimeLimit } from '@/lib/session/time-limit';

@@ -1,4 +1,4 @@
-import { spaceKinds } from '@contract/space-item';
+import { spaceKinds } from '@contract/space/space-item';
 import { sessionUid } from '@/lib/session/member-session';
 import { notifySampleChange } from '@/lib/storage/sample-changes';
 import { closeSpaceDatabase, type MirrorItem, type MirrorState, spaceDatabase } from './database';

@@ -1,4 +1,4 @@
-import type { SpaceItemChange } from '@contract/space-item';
+import type { SpaceItemChange } from '@contract/space/space-item';
 
 /** An item of the sample, copied into a new space. */
 export interface NewItem {

@@ -1,4 +1,4 @@
-import { SpaceItemChange } from '@contract/space-item';
+import { SpaceItemChange } from '@contract/space/space-item';
 import { type Body, isSame, mergeBases, readBodies } from './bodies';
 import { currentSpace } from './source';
 

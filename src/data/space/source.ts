@@ -1,4 +1,4 @@
-import type { SpaceItemChange } from '@contract/space-item';
+import type { SpaceItemChange } from '@contract/space/space-item';
 import { sessionUid, whenSessionKnown } from '@/lib/session/member-session';
 import { withTimeLimit } from '@/lib/session/time-limit';
 import { type ChosenSpace, chosenSpace } from '@/lib/storage/chosen-space';

@@ -1,5 +1,5 @@
-import { SpaceItemChange } from '@contract/space-item';
-import { changedEntries, isEntryField } from '@contract/space-patch';
+import { SpaceItemChange } from '@contract/space/space-item';
+import { changedEntries, isEntryField } from '@contract/space/space-patch';
 import type * as z from 'zod/mini';
 import { type Change, changeRecords, type CollectionRecord } from '@/data/store/change';
 import type { SampleId } from '@/data/store/database';

@@ -1,4 +1,4 @@
-import { SpaceTask } from '@contract/space-body/task';
+import { SpaceTask } from '@contract/space/body/task';
 import type { SpaceKind } from '@/data/space/space-collection';
 import { type BoardColumn, type BoardLabel, CURRENT_USER_ID, type PersonId, type Task } from './schema';
 

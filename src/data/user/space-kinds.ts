@@ -1,4 +1,4 @@
-import type { SpaceContact } from '@contract/space-body/contact';
+import type { SpaceContact } from '@contract/space/body/contact';
 import type { SpaceKind } from '@/data/space/space-collection';
 import type { Contact } from './schema';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { getMe } from '@contract/member';
+import { getMe } from '@contract/member/member';
 import { callApi, configureApi } from './client';
 
 vi.mock('firebase/app-check', () => ({

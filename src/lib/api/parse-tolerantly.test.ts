@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listNotifications } from '@contract/notification';
+import { listNotifications } from '@contract/notification/notification';
 import { LiveEvent } from '@contract/live-event';
 import { parseTolerantly } from './parse-tolerantly';
 

@@ -1,7 +1,7 @@
-import { uploadMedia, type UploadedMedia } from '@contract/media';
-import { appendFilePart, type FileUpload } from '@contract/file';
+import { uploadMedia, type UploadedMedia } from '@contract/post/media';
+import { appendFilePart, type FileUpload } from '@contract/space/file';
 import type { Operation } from '@contract/operation';
-import { type UploadedVoiceNote, uploadVoiceNote as voiceOperation } from '@contract/voice-note';
+import { type UploadedVoiceNote, uploadVoiceNote as voiceOperation } from '@contract/post/voice-note';
 import type * as z from 'zod/mini';
 import { sessionSignal, withinSession } from '@/lib/session/member-session';
 import { addAppCheck } from './app-check';

@@ -1,5 +1,5 @@
-import type { Media } from '@contract/media';
-import type { PickReason } from '@contract/pick-reason';
+import type { Media } from '@contract/post/media';
+import type { PickReason } from '@contract/feed/pick-reason';
 import { createStore } from '@/lib/store/create-store';
 import { useStore } from '@/lib/store/use-store';
 

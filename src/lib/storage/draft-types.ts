@@ -1,4 +1,4 @@
-import type { Audience } from '@contract/post';
+import type { Audience } from '@contract/post/post';
 
 /** The bytes are in the picture store under `id`. */
 export interface DraftPicture {

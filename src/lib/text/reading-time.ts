@@ -1,4 +1,4 @@
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 
 /** An adult reads about 230 English words a minute. */
 const CHARACTERS_PER_SECOND = 20;

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { DataExport } from '@contract/data-export';
+import type { DataExport } from '@contract/account/data-export';
 import { callApi } from '@/lib/api/client';
 
 const queryKey = ['data-export'];
@@ -12,7 +12,7 @@ export const dataExportOptions = () =>
   queryOptions({
     queryKey,
     queryFn: async ({ signal }): Promise<DataExport | null> => {
-      const { getDataExport } = await import('@contract/data-export');
+      const { getDataExport } = await import('@contract/account/data-export');
       return (await callApi(getDataExport, {}, { signal })).export;
     },
     staleTime: 0,
@@ -22,7 +22,7 @@ export const dataExportOptions = () =>
 export const startDataExportOptions = () =>
   mutationOptions({
     mutationFn: async () => {
-      const { startDataExport } = await import('@contract/data-export');
+      const { startDataExport } = await import('@contract/account/data-export');
       return callApi(startDataExport, {});
     },
     onSuccess: (started, _variables, _result, { client }) => void client.setQueryData(queryKey, started),
@@ -33,7 +33,7 @@ export const startDataExportOptions = () =>
 export const deleteDataExportOptions = () =>
   mutationOptions({
     mutationFn: async () => {
-      const { deleteDataExport } = await import('@contract/data-export');
+      const { deleteDataExport } = await import('@contract/account/data-export');
       return callApi(deleteDataExport, {});
     },
     onSuccess: (_done, _variables, _result, { client }) => void client.setQueryData(queryKey, null),

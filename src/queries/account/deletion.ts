@@ -7,7 +7,7 @@ export const accountDeletionOptions = () =>
   queryOptions({
     queryKey: ['account-deletion'],
     queryFn: async ({ signal }) => {
-      const { getAccountDeletion } = await import('@contract/account-deletion');
+      const { getAccountDeletion } = await import('@contract/account/account-deletion');
       return callApi(getAccountDeletion, {}, { signal });
     },
   });
@@ -16,7 +16,7 @@ export const accountDeletionOptions = () =>
 export const requestAccountDeletionOptions = () =>
   mutationOptions({
     mutationFn: async () => {
-      const { requestAccountDeletion } = await import('@contract/account-deletion');
+      const { requestAccountDeletion } = await import('@contract/account/account-deletion');
       await callApi(requestAccountDeletion, {}).catch((error: unknown) => {
         if (!(error instanceof ApiError) || error.problem.code !== 'signed-out') throw error;
       });
@@ -28,7 +28,7 @@ export const requestAccountDeletionOptions = () =>
 export const cancelAccountDeletionOptions = () =>
   mutationOptions({
     mutationFn: async () => {
-      const { cancelAccountDeletion } = await import('@contract/account-deletion');
+      const { cancelAccountDeletion } = await import('@contract/account/account-deletion');
       return callApi(cancelAccountDeletion, {});
     },
     networkMode: 'always',

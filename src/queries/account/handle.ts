@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
-import { changeHandle, checkHandle } from '@contract/handle';
+import { changeHandle, checkHandle } from '@contract/account/handle';
 import { callApi } from '@/lib/api/client';
 import { meOptions } from '@/queries/social/member/me';
 

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { endSession, listSessions, signOut, signOutEverywhere } from '@contract/session';
+import { endSession, listSessions, signOut, signOutEverywhere } from '@contract/account/session';
 import { callApi } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 

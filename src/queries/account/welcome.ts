@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { WelcomeStep } from '@contract/member';
-import { updateMe } from '@contract/profile';
+import type { WelcomeStep } from '@contract/member/member';
+import { updateMe } from '@contract/member/profile';
 import { callApi } from '@/lib/api/client';
 import { updateQuery } from '@/queries/optimistic';
 import { meOptions } from '@/queries/social/member/me';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CatchUpSince } from '@contract/catch-up';
+import type { CatchUpSince } from '@contract/feed/catch-up';
 
 /** Never refetched while it is read: the posts do not change under the reader. */
 export const catchUpOptions = (since: CatchUpSince) =>

@@ -8,7 +8,7 @@ export const deletedPostsOptions = () =>
     queryKey: ['deleted-posts'],
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }) => {
-      const { listDeletedPosts } = await import('@contract/deleted-post');
+      const { listDeletedPosts } = await import('@contract/post/deleted-post');
       return callApi(listDeletedPosts, { query: cursorQuery(pageParam) }, { signal });
     },
     getNextPageParam: (last) => last.nextCursor,

@@ -3,7 +3,7 @@ import { callApi, type CallOptions } from '@/lib/api/client';
 import { peopleOptions } from './member/people';
 
 // Not part of the first load.
-const loadContract = () => import('@contract/list');
+const loadContract = () => import('@contract/member/list');
 
 /** By name. */
 export const listsOptions = () =>

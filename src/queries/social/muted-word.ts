@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { MutedWord } from '@contract/muted-word';
+import type { MutedWord } from '@contract/member/muted-word';
 import { callApi } from '@/lib/api/client';
 import { cachePosts } from './post/post';
 

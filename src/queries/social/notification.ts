@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
-import type { NotificationKind } from '@contract/notification-kind';
-import { countUnreadNotifications } from '@contract/unread-notifications';
+import type { NotificationKind } from '@contract/notification/notification-kind';
+import { countUnreadNotifications } from '@contract/notification/unread-notifications';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
 
 // Not part of the first load.
-const loadContract = () => import('@contract/notification');
+const loadContract = () => import('@contract/notification/notification');
 
 /** `kind` filters; all kinds if absent. */
 export const notificationsOptions = (kind?: NotificationKind) =>

@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { PostPage } from '@contract/post';
+import type { PostPage } from '@contract/post/post';
 import {
   getPublicMember,
   getPublicThread,
   listPublicMemberPosts,
   listPublicTagPosts,
 } from '@contract/public';
-import type { Thread } from '@contract/thread';
+import type { Thread } from '@contract/post/thread';
 import type * as z from 'zod/mini';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type CatchUpSince, readCatchUp } from '@contract/catch-up';
+import { type CatchUpSince, readCatchUp } from '@contract/feed/catch-up';
 import { callApi } from '@/lib/api/client';
 import { readingMinutes } from '@/lib/text/reading-time';
 import { cachePosts } from './post/post';

@@ -6,7 +6,7 @@ export const reductionsOptions = () =>
   queryOptions({
     queryKey: ['reductions'],
     queryFn: async ({ signal }) => {
-      const { listReductions } = await import('@contract/reduction');
+      const { listReductions } = await import('@contract/feed/reduction');
       return (await callApi(listReductions, {}, { signal })).items;
     },
   });

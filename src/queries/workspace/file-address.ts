@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FileAddress } from '@contract/file';
+import type { FileAddress } from '@contract/space/file';
 import { callApi } from '@/lib/api/client';
 
 interface Batch {
@@ -16,14 +16,14 @@ async function readBatch(spaceId: string, ids: ReadonlySet<string>): Promise<rea
     setTimeout(resolve, COLLECT_MS);
   });
   waiting.delete(spaceId);
-  const { listFileAddresses } = await import('@contract/file');
+  const { listFileAddresses } = await import('@contract/space/file');
   const query = { ids: [...ids].join(',') };
   return (await callApi(listFileAddresses, { params: { spaceId }, query })).items;
 }
 
 /** Files of one screen are asked for together. */
 async function readAddress(spaceId: string, id: string): Promise<FileAddress | null> {
-  const { MAX_FILE_ADDRESSES } = await import('@contract/file-limits');
+  const { MAX_FILE_ADDRESSES } = await import('@contract/space/file-limits');
   let batch = waiting.get(spaceId);
   if (!batch || batch.ids.size >= MAX_FILE_ADDRESSES) {
     const ids = new Set<string>();
@@ -50,5 +50,6 @@ export const fileAddressOptions = (spaceId: string, id: string) =>
 export const fileQuotaOptions = (bytes: number) =>
   queryOptions({
     queryKey: ['file-quota', bytes],
-    queryFn: async ({ signal }) => callApi((await import('@contract/file')).getFileQuota, {}, { signal }),
+    queryFn: async ({ signal }) =>
+      callApi((await import('@contract/space/file')).getFileQuota, {}, { signal }),
   });

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { SpaceMember, SpaceRole } from '@contract/space';
+import type { SpaceMember, SpaceRole } from '@contract/space/space';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
 import { sampleQuery } from '@/queries/sample';
 
 // Not part of the first load.
-const loadContract = () => import('@contract/space');
+const loadContract = () => import('@contract/space/space');
 
 /** Everything of spaces that the service knows; the live event `space-changed` invalidates it. */
 export const SPACES_KEY = ['spaces'] as const;
@@ -43,7 +43,7 @@ export const spaceItemVersionOptions = (spaceId: string, itemId: string, revisio
     queryKey: [...SPACES_KEY, 'version', spaceId, itemId, revision],
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
-      const { getSpaceItemVersion } = await import('@contract/space-item');
+      const { getSpaceItemVersion } = await import('@contract/space/space-item');
       return callApi(getSpaceItemVersion, { params: { spaceId, itemId, revision } }, { signal });
     },
   });
@@ -54,7 +54,7 @@ export const spaceItemHistoryOptions = (spaceId: string, itemId: string) =>
     queryKey: [...SPACES_KEY, 'history', spaceId, itemId],
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }) => {
-      const { listSpaceItemHistory } = await import('@contract/space-item');
+      const { listSpaceItemHistory } = await import('@contract/space/space-item');
       const params = { spaceId, itemId };
       return callApi(listSpaceItemHistory, { params, query: cursorQuery(pageParam) }, { signal });
     },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type LocalPostgres } from '@server/local/postgres';
+import { startPostgres, type LocalPostgres } from '@server/local/postgres/postgres';
 import { findProcess } from '@server/local/processes';
 import { startErrorText } from '@server/ops/start-error';
 import { damages, folderDamages } from '../../support/local/damage';

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { lockDataDir } from '@server/local/data-dir-lock';
 import { createFileLog } from '@server/local/file-log';
-import { startPostgres } from '@server/local/postgres';
+import { startPostgres } from '@server/local/postgres/postgres';
 import { findProcess, freePort } from '@server/local/processes';
 import { readConfig } from '@server/ops/config';
 import { silentLog } from '@server/ops/log';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openDirectConversation } from '@contract/conversation';
-import { deleteMessage, putReaction, sendMessage } from '@contract/message';
-import { likePost } from '@contract/post-interaction';
-import { createPost, deletePost } from '@contract/post-write';
-import { follow } from '@contract/profile';
-import { block } from '@contract/relationship';
+import { openDirectConversation } from '@contract/message/conversation';
+import { deleteMessage, putReaction, sendMessage } from '@contract/message/message';
+import { likePost } from '@contract/post/post-interaction';
+import { createPost, deletePost } from '@contract/post/post-write';
+import { follow } from '@contract/member/profile';
+import { block } from '@contract/member/relationship';
 import { createTestApi } from '../../support/service/test-api';
 import { readProblem } from '../../support/service/call-as';
 

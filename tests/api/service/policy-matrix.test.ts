@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { operations } from '@contract/api';
-import { readListFeed } from '@contract/list';
+import { readListFeed } from '@contract/member/list';
 import { createOpenApi } from '@server/http/openapi/document';
 import { plainRoutes } from '@server/http/plain-routes';
 import { createTestApi } from '../../support/service/test-api';
@@ -143,7 +143,7 @@ async function* casesOf(row: Row, caller: Caller): AsyncGenerator<[string, Recor
   } else if (row.about === 'archive') {
     yield ['ready', { exportId: await makeArchive() }, 'done'];
   } else if (row.about === 'content') {
-    // Without a signature nobody reads: tests/api/social/file.test.ts reads with one.
+    // Without a signature nobody reads: tests/api/workspace/file.test.ts reads with one.
     yield ['unsigned', { fileId: await makeThing('file') }, 'not-found'];
   } else if (row.about === 'conversation' || row.about === 'message') {
     // A fixed id is sent once: the message of the case before is deleted with its group.

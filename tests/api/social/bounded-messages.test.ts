@@ -5,9 +5,9 @@ import {
   listConversations,
   MAX_UNREAD,
   openDirectConversation,
-} from '@contract/conversation';
-import { listMessages } from '@contract/message';
-import { follow } from '@contract/profile';
+} from '@contract/message/conversation';
+import { listMessages } from '@contract/message/message';
+import { follow } from '@contract/member/profile';
 import { createPool } from '@server/db/pool';
 import { createTestApi } from '../../support/service/test-api';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { listDirectory } from '@contract/directory';
-import { follow } from '@contract/profile';
+import { listDirectory } from '@contract/member/directory';
+import { follow } from '@contract/member/profile';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { answerFollowRequest, listFollowRequests, removeFollower } from '@contract/follow-request';
-import { listNotifications } from '@contract/notification';
-import { getPost } from '@contract/post';
-import { follow, getMember, unfollow, updateMe } from '@contract/profile';
-import { block } from '@contract/relationship';
+import { answerFollowRequest, listFollowRequests, removeFollower } from '@contract/member/follow-request';
+import { listNotifications } from '@contract/notification/notification';
+import { getPost } from '@contract/post/post';
+import { follow, getMember, unfollow, updateMe } from '@contract/member/profile';
+import { block } from '@contract/member/relationship';
 import { openSql } from '@server/db/sql';
 import { approveDueRequests } from '@server/repos/relationship/follow-request';
 import { openStream } from '../../support/service/listen';

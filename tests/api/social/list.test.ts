@@ -9,11 +9,11 @@ import {
   putList,
   readListFeed,
   removeListMember,
-} from '@contract/list';
+} from '@contract/member/list';
 import { MAX_LIST_MEMBERS, MAX_LISTS } from '@contract/list-limits';
-import { deletePost } from '@contract/post-write';
-import { repostPost } from '@contract/post-interaction';
-import { block, unblock } from '@contract/relationship';
+import { deletePost } from '@contract/post/post-write';
+import { repostPost } from '@contract/post/post-interaction';
+import { block, unblock } from '@contract/member/relationship';
 import { openSql } from '@server/db/sql';
 import { expiries } from '@server/ops/expiry';
 import { createMeasuredApi } from '../../support/service/measured-api';

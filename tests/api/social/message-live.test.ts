@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import * as conversation from '@contract/conversation';
+import * as conversation from '@contract/message/conversation';
 import type { LiveEvent } from '@contract/live-event';
-import { putReaction, sendMessage } from '@contract/message';
-import { follow } from '@contract/profile';
+import { putReaction, sendMessage } from '@contract/message/message';
+import { follow } from '@contract/member/profile';
 import { openStream } from '../../support/service/listen';
 import { createTestApi } from '../../support/service/test-api';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import * as conversation from '@contract/conversation';
-import * as contract from '@contract/message';
-import { follow } from '@contract/profile';
-import { block } from '@contract/relationship';
+import * as conversation from '@contract/message/conversation';
+import * as contract from '@contract/message/message';
+import { follow } from '@contract/member/profile';
+import { block } from '@contract/member/relationship';
 import { createTestApi } from '../../support/service/test-api';
 import { solidPicture, uploadPicture } from '../../support/service/upload-picture';
 

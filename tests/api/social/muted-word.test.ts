@@ -1,10 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readFeed } from '@contract/feed';
-import { follow } from '@contract/profile';
-import * as contract from '@contract/muted-word';
-import { getNotificationSettings, listNotifications, putNotificationSettings } from '@contract/notification';
-import { countUnreadNotifications } from '@contract/unread-notifications';
-import { likePost } from '@contract/post-interaction';
+import { readFeed } from '@contract/feed/feed';
+import { follow } from '@contract/member/profile';
+import * as contract from '@contract/member/muted-word';
+import {
+  getNotificationSettings,
+  listNotifications,
+  putNotificationSettings,
+} from '@contract/notification/notification';
+import { countUnreadNotifications } from '@contract/notification/unread-notifications';
+import { likePost } from '@contract/post/post-interaction';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();

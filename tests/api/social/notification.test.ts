@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { follow, unfollow } from '@contract/profile';
-import { listNotifications, markNotificationsRead } from '@contract/notification';
-import { countUnreadNotifications } from '@contract/unread-notifications';
-import { likePost, repostPost, unlikePost } from '@contract/post-interaction';
-import { deletePost } from '@contract/post-write';
+import { follow, unfollow } from '@contract/member/profile';
+import { listNotifications, markNotificationsRead } from '@contract/notification/notification';
+import { countUnreadNotifications } from '@contract/notification/unread-notifications';
+import { likePost, repostPost, unlikePost } from '@contract/post/post-interaction';
+import { deletePost } from '@contract/post/post-write';
 import { openSql } from '@server/db/sql';
 import { announcePolls } from '@server/repos/post/ended-polls';
 import { createTestApi } from '../../support/service/test-api';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listNotifications } from '@contract/notification';
+import { listNotifications } from '@contract/notification/notification';
 import {
   listFollowers,
   listFollowing,
@@ -8,10 +8,10 @@ import {
   listQuotes,
   listReposters,
   type Person,
-} from '@contract/people';
-import { likePost, repostPost } from '@contract/post-interaction';
-import { follow } from '@contract/profile';
-import { block } from '@contract/relationship';
+} from '@contract/member/people';
+import { likePost, repostPost } from '@contract/post/post-interaction';
+import { follow } from '@contract/member/profile';
+import { block } from '@contract/member/relationship';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readFeed } from '@contract/feed';
-import { getMe } from '@contract/member';
-import { follow, getMember } from '@contract/profile';
-import { countUnreadNotifications } from '@contract/unread-notifications';
-import { getPost } from '@contract/post';
-import { block, listBlocked, listMuted, mute, unblock, unmute } from '@contract/relationship';
+import { readFeed } from '@contract/feed/feed';
+import { getMe } from '@contract/member/member';
+import { follow, getMember } from '@contract/member/profile';
+import { countUnreadNotifications } from '@contract/notification/unread-notifications';
+import { getPost } from '@contract/post/post';
+import { block, listBlocked, listMuted, mute, unblock, unmute } from '@contract/member/relationship';
 import { readEvents } from '../../support/service/event-reader';
 import { openStream } from '../../support/service/listen';
 import { createTestApi } from '../../support/service/test-api';

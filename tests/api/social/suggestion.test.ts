@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { follow, listSuggestions } from '@contract/profile';
-import { block } from '@contract/relationship';
-import { followTag } from '@contract/tag-follow';
+import { follow, listSuggestions } from '@contract/member/profile';
+import { block } from '@contract/member/relationship';
+import { followTag } from '@contract/feed/tag-follow';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();

@@ -9,7 +9,7 @@ import type { ObjectStore } from '@server/media/object-store';
 import { createS3Store } from '@server/media/s3-store';
 import { readConfig } from '@server/ops/config';
 import { createTestApi } from '../../support/service/test-api';
-import { startS3Server } from '../../support/service/s3-server';
+import { startS3Server } from '../../support/service/servers/s3-server';
 import { recordings } from '../../support/service/voice-note';
 
 const server = await startS3Server();

@@ -7,7 +7,7 @@ import { exportKey, mediaKey } from '@server/media/object-key';
 import { openLocalStore } from '@server/media/open-store';
 import { type ByteRange, type ObjectStore, readChecksum } from '@server/media/object-store';
 import { createS3Store } from '@server/media/s3-store';
-import { startS3Server, type S3Server } from '../../support/service/s3-server';
+import { startS3Server, type S3Server } from '../../support/service/servers/s3-server';
 
 let server: S3Server;
 let dataDir = '';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import { expect, test } from '../../support/browser/fixtures';
 import { openFeed, readScrollAnchor } from '../../support/browser/feed-actions';
 import { fetchSamplePost, numberedFeedPage } from '../../support/browser/numbered-feed';

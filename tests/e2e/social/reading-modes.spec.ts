@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { listNotifications } from '@contract/notification';
+import { listNotifications } from '@contract/notification/notification';
 import { readPublicSquare } from '@contract/public';
-import { getThread } from '@contract/thread';
+import { getThread } from '@contract/post/thread';
 import { changeSettings } from '../../support/browser/change-settings';
 import { expect, test } from '../../support/browser/fixtures';
 

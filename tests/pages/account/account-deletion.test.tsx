@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getAccountDeletion, requestAccountDeletion } from '@contract/account-deletion';
+import { getAccountDeletion, requestAccountDeletion } from '@contract/account/account-deletion';
 import { clearRemoteSignOut } from '@/lib/auth/remote-sign-out';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getDataExport } from '@contract/data-export';
+import { getDataExport } from '@contract/account/data-export';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { respondWithProblem } from '../../support/pages/problem-fault';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getMe } from '@contract/member';
-import { follow } from '@contract/profile';
+import { getMe } from '@contract/member/member';
+import { follow } from '@contract/member/profile';
 import { updateSettings } from '@/lib/settings/settings';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';

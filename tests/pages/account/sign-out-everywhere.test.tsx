@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getMe } from '@contract/member';
-import { signOutEverywhere } from '@contract/session';
+import { getMe } from '@contract/member/member';
+import { signOutEverywhere } from '@contract/account/session';
 import { deleteDrafts, saveDraft } from '@/lib/storage/draft';
 import { emptyDraft } from '@/lib/storage/draft-types';
 import { clearRemoteSignOut } from '@/lib/auth/remote-sign-out';

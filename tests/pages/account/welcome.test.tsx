@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { updateMe } from '@contract/profile';
+import { updateMe } from '@contract/member/profile';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
 import { createMember, createTestService } from '../../support/pages/test-service';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { likePost } from '@contract/post-interaction';
+import { likePost } from '@contract/post/post-interaction';
 import { callApi, configureApi } from '@/lib/api/client';
 import { ines } from '../../support/pages/fake-auth';
 import { injectFault } from '../../support/pages/service-bridge';

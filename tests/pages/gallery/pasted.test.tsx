@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { createQueryClient } from '@/queries/client';
 import { renderRoute } from '../../support/dom/render-route';
-import { pastedCards, writePastedPages } from '../../../scripts/lib/pasted-cards';
+import { pastedCards, writePastedPages } from '../../../scripts/lib/gallery/pasted-cards';
 
 // A canvas needs a browser, and happy-dom loads no fonts.
 vi.mock('echarts-for-react/esm/core', () => ({ default: () => <div role="img" aria-label="The chart" /> }));

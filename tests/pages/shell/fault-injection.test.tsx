@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readFileSync, readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getMe } from '@contract/member';
-import { getPost } from '@contract/post';
-import { likePost } from '@contract/post-interaction';
+import { getMe } from '@contract/member/member';
+import { getPost } from '@contract/post/post';
+import { likePost } from '@contract/post/post-interaction';
 import { sampleAccessorNames } from '@/data/store/accessors';
 import { type ApiConfig, callApi, configureApi } from '@/lib/api/client';
 import { ApiError, NetworkError } from '@/lib/api/errors';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { openDirectConversation } from '@contract/conversation';
-import { sendMessage } from '@contract/message';
+import { openDirectConversation } from '@contract/message/conversation';
+import { sendMessage } from '@contract/message/message';
 import { injectFaults } from '@/components/shell/devtools/fault-injection';
 import { clearFaults, setFault } from '@/components/shell/devtools/faults';
 import { setOverlays } from '@/lib/overlays/overlay-store';

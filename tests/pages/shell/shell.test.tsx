@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { likePost } from '@contract/post-interaction';
-import { follow } from '@contract/profile';
+import { likePost } from '@contract/post/post-interaction';
+import { follow } from '@contract/member/profile';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { DEFAULT_SETTINGS, getSettings, updateSettings } from '@/lib/settings/settings';
 import { showToast } from '@/lib/overlays/toast';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { listBookmarkFolders, moveBookmark, putBookmarkFolder } from '@contract/bookmark-folder';
-import { bookmarkPost } from '@contract/post-interaction';
+import { listBookmarkFolders, moveBookmark, putBookmarkFolder } from '@contract/post/bookmark-folder';
+import { bookmarkPost } from '@contract/post/post-interaction';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { respondWithProblem } from '../../support/pages/problem-fault';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { readCatchUp } from '@contract/catch-up';
-import { follow } from '@contract/profile';
+import { readCatchUp } from '@contract/feed/catch-up';
+import { follow } from '@contract/member/profile';
 import { ines } from '../../support/pages/fake-auth';
 import { respondWithProblem } from '../../support/pages/problem-fault';
 import { renderApp } from '../../support/pages/render-app';

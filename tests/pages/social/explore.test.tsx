@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getMe } from '@contract/member';
-import { getPost } from '@contract/post';
-import { likePost } from '@contract/post-interaction';
-import { follow, getMember, unfollow } from '@contract/profile';
-import { followTag } from '@contract/tag-follow';
+import { getMe } from '@contract/member/member';
+import { getPost } from '@contract/post/post';
+import { likePost } from '@contract/post/post-interaction';
+import { follow, getMember, unfollow } from '@contract/member/profile';
+import { followTag } from '@contract/feed/tag-follow';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { followKey } from '@/queries/social/member/member';

@@ -7,11 +7,11 @@ import {
   getConversation,
   openDirectConversation,
   updateMembership,
-} from '@contract/conversation';
-import { listMessages, sendMessage } from '@contract/message';
-import { removeMessage } from '@contract/moderation';
-import { follow } from '@contract/profile';
-import { reportMessage } from '@contract/report';
+} from '@contract/message/conversation';
+import { listMessages, sendMessage } from '@contract/message/message';
+import { removeMessage } from '@contract/moderation/moderation';
+import { follow } from '@contract/member/profile';
+import { reportMessage } from '@contract/moderation/report';
 import { setBrowserNotificationsEnabled } from '@/lib/browser/browser-notifications';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';

@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hidePost } from '@contract/moderation';
+import { hidePost } from '@contract/moderation/moderation';
 import {
   getNotificationSettings,
   listNotifications,
   putNotificationSettings,
   markNotificationsRead,
-} from '@contract/notification';
-import { countUnreadNotifications } from '@contract/unread-notifications';
-import { deletePost } from '@contract/post-write';
-import { likePost } from '@contract/post-interaction';
+} from '@contract/notification/notification';
+import { countUnreadNotifications } from '@contract/notification/unread-notifications';
+import { deletePost } from '@contract/post/post-write';
+import { likePost } from '@contract/post/post-interaction';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { countUnreadNotifications } from '@contract/unread-notifications';
+import { countUnreadNotifications } from '@contract/notification/unread-notifications';
 import { EverythingInView } from '../../support/dom/everything-in-view';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { listReductions, reduceMember, reduceTag } from '@contract/reduction';
+import { listReductions, reduceMember, reduceTag } from '@contract/feed/reduction';
 import { ines } from '../../support/pages/fake-auth';
 import { respondWithProblem } from '../../support/pages/problem-fault';
 import { renderApp } from '../../support/pages/render-app';

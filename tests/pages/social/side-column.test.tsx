@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openDirectConversation } from '@contract/conversation';
-import { sendMessage } from '@contract/message';
-import { follow } from '@contract/profile';
-import { schedulePost } from '@contract/scheduled-post';
+import { openDirectConversation } from '@contract/message/conversation';
+import { sendMessage } from '@contract/message/message';
+import { follow } from '@contract/member/profile';
+import { schedulePost } from '@contract/post/scheduled-post';
 import { calendarEvents } from '@/data/calendar/collection';
 import { emails } from '@/data/email/collection';
 import { invoices } from '@/data/invoice/collection';

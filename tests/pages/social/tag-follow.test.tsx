@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { followTag, listFollowedTags } from '@contract/tag-follow';
+import { followTag, listFollowedTags } from '@contract/feed/tag-follow';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { respondWithProblem } from '../../support/pages/problem-fault';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { getThreadMute } from '@contract/thread-mute';
+import { getThreadMute } from '@contract/post/thread-mute';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { updateMe } from '@contract/profile';
-import { deletePost } from '@contract/post-write';
+import { updateMe } from '@contract/member/profile';
+import { deletePost } from '@contract/post/post-write';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';

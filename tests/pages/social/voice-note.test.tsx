@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDirectConversation } from '@contract/conversation';
-import { listMessages, sendMessage } from '@contract/message';
-import { follow } from '@contract/profile';
+import { openDirectConversation } from '@contract/message/conversation';
+import { listMessages, sendMessage } from '@contract/message/message';
+import { follow } from '@contract/member/profile';
 import { ines } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
 import { createMember, createTestService } from '../../support/pages/test-service';

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 
 /** A post of the service, whose author and counts the numbered posts take. */
 export async function fetchSamplePost(route: Route): Promise<Post | null> {

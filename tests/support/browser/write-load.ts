@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { getMe } from '@contract/member';
-import { createPost } from '@contract/post-write';
-import { listMemberPosts } from '@contract/profile';
+import { getMe } from '@contract/member/member';
+import { createPost } from '@contract/post/post-write';
+import { listMemberPosts } from '@contract/member/profile';
 import type { Product } from './start-product';
 
 export interface Write {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { migrate } from '@server/db/migrate';
 import { createPool } from '@server/db/pool';
-import { startPostgres, type LocalPostgres } from '@server/local/postgres';
+import { startPostgres, type LocalPostgres } from '@server/local/postgres/postgres';
 
 export interface ReplicatedCluster {
   /** Migrated. */

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
 import { claimsOf, issuerOf } from '../service/unsigned-token';
-import { openWebSite } from '../service/web-site';
+import { openWebSite } from '../service/servers/web-site';
 
 export const PROJECT = 'plaza-tests';
 export const PROJECT_NUMBER = '123456789012';

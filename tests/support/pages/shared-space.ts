@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { putSpace, putSpaceMember, type SpaceRole } from '@contract/space';
-import { changeSpaceItems, listSpaceItems, type SpaceItemChange } from '@contract/space-item';
+import { putSpace, putSpaceMember, type SpaceRole } from '@contract/space/space';
+import { changeSpaceItems, listSpaceItems, type SpaceItemChange } from '@contract/space/space-item';
 import { chosenSpace } from '@/lib/storage/chosen-space';
 import { ines } from './fake-auth';
 import { createMember, createTestService } from './test-service';

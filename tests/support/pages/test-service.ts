@@ -1,8 +1,8 @@
 import type { AuthUser } from '@/lib/auth/auth-types';
 import type { Operation } from '@contract/operation';
-import { getMe, type Me } from '@contract/member';
-import type { Post } from '@contract/post';
-import { createPost, type NewPost } from '@contract/post-write';
+import { getMe, type Me } from '@contract/member/member';
+import type { Post } from '@contract/post/post';
+import { createPost, type NewPost } from '@contract/post/post-write';
 import { ines } from './fake-auth';
 import { openServiceForTest, requestDirectly } from './service-bridge';
 import { type RawRequest, callAs } from '../service/call-as';

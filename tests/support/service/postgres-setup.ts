@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startCluster } from './postgres-cluster';
+import { startCluster } from './servers/postgres-cluster';
 
 declare module 'vitest' {
   export interface ProvidedContext {

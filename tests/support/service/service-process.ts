@@ -11,7 +11,7 @@ import { createPool } from '../../../server/db/pool';
 import { openLocalStore } from '../../../server/media/open-store';
 import { silentLog } from '../../../server/ops/log';
 import { createLocalTokenVerifier } from '../../../server/http/token-verifier';
-import { createDatabase, startCluster, type TestDatabase } from './postgres-cluster';
+import { createDatabase, startCluster, type TestDatabase } from './servers/postgres-cluster';
 import { noLimits } from './no-limits';
 import { PAGES_PROJECT } from '../pages/project';
 

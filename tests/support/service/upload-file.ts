@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { appendFilePart, type FileUpload, startFileUpload } from '@contract/file';
-import { MAX_PART_BYTES } from '@contract/file-limits';
+import { appendFilePart, type FileUpload, startFileUpload } from '@contract/space/file';
+import { MAX_PART_BYTES } from '@contract/space/file-limits';
 import type { CallAs, RawRequest } from './call-as';
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
-import { uploadMedia, type UploadedMedia } from '@contract/media';
+import { uploadMedia, type UploadedMedia } from '@contract/post/media';
 import type { RawRequest } from './call-as';
 
 export const postPicture = (request: RawRequest, uid: string, bytes: Uint8Array, type: string) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { uploadVoiceNote, VOICE_PEAKS } from '@contract/voice-note';
+import { uploadVoiceNote, VOICE_PEAKS } from '@contract/post/voice-note';
 import type { RawRequest } from './call-as';
 
 const box = (name: string, content: Buffer): Buffer => {

@@ -1,5 +1,5 @@
-import type { Me, MemberCard } from '@contract/member';
-import type { Post } from '@contract/post';
+import type { Me, MemberCard } from '@contract/member/member';
+import type { Post } from '@contract/post/post';
 
 const idOf = (number: number): string => `0198aaaa-0000-7000-8000-${String(number).padStart(12, '0')}`;
 

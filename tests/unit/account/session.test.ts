@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { openDB } from 'idb';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { getMe } from '@contract/member';
+import { getMe } from '@contract/member/member';
 import type { AuthUser } from '@/lib/auth/auth-types';
 import { emptyDraft } from '@/lib/storage/draft-types';
 import { ines } from '../../support/pages/fake-auth';

@@ -1,4 +1,4 @@
-import { readFeed } from '@contract/feed';
+import { readFeed } from '@contract/feed/feed';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi, configureApi } from '@/lib/api/client';
 import { NetworkError } from '@/lib/api/errors';

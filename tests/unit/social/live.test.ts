@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { createElement, type PropsWithChildren } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countUnreadNotifications } from '@contract/unread-notifications';
+import { countUnreadNotifications } from '@contract/notification/unread-notifications';
 import { callApi, configureApi } from '@/lib/api/client';
 import { NetworkError } from '@/lib/api/errors';
 import { SILENCE_TIMEOUT_MS } from '@/lib/live/connection';

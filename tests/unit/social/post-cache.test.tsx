@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import { configureApi } from '@/lib/api/client';
 import { cachePosts, optimisticPost, readPost } from '@/queries/social/post/post';
 import { applyLiveCounts, markPostDeleted } from '@/queries/social/post/post-updates';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { MAX_PICTURE_BYTES } from '@contract/media';
+import { MAX_PICTURE_BYTES } from '@contract/post/media';
 import { plainRoutes } from '@server/http/plain-routes';
 import { configurationNames } from '@server/ops/config';
 

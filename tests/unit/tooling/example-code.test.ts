@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pastedCards, writePastedPages } from '../../../scripts/lib/pasted-cards';
+import { pastedCards, writePastedPages } from '../../../scripts/lib/gallery/pasted-cards';
 
 const FOLDER = '.cache/pasted/types';
 

@@ -5,7 +5,7 @@ import { listMenuPages } from '@/data/navigation-search';
 import { searchGallery } from '@/data/gallery-search';
 import { galleryNotes } from '@/data/gallery-notes';
 import { galleryWords } from '@/data/gallery-words';
-import { readPart } from '../../../scripts/lib/part-docs';
+import { readPart } from '../../../scripts/lib/gallery/part-docs';
 
 const urlsOf = (typed: string) => searchGallery(pages, typed, 8).map(({ key }) => key);
 const urls = new Set<string>(listMenuPages(menu).map(({ url }) => url));

@@ -19,8 +19,8 @@ const PACKAGES = [
 
 /** Imports that the linter refuses, by importing file. */
 const refused: Record<string, readonly string[]> = {
-  'contract/post.ts': ['@/lib/text/parse-text', '@server/db/pool', 'react', 'hono', 'node:fs'],
-  'server/routes/post.ts': ['@/lib/text/parse-text', 'react', '../../tests/support/policy/policy'],
+  'contract/post/post.ts': ['@/lib/text/parse-text', '@server/db/pool', 'react', 'hono', 'node:fs'],
+  'server/routes/social/post.ts': ['@/lib/text/parse-text', 'react', '../../tests/support/policy/policy'],
   'src/lib/text/parse-text.ts': [
     ...APP_MODULES,
     '@/queries/client',
@@ -100,9 +100,9 @@ const refused: Record<string, readonly string[]> = {
 };
 
 const permitted: Record<string, readonly string[]> = {
-  'contract/member.ts': ['zod', './post'],
-  'server/routes/member.ts': ['@contract/post', '../db/pool', 'hono'],
-  'src/lib/auth/auth-firebase.ts': ['firebase/auth', '@contract/post', 'react'],
+  'contract/member/member.ts': ['zod', './post'],
+  'server/routes/account/member.ts': ['@contract/post/post', '../db/pool', 'hono'],
+  'src/lib/auth/auth-firebase.ts': ['firebase/auth', '@contract/post/post', 'react'],
   'src/components/kits/chart/Legend.tsx': ['echarts', '@/components/ui/Avatar'],
   'src/components/social/feed/FeedPage.tsx': ['@/components/social/post/PostCard', '@/queries/client'],
   'src/components/gallery/maps/Page.tsx': [

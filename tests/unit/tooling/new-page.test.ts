@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMenuLine, createPageFiles } from '@/components/gallery/pages/starter/page-template';
-import { createDataPageFiles } from '../../../scripts/lib/data-page-files';
+import { createDataPageFiles } from '../../../scripts/lib/gallery/data-page-files';
 
 it('writes route, page and test under the address', () => {
   const files = createPageFiles('apps/street-map');

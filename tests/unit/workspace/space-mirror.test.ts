@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SpaceItemChange } from '@contract/space-item';
+import type { SpaceItemChange } from '@contract/space/space-item';
 import { spaceDatabase } from '@/data/space/database';
 import { forgetSpace, readMirror, updateMirror } from '@/data/space/mirror';
 import { connectSpaceSource } from '@/data/space/source';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { SpaceItemChange } from '@contract/space-item';
+import type { SpaceItemChange } from '@contract/space/space-item';
 import { mergedChanges } from '@/queries/workspace/mutations/space/overwritten';
 
 const id = randomUUID();

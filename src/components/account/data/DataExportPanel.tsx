@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import IconDownload from '~icons/tabler/download';
 import IconPackage from '~icons/tabler/package-export';
 import IconTrash from '~icons/tabler/trash';
-import type { DataExport } from '@contract/data-export';
+import type { DataExport } from '@contract/account/data-export';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';

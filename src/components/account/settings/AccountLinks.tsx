@@ -18,7 +18,7 @@ import IconShield from '~icons/tabler/shield-check';
 import IconTrash from '~icons/tabler/trash';
 import IconUser from '~icons/tabler/user-cog';
 import IconMute from '~icons/tabler/volume-off';
-import type { Me } from '@contract/member';
+import type { Me } from '@contract/member/member';
 import { Avatar } from '@/components/ui/Avatar';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { useAuth } from '@/lib/auth/use-auth';

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import IconDesktop from '~icons/tabler/device-desktop';
 import IconMobile from '~icons/tabler/device-mobile';
-import type { MemberSession } from '@contract/session';
+import type { MemberSession } from '@contract/account/session';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Timestamp } from '@/components/ui/Timestamp';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HANDLE_CHANGE_DAYS, HANDLE_HELD_DAYS } from '@contract/handle';
+import { HANDLE_CHANGE_DAYS, HANDLE_HELD_DAYS } from '@contract/account/handle';
 import { Handle } from '@contract/primitives';
 import { toFormError } from '@/lib/api/form-error';
 import { readTypedHandle } from '@/lib/text/typed-handle';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import { srcSetOf } from '@/components/social/post/media/picture-copies';
 import { PostText } from '@/components/social/post/PostText';
 import { Avatar } from '@/components/ui/Avatar';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { MAX_APPEAL_LENGTH } from '@contract/own-appeal';
+import { MAX_APPEAL_LENGTH } from '@contract/moderation/own-appeal';
 import { toFormError } from '@/lib/api/form-error';
 import { sendAppealOptions } from '@/queries/social/moderation/appeal';
 

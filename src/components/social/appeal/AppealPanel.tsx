@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AppealOutcome } from '@contract/own-appeal';
+import type { AppealOutcome } from '@contract/moderation/own-appeal';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { ownAppealOptions } from '@/queries/social/moderation/appeal';
 import { AppealForm } from './AppealForm';

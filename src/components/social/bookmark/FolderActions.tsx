@@ -4,7 +4,7 @@ import { useState } from 'react';
 import IconPlus from '~icons/tabler/folder-plus';
 import IconPencil from '~icons/tabler/pencil';
 import IconTrash from '~icons/tabler/trash';
-import type { BookmarkFolder } from '@contract/bookmark-folder';
+import type { BookmarkFolder } from '@contract/post/bookmark-folder';
 import { NameDialog } from '@/components/ui/overlay/NameDialog';
 import { createFolder, deleteFolder, renameFolder } from '@/queries/social/mutations/bookmark-folder';
 

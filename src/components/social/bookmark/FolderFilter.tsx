@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import IconBookmark from '~icons/tabler/bookmark';
 import IconFolder from '~icons/tabler/folder';
-import type { BookmarkFolder } from '@contract/bookmark-folder';
+import type { BookmarkFolder } from '@contract/post/bookmark-folder';
 import { SideNav } from '@/components/social/sidebar/SideNav';
 import { pluralize } from '@/lib/text/format';
 import './bookmark.scss';

@@ -1,7 +1,7 @@
 import IconChevron from '~icons/tabler/chevron-down';
 import IconLock from '~icons/tabler/lock';
 import IconWorld from '~icons/tabler/world';
-import type { Audience } from '@contract/post';
+import type { Audience } from '@contract/post/post';
 
 export const audienceButtonLabel = (audience: Audience): string =>
   `Audience: ${audience === 'public' ? 'public' : 'followers only'}`;

@@ -1,4 +1,4 @@
-import type { Audience } from '@contract/post';
+import type { Audience } from '@contract/post/post';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { AudienceButtonContent, AudienceIcon, audienceButtonLabel } from './AudienceButtonContent';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { MAX_PICTURES } from '@contract/media';
+import { MAX_PICTURES } from '@contract/post/media';
 import { type DraftPost, emptyDraftPost, getDraftPosts } from '@/lib/storage/draft-types';
 import { countGraphemes } from '@/lib/text/count-graphemes';
 import { useAuth } from '@/lib/auth/use-auth';

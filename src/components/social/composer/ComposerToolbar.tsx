@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { PICTURE_TYPES, MAX_PICTURES } from '@contract/media';
+import { PICTURE_TYPES, MAX_PICTURES } from '@contract/post/media';
 import type { DraftPost } from '@/lib/storage/draft-types';
 import { ToolbarButton } from './ToolbarButton';
 

@@ -1,5 +1,5 @@
-import { MAX_POST_GRAPHEMES } from '@contract/post';
-import { type NewPost, type PostContent, MAX_THREAD_POSTS } from '@contract/post-write';
+import { MAX_POST_GRAPHEMES } from '@contract/post/post';
+import { type NewPost, type PostContent, MAX_THREAD_POSTS } from '@contract/post/post-write';
 import { type Draft, type DraftPost, isBlankDraftPost, getDraftPosts } from '@/lib/storage/draft-types';
 import { pluralize } from '@/lib/text/format';
 import { countGraphemes } from '@/lib/text/count-graphemes';

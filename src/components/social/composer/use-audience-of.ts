@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Audience } from '@contract/post';
+import type { Audience } from '@contract/post/post';
 import { postOptions } from '@/queries/social/post/post';
 
 /** Audience of a post; undefined while unknown and without a post. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import IconRestore from '~icons/tabler/restore';
 import IconTrash from '~icons/tabler/trash';
-import type { DeletedPost } from '@contract/deleted-post';
+import type { DeletedPost } from '@contract/post/deleted-post';
 import { PostText } from '@/components/social/post/PostText';
 import { SettingsNav } from '@/components/social/sidebar/SettingsNav';
 import { SocialPage } from '@/components/social/sidebar/SocialPage';

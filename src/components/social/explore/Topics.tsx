@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Media } from '@contract/media';
-import type { MemberCard } from '@contract/member';
-import type { Trend } from '@contract/search';
+import type { Media } from '@contract/post/media';
+import type { MemberCard } from '@contract/member/member';
+import type { Trend } from '@contract/feed/search';
 import { Avatar } from '@/components/ui/Avatar';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';

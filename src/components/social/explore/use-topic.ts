@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Media } from '@contract/media';
-import type { MemberCard } from '@contract/member';
-import type { Trend } from '@contract/search';
+import type { Media } from '@contract/post/media';
+import type { MemberCard } from '@contract/member/member';
+import type { Trend } from '@contract/feed/search';
 import { readConfirmedPost } from '@/queries/social/post/post';
 import { searchPostsOptions } from '@/queries/social/search';
 

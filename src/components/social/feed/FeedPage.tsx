@@ -1,7 +1,7 @@
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
-import type { FeedTab } from '@contract/feed';
+import type { FeedTab } from '@contract/feed/feed';
 import { ComposerPlaceholder } from '@/components/social/composer/ComposerPlaceholder';
 import { OutboxBanner } from '@/components/social/outbox/OutboxBanner';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import IconCheck from '~icons/tabler/check';
 import IconX from '~icons/tabler/x';
-import type { Me } from '@contract/member';
+import type { Me } from '@contract/member/member';
 import { followedTagsOptions } from '@/queries/social/tag-follow';
 import { welcomeStepOptions } from '@/queries/account/welcome';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';

@@ -1,4 +1,4 @@
-import { FeedTab } from '@contract/feed';
+import { FeedTab } from '@contract/feed/feed';
 import { searchSchema } from '@/lib/navigation/search-params';
 
 /** `?tab=following`; "For you" when absent. */

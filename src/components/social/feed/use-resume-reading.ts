@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import type { FeedTab } from '@contract/feed';
+import type { FeedTab } from '@contract/feed/feed';
 import { saveReadingPosition, readReadingPosition } from '@/lib/storage/reading-position';
 import type { ResumeTarget } from '@/queries/social/feed/reading-position';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MemberCard, Relationship } from '@contract/member';
+import type { MemberCard, Relationship } from '@contract/member/member';
 import { memberOptions, optimisticFollowOptions } from '@/queries/social/member/member';
 import { useFollow } from '@/queries/social/mutations/member/follow';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { FollowRequestAnswer } from '@contract/follow-request';
-import type { MemberCard } from '@contract/member';
+import type { FollowRequestAnswer } from '@contract/member/follow-request';
+import type { MemberCard } from '@contract/member/member';
 import { givenAnswerOptions } from '@/queries/social/member/follow-request';
 import { giveFollowAnswer } from '@/queries/social/mutations/member/follow-request';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MemberCard } from '@contract/member';
+import type { MemberCard } from '@contract/member/member';
 import { memberOptions } from '@/queries/social/member/member';
 import { FollowRequestActions } from './FollowRequestActions';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { MemberCard } from '@contract/member';
+import type { MemberCard } from '@contract/member/member';
 import { Avatar } from '@/components/ui/Avatar';
 
 interface Props {

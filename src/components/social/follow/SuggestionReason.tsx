@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Suggestion } from '@contract/profile';
+import type { Suggestion } from '@contract/member/profile';
 
 /** Why a member is suggested; a tag leads to its posts. */
 export const SuggestionReason = ({ cause, reason }: Pick<Suggestion, 'cause' | 'reason'>) => (

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import IconPencil from '~icons/tabler/pencil';
 import IconTrash from '~icons/tabler/trash';
-import type { List } from '@contract/list';
+import type { List } from '@contract/member/list';
 import { NameDialog } from '@/components/ui/overlay/NameDialog';
 import { deleteList, renameList } from '@/queries/social/mutations/list';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import IconLists from '~icons/tabler/list-details';
 import IconUsers from '~icons/tabler/users-group';
-import type { List } from '@contract/list';
+import type { List } from '@contract/member/list';
 import { SideNav } from '@/components/social/sidebar/SideNav';
 import { pluralize } from '@/lib/text/format';
 import './list.scss';

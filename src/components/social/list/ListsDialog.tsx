@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import IconUsers from '~icons/tabler/users-group';
-import type { MemberCard } from '@contract/member';
+import type { MemberCard } from '@contract/member/member';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { NameField } from '@/components/ui/overlay/NameField';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import IconArrowLeft from '~icons/tabler/arrow-left';
-import type { Conversation, SendBarrier } from '@contract/conversation';
+import type { Conversation, SendBarrier } from '@contract/message/conversation';
 import { changeMembership } from '@/queries/social/mutations/message';
 import { meOptions } from '@/queries/social/member/me';
 import { messagesOptions } from '@/queries/social/message/message';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { MemberCard } from '@contract/member';
+import type { MemberCard } from '@contract/member/member';
 import { Avatar } from '@/components/ui/Avatar';
 
 interface Props {

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import IconMicrophone from '~icons/tabler/microphone';
 import IconPaperclip from '~icons/tabler/paperclip';
 import IconSend from '~icons/tabler/send';
-import { MAX_PICTURES, PICTURE_TYPES } from '@contract/media';
-import { MAX_MESSAGE_LENGTH } from '@contract/message';
+import { MAX_PICTURES, PICTURE_TYPES } from '@contract/post/media';
+import { MAX_MESSAGE_LENGTH } from '@contract/message/message';
 import type { MentionedPerson } from '@/components/kits/chat/text/mentioned-people';
 import { ChatTextField } from '@/components/kits/chat/text/ChatTextField';
 import { useFileDrop } from '@/components/kits/chat/use-file-drop';

@@ -1,4 +1,4 @@
-import type { Message } from '@contract/message';
+import type { Message } from '@contract/message/message';
 import { ReplyBanner } from '@/components/kits/chat/ReplyBanner';
 
 export type Target = { kind: 'reply' | 'edit'; message: Message } | null;

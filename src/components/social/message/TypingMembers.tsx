@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Conversation } from '@contract/conversation';
+import type { Conversation } from '@contract/message/conversation';
 import { TYPING_MS } from '@/queries/social/message/message-events';
 import { typingOptions } from '@/queries/social/message/message';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Appeal } from '@contract/appeal';
-import { MAX_DECISION_NOTE_LENGTH } from '@contract/moderation';
+import type { Appeal } from '@contract/moderation/appeal';
+import { MAX_DECISION_NOTE_LENGTH } from '@contract/moderation/moderation';
 import { reportReasonLabel } from '@/components/social/report/report-reasons';
 import { Avatar } from '@/components/ui/Avatar';
 import { Timestamp } from '@/components/ui/Timestamp';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Report } from '@contract/moderation';
+import type { Report } from '@contract/moderation/moderation';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { claimOptions } from '@/queries/social/mutations/moderation/claim';
 

@@ -1,5 +1,5 @@
-import { MAX_DECISION_NOTE_LENGTH } from '@contract/moderation';
-import type { ReportReason } from '@contract/report-reason';
+import { MAX_DECISION_NOTE_LENGTH } from '@contract/moderation/moderation';
+import type { ReportReason } from '@contract/moderation/report-reason';
 import { reportReasons } from '@/components/social/report/report-reasons';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import IconDownload from '~icons/tabler/download';
-import type { Decision } from '@contract/moderation';
+import type { Decision } from '@contract/moderation/moderation';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { EmptyState } from '@/components/ui/status/StatusMessage';

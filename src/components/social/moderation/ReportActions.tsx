@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Report } from '@contract/moderation';
+import type { Report } from '@contract/moderation/moderation';
 import { pluralize } from '@/lib/text/format';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { DecisionGrounds } from './DecisionGrounds';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReportState } from '@contract/moderation';
+import type { ReportState } from '@contract/moderation/moderation';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { reportsOptions } from '@/queries/social/moderation/moderation';

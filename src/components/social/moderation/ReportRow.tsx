@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Report } from '@contract/moderation';
+import type { Report } from '@contract/moderation/moderation';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { reportReasonLabel } from '@/components/social/report/report-reasons';
 import { Avatar } from '@/components/ui/Avatar';

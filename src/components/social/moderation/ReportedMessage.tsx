@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MemberCard } from '@contract/member';
-import type { NearbyMessage, Report } from '@contract/moderation';
+import type { MemberCard } from '@contract/member/member';
+import type { NearbyMessage, Report } from '@contract/moderation/moderation';
 import { SentVoiceNote } from '@/components/kits/chat/voice/SentVoiceNote';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { ReportedPictures } from './ReportedPictures';

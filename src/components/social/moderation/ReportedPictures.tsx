@@ -1,4 +1,4 @@
-import type { Media } from '@contract/media';
+import type { Media } from '@contract/post/media';
 
 export const ReportedPictures = ({ media }: { media: readonly Media[] }) =>
   media.length > 0 && (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Report } from '@contract/moderation';
+import type { Report } from '@contract/moderation/moderation';
 import { ReportedPictures } from './ReportedPictures';
 
 type Post = NonNullable<Report['post']>;

@@ -1,4 +1,4 @@
-import type { DecisionAction } from '@contract/decision-action';
+import type { DecisionAction } from '@contract/moderation/decision-action';
 
 /** Past tense, followed by "by" and a name. */
 export const decisionLabels: Record<DecisionAction, string> = {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import IconX from '~icons/tabler/x';
-import type { MutedWord } from '@contract/muted-word';
+import type { MutedWord } from '@contract/member/muted-word';
 import { ErrorState, EmptyState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { createDateFormat } from '@/lib/dates/date-format';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Reduction } from '@contract/reduction';
+import type { Reduction } from '@contract/feed/reduction';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { createDateFormat } from '@/lib/dates/date-format';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import IconBell from '~icons/tabler/bell';
-import { NotificationKind } from '@contract/notification-kind';
+import { NotificationKind } from '@contract/notification/notification-kind';
 import { SideNav } from '@/components/social/sidebar/SideNav';
 import { notificationKinds } from './notification-kinds';
 

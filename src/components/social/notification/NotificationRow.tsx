@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, memo } from 'react';
 import IconReply from '~icons/tabler/message-circle';
-import type { DecisionAction } from '@contract/decision-action';
-import type { Notification } from '@contract/notification';
+import type { DecisionAction } from '@contract/moderation/decision-action';
+import type { Notification } from '@contract/notification/notification';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { FollowBackButton } from '@/components/social/follow/FollowBackButton';
 import { NotifiedRequest } from '@/components/social/follow/NotifiedRequest';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ConfigurableNotificationKind } from '@contract/notification-kind';
+import { ConfigurableNotificationKind } from '@contract/notification/notification-kind';
 import { SettingsNav } from '@/components/social/sidebar/SettingsNav';
 import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PageHeader } from '@/components/ui/PageHeader';

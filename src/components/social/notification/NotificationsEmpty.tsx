@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { NotificationKind } from '@contract/notification-kind';
+import type { NotificationKind } from '@contract/notification/notification-kind';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { notificationSettingsOptions } from '@/queries/social/notification';
 import { notificationKinds } from './notification-kinds';

@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import IconChecks from '~icons/tabler/checks';
 import IconSettings from '~icons/tabler/settings';
-import type { Notification } from '@contract/notification';
+import type { Notification } from '@contract/notification/notification';
 import { SocialPage, useHasLeftColumn } from '@/components/social/sidebar/SocialPage';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { PageHeader } from '@/components/ui/PageHeader';

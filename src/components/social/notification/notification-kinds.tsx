@@ -10,7 +10,7 @@ import IconShield from '~icons/tabler/shield-check';
 import IconApproval from '~icons/tabler/user-check';
 import IconFollow from '~icons/tabler/user-plus';
 import IconRequest from '~icons/tabler/user-question';
-import type { NotificationKind } from '@contract/notification-kind';
+import type { NotificationKind } from '@contract/notification/notification-kind';
 
 interface KindPresentation {
   /** Name in the filter, the settings and the empty list: "Likes". */

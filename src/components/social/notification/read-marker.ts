@@ -1,4 +1,4 @@
-import type { Notification } from '@contract/notification';
+import type { Notification } from '@contract/notification/notification';
 
 /**
  * Time up to which everything unread was seen; null to leave the marker. The marker is a position: the newest seen

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Notification } from '@contract/notification';
+import type { Notification } from '@contract/notification/notification';
 import { markSeenNotifications } from '@/queries/social/mutations/notification';
 import { readUpTo } from './read-marker';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MutedWordForm } from '@/components/social/muted-word/MutedWordForm';
-import { EditProfileDialog } from '@/components/social/profile/EditProfileDialog';
+import { EditProfileDialog } from '@/components/social/profile/edit/EditProfileDialog';
 import { ReportDialog } from '@/components/social/report/ReportDialog';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { meOptions } from '@/queries/social/member/me';

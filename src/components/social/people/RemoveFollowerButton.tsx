@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MemberCard } from '@contract/member';
+import type { MemberCard } from '@contract/member/member';
 import { removeFollower } from '@/components/social/follow/remove-follower';
 
 /** The row stays, so that the list does not move while a person reads. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import { Composer } from '@/components/social/composer/Composer';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';

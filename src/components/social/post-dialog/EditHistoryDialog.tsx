@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PostVersion } from '@contract/post-edit';
+import type { PostVersion } from '@contract/post/post-edit';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import { CharacterCounter } from '@/components/social/composer/field/CharacterCounter';
 import { sendBlocker } from '@/components/social/composer/draft-to-post';
 import { useDraft } from '@/components/social/composer/use-draft';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import IconInfo from '~icons/tabler/info-circle';
-import type { PickReason } from '@contract/pick-reason';
+import type { PickReason } from '@contract/feed/pick-reason';
 import { describeReason } from '@/components/social/post/pick-reason';
 import { Avatar } from '@/components/ui/Avatar';
 import { Dialog } from '@/components/ui/overlay/Dialog';

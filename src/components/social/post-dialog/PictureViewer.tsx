@@ -7,7 +7,7 @@ import IconLeft from '~icons/tabler/chevron-left';
 import IconRight from '~icons/tabler/chevron-right';
 import IconZoomIn from '~icons/tabler/zoom-in';
 import IconZoomOut from '~icons/tabler/zoom-out';
-import type { Media } from '@contract/media';
+import type { Media } from '@contract/post/media';
 import { AnimatedPicture } from '@/components/social/post/media/AnimatedPicture';
 import { copiesOf } from '@/components/social/post/media/picture-copies';
 import { Dialog } from '@/components/ui/overlay/Dialog';

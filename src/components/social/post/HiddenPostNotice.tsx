@@ -1,5 +1,5 @@
 import IconShield from '~icons/tabler/shield-x';
-import type { HiddenState } from '@contract/post';
+import type { HiddenState } from '@contract/post/post';
 import { AppealPanel } from '@/components/social/appeal/AppealPanel';
 import { reportReasonLabel } from '@/components/social/report/report-reasons';
 import './hidden-post-notice.scss';

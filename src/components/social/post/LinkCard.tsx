@@ -1,4 +1,4 @@
-import type { LinkCard as Card } from '@contract/link-card';
+import type { LinkCard as Card } from '@contract/post/link-card';
 import './link-card.scss';
 
 /** The host is that of the link: a page can call itself anything. */

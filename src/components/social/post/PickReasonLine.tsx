@@ -6,7 +6,7 @@ import IconHeart from '~icons/tabler/heart';
 import IconRepost from '~icons/tabler/repeat';
 import IconSparkles from '~icons/tabler/sparkles';
 import IconUsers from '~icons/tabler/users';
-import type { PickReason, PickReasonKind } from '@contract/pick-reason';
+import type { PickReason, PickReasonKind } from '@contract/feed/pick-reason';
 import { describeReason } from './pick-reason';
 
 const icons: Readonly<Record<PickReasonKind, typeof IconHeart>> = {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, useRef } from 'react';
 import IconCheck from '~icons/tabler/circle-check-filled';
-import type { Poll } from '@contract/post';
+import type { Poll } from '@contract/post/post';
 import { pluralize } from '@/lib/text/format';
 import { voteInPoll } from '@/queries/social/mutations/post/post-interaction';
 import { exactTimeOnHover } from '@/components/ui/exact-time';

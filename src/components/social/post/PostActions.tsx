@@ -5,7 +5,7 @@ import IconHeart from '~icons/tabler/heart';
 import IconHeartFilled from '~icons/tabler/heart-filled';
 import IconReply from '~icons/tabler/message-circle';
 import IconRepost from '~icons/tabler/repeat';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import { LazyMenu } from '@/components/ui/overlay/LazyMenu';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { formatCount, formatShortCount } from '@/lib/text/format';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import IconLock from '~icons/tabler/lock';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import { Avatar } from '@/components/ui/Avatar';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { PostBody } from './PostBody';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import IconEyeOff from '~icons/tabler/eye-off';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import { FoldedText } from '@/components/ui/FoldedText';
 import { LinkCard } from './LinkCard';
 import { MediaGrid } from './media/MediaGrid';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { QuotedPost } from '@contract/post';
+import type { QuotedPost } from '@contract/post/post';
 import { Avatar } from '@/components/ui/Avatar';
 import { Timestamp } from '@/components/ui/Timestamp';
 

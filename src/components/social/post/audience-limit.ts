@@ -1,4 +1,4 @@
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 
 /** Why a post cannot be reposted or quoted, as interface text; null when it can. */
 export function audienceLimit(

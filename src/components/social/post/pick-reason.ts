@@ -1,4 +1,4 @@
-import type { PickReason, PickReasonKind } from '@contract/pick-reason';
+import type { PickReason, PickReasonKind } from '@contract/feed/pick-reason';
 import { firstName } from '@/lib/text/first-name';
 import { pluralize } from '@/lib/text/format';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { MemberCard } from '@contract/member';
-import type { Space } from '@contract/space';
+import type { MemberCard } from '@contract/member/member';
+import type { Space } from '@contract/space/space';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';

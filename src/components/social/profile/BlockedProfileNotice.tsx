@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Member } from '@contract/member';
+import type { Member } from '@contract/member/member';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { setRelationship } from '@/queries/social/mutations/member/relationship';
 

@@ -1,5 +1,5 @@
 import IconCalendar from '~icons/tabler/calendar-event';
-import type { Member } from '@contract/member';
+import type { Member } from '@contract/member/member';
 import { PostText } from '@/components/social/post/PostText';
 import { FoldedText } from '@/components/ui/FoldedText';
 import { createDateFormat } from '@/lib/dates/date-format';

@@ -1,5 +1,5 @@
 import IconLink from '~icons/tabler/link';
-import type { ProfileField } from '@contract/profile-field';
+import type { ProfileField } from '@contract/member/profile-field';
 import { linkText, profileLink } from './profile-link';
 
 export const ProfileFields = ({ fields }: { fields: readonly ProfileField[] }) =>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import IconMessage from '~icons/tabler/message';
 import IconLock from '~icons/tabler/lock';
-import type { Member } from '@contract/member';
+import type { Member } from '@contract/member/member';
 import { Avatar } from '@/components/ui/Avatar';
 import { pluralize, formatShortCount } from '@/lib/text/format';
 import { ProfileAbout } from './ProfileAbout';
@@ -13,7 +13,7 @@ import { ProfileRequest } from './ProfileRequest';
 import './profile.scss';
 
 const EditProfileDialog = lazy(() =>
-  import('./EditProfileDialog').then(({ EditProfileDialog }) => ({ default: EditProfileDialog })),
+  import('./edit/EditProfileDialog').then(({ EditProfileDialog }) => ({ default: EditProfileDialog })),
 );
 
 interface Props {

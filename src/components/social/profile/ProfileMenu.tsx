@@ -9,7 +9,7 @@ import IconSpace from '~icons/tabler/layout-kanban';
 import IconLists from '~icons/tabler/users-group';
 import IconMute from '~icons/tabler/volume-off';
 import IconUnmute from '~icons/tabler/volume';
-import type { Member } from '@contract/member';
+import type { Member } from '@contract/member/member';
 import { removeFollower } from '@/components/social/follow/remove-follower';
 import { blockMember } from '@/components/social/relationship/block-member';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';

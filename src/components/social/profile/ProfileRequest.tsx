@@ -1,4 +1,4 @@
-import type { Member } from '@contract/member';
+import type { Member } from '@contract/member/member';
 import { FollowRequestActions } from '@/components/social/follow/FollowRequestActions';
 
 export const ProfileRequest = ({ member, readAt }: { member: Member; readAt: number }) => (

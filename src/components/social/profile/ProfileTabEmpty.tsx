@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Member } from '@contract/member';
+import type { Member } from '@contract/member/member';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 
 const emptyTexts = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RelatedMember } from '@contract/relationship';
+import type { RelatedMember } from '@contract/member/relationship';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { PersonRow } from '@/components/social/follow/PersonRow';
 import { type RelationshipKind } from '@/queries/social/member/relationship';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { MemberCard } from '@contract/member';
+import type { MemberCard } from '@contract/member/member';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { setRelationship } from '@/queries/social/mutations/member/relationship';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import IconFlag from '~icons/tabler/flag';
-import { MAX_REPORT_NOTE_LENGTH } from '@contract/report';
-import type { ReportReason } from '@contract/report-reason';
+import { MAX_REPORT_NOTE_LENGTH } from '@contract/moderation/report';
+import type { ReportReason } from '@contract/moderation/report-reason';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import type { ReportSubject } from '@/lib/overlays/overlay-store';

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@contract/report-reason';
+import type { ReportReason } from '@contract/moderation/report-reason';
 
 export const reportReasons: readonly { value: ReportReason; label: string; text: string }[] = [
   { value: 'spam', label: 'Spam', text: 'Ads, repeated posts or a fake account' },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import IconWarning from '~icons/tabler/alert-triangle';
 import IconClock from '~icons/tabler/clock';
 import IconLock from '~icons/tabler/lock';
-import type { ScheduledPost } from '@contract/scheduled-post';
+import type { ScheduledPost } from '@contract/post/scheduled-post';
 import { ScheduleDialog } from '@/components/social/composer/schedule/ScheduleDialog';
 import { MediaGrid } from '@/components/social/post/media/MediaGrid';
 import { PostText } from '@/components/social/post/PostText';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import IconCheck from '~icons/tabler/check';
 import IconPlus from '~icons/tabler/plus';
-import type { FollowedTag } from '@contract/tag-follow';
+import type { FollowedTag } from '@contract/feed/tag-follow';
 import { setTagFollowed } from '@/queries/social/mutations/tag-follow';
 import { followedTagsOptions } from '@/queries/social/tag-follow';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import { pluralize } from '@/lib/text/format';
 
 const REACTIONS = [

@@ -1,4 +1,4 @@
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 
 const EXCERPT_LENGTH = 60;
 

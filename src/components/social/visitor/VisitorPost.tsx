@@ -1,4 +1,4 @@
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import { PostArticle, type PostPlace } from '@/components/social/post/PostArticle';
 import { VisitorPostActions } from './VisitorPostActions';
 

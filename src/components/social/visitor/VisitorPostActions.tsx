@@ -3,7 +3,7 @@ import IconBookmark from '~icons/tabler/bookmark';
 import IconHeart from '~icons/tabler/heart';
 import IconReply from '~icons/tabler/message-circle';
 import IconRepost from '~icons/tabler/repeat';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import { ShareButton } from '@/components/social/post/menu/ShareButton';
 import { formatCount, formatShortCount } from '@/lib/text/format';
 import { askToSignIn } from './sign-in-request';

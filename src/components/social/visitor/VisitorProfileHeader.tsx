@@ -1,4 +1,4 @@
-import type { Member } from '@contract/member';
+import type { Member } from '@contract/member/member';
 import { ProfileAbout } from '@/components/social/profile/ProfileAbout';
 import { ProfileBanner } from '@/components/social/profile/ProfileBanner';
 import { Avatar } from '@/components/ui/Avatar';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import IconArrowDown from '~icons/tabler/arrow-down';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import { ReplyList } from '@/components/social/thread/ReplyList';
 import { postTitle } from '@/components/social/thread/post-title';
 import { buildReplyTree } from '@/components/social/thread/reply-tree';

@@ -5,7 +5,7 @@ import { formatLongDay } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
 import { invoiceStatus } from '@/data/invoice/status';
 import { settlementLines, type SumLine, sumLines } from '@/data/invoice/sum-lines';
-import { lineTotal } from '@contract/space-body/invoice-totals';
+import { lineTotal } from '@contract/space/body/invoice-totals';
 import { documentTitle, numberText } from '@/data/invoice/title';
 import { StatusTag } from './StatusTag';
 

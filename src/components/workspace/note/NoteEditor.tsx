@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import IconBack from '~icons/tabler/arrow-left';
 import IconPin from '~icons/tabler/pin';
 import IconPinned from '~icons/tabler/pinned-filled';
-import { MAX_NOTE_TITLE_LENGTH } from '@contract/space-limits';
+import { MAX_NOTE_TITLE_LENGTH } from '@contract/space/space-limits';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Skeleton } from '@/components/ui/status/Skeleton';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { MAX_NOTE_TEXT_LENGTH } from '@contract/space-limits';
+import { MAX_NOTE_TEXT_LENGTH } from '@contract/space/space-limits';
 import { continueList, type MarkdownEdit, toggleBold, toggleItalic } from './markdown-edits';
 import { NoteToolbar } from './NoteToolbar';
 import { useSelection } from './use-selection';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SpaceRole } from '@contract/space';
-import { MAX_SPACE_MEMBERS } from '@contract/space-limits';
+import type { SpaceRole } from '@contract/space/space';
+import { MAX_SPACE_MEMBERS } from '@contract/space/space-limits';
 import { MemberPicker } from '@/components/social/message/MemberPicker';
 import { addToSpace } from '@/queries/workspace/mutations/space/space';
 import type { CurrentSpace } from '@/queries/workspace/space';

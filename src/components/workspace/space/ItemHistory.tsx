@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SpaceItemVersion } from '@contract/space-item';
+import type { SpaceItemVersion } from '@contract/space/space-item';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { fieldLabel } from '@/queries/workspace/field-label';
 import { type CurrentSpace, spaceItemHistoryOptions } from '@/queries/workspace/space';

@@ -6,7 +6,7 @@ import IconPlus from '~icons/tabler/plus';
 import IconRename from '~icons/tabler/edit';
 import IconShare from '~icons/tabler/user-plus';
 import IconTrash from '~icons/tabler/trash';
-import type { Space } from '@contract/space';
+import type { Space } from '@contract/space/space';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import { showToast } from '@/lib/overlays/toast';
 import { chosenSpace } from '@/lib/storage/chosen-space';

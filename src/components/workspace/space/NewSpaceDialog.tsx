@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { MAX_SPACE_NAME_LENGTH } from '@contract/space-limits';
+import { MAX_SPACE_NAME_LENGTH } from '@contract/space/space-limits';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';

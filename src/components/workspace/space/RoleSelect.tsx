@@ -1,4 +1,4 @@
-import { SpaceRole } from '@contract/space';
+import { SpaceRole } from '@contract/space/space';
 import { roleNames } from './role-names';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SpaceMember, SpaceRole } from '@contract/space';
+import type { SpaceMember, SpaceRole } from '@contract/space/space';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { MemberIdentity } from '@/components/social/message/MemberIdentity';
 import { confirmAction } from '@/lib/overlays/confirm';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { SpaceMember } from '@contract/space';
-import type { SpaceItemVersion } from '@contract/space-item';
+import type { SpaceMember } from '@contract/space/space';
+import type { SpaceItemVersion } from '@contract/space/space-item';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { Skeleton } from '@/components/ui/status/Skeleton';

@@ -1,3 +1,3 @@
-import type { SpaceRole } from '@contract/space';
+import type { SpaceRole } from '@contract/space/space';
 
 export const roleNames: Record<SpaceRole, string> = { owner: 'Owner', editor: 'Editor', reader: 'Reader' };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '@/lib/api/client';
 
 // Not part of the first load.
-const loadContract = () => import('@contract/bookmark-folder');
+const loadContract = () => import('@contract/post/bookmark-folder');
 
 export const bookmarkFoldersOptions = () =>
   queryOptions({

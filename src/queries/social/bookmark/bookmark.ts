@@ -7,7 +7,7 @@ export const bookmarksOptions = (folder?: string) =>
   postListOptions({
     key: folder ? ['bookmarks', folder] : ['bookmarks'],
     read: async (client, cursor, signal) => {
-      const { listBookmarks } = await import('@contract/bookmark');
+      const { listBookmarks } = await import('@contract/post/bookmark');
       const askedAt = performance.now();
       const page = await callApi(listBookmarks, { query: { ...cursorQuery(cursor), folder } }, { signal });
       return cachePostPage(client, page, askedAt);

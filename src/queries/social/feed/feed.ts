@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type FeedTab, readFeed } from '@contract/feed';
+import { type FeedTab, readFeed } from '@contract/feed/feed';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
 import { updateFamily } from '@/queries/optimistic';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { FeedTab } from '@contract/feed';
-import { Me } from '@contract/member';
-import { Post } from '@contract/post';
+import { FeedTab } from '@contract/feed/feed';
+import { Me } from '@contract/member/member';
+import { Post } from '@contract/post/post';
 import { isAccessDenied } from '@/lib/api/errors';
 import { showToast } from '@/lib/overlays/toast';
 import { formatRelativeTime } from '@/lib/dates/relative-time';

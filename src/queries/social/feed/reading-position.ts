@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { FeedTab } from '@contract/feed';
-import { getReadingPosition, putReadingPosition } from '@contract/reading-position';
+import type { FeedTab } from '@contract/feed/feed';
+import { getReadingPosition, putReadingPosition } from '@contract/feed/reading-position';
 import { callApi } from '@/lib/api/client';
 import type { ReadingPosition } from '@/lib/storage/reading-position';
 import { lacksTop, placeOf } from '@/queries/social/post/page-start';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type FeedTab, readFeed } from '@contract/feed';
+import { type FeedTab, readFeed } from '@contract/feed/feed';
 import { callApi } from '@/lib/api/client';
 import { isAccessDenied } from '@/lib/api/errors';
 import { meOptions } from '@/queries/social/member/me';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { FeedTab } from '@contract/feed';
-import type { Me } from '@contract/member';
-import type { Post } from '@contract/post';
+import type { FeedTab } from '@contract/feed/feed';
+import type { Me } from '@contract/member/member';
+import type { Post } from '@contract/post/post';
 import { readReadingPosition } from '@/lib/storage/reading-position';
 import { meOptions } from '@/queries/social/member/me';
 import { cachePosts } from '@/queries/social/post/post';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { MAX_DIRECTORY_PAGES, DirectorySort, listDirectory } from '@contract/directory';
+import { MAX_DIRECTORY_PAGES, DirectorySort, listDirectory } from '@contract/member/directory';
 import { callApi } from '@/lib/api/client';
 
 interface DirectoryParams {

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { FollowRequestAnswer } from '@contract/follow-request';
+import type { FollowRequestAnswer } from '@contract/member/follow-request';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getMe } from '@contract/member';
+import { getMe } from '@contract/member/member';
 import { callApi } from '@/lib/api/client';
 
 export const meOptions = () =>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Member } from '@contract/member';
+import type { Member } from '@contract/member/member';
 import { callApi } from '@/lib/api/client';
 
 // Not part of the first load.

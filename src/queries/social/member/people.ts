@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Person } from '@contract/people';
+import type { Person } from '@contract/member/people';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { ConversationList } from '@contract/conversation';
+import type { ConversationList } from '@contract/message/conversation';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
 

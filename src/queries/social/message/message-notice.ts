@@ -27,7 +27,7 @@ export async function noticeMessage(
   if (messages > before) return showUnreadMessages(messages);
   if (revision > NEW) return undefined;
   // Muted conversations are not counted: there a mention is all that is told.
-  const { getMessage } = await import('@contract/message');
+  const { getMessage } = await import('@contract/message/message');
   const [me, { text }] = await Promise.all([
     client.query({ ...meOptions(), staleTime: 'static' }),
     callApi(getMessage, { params: { messageId } }),

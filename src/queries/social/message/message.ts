@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Message } from '@contract/message';
+import type { Message } from '@contract/message/message';
 import { callApi } from '@/lib/api/client';
 
 // Not part of the first load.
-const loadContract = () => import('@contract/message');
+const loadContract = () => import('@contract/message/message');
 
 interface Position {
   before?: number;

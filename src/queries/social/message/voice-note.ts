@@ -1,4 +1,4 @@
-import type { NewVoiceNote } from '@contract/voice-note';
+import type { NewVoiceNote } from '@contract/post/voice-note';
 import type { CallOptions } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import { uploadVoiceNote } from '@/lib/api/upload';

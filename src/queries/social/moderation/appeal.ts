@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { decideAppeal, listAppeals } from '@contract/appeal';
-import type { ReportState } from '@contract/moderation';
-import { getAppeal, sendAppeal } from '@contract/own-appeal';
+import { decideAppeal, listAppeals } from '@contract/moderation/appeal';
+import type { ReportState } from '@contract/moderation/moderation';
+import { getAppeal, sendAppeal } from '@contract/moderation/own-appeal';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
 import { moderationKey } from './moderation';

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { countModeration } from '@contract/moderation-count';
+import { countModeration } from '@contract/moderation/moderation-count';
 import { callApi } from '@/lib/api/client';
 import { meOptions } from '@/queries/social/member/me';
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import * as contract from '@contract/moderation';
+import * as contract from '@contract/moderation/moderation';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
 

@@ -4,8 +4,8 @@ import {
   deleteBookmarkFolder,
   moveBookmark as moveBookmarkOperation,
   putBookmarkFolder,
-} from '@contract/bookmark-folder';
-import type { Post } from '@contract/post';
+} from '@contract/post/bookmark-folder';
+import type { Post } from '@contract/post/post';
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { updateQuery } from '@/queries/optimistic';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { putCatchUpPosition } from '@contract/catch-up';
+import { putCatchUpPosition } from '@contract/feed/catch-up';
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';

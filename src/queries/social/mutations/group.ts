@@ -1,5 +1,10 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { addGroupMember, type Conversation, removeGroupMember, renameGroup } from '@contract/conversation';
+import {
+  addGroupMember,
+  type Conversation,
+  removeGroupMember,
+  renameGroup,
+} from '@contract/message/conversation';
 import { callApi } from '@/lib/api/client';
 import { conversationOptions, refreshConversation } from '@/queries/social/message/conversation';
 

@@ -5,8 +5,8 @@ import {
   type List,
   putList,
   removeListMember,
-} from '@contract/list';
-import type { MemberCard } from '@contract/member';
+} from '@contract/member/list';
+import type { MemberCard } from '@contract/member/member';
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { updateItems, updateQuery } from '@/queries/optimistic';

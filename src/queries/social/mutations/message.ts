@@ -7,7 +7,7 @@ import {
   markConversationRead,
   openDirectConversation,
   updateMembership,
-} from '@contract/conversation';
+} from '@contract/message/conversation';
 import {
   deleteMessage as deleteOperation,
   editMessage as editOperation,
@@ -16,8 +16,8 @@ import {
   putReaction,
   type Reaction,
   sendMessage as sendOperation,
-} from '@contract/message';
-import type { NewVoiceNote } from '@contract/voice-note';
+} from '@contract/message/message';
+import type { NewVoiceNote } from '@contract/post/voice-note';
 import { callApi, type CallOptions } from '@/lib/api/client';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';

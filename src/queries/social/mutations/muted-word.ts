@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { addMutedWord, listMutedWords, type MutedWord, removeMutedWord } from '@contract/muted-word';
+import { addMutedWord, listMutedWords, type MutedWord, removeMutedWord } from '@contract/member/muted-word';
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { updateQuery } from '@/queries/optimistic';

@@ -3,8 +3,8 @@ import {
   markNotificationsRead,
   type NotificationSettings,
   putNotificationSettings,
-} from '@contract/notification';
-import type { ConfigurableNotificationKind } from '@contract/notification-kind';
+} from '@contract/notification/notification';
+import type { ConfigurableNotificationKind } from '@contract/notification/notification-kind';
 import { callApi } from '@/lib/api/client';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';

@@ -6,7 +6,7 @@ import {
   REDUCTION_DAYS,
   reduceMember,
   reduceTag,
-} from '@contract/reduction';
+} from '@contract/feed/reduction';
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { updateQuery } from '@/queries/optimistic';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type FollowedTag, followTag, unfollowTag } from '@contract/tag-follow';
+import { type FollowedTag, followTag, unfollowTag } from '@contract/feed/tag-follow';
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { updateQuery } from '@/queries/optimistic';

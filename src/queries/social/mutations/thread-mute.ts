@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { muteThread, unmuteThread } from '@contract/thread-mute';
+import { muteThread, unmuteThread } from '@contract/post/thread-mute';
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';

@@ -1,6 +1,6 @@
 import { type InfiniteData, type QueryClient, infiniteQueryOptions } from '@tanstack/react-query';
-import type { FeedItem } from '@contract/feed';
-import type { Post } from '@contract/post';
+import type { FeedItem } from '@contract/feed/feed';
+import type { Post } from '@contract/post/post';
 import { ApiError } from '@/lib/api/errors';
 import { type PageStart, readReadingPosition, saveReadingPosition } from '@/lib/storage/reading-position';
 import { type CachedQuery, type QueryFamily, updateQuery } from '@/queries/optimistic';

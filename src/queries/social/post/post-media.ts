@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { NewPost, PostContent } from '@contract/post-write';
+import type { NewPost, PostContent } from '@contract/post/post-write';
 import type { CallOptions } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import { sessionSignal } from '@/lib/session/member-session';

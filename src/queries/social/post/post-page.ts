@@ -1,5 +1,5 @@
-import type { MemberCard } from '@contract/member';
-import type { PickReason } from '@contract/pick-reason';
+import type { MemberCard } from '@contract/member/member';
+import type { PickReason } from '@contract/feed/pick-reason';
 import type { PageStart } from '@/lib/storage/reading-position';
 
 /** A row of a post list; the post has its own query. */

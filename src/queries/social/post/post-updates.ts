@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { MemberCard } from '@contract/member';
-import { getPost, type PostCounts } from '@contract/post';
+import type { MemberCard } from '@contract/member/member';
+import { getPost, type PostCounts } from '@contract/post/post';
 import { callApi } from '@/lib/api/client';
 import { readFamily } from '@/queries/optimistic';
 import { cachePosts, isNotFound, newEntry, patchPost, postFamily } from './post';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listPostVersions } from '@contract/post-edit';
+import { listPostVersions } from '@contract/post/post-edit';
 import { callApi } from '@/lib/api/client';
 
 /** Newest first. */

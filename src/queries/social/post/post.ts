@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { getPost, type Post, type PostCounts } from '@contract/post';
+import { getPost, type Post, type PostCounts } from '@contract/post/post';
 import { callApi } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import { type QueryFamily, updateQuery } from '@/queries/optimistic';

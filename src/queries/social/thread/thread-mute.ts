@@ -7,7 +7,7 @@ export const threadMuteOptions = (postId: string) =>
     queryKey: ['thread-mute', postId],
     queryFn: async ({ signal }) => {
       // Not part of the first load.
-      const { getThreadMute } = await import('@contract/thread-mute');
+      const { getThreadMute } = await import('@contract/post/thread-mute');
       return (await callApi(getThreadMute, { params: { postId } }, { signal })).muted;
     },
   });

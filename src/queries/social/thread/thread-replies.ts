@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getThread } from '@contract/thread';
+import { getThread } from '@contract/post/thread';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
 import { cachePosts } from '@/queries/social/post/post';

@@ -1,4 +1,4 @@
-import { NotificationKind } from '@contract/notification-kind';
+import { NotificationKind } from '@contract/notification/notification-kind';
 import { createFileRoute } from '@tanstack/react-router';
 import { NotificationsPage } from '@/components/social/notification/NotificationsPage';
 import { loadBriefly } from '@/queries/loader';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listMemberPosts } from '@contract/profile';
+import { listMemberPosts } from '@contract/member/profile';
 import { deleteDrafts, listDrafts, readDraft, saveDraft } from '@/lib/storage/draft';
 import { emptyDraft } from '@/lib/storage/draft-types';
 import { renderApp } from '../../../support/pages/render-app';

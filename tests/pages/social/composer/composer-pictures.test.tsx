@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listMemberPosts } from '@contract/profile';
-import { listScheduledPosts } from '@contract/scheduled-post';
+import { listMemberPosts } from '@contract/member/profile';
+import { listScheduledPosts } from '@contract/post/scheduled-post';
 import { toNewPost, sendBlocker, countMissingAlt } from '@/components/social/composer/draft-to-post';
 import { findEmoji } from '@/data/emoji';
 import { deleteDrafts, readDraft } from '@/lib/storage/draft';

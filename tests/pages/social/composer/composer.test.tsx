@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getPost } from '@contract/post';
-import type { PostContent } from '@contract/post-write';
-import { listMemberPosts } from '@contract/profile';
+import { getPost } from '@contract/post/post';
+import type { PostContent } from '@contract/post/post-write';
+import { listMemberPosts } from '@contract/member/profile';
 import { toNewPost, sendBlocker } from '@/components/social/composer/draft-to-post';
 import { deleteDrafts, readDraft } from '@/lib/storage/draft';
 import { type DraftPost, emptyDraft } from '@/lib/storage/draft-types';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { follow } from '@contract/profile';
+import { follow } from '@contract/member/profile';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
 import { injectFault } from '../../../support/pages/service-bridge';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getPost } from '@contract/post';
-import { likePost, repostPost } from '@contract/post-interaction';
+import { getPost } from '@contract/post/post';
+import { likePost, repostPost } from '@contract/post/post-interaction';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
 import { injectFault, waitForEventStream } from '../../../support/pages/service-bridge';

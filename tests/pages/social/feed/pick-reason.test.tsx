@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { likePost } from '@contract/post-interaction';
-import { follow } from '@contract/profile';
+import { likePost } from '@contract/post/post-interaction';
+import { follow } from '@contract/member/profile';
 import { ines } from '../../../support/pages/fake-auth';
 import { renderApp } from '../../../support/pages/render-app';
 import { createMember, createTestService } from '../../../support/pages/test-service';

@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { putReadingPosition } from '@contract/reading-position';
-import { follow } from '@contract/profile';
+import { putReadingPosition } from '@contract/feed/reading-position';
+import { follow } from '@contract/member/profile';
 import { configureApi } from '@/lib/api/client';
 import { fillGap, showNewPosts } from '@/queries/social/feed/feed-pages';
 import { findResumeTarget, loadResumeTarget } from '@/queries/social/feed/reading-position';

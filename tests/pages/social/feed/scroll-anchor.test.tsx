@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { readFeed } from '@contract/feed';
+import { readFeed } from '@contract/feed/feed';
 import { saveReadingPosition } from '@/lib/storage/reading-position';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deletePost } from '@contract/post-write';
+import { deletePost } from '@contract/post/post-write';
 import { configureApi } from '@/lib/api/client';
 import { feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
 import { createQueryClient } from '@/queries/client';

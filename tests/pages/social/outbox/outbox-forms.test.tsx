@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listMutedWords } from '@contract/muted-word';
-import { listMemberPosts } from '@contract/profile';
-import { listScheduledPosts, schedulePost } from '@contract/scheduled-post';
+import { listMutedWords } from '@contract/member/muted-word';
+import { listMemberPosts } from '@contract/member/profile';
+import { listScheduledPosts, schedulePost } from '@contract/post/scheduled-post';
 import { deleteDrafts } from '@/lib/storage/draft';
 import { countPendingWrites } from '@/queries/outbox/unsent';
 import { renderApp } from '../../../support/pages/render-app';

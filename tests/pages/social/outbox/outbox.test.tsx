@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getPost } from '@contract/post';
+import { getPost } from '@contract/post/post';
 import { deleteDrafts, saveDraft } from '@/lib/storage/draft';
 import { emptyDraft } from '@/lib/storage/draft-types';
 import { countPendingWrites } from '@/queries/outbox/unsent';

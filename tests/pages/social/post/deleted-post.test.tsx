@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getPost } from '@contract/post';
-import { deletePost } from '@contract/post-write';
+import { getPost } from '@contract/post/post';
+import { deletePost } from '@contract/post/post-write';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
 import { respondWithProblem } from '../../../support/pages/problem-fault';

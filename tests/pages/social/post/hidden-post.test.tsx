@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { hidePost } from '@contract/moderation';
-import { reportPost } from '@contract/report';
+import { hidePost } from '@contract/moderation/moderation';
+import { reportPost } from '@contract/moderation/report';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../../support/pages/test-service';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { getPost } from '@contract/post';
-import { follow } from '@contract/profile';
+import { getPost } from '@contract/post/post';
+import { follow } from '@contract/member/profile';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { getPost } from '@contract/post';
-import { editPost } from '@contract/post-edit';
+import { getPost } from '@contract/post/post';
+import { editPost } from '@contract/post/post-edit';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../../support/pages/test-service';

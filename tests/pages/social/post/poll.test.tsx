@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { getPost } from '@contract/post';
+import { getPost } from '@contract/post/post';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../../support/pages/test-service';

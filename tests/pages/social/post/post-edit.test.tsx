@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { getPost } from '@contract/post';
+import { getPost } from '@contract/post/post';
 import { deleteDrafts } from '@/lib/storage/draft';
 import { diffWords } from '@/components/social/post-dialog/word-diff';
 import { setReducedMotion } from '../../../support/pages/reduced-motion';

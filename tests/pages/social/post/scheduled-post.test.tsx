@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { listScheduledPosts, schedulePost } from '@contract/scheduled-post';
+import { listScheduledPosts, schedulePost } from '@contract/post/scheduled-post';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
 import { createTestService } from '../../../support/pages/test-service';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { likePost } from '@contract/post-interaction';
-import { getThread } from '@contract/thread';
+import { likePost } from '@contract/post/post-interaction';
+import { getThread } from '@contract/post/thread';
 import { buildReplyTree } from '@/components/social/thread/reply-tree';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';

@@ -1,4 +1,4 @@
-import { PICTURE_TYPES } from '@contract/media';
+import { PICTURE_TYPES } from '@contract/post/media';
 import { browserUploader, type Uploader } from './uploader';
 import { uploadPicture } from '@/lib/api/upload';
 

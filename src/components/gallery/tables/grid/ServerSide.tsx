@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { DirectoryEntry } from '@contract/directory';
+import type { DirectoryEntry } from '@contract/member/directory';
 import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
 import { DataTable } from '@/components/kits/table/DataTable';
 import type { TableState } from '@/components/kits/table/model/table-state';

@@ -1,4 +1,4 @@
-import { MAX_POST_GRAPHEMES } from '@contract/post';
+import { MAX_POST_GRAPHEMES } from '@contract/post/post';
 
 const RADIUS = 9;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, PICTURE_TYPES, MAX_PICTURES } from '@contract/media';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, PICTURE_TYPES, MAX_PICTURES } from '@contract/post/media';
 import type { DraftPicture } from '@/lib/storage/draft-types';
 import { deletePictures, savePicture } from '@/lib/storage/picture-store';
 import { startUpload } from '@/queries/social/post/post-media';

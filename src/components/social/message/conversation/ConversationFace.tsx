@@ -1,5 +1,5 @@
 import IconUsers from '~icons/tabler/users';
-import type { Conversation } from '@contract/conversation';
+import type { Conversation } from '@contract/message/conversation';
 import { Avatar } from '@/components/ui/Avatar';
 import { conversationName, partnerOf } from './conversation-name';
 

@@ -5,7 +5,7 @@ import IconPin from '~icons/tabler/pin-filled';
 import IconSearch from '~icons/tabler/search';
 import IconUserPlus from '~icons/tabler/user-plus';
 import IconUsersPlus from '~icons/tabler/users-plus';
-import { type Conversation, MAX_UNREAD } from '@contract/conversation';
+import { type Conversation, MAX_UNREAD } from '@contract/message/conversation';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { conversationsOptions, unreadMessagesOptions } from '@/queries/social/message/conversation';

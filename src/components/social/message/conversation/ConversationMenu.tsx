@@ -8,7 +8,7 @@ import IconFlag from '~icons/tabler/flag';
 import IconLogout from '~icons/tabler/logout';
 import IconPin from '~icons/tabler/pin';
 import IconUsers from '~icons/tabler/users';
-import type { Conversation } from '@contract/conversation';
+import type { Conversation } from '@contract/message/conversation';
 import { blockMember } from '@/components/social/relationship/block-member';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { confirmAction } from '@/lib/overlays/confirm';

@@ -5,7 +5,7 @@ import {
   type ConversationMember,
   MAX_GROUP_MEMBERS,
   MAX_GROUP_NAME_LENGTH,
-} from '@contract/conversation';
+} from '@contract/message/conversation';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { pluralize } from '@/lib/text/format';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { MAX_GROUP_MEMBERS, MAX_GROUP_NAME_LENGTH } from '@contract/conversation';
+import { MAX_GROUP_MEMBERS, MAX_GROUP_NAME_LENGTH } from '@contract/message/conversation';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { openDirect, startGroup } from '@/queries/social/mutations/message';

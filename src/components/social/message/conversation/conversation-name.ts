@@ -1,5 +1,5 @@
-import type { Conversation, ConversationMember } from '@contract/conversation';
-import type { MessageExcerpt } from '@contract/message';
+import type { Conversation, ConversationMember } from '@contract/message/conversation';
+import type { MessageExcerpt } from '@contract/message/message';
 import { summarizeMessage } from '@/components/kits/chat/text/message-markdown';
 import { pluralize } from '@/lib/text/format';
 

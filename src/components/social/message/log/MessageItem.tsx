@@ -6,7 +6,7 @@ import IconMood from '~icons/tabler/mood-smile';
 import IconPencil from '~icons/tabler/pencil';
 import IconReply from '~icons/tabler/arrow-back-up';
 import IconTrash from '~icons/tabler/trash';
-import { type Message, REACTIONS } from '@contract/message';
+import { type Message, REACTIONS } from '@contract/message/message';
 import { SentVoiceNote } from '@/components/kits/chat/voice/SentVoiceNote';
 import { MediaGrid } from '@/components/social/post/media/MediaGrid';
 import { Menu } from '@/components/ui/overlay/Menu';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import IconArrowDown from '~icons/tabler/arrow-down';
-import type { Conversation } from '@contract/conversation';
-import type { Message } from '@contract/message';
+import type { Conversation } from '@contract/message/conversation';
+import type { Message } from '@contract/message/message';
 import { MessageDividers } from '@/components/kits/chat/MessageDividers';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import IconStop from '~icons/tabler/player-stop-filled';
 import IconSend from '~icons/tabler/send';
 import IconTrash from '~icons/tabler/trash';
-import { MAX_VOICE_BYTES, MAX_VOICE_SECONDS, VOICE_PEAKS } from '@contract/voice-note';
+import { MAX_VOICE_BYTES, MAX_VOICE_SECONDS, VOICE_PEAKS } from '@contract/post/voice-note';
 import { durationLabel } from '@/components/kits/chat/voice/duration-label';
 import { type Recording, useVoiceRecorder } from '@/components/kits/chat/voice/use-voice-recorder';
 import { VoicePlayer } from '@/components/kits/chat/voice/VoicePlayer';

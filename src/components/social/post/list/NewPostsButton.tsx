@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import IconArrowUp from '~icons/tabler/arrow-up';
 import { Avatar } from '@/components/ui/Avatar';
 import { pluralize } from '@/lib/text/format';
-import type { MemberCard } from '@contract/member';
+import type { MemberCard } from '@contract/member/member';
 import type { NewFeedPost } from '@/queries/social/feed/feed';
 import { readFamily } from '@/queries/optimistic';
 import { postFamily } from '@/queries/social/post/post';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Media } from '@contract/media';
+import type { Media } from '@contract/post/media';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { srcSetOf } from './picture-copies';
 import { PostPicture } from './PostPicture';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Media } from '@contract/media';
+import type { Media } from '@contract/post/media';
 
 const AnimatedPicture = lazy(() =>
   import('./AnimatedPicture').then(({ AnimatedPicture }) => ({ default: AnimatedPicture })),

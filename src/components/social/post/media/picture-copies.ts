@@ -1,4 +1,4 @@
-import type { Media } from '@contract/media';
+import type { Media } from '@contract/post/media';
 
 interface PictureCopy {
   url: string;

@@ -1,6 +1,6 @@
 import IconDots from '~icons/tabler/dots';
-import type { PickReason } from '@contract/pick-reason';
-import type { Post } from '@contract/post';
+import type { PickReason } from '@contract/feed/pick-reason';
+import type { Post } from '@contract/post/post';
 import { LazyMenu } from '@/components/ui/overlay/LazyMenu';
 
 const load = () => import('./PostMenu').then(({ PostMenu }) => PostMenu);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import IconQuote from '~icons/tabler/quote';
 import IconRepost from '~icons/tabler/repeat';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { shortcutHint } from '@/lib/keys/shortcuts';
 import { setOverlays } from '@/lib/overlays/overlay-store';

@@ -1,5 +1,5 @@
 import { formatDollars } from '@/lib/text/format';
-import { invoiceTotals } from '@contract/space-body/invoice-totals';
+import { invoiceTotals } from '@contract/space/body/invoice-totals';
 import { billedAmounts, type InvoiceValues } from './invoice-values';
 
 export function FormTotals({ values }: { values: InvoiceValues }) {

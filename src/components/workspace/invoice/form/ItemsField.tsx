@@ -6,7 +6,7 @@ import IconTrash from '~icons/tabler/trash';
 import type { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import type { Product } from '@/data/product/schema';
 import { formatDollars } from '@/lib/text/format';
-import { lineTotal } from '@contract/space-body/invoice-totals';
+import { lineTotal } from '@contract/space/body/invoice-totals';
 import { billedAmounts, emptyItem, type InvoiceValues } from './invoice-values';
 
 interface Props {

@@ -5,7 +5,7 @@ import type { Contact } from '@/data/user/schema';
 import { addDays, today } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
 import { settled } from '@/data/invoice/status';
-import { invoiceTotals } from '@contract/space-body/invoice-totals';
+import { invoiceTotals } from '@contract/space/body/invoice-totals';
 
 const percent = z
   .nullable(z.number())

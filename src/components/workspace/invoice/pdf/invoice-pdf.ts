@@ -3,7 +3,7 @@ import { documentTitle } from '@/data/invoice/title';
 import type { InvoiceWithDetails, Party } from '@/data/invoice/schema';
 import { invoiceStatus } from '@/data/invoice/status';
 import { settlementLines, type SumLine, sumLines } from '@/data/invoice/sum-lines';
-import { lineTotal } from '@contract/space-body/invoice-totals';
+import { lineTotal } from '@contract/space/body/invoice-totals';
 import { formatLongDay } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
 import { BrowserFonts } from './browser-fonts';

@@ -1,6 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { answerFollowRequest, type FollowRequestAnswer, removeFollower } from '@contract/follow-request';
-import type { MemberRelationship } from '@contract/relationship';
+import {
+  answerFollowRequest,
+  type FollowRequestAnswer,
+  removeFollower,
+} from '@contract/member/follow-request';
+import type { MemberRelationship } from '@contract/member/relationship';
 import { callApi } from '@/lib/api/client';
 import { updateQuery } from '@/queries/optimistic';
 import { defineHandler } from '@/queries/outbox/handler';

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { Member } from '@contract/member';
-import { follow, unfollow } from '@contract/profile';
+import type { Member } from '@contract/member/member';
+import { follow, unfollow } from '@contract/member/profile';
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Me } from '@contract/member';
-import { updateMe } from '@contract/profile';
+import type { Me } from '@contract/member/member';
+import { updateMe } from '@contract/member/profile';
 import { callApi } from '@/lib/api/client';
 import { updateQuery } from '@/queries/optimistic';
 import { defineHandler } from '@/queries/outbox/handler';

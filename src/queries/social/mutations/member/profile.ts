@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { Me } from '@contract/member';
-import type { ProfileField } from '@contract/profile-field';
-import { updateMe } from '@contract/profile';
+import type { Me } from '@contract/member/member';
+import type { ProfileField } from '@contract/member/profile-field';
+import { updateMe } from '@contract/member/profile';
 import { callApi, type CallOptions } from '@/lib/api/client';
 import { meOptions } from '@/queries/social/member/me';
 import { updateQuery } from '@/queries/optimistic';

@@ -1,6 +1,6 @@
 import { type QueryClient } from '@tanstack/react-query';
-import type { MemberCard, Relationship } from '@contract/member';
-import { block, type MemberRelationship, mute, unblock, unmute } from '@contract/relationship';
+import type { MemberCard, Relationship } from '@contract/member/member';
+import { block, type MemberRelationship, mute, unblock, unmute } from '@contract/member/relationship';
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { updateQuery } from '@/queries/optimistic';

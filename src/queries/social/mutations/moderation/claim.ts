@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { claimReport, releaseReport } from '@contract/moderation';
+import { claimReport, releaseReport } from '@contract/moderation/moderation';
 import { callApi } from '@/lib/api/client';
 import { moderationKey } from '@/queries/social/moderation/moderation';
 

@@ -1,6 +1,6 @@
 import { type QueryClient } from '@tanstack/react-query';
-import * as contract from '@contract/moderation';
-import type { ReportReason } from '@contract/report-reason';
+import * as contract from '@contract/moderation/moderation';
+import type { ReportReason } from '@contract/moderation/report-reason';
 import { callApi, type CallOptions } from '@/lib/api/client';
 import { showToast } from '@/lib/overlays/toast';
 import { offerUndo } from '@/lib/overlays/undo';

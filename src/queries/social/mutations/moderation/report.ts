@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { reportMember, reportMessage, reportPost } from '@contract/report';
-import type { ReportReason } from '@contract/report-reason';
+import { reportMember, reportMessage, reportPost } from '@contract/moderation/report';
+import type { ReportReason } from '@contract/moderation/report-reason';
 import { callApi } from '@/lib/api/client';
 import type { ReportSubject } from '@/lib/overlays/overlay-store';
 import { defineHandler } from '@/queries/outbox/handler';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LinkCard } from '@contract/link-card';
-import type { Post } from '@contract/post';
-import { removeLinkCard as removeOperation, showLinkCard } from '@contract/post-edit';
+import type { LinkCard } from '@contract/post/link-card';
+import type { Post } from '@contract/post/post';
+import { removeLinkCard as removeOperation, showLinkCard } from '@contract/post/post-edit';
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';

@@ -1,6 +1,6 @@
 import { type QueryClient } from '@tanstack/react-query';
-import type { Post } from '@contract/post';
-import { editPost } from '@contract/post-edit';
+import type { Post } from '@contract/post/post';
+import { editPost } from '@contract/post/post-edit';
 import { callApi } from '@/lib/api/client';
 import type { Draft } from '@/lib/storage/draft-types';
 import { enqueue } from '@/queries/outbox/registry';

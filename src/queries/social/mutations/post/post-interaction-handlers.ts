@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import {
   bookmarkPost,
   likePost,
@@ -8,7 +8,7 @@ import {
   unlikePost,
   unrepostPost,
   votePoll,
-} from '@contract/post-interaction';
+} from '@contract/post/post-interaction';
 import { callApi } from '@/lib/api/client';
 import { defineHandler } from '@/queries/outbox/handler';
 import { mergePost, patchPost, type PostEntry, readPost } from '@/queries/social/post/post';

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { Post } from '@contract/post';
+import type { Post } from '@contract/post/post';
 import { offerUndo } from '@/lib/overlays/undo';
 import { enqueue } from '@/queries/outbox/registry';
 import { patchPost } from '@/queries/social/post/post';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Me } from '@contract/member';
-import { pinPost, unpinPost } from '@contract/profile';
+import type { Me } from '@contract/member/member';
+import { pinPost, unpinPost } from '@contract/member/profile';
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';

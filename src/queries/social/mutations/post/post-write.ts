@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { FeedTab } from '@contract/feed';
-import type { Post } from '@contract/post';
+import { FeedTab } from '@contract/feed/feed';
+import type { Post } from '@contract/post/post';
 import {
   createPost,
   deletePost as deletePostOperation,
   type NewPost,
   restorePost,
-} from '@contract/post-write';
-import { type ScheduledPost, schedulePost } from '@contract/scheduled-post';
+} from '@contract/post/post-write';
+import { type ScheduledPost, schedulePost } from '@contract/post/scheduled-post';
 import { callApi } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import type { Draft } from '@/lib/storage/draft-types';

@@ -4,7 +4,7 @@ import {
   reschedulePost,
   type ScheduledPost,
   schedulePost,
-} from '@contract/scheduled-post';
+} from '@contract/post/scheduled-post';
 import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { updateItems } from '@/queries/optimistic';

@@ -1,5 +1,5 @@
-import { getFileUpload, startFileUpload, type FileUpload } from '@contract/file';
-import { MAX_PART_BYTES } from '@contract/file-limits';
+import { getFileUpload, startFileUpload, type FileUpload } from '@contract/space/file';
+import { MAX_PART_BYTES } from '@contract/space/file-limits';
 import { callApi } from '@/lib/api/client';
 import { ApiError, isTemporaryError } from '@/lib/api/errors';
 import { uploadFilePart } from '@/lib/api/upload';

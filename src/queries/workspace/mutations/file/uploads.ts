@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cancelFileUpload } from '@contract/file';
-import { MAX_FILE_BYTES, MAX_FILE_VERSIONS } from '@contract/file-limits';
-import { SpaceFile } from '@contract/space-body/file';
-import { SpaceItemChange } from '@contract/space-item';
+import { cancelFileUpload } from '@contract/space/file';
+import { MAX_FILE_BYTES, MAX_FILE_VERSIONS } from '@contract/space/file-limits';
+import { SpaceFile } from '@contract/space/body/file';
+import { SpaceItemChange } from '@contract/space/space-item';
 import { files } from '@/data/file/collection';
 import type { FileRecord, FileVersion } from '@/data/file/schema';
 import { shownVersion, withVersion } from '@/data/file/shown-version';

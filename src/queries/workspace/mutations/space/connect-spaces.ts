@@ -1,6 +1,6 @@
 import { queryOptions, QueryObserver, type QueryClient } from '@tanstack/react-query';
-import { listSpaceMembers } from '@contract/space';
-import { listSpaceItems, type SpaceItem } from '@contract/space-item';
+import { listSpaceMembers } from '@contract/space/space';
+import { listSpaceItems, type SpaceItem } from '@contract/space/space-item';
 import { forgetSpace, readMirror, updateMirror } from '@/data/space/mirror';
 import { connectSpaceSource } from '@/data/space/source';
 import { callApi } from '@/lib/api/client';

@@ -1,4 +1,4 @@
-import { type OverwrittenField, SpaceItemChange } from '@contract/space-item';
+import { type OverwrittenField, SpaceItemChange } from '@contract/space/space-item';
 import { readMirror } from '@/data/space/mirror';
 import { mergeChange } from '@/data/store/merge-change';
 import { showToast } from '@/lib/overlays/toast';

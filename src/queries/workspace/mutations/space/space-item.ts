@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { changeSpaceItems, type SpaceItemChange } from '@contract/space-item';
-import { isAutosave } from '@contract/space-patch';
-import { MAX_SPACE_CHANGES } from '@contract/space-limits';
+import { changeSpaceItems, type SpaceItemChange } from '@contract/space/space-item';
+import { isAutosave } from '@contract/space/space-patch';
+import { MAX_SPACE_CHANGES } from '@contract/space/space-limits';
 import { updateMirror } from '@/data/space/mirror';
 import { callApi } from '@/lib/api/client';
 import { pluralize } from '@/lib/text/format';

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { MemberCard } from '@contract/member';
+import type { MemberCard } from '@contract/member/member';
 import {
   deleteSpace as deleteOperation,
   putSpace,
@@ -8,9 +8,9 @@ import {
   type Space,
   type SpaceMember,
   type SpaceRole,
-} from '@contract/space';
-import { SpaceItemChange } from '@contract/space-item';
-import { MAX_SPACES } from '@contract/space-limits';
+} from '@contract/space/space';
+import { SpaceItemChange } from '@contract/space/space-item';
+import { MAX_SPACES } from '@contract/space/space-limits';
 import { forgetSpace, readMirror, updateMirror } from '@/data/space/mirror';
 import { callApi } from '@/lib/api/client';
 import { chosenSpace } from '@/lib/storage/chosen-space';

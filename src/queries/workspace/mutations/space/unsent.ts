@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SpaceItemChange } from '@contract/space-item';
+import type { SpaceItemChange } from '@contract/space/space-item';
 import type { OutboxKind, OutboxKinds } from '@/queries/outbox/handler';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 import { isUnreachable } from '@/queries/outbox/retry';

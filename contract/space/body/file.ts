@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { MediaType } from '../file';
+import { Count, Id, Instant } from '../../primitives';
+
+export const SpaceFileVersion = z.object({
+  bytes: Count,
+  type: MediaType,
+  at: Instant,
+  /** Who uploaded it; null for a removed account. */
+  byId: z.nullable(Id),
+});
+export type SpaceFileVersion = z.infer<typeof SpaceFileVersion>;
+
+/** A file, or a folder, which has no versions. */
+export const SpaceFile = z.object({
+  title: z.string().check(z.minLength(1), z.maxLength(120)),
+  folder: z.boolean(),
+  /** Id of the folder; null at the top level. */
+  parentId: z.nullable(Id),
+  starred: z.boolean(),
+  createdAt: Instant,
+  /** Who created it; null for a removed account. */
+  byId: z.nullable(Id),
+  /** When it was moved to the bin; null outside the bin. */
+  trashedAt: z.nullable(Instant),
+  /** By the id of the upload, set one by one; null removes a version and its content. */
+  versions: z.record(Id, z.nullable(SpaceFileVersion)),
+  /** The version that is shown; null for a folder. */
+  current: z.nullable(Id),
+});
+export type SpaceFile = z.infer<typeof SpaceFile>;

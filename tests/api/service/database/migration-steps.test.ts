@@ -1,0 +1,152 @@
+import type { Pool } from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import type { Migration } from '@server/db/apply-migration';
+import { migrate, migrations } from '@server/db/migrate';
+import { createPool } from '@server/db/pool';
+import { createDatabase } from '../../../support/service/servers/postgres-cluster';
+import { createTestApi } from '../../../support/service/test-api';
+
+const api = createTestApi();
+
+async function openDatabase(template: 'plaza' | 'template1' = 'plaza'): Promise<Pool> {
+  const database = await createDatabase(inject('postgresUrl'), template);
+  const pool = createPool(database.url);
+  onTestFinished(async () => {
+    await pool.end();
+    await database.drop();
+  });
+  return pool;
+}
+
+const after = (...more: Migration[]): Migration[] => [...migrations, ...more];
+const quick = { lockMs: 100, pauseMs: 20, attempts: 1000 };
+
+const hasColumn = async (pool: Pool, column: string): Promise<boolean> =>
+  (
+    await pool.query(`SELECT 1 FROM pg_attribute WHERE attrelid = 'posts'::regclass AND attname = $1`, [
+      column,
+    ])
+  ).rowCount === 1;
+
+/** Sessions of the database that wait, by the kind of what they wait for. */
+const waitingFor = async (pool: Pool): Promise<unknown[]> =>
+  (
+    await pool.query(
+      `SELECT wait_event FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+    )
+  ).rows.map(({ wait_event: event }: { wait_event: unknown }) => event);
+
+test('keeps the steps before one that fails, serves meanwhile, and goes on there', async () => {
+  const mood = { name: '9001-mood', sql: 'ALTER TABLE posts ADD COLUMN mood text' };
+  const broken = { name: '9002-weather', sql: 'ALTER TABLE posts ADD COLUMN weather text; SELECT 1 / 0' };
+  await expect(migrate(api.pool, after(mood, broken))).rejects.toThrow('division by zero');
+  expect([await hasColumn(api.pool, 'mood'), await hasColumn(api.pool, 'weather')]).toEqual([true, false]);
+  expect((await api.write('ines', 'The service goes on')).text).toBe('The service goes on');
+  const mended = { ...broken, sql: 'ALTER TABLE posts ADD COLUMN weather text' };
+  await migrate(api.pool, after(mood, mended));
+  expect(await hasColumn(api.pool, 'weather')).toBe(true);
+  expect((await api.write('ines', 'And on')).text).toBe('And on');
+});
+
+test('asks for a lock in short attempts, between which others read', async () => {
+  const pool = await openDatabase();
+  const holder = await pool.connect();
+  await holder.query('BEGIN; SELECT count(*) FROM posts');
+  const column = { name: '9001-mood', sql: 'ALTER TABLE posts ADD COLUMN mood text' };
+  await expect(migrate(pool, after(column), { ...quick, attempts: 2 })).rejects.toThrow('holds its table');
+  const done = migrate(pool, after(column), quick);
+  for (let read = 0; read < 3; read += 1) {
+    await expect.poll(() => waitingFor(pool), { interval: 5 }).toContain('relation');
+    expect((await pool.query('SELECT id FROM posts')).rows).toEqual([]);
+  }
+  expect(await hasColumn(pool, 'mood')).toBe(false);
+  await holder.query('COMMIT');
+  holder.release();
+  await done;
+  expect(await hasColumn(pool, 'mood')).toBe(true);
+});
+
+const MEMBERS = `INSERT INTO members (id, uid, handle, name, created_at)
+  SELECT gen_random_uuid(), 'u' || n, 'member' || n, 'Ada', now() FROM generate_series(1, 5) n`;
+
+test('builds an index again that an interrupted build has left', async () => {
+  const pool = await openDatabase();
+  await pool.query(MEMBERS);
+  const index: Migration = {
+    name: '9001-names',
+    sql: 'CREATE UNIQUE INDEX CONCURRENTLY members_own_name ON members (name)',
+    runs: 'concurrently',
+  };
+  const validity = async (): Promise<unknown[]> =>
+    (
+      await pool.query(
+        `SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('members_own_name')`,
+      )
+    ).rows;
+  await expect(migrate(pool, after(index))).rejects.toThrow('could not create unique index');
+  expect(await validity()).toEqual([{ valid: false }]);
+  await pool.query(`UPDATE members SET name = handle`);
+  await migrate(pool, after(index));
+  expect(await validity()).toEqual([{ valid: true }]);
+});
+
+test('builds an index once for two processes that start together, beside an open transaction', async () => {
+  const pool = await openDatabase();
+  const writer = await pool.connect();
+  await writer.query(`BEGIN; ${MEMBERS}`);
+  const index: Migration = {
+    name: '9001-names',
+    sql: 'CREATE INDEX CONCURRENTLY members_plain_name ON members (name)',
+    runs: 'concurrently',
+  };
+  const starts = [migrate(pool, after(index)), migrate(pool, after(index))];
+  await expect.poll(() => waitingFor(pool)).toContain('virtualxid');
+  await writer.query(`INSERT INTO members (id, uid, handle, name, created_at)
+    VALUES (gen_random_uuid(), 'late', 'late', 'Written meanwhile', now()); COMMIT`);
+  writer.release();
+  await Promise.all(starts);
+  const { rows } = await pool.query(`SELECT count(*)::int AS n FROM migrations WHERE name = '9001-names'`);
+  expect(rows).toEqual([{ n: 1 }]);
+});
+
+test('fills a column in batches, each in a transaction of its own', async () => {
+  const pool = await openDatabase();
+  await pool.query(MEMBERS);
+  const fill: Migration = {
+    name: '9001-bios',
+    sql: `UPDATE members SET bio = 'filled' WHERE id IN (SELECT id FROM members WHERE bio <> 'filled' LIMIT 2)`,
+    runs: 'in-batches',
+  };
+  await migrate(pool, after(fill));
+  const { rows } = await pool.query(
+    `SELECT count(DISTINCT xmin::text)::int AS batches FROM members WHERE bio = 'filled'`,
+  );
+  expect(rows).toEqual([{ batches: 3 }]);
+});
+
+test('goes on from the records of versions that migrated in one transaction', async () => {
+  const pool = await openDatabase('template1');
+  const earlier = migrations.filter(({ name }) => name < '0046');
+  await pool.query(`BEGIN;
+    CREATE TABLE migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now());
+    ${earlier.map(({ name, sql }) => `${sql}; INSERT INTO migrations (name) VALUES ('${name}');`).join('\n')}
+    UPDATE migrations SET applied_at = '2026-11-01T00:00:00Z'; ${MEMBERS}; COMMIT`);
+  await migrate(pool);
+  const { rows } = await pool.query<{ name: string; old: boolean }>(
+    `SELECT name, applied_at < '2026-11-02' AS old FROM migrations ORDER BY name`,
+  );
+  expect(rows).toEqual(migrations.map(({ name }) => ({ name, old: name < '0046' })));
+  expect((await pool.query('SELECT 1 FROM members')).rowCount).toBe(5);
+});
+
+test('lets an older version run on what newer ones have added, but not on what they took away', async () => {
+  const pool = await openDatabase();
+  const instead = { name: '9001-moods', sql: 'CREATE TABLE moods (id uuid PRIMARY KEY)' };
+  const contract = { name: '9002-no-voices', sql: 'DROP TABLE voices', needs: '9001-moods' };
+  await pool.query('CREATE TABLE voices (id uuid PRIMARY KEY)');
+  await migrate(pool, after(instead));
+  await migrate(pool);
+  await migrate(pool, after(instead, contract));
+  await migrate(pool, after(instead));
+  await expect(migrate(pool)).rejects.toThrow('9002-no-voices has taken away');
+});

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest';
+import { listDirectory } from '@contract/member/directory';
+import { readFeed } from '@contract/feed/feed';
+import { listNotifications } from '@contract/notification/notification';
+import type { Operation } from '@contract/operation';
+import { listMemberPosts } from '@contract/member/profile';
+import { listRecentAuthors } from '@contract/feed/recent-author';
+import { listCompletions, searchMembers, searchPosts } from '@contract/feed/search';
+import { countUnreadNotifications } from '@contract/notification/unread-notifications';
+import { createPool } from '@server/db/pool';
+import { createMeasuredApi } from '../../../support/service/measured-api';
+
+const { api, costOf } = createMeasuredApi();
+
+const MEMBERS = 2500;
+const POSTS = 5000;
+/** Of one author, who uses one tag in a tenth of them. */
+const MANY_POSTS = 3000;
+const NOTIFICATIONS = 4000;
+
+beforeAll(async () => {
+  await api.me('reader');
+  const pool = createPool(api.pool.options.connectionString ?? '', {
+    statement_timeout: 0,
+    query_timeout: 0,
+  });
+  await pool.query(`
+    INSERT INTO members (id, uid, handle, name, follower_count, created_at)
+    SELECT gen_random_uuid(), 'barbara_' || n, 'barbara_' || n, 'Barbara', n, now() FROM generate_series(1, ${MEMBERS}) AS n;
+    INSERT INTO posts (id, author_id, text, created_at)
+    SELECT gen_random_uuid(), m.id, 'Number ' || n, date_trunc('milliseconds', now() - n * interval '1 second')
+    FROM generate_series(1, ${POSTS}) AS n JOIN members m ON m.handle = 'barbara_' || (2 + n * 7 % ${MEMBERS - 1});
+    INSERT INTO posts (id, author_id, text, created_at)
+    SELECT gen_random_uuid(), m.id, CASE WHEN n % 10 = 0 THEN '#harbour' ELSE 'Words' END,
+      date_trunc('milliseconds', now() - interval '1 day' - n * interval '1 second')
+    FROM generate_series(1, ${MANY_POSTS}) AS n JOIN members m ON m.handle = 'barbara_1';
+    INSERT INTO post_tags (tag, post_id, label, created_at)
+    SELECT 'harbour', id, 'harbour', created_at FROM posts WHERE text = '#harbour';
+    INSERT INTO follows SELECT r.id, m.id, now() FROM members r, members m
+    WHERE r.handle = 'reader' AND m.handle LIKE 'barbara%';
+    UPDATE members SET following_count = ${MEMBERS} WHERE handle = 'reader';
+    INSERT INTO posts (id, author_id, text, created_at)
+    SELECT gen_random_uuid(), id, 'Liked ' || n, date_trunc('milliseconds', now() - n * interval '1 minute')
+    FROM members, generate_series(1, 200) AS n WHERE handle = 'reader';
+    INSERT INTO notifications (id, member_id, kind, actor_id, post_id, group_key, at)
+    SELECT gen_random_uuid(), p.author_id, 'like', m.id, p.id, 'like:' || p.id, now() - n * interval '1 second'
+    FROM generate_series(1, ${NOTIFICATIONS}) AS n JOIN members m ON m.handle = 'barbara_' || (1 + n % ${MEMBERS})
+    JOIN posts p ON p.text = 'Liked ' || CASE WHEN n % 3 = 0 THEN 1 ELSE 1 + n % 200 END ON CONFLICT DO NOTHING`);
+  await pool.query('VACUUM (ANALYZE)');
+  await pool.end();
+});
+
+const reads: readonly [
+  name: string,
+  Operation,
+  Record<string, unknown>,
+  buffers: number,
+  statements: number,
+][] = [
+  ['For you', readFeed, { tab: 'for-you' }, 5500, 4],
+  ['recent authors', listRecentAuthors, {}, 2500, 2],
+  ['notifications', listNotifications, {}, 3000, 3],
+  ['the number of unread notifications', countUnreadNotifications, {}, 1700, 2],
+  ['completions of a member', listCompletions, { kind: 'member', prefix: 'ba' }, 2200, 2],
+  ['a search for members', searchMembers, { q: 'barbara' }, 600, 2],
+  ['the directory by followers', listDirectory, {}, 300, 2],
+  ['a late page of the directory', listDirectory, { page: 45, size: 50, sort: 'name' }, 1000, 2],
+  ['the directory of newest members', listDirectory, { sort: 'joinedAt', order: 'asc' }, 300, 2],
+  ['posts with a tag by an author', searchPosts, { q: '#harbour from:barbara_1' }, 1400, 4],
+];
+
+test.each(reads)('reads %s without reading all rows', async (_, operation, query, buffers, statements) => {
+  const cost = await costOf('reader', operation, query);
+  expect(cost.buffers).toBeLessThan(buffers);
+  expect(cost.statements).toBeLessThanOrEqual(statements);
+});
+
+test('reads the first posts of a profile in the order of the index', async () => {
+  const { buffers } = await costOf('reader', listMemberPosts, { tab: 'posts' }, { handle: 'barbara_1' });
+  expect(buffers).toBeLessThan(2000);
+});
+
+test('logs no errors', () => expect(api.faults).toEqual([]));

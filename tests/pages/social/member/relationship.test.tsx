@@ -1,0 +1,161 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { getMember } from '@contract/member/profile';
+import { block, listMuted, mute } from '@contract/member/relationship';
+import { hiddenMembersOptions } from '@/queries/social/member/hidden-member';
+import { refreshHiddenMembers } from '@/queries/social/member/relationship';
+import { setRelationship } from '@/queries/social/mutations/member/relationship';
+import { renderApp } from '../../../support/pages/render-app';
+import { ines } from '../../../support/pages/fake-auth';
+import { injectFault } from '../../../support/pages/service-bridge';
+import { respondWithProblem } from '../../../support/pages/problem-fault';
+import { createMember, createTestService } from '../../../support/pages/test-service';
+
+const amara = createMember('Amara Diallo');
+const teo = createMember('Teo Lindqvist');
+const toAmara = { params: { handle: amara.handle } };
+
+describe('muting, blocking and reporting', () => {
+  it('mutes a member in the feed at once and restores their posts by Undo', async () => {
+    const { write, call } = await createTestService();
+    await write(teo, 'By Teo');
+    await write(amara, 'By Amara');
+    const muted = async () => (await call(ines, listMuted)).items.map(({ member }) => member.handle);
+    const { user } = await renderApp('/');
+    const article = (await screen.findByText('By Amara')).closest('article');
+    await user.click(
+      screen
+        .getAllByRole('button', { name: 'More post actions' })
+        .find((button) => article?.contains(button)) ?? document.body,
+    );
+    await user.click(await screen.findByRole('menuitem', { name: 'Mute @amara_diallo' }));
+    await waitFor(() => expect(screen.queryByText('By Amara')).not.toBeInTheDocument());
+    expect(screen.getByText('By Teo')).toBeVisible();
+    await waitFor(async () => expect(await muted()).toEqual([amara.handle]));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    // Found and asserted together: the row may be drawn again between the two.
+    await waitFor(() => expect(screen.getByText('By Amara')).toBeVisible());
+    await waitFor(async () => expect(await muted()).toEqual([]));
+  });
+
+  it('keeps posts that Undo restored when a list read before the Undo arrives', async () => {
+    const { write, me } = await createTestService();
+    await write(amara, 'By Amara');
+    const { id } = await me(amara);
+    const { user, queryClient } = await renderApp('/');
+    await screen.findByText('By Amara');
+    const person = { id, handle: amara.handle, name: 'Amara Diallo' };
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let answered = false;
+    injectFault('GET /mutes', async (pass) => {
+      const response = await pass();
+      answered = true;
+      await held;
+      return response;
+    });
+    setRelationship(queryClient, 'mute', person, true);
+    await waitFor(() => expect(screen.queryByText('By Amara')).not.toBeInTheDocument());
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    const refreshed = refreshHiddenMembers(queryClient);
+    await waitFor(() => expect(answered).toBe(true));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByText('By Amara')).toBeVisible());
+    release();
+    await refreshed;
+    expect(queryClient.getQueryData(hiddenMembersOptions().queryKey)).toEqual([]);
+    await waitFor(() => expect(screen.getByText('By Amara')).toBeVisible());
+  });
+
+  it('asks before a block and explains it on the profile', async () => {
+    const { me, call } = await createTestService();
+    await me(amara);
+    const { user } = await renderApp('/u/amara_diallo');
+    await user.click(await screen.findByRole('button', { name: 'More actions for Amara Diallo' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Block @amara_diallo' }));
+    await user.click(await screen.findByRole('button', { name: 'Block' }));
+    expect(await screen.findByText('You have blocked Amara Diallo')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Follow/ })).not.toBeInTheDocument());
+    await waitFor(async () => expect((await call(ines, getMember, toAmara)).relation.blocked).toBe(true));
+  });
+
+  it('requires a reason for a report and keeps the note when the service refuses', async () => {
+    const { me, query } = await createTestService();
+    await me(amara);
+    const removeFault = injectFault(
+      'PUT /members/:handle/report',
+      respondWithProblem(409, 'conflict', { detail: 'Not now.' }),
+    );
+    const { user } = await renderApp('/u/amara_diallo');
+    await user.click(await screen.findByRole('button', { name: 'More actions for Amara Diallo' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Report @amara_diallo' }));
+    const send = await screen.findByRole('button', { name: 'Report' });
+    await user.click(send);
+    expect(await screen.findByText('Choose a reason.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /^Spam/ }));
+    await user.type(screen.getByLabelText(/Anything to add/), 'Watches again');
+    await user.click(send);
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    removeFault();
+    await user.click(send);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await query('SELECT reason, note FROM reports')).toEqual([
+      { reason: 'spam', note: 'Watches again' },
+    ]);
+  });
+
+  it('says who has blocked the reader, and reports them', async () => {
+    const { me, call, query } = await createTestService();
+    await me(amara);
+    const { handle } = await me(ines);
+    await call(amara, block, { params: { handle } });
+    const { user } = await renderApp('/u/amara_diallo');
+    expect(await screen.findByText('@amara_diallo has blocked you')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Follow/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Report @amara_diallo' }));
+    await user.click(await screen.findByRole('radio', { name: /^Harassment/ }));
+    await user.click(screen.getByRole('button', { name: 'Report' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await query('SELECT reason FROM reports')).toEqual([{ reason: 'harassment' }]);
+  });
+
+  it('replaces a profile that is open when the member blocks the reader', async () => {
+    const { me, call } = await createTestService();
+    await me(amara);
+    const { handle } = await me(ines);
+    await renderApp('/u/amara_diallo');
+    expect(await screen.findByRole('heading', { name: 'Amara Diallo' })).toBeVisible();
+    // The stream begins at the position of the first list.
+    await screen.findByText('No posts yet');
+    await call(amara, block, { params: { handle } });
+    expect(await screen.findByText('@amara_diallo has blocked you')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Amara Diallo' })).not.toBeInTheDocument();
+  });
+
+  it('reports a post on screen whose author has blocked the reader meanwhile', async () => {
+    const { write, call, me, query } = await createTestService();
+    await write(amara, 'An insult');
+    const { handle } = await me(ines);
+    const { user } = await renderApp('/');
+    await screen.findByText('An insult');
+    await user.click(screen.getByRole('button', { name: 'More post actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Report/ }));
+    await call(amara, block, { params: { handle } });
+    await user.click(await screen.findByRole('radio', { name: /^Harassment/ }));
+    await user.click(screen.getByRole('button', { name: 'Report' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await query('SELECT post_id IS NOT NULL AS post FROM reports')).toEqual([{ post: true }]);
+  });
+
+  it('unmutes and mutes again from the list of muted people', async () => {
+    const { me, call } = await createTestService();
+    await me(amara);
+    await call(ines, mute, toAmara);
+    const { user } = await renderApp('/more/muted-people');
+    await user.click(await screen.findByRole('button', { name: 'Unmute Amara Diallo' }));
+    const again = await screen.findByRole('button', { name: 'Mute Amara Diallo' });
+    await waitFor(async () => expect((await call(ines, listMuted)).items).toEqual([]));
+    await user.click(again);
+    await waitFor(async () => expect((await call(ines, listMuted)).items).toHaveLength(1));
+  });
+});

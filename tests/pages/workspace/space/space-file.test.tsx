@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { SpaceRole } from '@contract/space/space';
+import type { SpaceFile } from '@contract/space/body/file';
+import { renderApp } from '../../../support/pages/render-app';
+import { injectFault, waitForEventStream } from '../../../support/pages/service-bridge';
+import { amara, openSharedSpace } from '../../../support/pages/shared-space';
+
+// Whole pages with many rows are slow in happy-dom.
+vi.setConfig({ testTimeout: 40_000 });
+
+const shown = async () => within(await screen.findByRole('list', { name: 'Files' }));
+const textFile = (text: string, name: string, path = '') =>
+  Object.defineProperty(new File([text], name, { type: 'text/plain' }), 'webkitRelativePath', {
+    value: path,
+  });
+
+async function openFiles(role: SpaceRole = 'editor') {
+  const space = await openSharedSpace(role);
+  const files = async () =>
+    (await space.items()).flatMap((item) => (item.kind === 'file' && item.body ? [item.body] : []));
+  const titles = async () => (await files()).map(({ title }) => title);
+  const folder = (title: string): Partial<SpaceFile> => ({
+    title,
+    folder: true,
+    parentId: null,
+    starred: false,
+    trashedAt: null,
+    createdAt: '2026-11-25T09:00:00.000Z',
+    byId: null,
+    versions: {},
+    current: null,
+  });
+  const addFolder = (title: string) =>
+    space.change(amara, { id: randomUUID(), kind: 'file', base: 0, set: folder(title) });
+  return { ...space, files, titles, addFolder };
+}
+
+describe('files of a space', () => {
+  it('are shown live, and an upload reaches all members, once although responses are lost', async () => {
+    const { addFolder, files, titles, memberId } = await openFiles();
+    await addFolder('Plans');
+    const { user } = await renderApp('/apps/file-manager');
+    await waitForEventStream();
+    expect(await (await shown()).findByRole('button', { name: 'Plans' })).toBeVisible();
+    await act(() => addFolder('Photos'));
+    expect(await (await shown()).findByRole('button', { name: 'Photos' })).toBeVisible();
+    let starts = 0;
+    injectFault('POST /spaces/:id/files', async (send) => {
+      starts += 1;
+      const response = await send();
+      return starts === 1 ? Promise.reject(new TypeError('Failed to fetch')) : response;
+    });
+    await user.upload(screen.getByLabelText('Upload'), textFile('Lamps first', 'Notes.txt'));
+    expect(await screen.findByText(/waiting for the connection/)).toBeVisible();
+    act(() => void globalThis.dispatchEvent(new Event('online')));
+    expect(await (await shown()).findByRole('button', { name: 'Notes.txt' })).toBeVisible();
+    await waitFor(async () => expect(await titles()).toEqual(['Plans', 'Photos', 'Notes.txt']));
+    const [, , notes] = await files();
+    const [version] = Object.values(notes?.versions ?? {});
+    expect(version).toMatchObject({ bytes: 11, type: 'text/plain', byId: memberId });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await titles()).toEqual(['Plans', 'Photos']));
+  });
+
+  it('open from the service, with versions that can be opened and restored', async () => {
+    const { files } = await openFiles();
+    const { user } = await renderApp('/apps/file-manager');
+    await user.upload(await screen.findByLabelText('Upload'), textFile('The first draft', 'Speech.txt'));
+    await user.click(await (await shown()).findByRole('button', { name: 'More for Speech.txt' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Details' }));
+    const details = within(await screen.findByRole('dialog', { name: 'Speech.txt' }));
+    await user.upload(details.getByLabelText('Upload a new version'), textFile('The second draft', 'x.txt'));
+    const versions = within(await details.findByRole('region', { name: 'Versions' }));
+    await waitFor(() => expect(versions.getAllByRole('listitem')).toHaveLength(2), { timeout: 10_000 });
+    const [second, first] = versions.getAllByRole('listitem');
+    expect(second).toHaveTextContent('16 B');
+    expect(second).toHaveTextContent('shown');
+    await user.click(within(first ?? document.body).getByRole('button', { name: 'Open' }));
+    const preview = within(await screen.findByRole('dialog', { name: 'Speech.txt' }));
+    expect(await preview.findByText('The first draft')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(await (await shown()).findByRole('button', { name: 'More for Speech.txt' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Details' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(async () => {
+      const [file] = await files();
+      expect(Object.keys(file?.versions ?? {})).toHaveLength(2);
+      expect(file?.versions[file.current ?? '']).toMatchObject({ bytes: 15 });
+    });
+  });
+
+  it('keep the folders of an uploaded folder', async () => {
+    const { files, titles } = await openFiles();
+    const { user } = await renderApp('/apps/file-manager');
+    await user.upload(await screen.findByLabelText('Upload folder'), [
+      textFile('A', 'a.txt', 'Trip/a.txt'),
+      textFile('B', 'b.txt', 'Trip/Day one/b.txt'),
+    ]);
+    await waitFor(
+      async () => expect((await titles()).toSorted()).toEqual(['Day one', 'Trip', 'a.txt', 'b.txt']),
+      {
+        timeout: 10_000,
+      },
+    );
+    await user.click(await (await shown()).findByRole('button', { name: 'Trip' }));
+    await user.click(await (await shown()).findByRole('button', { name: 'Day one' }));
+    expect(await (await shown()).findByRole('button', { name: 'b.txt' })).toBeVisible();
+    expect((await files()).filter(({ folder }) => folder)).toHaveLength(2);
+  });
+
+  it('say why a file is refused', async () => {
+    const { titles } = await openFiles();
+    injectFault('POST /spaces/:id/files', () =>
+      Promise.resolve(
+        Response.json(
+          {
+            type: 'about:blank',
+            title: 'Your file storage is full. Delete files first',
+            status: 413,
+            code: 'storage-full',
+            requestId: 'test',
+          },
+          { status: 413 },
+        ),
+      ),
+    );
+    const { user } = await renderApp('/apps/file-manager');
+    await user.upload(await screen.findByLabelText('Upload'), textFile('Too much', 'Film.txt'));
+    expect(await screen.findByText('Your file storage is full. Delete files first')).toBeVisible();
+    expect(await titles()).toEqual([]);
+  });
+
+  it('are read by readers, who cannot change anything', async () => {
+    const { addFolder } = await openFiles('reader');
+    await addFolder('Plans');
+    const { user } = await renderApp('/apps/file-manager');
+    expect(await screen.findByText('You may read this space. Ask an owner to let you edit.')).toBeVisible();
+    for (const name of ['New folder', 'Star Plans'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByLabelText('Upload')).toBeNull();
+    (await screen.findByRole('button', { name: 'Plans' })).focus();
+    await user.keyboard('{Delete}{F2}');
+    expect(screen.queryByRole('textbox', { name: /New name/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More for Plans' }));
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+      'Open',
+      'Details',
+    ]);
+  });
+});

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { SpaceRole } from '@contract/space/space';
+import { renderApp } from '../../../support/pages/render-app';
+import { injectFault, waitForEventStream } from '../../../support/pages/service-bridge';
+import { amara, openSharedSpace } from '../../../support/pages/shared-space';
+import { spaceContact } from '../../../support/space-bodies';
+import { changedInvoice, newInvoice, spaceInvoice, spacePayment } from '../../../support/space-invoice';
+
+// Whole pages with many rows are slow in happy-dom.
+vi.setConfig({ testTimeout: 40_000 });
+
+async function openLedger(role: SpaceRole = 'editor') {
+  const space = await openSharedSpace(role);
+  const [clientId, id] = [spaceInvoice.userId, randomUUID()];
+  await space.change(
+    amara,
+    { id: clientId, kind: 'contact', base: 0, set: { ...spaceContact, role: '' } },
+    newInvoice(id, { userId: clientId, shipToId: clientId }),
+  );
+  const invoiceBodies = async () =>
+    (await space.items()).flatMap((item) => (item.kind === 'invoice' && item.body ? [item.body] : []));
+  const stored = async () =>
+    (await space.items()).flatMap((item) =>
+      item.id === id && item.kind === 'invoice' && item.body ? [item.body] : [],
+    )[0];
+  return { ...space, clientId, id, invoiceBodies, stored };
+}
+
+const viewOf = (id: string) => `/invoices/view-invoice?id=${id}`;
+
+describe('invoices of a space', () => {
+  it('are listed with their numbers, live, and found by number in an old link', async () => {
+    const { change } = await openLedger();
+    const { unmount } = await renderApp('/invoices');
+    await waitForEventStream();
+    expect(await screen.findByRole('link', { name: '#1' })).toBeVisible();
+    await act(() => change(amara, newInvoice(randomUUID())));
+    expect(await screen.findByRole('link', { name: '#2' })).toBeVisible();
+    unmount();
+    await renderApp('/invoices/view-invoice?id=2');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoice #2' })).toBeVisible();
+  });
+
+  it('stay drafts without number while the service does not answer, and get the next number once', async () => {
+    const { invoiceBodies, clientId } = await openLedger();
+    const { user } = await renderApp('/invoices/create-invoice');
+    expect(await screen.findByText('The space numbers it when it is issued')).toBeVisible();
+    const restore = injectFault('POST /spaces/:id/items', () =>
+      Promise.reject(new TypeError('Failed to fetch')),
+    );
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Bill to' }), clientId);
+    await user.type(screen.getByRole('combobox', { name: 'Item' }), 'Wicks');
+    await user.type(screen.getByRole('spinbutton', { name: 'Price' }), '12');
+    await user.click(screen.getByRole('button', { name: 'Save invoice' }));
+    expect(
+      await screen.findByText('A draft without number until it is sent. The space numbers it then.'),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Invoice draft' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull();
+    restore();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Invoice #2' }, { timeout: 15_000 }),
+    ).toBeVisible();
+    expect((await invoiceBodies()).map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('keep a payment that another member records at the same moment', async () => {
+    const { change, id, stored } = await openLedger();
+    const { user } = await renderApp(viewOf(id));
+    await user.click(await screen.findByRole('button', { name: 'Record payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Payment of invoice #1' }));
+    // The page learns of the other payment from the answer only.
+    injectFault('GET /spaces/:id/items', () => Promise.reject(new TypeError('Failed to fetch')));
+    await change(amara, changedInvoice(id, 2, { payments: { other: spacePayment(4000) } }));
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await waitFor(async () =>
+      expect(Object.values((await stored())?.payments ?? {}).map((payment) => payment?.cents)).toEqual(
+        expect.arrayContaining([4000, 10_000]),
+      ),
+    );
+    expect(await screen.findByText('$40.00 to refund')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await stored())?.payments).toEqual({ other: spacePayment(4000) }));
+  });
+
+  it('say why the service refuses to change one that was paid meanwhile', async () => {
+    const { change, id, stored } = await openLedger();
+    const { user } = await renderApp(viewOf(id));
+    await screen.findByRole('button', { name: 'Cancel invoice' });
+    // The page does not learn of the payment.
+    injectFault('GET /spaces/:id/items', () => Promise.reject(new TypeError('Failed to fetch')));
+    await change(amara, changedInvoice(id, 2, { payments: { other: spacePayment(4000) } }));
+    await user.click(screen.getByRole('button', { name: 'Cancel invoice' }));
+    expect(await screen.findByText('Invoice #1 is locked. Correct it with a credit note.')).toBeVisible();
+    expect(await stored()).toMatchObject({ cancelled: false });
+  });
+
+  it('follow a merged contact, locked or not, and go back with Undo', async () => {
+    const { change, id, clientId, stored } = await openLedger();
+    const double = randomUUID();
+    await change(
+      amara,
+      {
+        id: double,
+        kind: 'contact',
+        base: 0,
+        set: { ...spaceContact, role: '', email: 'lena@home.example' },
+      },
+      changedInvoice(id, 2, { userId: double, payments: { other: spacePayment(4000) } }),
+    );
+    const { user } = await renderApp('/users/contacts');
+    await user.click(await screen.findByRole('button', { name: 'More for contacts' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Find duplicates' }));
+    await user.click(await screen.findByRole('button', { name: 'Merge Lena Lamp' }));
+    await user.click(await screen.findByRole('button', { name: 'Merge' }));
+    await waitFor(async () => expect(await stored()).toMatchObject({ userId: clientId, shipToId: clientId }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await stored()).toMatchObject({ userId: double, shipToId: clientId }));
+  });
+
+  it('are read by readers without anything that changes them', async () => {
+    const { id } = await openLedger('reader');
+    const { unmount } = await renderApp(viewOf(id));
+    expect(await screen.findByText('You may read this space. Ask an owner to let you edit.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+    for (const name of ['Record payment', 'Create credit note', 'Cancel invoice', 'Send'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    unmount();
+    await renderApp('/invoices/create-invoice');
+    expect(await screen.findByText('You may read this space. Ask an owner to let you edit.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save invoice' })).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { SpaceRole } from '@contract/space/space';
+import { renderApp } from '../../../support/pages/render-app';
+import { injectFault, waitForEventStream } from '../../../support/pages/service-bridge';
+import { amara, openSharedSpace } from '../../../support/pages/shared-space';
+
+const id = randomUUID();
+const lines = ['# Lamps', '', '- oil', '- wicks', '', 'Done by Friday.'];
+
+async function openNote(role: SpaceRole = 'editor') {
+  const space = await openSharedSpace(role);
+  await space.change(amara, {
+    id,
+    kind: 'note',
+    base: 0,
+    set: { title: 'Round', text: lines.join('\n'), pinned: false },
+  });
+  const stored = async () =>
+    (await space.items()).flatMap((item) => (item.kind === 'note' && item.body ? [item.body] : []));
+  return { ...space, stored };
+}
+
+const page = `/apps/notes?note=${id}`;
+const findField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note text' });
+
+describe('a note of a space', () => {
+  it('takes in what another member writes, beside the caret, and stores both texts', async () => {
+    const { change, stored } = await openNote();
+    const { user } = await renderApp(page);
+    await waitForEventStream();
+    const field = await findField();
+    await user.click(field);
+    field.setSelectionRange(field.value.length, field.value.length);
+    await user.keyboard(' Then ');
+    const theirs = ['# Lamps', '', '- lamp oil', '- wicks', '- matches', '', 'Done by Friday.'].join('\n');
+    await act(() => change(amara, { id, kind: 'note', base: 1, set: { text: theirs } }));
+    await waitFor(() => expect(field.value).toBe(`${theirs} Then `));
+    expect(field.selectionStart).toBe(field.value.length);
+    await user.keyboard('rest.');
+    await waitFor(async () => expect(await stored()).toMatchObject([{ text: `${theirs} Then rest.` }]));
+    expect(screen.queryByText(/^Replaced/)).toBeNull();
+    // Undo takes back the own words only.
+    await user.keyboard('{Control>}zz{/Control}');
+    await waitFor(() => expect(field.value).toBe(theirs));
+  });
+
+  it('merges a text that another member changed before the own one arrived', async () => {
+    const { change, stored } = await openNote();
+    const { user } = await renderApp(page);
+    const field = await findField();
+    // The page learns of the other text from the answer to its own only.
+    injectFault('GET /spaces/:id/items', () => Promise.reject(new TypeError('Failed to fetch')));
+    await change(amara, { id, kind: 'note', base: 1, set: { text: ['Night', ...lines].join('\n') } });
+    await user.type(field, ' Rest.');
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject([{ text: `${['Night', ...lines].join('\n')} Rest.` }]),
+    );
+    await waitFor(() => expect(field.value).toBe(`${['Night', ...lines].join('\n')} Rest.`));
+    expect(screen.queryByText(/^Replaced/)).toBeNull();
+  });
+
+  it('is saved on this device without a connection, and sends only the last text', async () => {
+    const { stored, items } = await openNote();
+    const { user } = await renderApp(page);
+    const field = await findField();
+    const sent: string[] = [];
+    let isOffline = true;
+    injectFault('POST /spaces/:id/items', (send) => {
+      if (isOffline) return Promise.reject(new TypeError('Failed to fetch'));
+      sent.push('once');
+      return send();
+    });
+    for (const word of [' One', ' two', ' three.']) {
+      await user.type(field, word);
+      expect(await screen.findByText('Saved on this device')).toBeVisible();
+    }
+    isOffline = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(
+      async () => expect(await stored()).toMatchObject([{ text: `${lines.join('\n')} One two three.` }]),
+      { timeout: 20_000 },
+    );
+    expect(await screen.findByText(/^Saved (?!on)/)).toBeVisible();
+    // The first attempt may have begun with an earlier text.
+    expect(sent.length).toBeLessThanOrEqual(2);
+    expect(Math.max(...(await items()).map(({ revision }) => revision))).toBeLessThanOrEqual(3);
+  });
+
+  it('brings back an older version, and Undo the newer one', async () => {
+    const { change, stored } = await openNote();
+    await change(amara, { id, kind: 'note', base: 1, set: { text: 'All done.' } });
+    await change(amara, { id, kind: 'note', base: 2, set: { title: 'Finished' } });
+    const { user } = await renderApp(page);
+    const field = await findField();
+    await user.click(screen.getByRole('button', { name: 'More for Finished' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'History' }));
+    const versions = await screen.findAllByRole('button', { name: /^Restore the version of/ });
+    // The newest version is the note as it is.
+    expect(versions).toHaveLength(2);
+    await user.click(versions[1] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore this version?' }));
+    expect(await dialog.findByText('Round')).toBeVisible();
+    expect(dialog.getByText(/- wicks/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Restore' }));
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject([{ title: 'Round', text: lines.join('\n') }]),
+    );
+    await waitFor(() => expect(field.value).toBe(lines.join('\n')));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject([{ title: 'Finished', text: 'All done.' }]),
+    );
+  });
+
+  it('is read by a reader, who changes nothing', async () => {
+    await openNote('reader');
+    await renderApp(page);
+    expect(await screen.findByRole('heading', { name: 'Lamps' })).toBeVisible();
+    expect(screen.getByText('You may read this space. Ask an owner to let you edit.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Title|text/ })).toBeNull();
+    for (const name of ['New note', 'Pin']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});

@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import {
+  listSpaces,
+  putSpace,
+  putSpaceMember,
+  removeSpaceMember,
+  type SpaceRole,
+} from '@contract/space/space';
+import { changeSpaceItems, listSpaceItems, type SpaceItemChange } from '@contract/space/space-item';
+import { MAX_SPACES } from '@contract/space/space-limits';
+import { countPendingWrites } from '@/queries/outbox/unsent';
+import { tasks } from '@/data/task/collection';
+import { chosenSpace } from '@/lib/storage/chosen-space';
+import { fakeAuth, ines } from '../../../support/pages/fake-auth';
+import { renderApp } from '../../../support/pages/render-app';
+import { injectFault, waitForEventStream } from '../../../support/pages/service-bridge';
+import { createMember, createTestService } from '../../../support/pages/test-service';
+
+const amara = createMember('Amara Diallo');
+const [columnId, taskId] = [randomUUID(), randomUUID()];
+
+const column = { order: 1, name: 'To do', variant: 'info', limit: null, collapsed: false, done: false };
+const task = {
+  columnId,
+  order: 1,
+  title: 'Light the lamps',
+  text: 'All of them.',
+  priority: 'Low' as const,
+  labels: [],
+  memberIds: [],
+  dueDate: null,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  checklist: [],
+  attachments: [],
+  comments: [],
+  activity: [],
+};
+
+/** A space of Amara with one task that Ines has chosen. */
+async function openSpace(role: SpaceRole) {
+  const service = await createTestService();
+  const spaceId = randomUUID();
+  const params = { spaceId };
+  await service.call(amara, putSpace, { params, body: { name: 'Lamps' } });
+  const { id: memberId, handle } = await service.me(ines);
+  await service.call(amara, putSpaceMember, { params: { spaceId, handle }, body: { role } });
+  const change = (who: typeof amara | typeof ines, ...changes: SpaceItemChange[]) =>
+    service.call(who, changeSpaceItems, { params, body: { changes } });
+  await change(
+    amara,
+    { id: columnId, kind: 'board-column', base: 0, set: column },
+    { id: taskId, kind: 'task', base: 0, set: task },
+  );
+  chosenSpace.set({ id: spaceId, name: 'Lamps', memberId });
+  const items = async () => (await service.call(amara, listSpaceItems, { params })).items;
+  const stored = async () => {
+    const item = (await items()).find(({ id }) => id === taskId);
+    return item?.kind === 'task' ? item.body : null;
+  };
+  return { ...service, spaceId, handle, change, items, stored };
+}
+
+async function createSpaceWith(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Space: Sample data' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'New space' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New space' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Winter market');
+  await user.click(dialog.getByRole('button', { name: 'Create space' }));
+}
+
+const taskPage = `/tasks/view-details?task=${taskId}`;
+
+describe('a space', () => {
+  it('is created with the sample, shown at once and stored once', async () => {
+    const { call } = await createTestService();
+    const { user } = await renderApp('/tasks/kanban');
+    await createSpaceWith(user);
+    expect(await screen.findByRole('button', { name: 'Space: Winter market, Owner' })).toBeVisible();
+    const link = { name: 'Ask the baker about early bread' };
+    // The cards of the sample make way for those of the space.
+    await waitFor(() => expect(screen.getByRole('link', link)).toBeVisible());
+
+    const shown = (await tasks.all()).length;
+    await waitFor(async () => {
+      const [space] = (await call(ines, listSpaces)).items;
+      expect(space?.name).toBe('Winter market');
+      const { items } = await call(ines, listSpaceItems, { params: { spaceId: space?.id ?? '' } });
+      expect(items.filter(({ kind }) => kind === 'task')).toHaveLength(shown);
+    });
+    await user.click(screen.getByRole('button', { name: /^Space: Winter market/ }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Sample data' }));
+    expect(await screen.findByRole('button', { name: 'Space: Sample data' })).toBeVisible();
+  });
+
+  it('refuses a 21st space in the form', async () => {
+    const { call } = await createTestService();
+    for (let index = 0; index < MAX_SPACES; index += 1)
+      await call(ines, putSpace, { params: { spaceId: randomUUID() }, body: { name: `Space ${index}` } });
+    const { user } = await renderApp('/tasks/kanban');
+    await createSpaceWith(user);
+    const dialog = within(screen.getByRole('dialog', { name: 'New space' }));
+    expect(await dialog.findByText('You have 20 spaces. Leave or delete one first.')).toBeVisible();
+    expect(chosenSpace.get()).toBeNull();
+  });
+
+  it('says once that a space is refused, and returns to the sample data', async () => {
+    const { call } = await createTestService();
+    const { user } = await renderApp('/tasks/kanban');
+    await screen.findByRole('button', { name: 'Space: Sample data' });
+    // Made on another device after this page has read the list.
+    for (let index = 0; index < MAX_SPACES; index += 1)
+      await call(ines, putSpace, { params: { spaceId: randomUUID() }, body: { name: `Space ${index}` } });
+    injectFault('GET /spaces', () => new Response(JSON.stringify({ items: [] })));
+    await createSpaceWith(user);
+    expect(await screen.findByText('The space was not saved')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Space: Sample data' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Ask the baker about early bread' })).toBeVisible(),
+    );
+    // Only the space can be sent again.
+    await waitFor(async () => expect(await countPendingWrites('demo-ines')).toBe(1));
+    expect(screen.queryByText('You are no longer in Winter market')).toBeNull();
+    expect(screen.queryByText('The change was not saved')).toBeNull();
+  });
+
+  it('keeps the changes of two members in different fields, and shows both', async () => {
+    const { change, stored } = await openSpace('editor');
+    const { user } = await renderApp(taskPage);
+    await waitForEventStream();
+    const details = within(await screen.findByRole('region', { name: 'Details' }));
+    await user.selectOptions(details.getByRole('combobox', { name: 'Priority' }), 'Urgent');
+    await waitFor(async () => expect(await stored()).toMatchObject({ priority: 'Urgent' }));
+    await act(() => change(amara, { id: taskId, kind: 'task', base: 3, set: { title: 'Light every lamp' } }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Light every lamp' })).toBeVisible();
+    expect(await stored()).toMatchObject({ priority: 'Urgent', title: 'Light every lamp' });
+    const history = within(screen.getByRole('region', { name: 'History' }));
+    expect(await history.findByText(/changed title to “Light every lamp”/)).toBeVisible();
+    expect(history.getByText(/changed priority to “Urgent”/)).toBeVisible();
+  });
+
+  it('says whose change of the same field was replaced, and puts it back', async () => {
+    const { change, stored } = await openSpace('editor');
+    const { user } = await renderApp(taskPage);
+    const details = within(await screen.findByRole('region', { name: 'Details' }));
+    await change(amara, { id: taskId, kind: 'task', base: 2, set: { priority: 'High' } });
+    await user.selectOptions(details.getByRole('combobox', { name: 'Priority' }), 'Urgent');
+    expect(await screen.findByText('Replaced Amara Diallo’s change of priority')).toBeVisible();
+    expect(await stored()).toMatchObject({ priority: 'Urgent' });
+    await user.click(screen.getByRole('button', { name: 'Put it back' }));
+    await waitFor(async () => expect(await stored()).toMatchObject({ priority: 'High' }));
+  });
+
+  it('undoes a change and leaves a newer one of another member alone', async () => {
+    const { change, stored } = await openSpace('editor');
+    const { user } = await renderApp(taskPage);
+    await waitForEventStream();
+    const details = within(await screen.findByRole('region', { name: 'Details' }));
+    await user.selectOptions(details.getByRole('combobox', { name: 'Priority' }), 'Urgent');
+    await waitFor(async () => expect(await stored()).toMatchObject({ priority: 'Urgent' }));
+    await act(() => change(amara, { id: taskId, kind: 'task', base: 3, set: { title: 'Light every lamp' } }));
+    await screen.findByRole('heading', { level: 1, name: 'Light every lamp' });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({ priority: 'Low', title: 'Light every lamp' }),
+    );
+  });
+
+  it('shows a reader the task without anything that changes it', async () => {
+    await openSpace('reader');
+    await renderApp(taskPage);
+    expect(await screen.findByRole('note')).toHaveTextContent('You may read this space.');
+    expect(screen.getByRole('combobox', { name: 'Priority' })).toBeDisabled();
+    for (const name of ['Edit overview', 'Attach', 'Send'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('takes back a change that the service refuses, and says why', async () => {
+    const { call, spaceId, handle } = await openSpace('editor');
+    const { user } = await renderApp(taskPage);
+    const details = within(await screen.findByRole('region', { name: 'Details' }));
+    await call(amara, putSpaceMember, { params: { spaceId, handle }, body: { role: 'reader' } });
+    await user.selectOptions(details.getByRole('combobox', { name: 'Priority' }), 'Urgent');
+    expect(await screen.findByText('Readers of a space cannot change items.')).toBeVisible();
+    await waitFor(() => expect(details.getByRole('combobox', { name: 'Priority' })).toHaveValue('Low'));
+  });
+
+  it('returns to the sample data when the member is removed', async () => {
+    const { call, spaceId, handle } = await openSpace('editor');
+    await renderApp('/tasks/kanban');
+    await waitForEventStream();
+    await screen.findByRole('link', { name: 'Light the lamps' });
+    await act(() => call(amara, removeSpaceMember, { params: { spaceId, handle } }));
+    expect(await screen.findByText('You are no longer in Lamps')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Ask the baker about early bread' })).toBeVisible();
+  });
+
+  it('sends what was changed without a connection once', async () => {
+    const { items, stored } = await openSpace('editor');
+    const { user } = await renderApp(taskPage);
+    const details = within(await screen.findByRole('region', { name: 'Details' }));
+    // The service performs the first attempt, whose response is lost.
+    let attempts = 0;
+    const restore = injectFault('POST /spaces/:id/items', async (send) => {
+      attempts += 1;
+      const response = await send();
+      return attempts === 1 ? Promise.reject(new TypeError('Failed to fetch')) : response;
+    });
+    await user.selectOptions(details.getByRole('combobox', { name: 'Priority' }), 'Urgent');
+    await waitFor(() => expect(attempts).toBe(2), { timeout: 5_000 });
+    restore();
+    await waitFor(async () => expect(await stored()).toMatchObject({ priority: 'Urgent' }));
+    expect(Math.max(...(await items()).map(({ revision }) => revision))).toBe(3);
+  });
+
+  it('shares with a member by handle, changes the role and removes the member', async () => {
+    const { call, me } = await createTestService();
+    await me(amara);
+    const spaceId = randomUUID();
+    await call(ines, putSpace, { params: { spaceId }, body: { name: 'Lamps' } });
+    chosenSpace.set({ id: spaceId, name: 'Lamps', memberId: (await me(ines)).id });
+    const { user } = await renderApp('/tasks/kanban');
+    await user.click(await screen.findByRole('button', { name: 'Space: Lamps, Owner' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share Lamps' }));
+    await user.type(dialog.getByRole('combobox', { name: 'Add members' }), 'Amara');
+    await user.click(await screen.findByRole('option', { name: /Amara Diallo/ }));
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    const role = await dialog.findByRole('combobox', { name: 'Role of Amara Diallo' });
+    expect(role).toHaveDisplayValue('Editor');
+    await user.selectOptions(role, 'Reader');
+    const spaces = async () => (await call(amara, listSpaces)).items.map((space) => space.role);
+    await waitFor(async () => expect(await spaces()).toEqual(['reader']));
+    await user.click(await dialog.findByRole('button', { name: 'Remove Amara Diallo' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(async () => expect(await spaces()).toEqual([]));
+  });
+
+  it('takes in a member from the profile', async () => {
+    const { call, me } = await createTestService();
+    await me(amara);
+    await call(ines, putSpace, { params: { spaceId: randomUUID() }, body: { name: 'Lamps' } });
+    const { user } = await renderApp(`/u/${amara.handle}`);
+    await user.click(await screen.findByRole('button', { name: 'More actions for Amara Diallo' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Add to a space' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Amara Diallo to a space' }));
+    await user.click(await dialog.findByRole('radio', { name: 'Reader' }));
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Amara Diallo is in Lamps')).toBeVisible();
+    expect((await call(amara, listSpaces)).items).toMatchObject([{ name: 'Lamps', role: 'reader' }]);
+  });
+
+  it('stays the sample data for a visitor', async () => {
+    await renderApp('/tasks/kanban', { auth: fakeAuth(null) });
+    expect(await screen.findByRole('link', { name: 'Ask the baker about early bread' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Space:/ })).toBeNull();
+  });
+
+  it('stores labels and quick cards of the board in the space', async () => {
+    const { items } = await openSpace('editor');
+    const { user } = await renderApp('/tasks/kanban');
+    await user.click(await screen.findByRole('button', { name: 'Labels' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit labels' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Labels' }));
+    await user.type(dialog.getByRole('textbox', { name: 'New label' }), 'Night{Enter}');
+    await user.selectOptions(await dialog.findByRole('combobox', { name: 'Colour of Night' }), 'pink');
+    await user.keyboard('{Escape}');
+    await user.type(screen.getByRole('textbox', { name: 'New task in To do' }), 'Oil the gate{Enter}');
+    await waitFor(async () =>
+      expect((await items()).map(({ body }) => body)).toEqual(
+        expect.arrayContaining([
+          { name: 'Night', variant: 'pink' },
+          expect.objectContaining({ title: 'Oil the gate', columnId }),
+        ]),
+      ),
+    );
+  });
+
+  it('lets a reader filter by its members, and change no label', async () => {
+    await openSpace('reader');
+    const { user } = await renderApp('/tasks/kanban');
+    const faces = within(await screen.findByRole('group', { name: 'People' }));
+    await user.click(faces.getByRole('button', { name: 'Amara Diallo' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Light the lamps' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByRole('link', { name: 'Light the lamps' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Labels/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^New task/ })).toBeNull();
+  });
+});

@@ -1,7 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Change, CollectionRecord } from '@/data/store/change';
 import { type Collection, resetSampleData } from '@/data/store/collection';
-import { answerLater } from '@/data/store/delay';
 import { awaitSampleFault } from '@/lib/devtools/sample-fault-hook';
 import { offerUndo } from '@/lib/overlays/undo';
 import type { Rollback } from './optimistic';
@@ -29,7 +28,7 @@ export const sampleMutation = <Vars, Item extends CollectionRecord>({
   mutationOptions({
     mutationFn: async (vars: Vars) => {
       await awaitSampleFault(collection.name);
-      return answerLater(collection.applyChanges(await changes(vars)));
+      return collection.applyChanges(await changes(vars));
     },
     onMutate: (vars, { client }) => Promise.all(optimistic?.(client, vars) ?? []),
     onSuccess: (inverse, vars) => {

@@ -9,7 +9,6 @@ import {
   onRemoteSampleChange,
 } from '@/lib/storage/sample-changes';
 import { type Change, changeRecords, type CollectionRecord } from './change';
-import { delay } from './delay';
 import { closeSampleDatabase, sampleDatabase, type StoredChange, type SampleId } from './database';
 
 /** Seeded records with this browser's changes on top, or the records of the space that the member has chosen. */
@@ -231,7 +230,6 @@ export function createCollection<T extends CollectionRecord>({
 
 /** Deletes all changes and uploads in this browser and notifies every tab. */
 export async function resetSampleData(): Promise<void> {
-  await delay();
   await withLock(async () => {
     memoryChanges = [];
     const db = await sampleDatabase();

@@ -5,10 +5,3 @@ export const delay = (ms = SAMPLE_DELAY_MS): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
-
-/** Delays the answer to a write, not the write: a page that is left meanwhile loses nothing. */
-export async function answerLater<T>(write: Promise<T>): Promise<T> {
-  const answer = await write;
-  await delay();
-  return answer;
-}

@@ -1,6 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Change } from '@/data/store/change';
-import { delay } from '@/data/store/delay';
 import { boardLabels, tasks } from '@/data/task/collection';
 import type { BoardLabel, Task } from '@/data/task/schema';
 import { offerUndo } from '@/lib/overlays/undo';
@@ -51,7 +50,6 @@ export const changeLabelOptions = () =>
         remove && !known
           ? []
           : await boardLabels.applyChanges([remove ? { remove: label.id } : { put: label }]);
-      await delay();
       return { inTasks, inLabels };
     },
     onMutate: (change, { client }) => patchBoard(client, change),

@@ -2,7 +2,6 @@ import { mutationOptions } from '@tanstack/react-query';
 import { calendarEvents } from '@/data/calendar/collection';
 import type { NextEvent } from '@/data/calendar/next-event';
 import type { CalendarEvent } from '@/data/calendar/schema';
-import { answerLater } from '@/data/store/delay';
 import { mergeChange } from '@/data/store/merge-change';
 import { wallTimeDay } from '@/lib/dates/wall-time';
 import { pluralize } from '@/lib/text/format';
@@ -65,7 +64,7 @@ export const addEventsOptions = () =>
   mutationOptions({
     networkMode: 'always',
     mutationFn: (events: readonly CalendarEvent[]) =>
-      answerLater(calendarEvents.applyChanges(events.map((event) => ({ put: event })))),
+      calendarEvents.applyChanges(events.map((event) => ({ put: event }))),
     onMutate: (events, { client }) => patchQuery(client, eventsOptions(), (known) => [...known, ...events]),
     onSuccess: (inverse, events) =>
       offerUndo({

@@ -1,5 +1,4 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { answerLater, delay } from '@/data/store/delay';
 import { addRecords } from '@/data/store/add-records';
 import type { RecordId } from '@/data/store/record-id';
 import { users } from '@/data/user/collection';
@@ -38,8 +37,7 @@ const removeAll = (contacts: readonly Contact[]) =>
 export const addContactOptions = () =>
   mutationOptions({
     networkMode: 'always',
-    mutationFn: (person: Omit<Contact, 'id'>) =>
-      answerLater(addRecords(users, [(id) => ({ ...person, id })])),
+    mutationFn: (person: Omit<Contact, 'id'>) => addRecords(users, [(id) => ({ ...person, id })]),
     onSuccess: (added, { name }) => offerUndo({ title: `${name} added`, undo: () => removeAll(added) }),
     meta: { failure: 'Contact not added', invalidates: [SAMPLE_KEY] },
   });
@@ -68,11 +66,9 @@ export const importContactsOptions = () =>
   mutationOptions({
     networkMode: 'always',
     mutationFn: (drafts: readonly ContactDraft[]) =>
-      answerLater(
-        addRecords(
-          users,
-          drafts.map((draft) => (id) => ({ ...draft, id, image: '' })),
-        ),
+      addRecords(
+        users,
+        drafts.map((draft) => (id) => ({ ...draft, id, image: '' })),
       ),
     onSuccess: (added) =>
       offerUndo({
@@ -162,7 +158,6 @@ export const mergeContactsOptions = () =>
         { put: merge.merged },
         ...merge.others.map(({ id }) => ({ remove: id })),
       ]);
-      await delay();
       return { moveBack, people };
     },
     onSuccess: ({ moveBack, people }, { merged, others }) =>

@@ -1,5 +1,4 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { answerLater } from '@/data/store/delay';
 import { addRecords } from '@/data/store/add-records';
 import type { RecordId } from '@/data/store/record-id';
 import { documentTitle, numberText } from '@/data/invoice/title';
@@ -158,13 +157,11 @@ export const addCreditNoteOptions = () =>
   mutationOptions({
     networkMode: 'always',
     mutationFn: (request: CreditRequest) =>
-      answerLater(
-        addInvoice((stored) => {
-          const invoice = withCredits(stored).find((one) => one.id === request.of);
-          if (!invoice) throw new Error('This invoice was deleted.');
-          return creditNoteOf(invoice, request);
-        }),
-      ),
+      addInvoice((stored) => {
+        const invoice = withCredits(stored).find((one) => one.id === request.of);
+        if (!invoice) throw new Error('This invoice was deleted.');
+        return creditNoteOf(invoice, request);
+      }),
     onSuccess: ({ id, number }) =>
       offerUndo({
         title: number === null ? 'Credit note created' : `Credit note #${number} created`,
@@ -216,13 +213,13 @@ export const saveInvoiceOptions = () =>
   mutationOptions({
     networkMode: 'always',
     mutationFn: async ({ before, values }: { before: InvoiceRecord | null; values: InvoiceDraftRecord }) => {
-      if (before === null) return answerLater(addInvoice(() => values));
+      if (before === null) return addInvoice(() => values);
       const { id, number } = before;
       const [stored] = await findInvoices([id]);
       if (stored && isLocked(stored)) throw new Error('This invoice is locked. Open it to see why.');
       const record = { ...values, id, number };
       // What others changed meanwhile stays.
-      await answerLater(invoices.applyChanges([{ from: before, to: record }]));
+      await invoices.applyChanges([{ from: before, to: record }]);
       return record;
     },
     meta: { failure: 'Not saved', invalidates: [SAMPLE_KEY] },

@@ -1,5 +1,4 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { answerLater } from '@/data/store/delay';
 import { mergeChange } from '@/data/store/merge-change';
 import { projects } from '@/data/project/collection';
 import type { Project } from '@/data/project/schema';
@@ -26,7 +25,7 @@ export const addProjectOptions = () =>
   mutationOptions({
     networkMode: 'always',
     mutationFn: (project: Omit<Project, 'id'>) =>
-      answerLater(projects.applyChanges([{ put: { ...project, id: crypto.randomUUID() } }])),
+      projects.applyChanges([{ put: { ...project, id: crypto.randomUUID() } }]),
     onSuccess: (inverse, { title }) =>
       offerUndo({ title: 'Project created', text: title, undo: () => projects.applyChanges(inverse) }),
     meta: { failure: 'Project not created', invalidates: [SAMPLE_KEY] },

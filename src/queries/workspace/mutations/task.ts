@@ -1,5 +1,4 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { answerLater } from '@/data/store/delay';
 import { mergeChange } from '@/data/store/merge-change';
 import { boardColumns, tasks } from '@/data/task/collection';
 import type { BoardColumn, Task } from '@/data/task/schema';
@@ -44,7 +43,7 @@ export const addTaskOptions = () =>
     networkMode: 'always',
     mutationFn: async (task: Omit<Task, 'id'>) => {
       const added = { ...task, id: crypto.randomUUID() };
-      const inverse = await answerLater(tasks.applyChanges([{ put: added }]));
+      const inverse = await tasks.applyChanges([{ put: added }]);
       return { added, inverse };
     },
     onSuccess: ({ added, inverse }) =>
@@ -81,7 +80,7 @@ export const addColumnOptions = () =>
     networkMode: 'always',
     mutationFn: async (column: Omit<BoardColumn, 'id'>) => {
       const added = { ...column, id: crypto.randomUUID() };
-      const inverse = await answerLater(boardColumns.applyChanges([{ put: added }]));
+      const inverse = await boardColumns.applyChanges([{ put: added }]);
       return { added, inverse };
     },
     onSuccess: ({ added, inverse }) =>
@@ -95,7 +94,7 @@ export const removeColumnOptions = () =>
     networkMode: 'always',
     mutationFn: async ({ column, cards }: { column: BoardColumn; cards: readonly Task[] }) => {
       const taskInverse = await tasks.applyChanges(cards.map((task) => ({ remove: task.id })));
-      const columnInverse = await answerLater(boardColumns.applyChanges([{ remove: column.id }]));
+      const columnInverse = await boardColumns.applyChanges([{ remove: column.id }]);
       return { taskInverse, columnInverse };
     },
     onSuccess: ({ taskInverse, columnInverse }, { column }) =>

@@ -1,5 +1,4 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { answerLater } from '@/data/store/delay';
 import { availableCents } from '@/data/wallet/balance';
 import { reminders, transactions } from '@/data/wallet/collection';
 import type { Reminder, Transaction } from '@/data/wallet/schema';
@@ -22,7 +21,7 @@ export const transferOptions = () =>
     networkMode: 'always',
     mutationFn: ({ direction, userId, cents, text }: Transfer) => {
       const amountCents = direction === 'send' ? -cents : cents;
-      const add = transactions.add((id, stored): Transaction => {
+      return transactions.add((id, stored): Transaction => {
         const available = availableCents(stored);
         // The form may show an older balance, such as in a second tab.
         if (direction === 'send' && cents > available)
@@ -38,7 +37,6 @@ export const transferOptions = () =>
           status: 'Pending',
         };
       });
-      return answerLater(add);
     },
     onSuccess: (transfer) =>
       offerUndo({

@@ -1,6 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { deleteBlob } from '@/data/store/blob';
-import { answerLater } from '@/data/store/delay';
 import { files } from '@/data/file/collection';
 import { FileRecord } from '@/data/file/schema';
 import { mergeChange } from '@/data/store/merge-change';
@@ -81,7 +80,7 @@ export const copyFilesOptions = () =>
         ];
       };
       const added = copies.flatMap(({ file, title, parentId }) => copyOf(file, title, parentId));
-      return answerLater(files.applyChanges(added.map((put) => ({ put }))));
+      return files.applyChanges(added.map((put) => ({ put })));
     },
     onSuccess: (inverse, { copies }) =>
       offerUndo({

@@ -90,7 +90,7 @@ export async function openService(
     connectionTimeoutMillis: 30_000,
   });
   try {
-    await migrate(setup);
+    await migrate(setup, { report: (fields) => log.info('Migration', fields) });
     if (directUrl !== null) await assertLimits(pool);
     if (!config.firebase) await seed(setup, { now: new Date(), demoUids });
   } catch (cause) {

@@ -1,20 +1,26 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createPool } from '../db/pool';
-import { openSql, type Sql } from '../db/sql';
+import { openSql } from '../db/sql';
 import { isConnectionLost } from '../http/response/problem';
 import { openStore } from '../media/open-store';
 import type { Config } from '../ops/config';
 import { startErrorText } from '../ops/start-error';
-import type { Command, CommandInput } from './command';
+import type { Admin, Command, CommandInput } from './command';
 import { backupCommands } from './backup-commands';
 import { dataCommands } from './data-commands';
 import { memberCommands } from './member-commands';
+import { migrationCommands } from './migration-commands';
 import { openDatabase } from './open-database';
 import { OperatorError } from './operator-error';
 import { compareMigrations } from './verify';
 
-const commands: Readonly<Record<string, Command>> = { ...memberCommands, ...dataCommands, ...backupCommands };
+const commands: Readonly<Record<string, Command>> = {
+  ...memberCommands,
+  ...dataCommands,
+  ...backupCommands,
+  ...migrationCommands,
+};
 
 const usage = (): string => {
   const lines = Object.entries(commands).map(
@@ -63,13 +69,15 @@ function parseCommand(args: readonly string[]): Parsed {
 }
 
 /** Commands know the tables of their own version only. */
-async function assertSameVersion(db: Sql): Promise<void> {
-  const { missing, unknown } = await compareMigrations(db);
+async function assertSameVersion(database: Pick<Admin, 'db' | 'pool'>): Promise<void> {
+  const { missing, unknown } = await compareMigrations(database);
   const [newer, older] = [unknown.at(-1), missing.at(0)];
   if (newer !== undefined)
     throw new OperatorError(`The database has migration ${newer}: run the admin of the service's version`);
   if (older !== undefined)
-    throw new OperatorError(`The database lacks migration ${older}: start the service of this version first`);
+    throw new OperatorError(
+      `The database lacks migration ${older}: run migrate, or start the service of this version first`,
+    );
 }
 
 async function runCommand(
@@ -91,7 +99,7 @@ async function runCommand(
   const db = openSql(pool);
   const store = await openStore(config);
   try {
-    if (!command.anyVersion) await assertSameVersion(db);
+    if (!command.anyVersion) await assertSameVersion({ db, pool });
     return await command.run(
       {
         db,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../db/sql';
-import { migrations } from '../db/migrate';
+import { migrations } from '../db/known-migrations';
+import { findMissing } from '../db/migrate';
 import { findUnusable, readApplied } from '../db/schema-version';
 import type { Admin } from './command';
 import { countDifferences, derivedRows } from './derived-rows';
@@ -11,22 +12,25 @@ import { countWrong, storedCounts } from './stored-counts';
 const REBUILD = 'run rebuild-counts';
 
 /** Migrations that the database lacks, that this build does not know, and of those the ones that it cannot run with. */
-export async function compareMigrations(
-  db: Sql,
-): Promise<{ missing: string[]; unknown: string[]; unusable: string[] }> {
+export async function compareMigrations({
+  db,
+  pool,
+}: Pick<Admin, 'db' | 'pool'>): Promise<{ missing: string[]; unknown: string[]; unusable: string[] }> {
   const applied = await readApplied(db);
   const known = new Set(migrations.map(({ name }) => name));
   return {
-    missing: [...known].filter((name) => !applied.has(name)),
+    missing: await findMissing(pool),
     unknown: [...applied.keys()].filter((name) => !known.has(name)),
     unusable: findUnusable(applied, migrations),
   };
 }
 
-async function verifyMigrations(db: Sql): Promise<string[]> {
-  const { missing, unusable } = await compareMigrations(db);
+async function verifyMigrations(admin: Admin): Promise<string[]> {
+  const { missing, unusable } = await compareMigrations(admin);
   return [
-    ...missing.map((name) => `Migration ${name} is not applied: start the service of this version`),
+    ...missing.map(
+      (name) => `Migration ${name} is not applied: run migrate, or start the service of this version`,
+    ),
     ...unusable.map((name) => `Migration ${name} has taken away what this version needs: start a newer one`),
   ];
 }
@@ -109,7 +113,7 @@ async function verifyFiles({ db, store }: Admin): Promise<string[]> {
 /** Sentences that say what is wrong and what to do; empty for a sound database and store. */
 export async function verify(admin: Admin): Promise<string[]> {
   const { db } = admin;
-  const findings = await verifyMigrations(db);
+  const findings = await verifyMigrations(admin);
   // The other checks read tables that another version may not have.
   if (findings.length > 0) return findings;
   return [

@@ -1,114 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
+import { MigrationError, Umzug } from 'umzug';
+import { StartError } from '../ops/start-error';
 import { applyMigration, type LockLimits, lockLimits, type Migration } from './apply-migration';
-import { foundation } from './migrations/0001-foundation';
-import { events } from './migrations/0002-events';
-import { lists } from './migrations/0003-lists';
-import { writing } from './migrations/0004-writing';
-import { places } from './migrations/0005-places';
-import { safety } from './migrations/0007-safety';
-import { moving } from './migrations/0008-moving';
-import { sessions } from './migrations/0009-sessions';
-import { eventNames } from './migrations/0010-event-names';
-import { followsBesideBlocks } from './migrations/0011-follows-beside-blocks';
-import { threadPages } from './migrations/0012-thread-pages';
-import { dataExports } from './migrations/0013-data-exports';
-import { mediaKeys } from './migrations/0014-media-keys';
-import { boundedReads } from './migrations/0015-bounded-reads';
-import { accountDeletion } from './migrations/0016-account-deletion';
-import { deletedPosts } from './migrations/0017-deleted-posts';
-import { bookmarkFolders } from './migrations/0018-bookmark-folders';
-import { searchWords } from './migrations/0019-search-words';
-import { suspensionTerms } from './migrations/0020-suspension-terms';
-import { moderationTeam } from './migrations/0021-moderation-team';
-import { countedTags } from './migrations/0022-counted-tags';
-import { pictureCopies } from './migrations/0023-picture-copies';
-import { appeals } from './migrations/0024-appeals';
-import { followRequests } from './migrations/0025-follow-requests';
-import { messages } from './migrations/0026-messages';
-import { peoplePages } from './migrations/0027-people-pages';
-import { formerHandles } from './migrations/0028-former-handles';
-import { boundedLists } from './migrations/0029-bounded-lists';
-import { threadMutes } from './migrations/0030-thread-mutes';
-import { visitors } from './migrations/0031-visitors';
-import { followedTags } from './migrations/0032-followed-tags';
-import { linkCards } from './migrations/0033-link-cards';
-import { signedInDevices } from './migrations/0034-signed-in-devices';
-import { welcome } from './migrations/0035-welcome';
-import { reductions } from './migrations/0036-reductions';
-import { peopleLists } from './migrations/0037-people-lists';
-import { profileFields } from './migrations/0038-profile-fields';
-import { suspendedCounts } from './migrations/0039-suspended-counts';
-import { catchUp } from './migrations/0040-catch-up';
-import { messageReports } from './migrations/0041-message-reports';
-import { voiceNotes } from './migrations/0042-voice-notes';
-import { spaces } from './migrations/0043-spaces';
-import { operatorActions } from './migrations/0044-operator-actions';
-import { restoredEvents } from './migrations/0045-restored-events';
-import { sharedLimits } from './migrations/0046-shared-limits';
-import { contractSteps } from './migrations/0048-contract-steps';
-import { lastWrites } from './migrations/0049-last-writes';
-import { files } from './migrations/0051-files';
-import { fileVersionsIndex } from './migrations/0052-file-versions-index';
-import { invoiceNumbers } from './migrations/0050-invoice-numbers';
-import { creditNotes } from './migrations/0056-credit-notes';
+import { migrations } from './known-migrations';
 import { openSession } from './prepared-session';
 import { assertUsable, readApplied } from './schema-version';
-
-/** In order. Applied migrations never change: a database records their names. 0006 was never released. */
-export const migrations: readonly Migration[] = [
-  { name: '0001-foundation', sql: foundation },
-  { name: '0002-events', sql: events },
-  { name: '0003-lists', sql: lists },
-  { name: '0004-writing', sql: writing },
-  { name: '0005-places', sql: places },
-  { name: '0007-safety', sql: safety },
-  { name: '0008-moving', sql: moving },
-  { name: '0009-sessions', sql: sessions },
-  { name: '0010-event-names', sql: eventNames },
-  { name: '0011-follows-beside-blocks', sql: followsBesideBlocks },
-  { name: '0012-thread-pages', sql: threadPages },
-  { name: '0013-data-exports', sql: dataExports },
-  { name: '0014-media-keys', sql: mediaKeys },
-  { name: '0015-bounded-reads', sql: boundedReads },
-  { name: '0016-account-deletion', sql: accountDeletion },
-  { name: '0017-deleted-posts', sql: deletedPosts },
-  { name: '0018-bookmark-folders', sql: bookmarkFolders },
-  { name: '0019-search-words', sql: searchWords },
-  { name: '0020-suspension-terms', sql: suspensionTerms },
-  { name: '0021-moderation-team', sql: moderationTeam },
-  { name: '0022-counted-tags', sql: countedTags },
-  { name: '0023-picture-copies', sql: pictureCopies },
-  { name: '0024-appeals', sql: appeals },
-  { name: '0025-follow-requests', sql: followRequests },
-  { name: '0026-messages', sql: messages },
-  { name: '0027-people-pages', sql: peoplePages },
-  { name: '0028-former-handles', sql: formerHandles },
-  { name: '0029-bounded-lists', sql: boundedLists },
-  { name: '0030-thread-mutes', sql: threadMutes },
-  { name: '0031-visitors', sql: visitors },
-  { name: '0032-followed-tags', sql: followedTags },
-  { name: '0033-link-cards', sql: linkCards },
-  { name: '0034-signed-in-devices', sql: signedInDevices },
-  { name: '0035-welcome', sql: welcome },
-  { name: '0036-reductions', sql: reductions },
-  { name: '0037-people-lists', sql: peopleLists },
-  { name: '0038-profile-fields', sql: profileFields },
-  { name: '0039-suspended-counts', sql: suspendedCounts },
-  { name: '0040-catch-up', sql: catchUp },
-  { name: '0041-message-reports', sql: messageReports },
-  { name: '0042-voice-notes', sql: voiceNotes },
-  { name: '0043-spaces', sql: spaces },
-  { name: '0044-operator-actions', sql: operatorActions },
-  { name: '0045-restored-events', sql: restoredEvents },
-  { name: '0046-shared-limits', sql: sharedLimits },
-  { name: '0048-contract-steps', sql: contractSteps },
-  { name: '0049-last-writes', sql: lastWrites },
-  { name: '0050-invoice-numbers', sql: invoiceNumbers },
-  { name: '0051-files', sql: files },
-  { name: '0052-file-versions-index', sql: fileVersionsIndex, runs: 'concurrently' },
-  { name: '0056-credit-notes', sql: creditNotes, runs: 'concurrently' },
-];
 
 /** Key of the advisory lock; arbitrary. */
 const LOCK = 7_250_001;
@@ -130,15 +27,58 @@ async function lockMigrations(client: PoolClient): Promise<void> {
   }
 }
 
+export interface MigrateOptions {
+  known?: readonly Migration[];
+  /** Name of the last migration to apply; all missing ones without it. */
+  to?: string | undefined;
+  limits?: LockLimits;
+  /** Is told `{ event: 'migrating' | 'migrated', name }`, and how many seconds it took. */
+  report?: ((fields: Record<string, unknown>) => void) | undefined;
+}
+
+/** Each migration writes its record in its own transaction, so the migrator has nothing left to record. */
+const createMigrator = (
+  client: PoolClient,
+  { known = migrations, limits = lockLimits, report = () => undefined }: MigrateOptions,
+): Umzug =>
+  new Umzug({
+    migrations: known.map((migration) => ({
+      name: migration.name,
+      up: () => applyMigration(client, migration, limits),
+    })),
+    storage: {
+      executed: async () => [...(await readApplied(openSession(client))).keys()],
+      logMigration: () => Promise.resolve(),
+      unlogMigration: () => Promise.reject(new Error('Migrations are not reverted')),
+    },
+    logger: { info: report, warn: report, error: report, debug: report },
+  });
+
+/** Names of the migrations that the database lacks, in order. */
+export async function findMissing(pool: Pool, known: readonly Migration[] = migrations): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    return (await createMigrator(client, { known }).pending()).map(({ name }) => name);
+  } finally {
+    client.release();
+  }
+}
+
+async function applyMissing(client: PoolClient, options: MigrateOptions): Promise<void> {
+  const { known = migrations, to } = options;
+  assertUsable(await readApplied(openSession(client)), known);
+  try {
+    await createMigrator(client, options).up(to === undefined ? {} : { to });
+  } catch (error) {
+    throw error instanceof MigrationError && error.cause instanceof StartError ? error.cause : error;
+  }
+}
+
 /**
  * Applies the missing migrations one by one: those before a failed one stay, and the next start goes on there. Throws
  * StartError for a database that this version cannot use, and where a lock is not to be had.
  */
-export async function migrate(
-  pool: Pool,
-  known: readonly Migration[] = migrations,
-  limits: LockLimits = lockLimits,
-): Promise<void> {
+export async function migrate(pool: Pool, options: MigrateOptions = {}): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query(
@@ -148,10 +88,7 @@ export async function migrate(
     await client.query(
       'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
     );
-    const applied = await readApplied(openSession(client));
-    assertUsable(applied, known);
-    for (const migration of known)
-      if (!applied.has(migration.name)) await applyMigration(client, migration, limits);
+    await applyMissing(client, options);
   } finally {
     // Ends the session with its lock and settings.
     client.release(true);

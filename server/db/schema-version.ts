@@ -1,12 +1,19 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { StartError } from '../ops/start-error';
-import { queryRows, type Sql } from './sql';
+import { instantColumn, queryRows, type Sql } from './sql';
 
-const AppliedRow = z.object({ name: z.string(), needs: z.nullable(z.string()) });
+const AppliedRow = z.object({ name: z.string(), at: instantColumn, needs: z.nullable(z.string()) });
 
-/** Names of applied migrations; of a contract step, with the migration that a build has to know to use the database. */
-export type AppliedMigrations = ReadonlyMap<string, string | null>;
+interface AppliedMigration {
+  /** When it was applied. */
+  at: string;
+  /** Of a contract step: the migration that a build has to know to use the database. */
+  needs: string | null;
+}
+
+/** By name. */
+export type AppliedMigrations = ReadonlyMap<string, AppliedMigration>;
 
 /** Empty for a database that was never migrated. */
 export async function readApplied(db: Sql): Promise<AppliedMigrations> {
@@ -20,10 +27,10 @@ export async function readApplied(db: Sql): Promise<AppliedMigrations> {
     db,
     AppliedRow,
     found.steps
-      ? sql`SELECT m.name, c.needs FROM migrations m LEFT JOIN contract_steps c ON c.migration = m.name ORDER BY m.name`
-      : sql`SELECT name, NULL AS needs FROM migrations ORDER BY name`,
+      ? sql`SELECT m.name, m.applied_at AS at, c.needs FROM migrations m LEFT JOIN contract_steps c ON c.migration = m.name ORDER BY m.name`
+      : sql`SELECT name, applied_at AS at, NULL AS needs FROM migrations ORDER BY name`,
   );
-  return new Map(rows.map(({ name, needs }) => [name, needs]));
+  return new Map(rows.map(({ name, at, needs }) => [name, { at, needs }]));
 }
 
 /**
@@ -32,7 +39,7 @@ export async function readApplied(db: Sql): Promise<AppliedMigrations> {
  */
 export function findUnusable(applied: AppliedMigrations, known: readonly { name: string }[]): string[] {
   const names = new Set(known.map(({ name }) => name));
-  return [...applied].flatMap(([name, needs]) =>
+  return [...applied].flatMap(([name, { needs }]) =>
     needs === null || names.has(name) || names.has(needs) ? [] : [name],
   );
 }

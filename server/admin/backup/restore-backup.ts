@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { PoolClient } from 'pg';
 import * as z from 'zod/mini';
-import { migrate, migrations } from '../../db/migrate';
+import { migrations } from '../../db/known-migrations';
+import { migrate } from '../../db/migrate';
 import { openSession } from '../../db/prepared-session';
 import { queryRows, type Sql } from '../../db/sql';
 import { recordAction } from '../audit';
@@ -50,10 +51,7 @@ async function createTables({ pool }: Admin, { migrations: applied }: Manifest):
   const unknown = applied.find((name) => !migrations.some((each) => each.name === name));
   if (unknown !== undefined)
     throw new OperatorError(`The backup has migration ${unknown}: run the admin of a version that knows it`);
-  await migrate(
-    pool,
-    migrations.filter(({ name }) => applied.includes(name)),
-  );
+  await migrate(pool, { known: migrations.filter(({ name }) => applied.includes(name)) });
 }
 
 const tableOf = ({ name }: TarEntry): string | null => /^tables\/(.+)\/\d+$/.exec(name)?.[1] ?? null;

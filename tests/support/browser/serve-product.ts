@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { migrations } from '@server/db/migrate';
+import { migrations } from '@server/db/known-migrations';
 import { isAlive } from '@server/local/processes';
 import { freshFolder, startProduct, type Product } from './start-product';
 

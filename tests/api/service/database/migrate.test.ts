@@ -12,7 +12,8 @@ import { getMember } from '@contract/member/profile';
 import { unblock } from '@contract/member/relationship';
 import { getThread } from '@contract/post/thread';
 import { createApp } from '@server/app';
-import { migrate, migrations } from '@server/db/migrate';
+import { migrations } from '@server/db/known-migrations';
+import { migrate } from '@server/db/migrate';
 import { openLocalStore } from '@server/media/open-store';
 import { createPool } from '@server/db/pool';
 import { silentLog } from '@server/ops/log';
@@ -125,7 +126,7 @@ describe('a database that stored rows at every earlier migration', () => {
     const closing: (() => Promise<void>)[] = [];
     const pool = await openDatabase((close) => closing.unshift(close));
     for (const [name, applied] of earlier) {
-      await migrate(pool, migrations.slice(0, applied));
+      await migrate(pool, { known: migrations.slice(0, applied) });
       const own = idsAt(applied);
       await pool.query(seedRows(own, `${applied}`));
       if (name >= '0002') {
@@ -177,7 +178,7 @@ test.each([1, beforeCleanUp])(
   'removes follows beside a block from a database with %i migrations',
   async (applied) => {
     const pool = await openDatabase();
-    await migrate(pool, migrations.slice(0, applied));
+    await migrate(pool, { known: migrations.slice(0, applied) });
     await pool.query(seedRows(ids));
     await pool.query(followsBesideBlock);
     await migrate(pool);
@@ -199,7 +200,7 @@ test('gives an upgraded database the catalogue of a new one', async () => {
   const [created, upgraded] = [await openDatabase(), await openDatabase()];
   await migrate(created);
   for (let applied = 1; applied <= migrations.length; applied += 1) {
-    await migrate(upgraded, migrations.slice(0, applied));
+    await migrate(upgraded, { known: migrations.slice(0, applied) });
   }
   expect(await readCatalogue(upgraded)).toEqual(await readCatalogue(created));
 });

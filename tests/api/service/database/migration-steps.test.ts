@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import type { Migration } from '@server/db/apply-migration';
-import { migrate, migrations } from '@server/db/migrate';
+import { migrations } from '@server/db/known-migrations';
+import { migrate } from '@server/db/migrate';
 import { createPool } from '@server/db/pool';
 import { createDatabase } from '../../../support/service/servers/postgres-cluster';
 import { createTestApi } from '../../../support/service/test-api';
@@ -18,7 +19,7 @@ async function openDatabase(template: 'plaza' | 'template1' = 'plaza'): Promise<
   return pool;
 }
 
-const after = (...more: Migration[]): Migration[] => [...migrations, ...more];
+const after = (...more: Migration[]): { known: Migration[] } => ({ known: [...migrations, ...more] });
 const quick = { lockMs: 100, pauseMs: 20, attempts: 1000 };
 
 const hasColumn = async (pool: Pool, column: string): Promise<boolean> =>
@@ -39,7 +40,9 @@ const waitingFor = async (pool: Pool): Promise<unknown[]> =>
 test('keeps the steps before one that fails, serves meanwhile, and goes on there', async () => {
   const mood = { name: '9001-mood', sql: 'ALTER TABLE posts ADD COLUMN mood text' };
   const broken = { name: '9002-weather', sql: 'ALTER TABLE posts ADD COLUMN weather text; SELECT 1 / 0' };
-  await expect(migrate(api.pool, after(mood, broken))).rejects.toThrow('division by zero');
+  await expect(migrate(api.pool, after(mood, broken))).rejects.toThrow(
+    'Migration 9002-weather (up) failed: Original error: division by zero',
+  );
   expect([await hasColumn(api.pool, 'mood'), await hasColumn(api.pool, 'weather')]).toEqual([true, false]);
   expect((await api.write('ines', 'The service goes on')).text).toBe('The service goes on');
   const mended = { ...broken, sql: 'ALTER TABLE posts ADD COLUMN weather text' };
@@ -53,8 +56,10 @@ test('asks for a lock in short attempts, between which others read', async () =>
   const holder = await pool.connect();
   await holder.query('BEGIN; SELECT count(*) FROM posts');
   const column = { name: '9001-mood', sql: 'ALTER TABLE posts ADD COLUMN mood text' };
-  await expect(migrate(pool, after(column), { ...quick, attempts: 2 })).rejects.toThrow('holds its table');
-  const done = migrate(pool, after(column), quick);
+  await expect(migrate(pool, { ...after(column), limits: { ...quick, attempts: 2 } })).rejects.toThrow(
+    'holds its table',
+  );
+  const done = migrate(pool, { ...after(column), limits: quick });
   for (let read = 0; read < 3; read += 1) {
     await expect.poll(() => waitingFor(pool), { interval: 5 }).toContain('relation');
     expect((await pool.query('SELECT id FROM posts')).rows).toEqual([]);

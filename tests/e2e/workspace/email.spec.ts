@@ -26,6 +26,7 @@ for (const orientation of ['horizontal', 'vertical']) {
     );
     await page.goto('/webapp/apps/email');
     await expect(page.getByRole('region', { name: 'Inbox' }).getByRole('listitem')).not.toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    const scrollable = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await expect.poll(scrollable).toBe(0);
   });
 }

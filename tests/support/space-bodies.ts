@@ -15,6 +15,7 @@ export const spaceEvent: SpaceEvent = {
   repeat: 'weekly',
   interval: 1,
   weekdays: null,
+  weekOfMonth: null,
   until: null,
   without: [],
   going: [],

@@ -22,6 +22,8 @@ export const SpaceEvent = z.object({
   interval: z.int().check(z.gte(1), z.lte(99)),
   /** Days of a weekly repetition, Sunday is 0; null for the day of `start` alone. */
   weekdays: z.nullable(z.array(z.int().check(z.gte(0), z.lte(6))).check(z.maxLength(7))),
+  /** A monthly repetition on the nth weekday of `start`, -1 for the last one; null or absent for the day of the month. */
+  weekOfMonth: z.optional(z.nullable(z.int().check(z.gte(-1), z.lte(5)))),
   /** Last start date of the repetition; null for no end. */
   until: z.nullable(Day),
   /** Dates of skipped repetitions. */

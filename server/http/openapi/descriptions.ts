@@ -116,6 +116,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   reminder: 'Minutes before the start; null for none',
   repeat: 'How the event repeats',
   uid: 'UID of iCalendar; null for the id of the item',
+  weekOfMonth: 'Repeats monthly on this weekday of the month, -1 is the last; null for the day of the month',
   weekdays: 'Days of a weekly repetition, Sunday is 0; null for the day of the start alone',
   without: 'Dates of skipped repetitions',
   discussion: 'Comments and questions, oldest first',

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from './schema';
 import { addDays, today } from '@/lib/dates/day';
-import { msToWallTime, shiftWallTime, wallTimeDay, wallTimeHour, wallTimeToMs } from '@/lib/dates/wall-time';
+import { msToWallTime, shiftWallTime, wallTimeDay, wallTimeToMs, weekdayOf } from '@/lib/dates/wall-time';
+import { weekdayInMonth } from './week-of-month';
 
 /** Local wall times without a zone, like those of events. */
 export interface TimeSpan {
@@ -19,7 +20,10 @@ export interface Occurrence extends TimeSpan {
 const DAY_MS = 86_400_000;
 
 /** When an event repeats. */
-type Rule = Pick<CalendarEvent, 'start' | 'repeat' | 'interval' | 'weekdays'>;
+export type Rule = Pick<CalendarEvent, 'start' | 'repeat' | 'interval' | 'weekdays' | 'weekOfMonth'>;
+
+export const daysBetween = (from: string, to: string): number =>
+  (wallTimeToMs(wallTimeDay(to)) - wallTimeToMs(wallTimeDay(from))) / DAY_MS;
 
 /** ms between candidates; null where months and years differ in length. */
 function fixedStep({ repeat, weekdays, interval = 1 }: Rule): number | null {
@@ -43,6 +47,10 @@ function nthStart(event: Rule, n: number): number | null {
   if (step !== null) {
     const at = first + n * step;
     return repeat === 'daily' || isOnWeekday(at, first, event) ? at : null;
+  }
+  if (repeat === 'monthly' && event.weekOfMonth !== undefined) {
+    const day = weekdayInMonth(start, n * interval, weekdayOf(start), event.weekOfMonth);
+    return day === null ? null : first + daysBetween(start, day) * DAY_MS;
   }
   const date = new Date(first);
   const day = date.getUTCDate();
@@ -110,27 +118,6 @@ export function nextEventDay(event: CalendarEvent): string {
   if (event.repeat === 'none') return wallTimeDay(event.start);
   const [next] = expandOccurrences([event], today(), addDays(today(), 366));
   return wallTimeDay((next ?? event).start);
-}
-
-const daysBetween = (from: string, to: string): number =>
-  (wallTimeToMs(wallTimeDay(to)) - wallTimeToMs(wallTimeDay(from))) / DAY_MS;
-
-/** Moves an occurrence; a series moves as a whole. */
-export function moveOccurrence({ event, start }: Occurrence, next: TimeSpan): CalendarEvent {
-  const shift = daysBetween(start, next.start);
-  const day = addDays(wallTimeDay(event.start), shift);
-  const begins = next.allDay ? day : `${day}T${wallTimeHour(next.start)}`;
-  return {
-    ...event,
-    allDay: next.allDay,
-    start: begins,
-    end: msToWallTime(wallTimeToMs(begins) + wallTimeToMs(next.end) - wallTimeToMs(next.start), next.allDay),
-    ...(event.weekdays
-      ? { weekdays: event.weekdays.map((weekday) => (((weekday + shift) % 7) + 7) % 7) }
-      : {}),
-    until: event.until && addDays(event.until, shift),
-    without: event.without.map((skipped) => addDays(skipped, shift)),
-  };
 }
 
 export const excludeOccurrence = ({ event, start }: Occurrence): CalendarEvent => ({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PersonId } from '@/data/task/schema';
 import { isWallTime } from '@/lib/dates/wall-time';
 import { EventCategory } from './category';
+import { WeekOfMonth } from './week-of-month';
 
 export const EventRepeat = z.enum(['none', 'daily', 'weekly', 'monthly', 'yearly']);
 export type EventRepeat = z.infer<typeof EventRepeat>;
@@ -27,6 +28,8 @@ export const CalendarEvent = z.object({
   interval: z.optional(z.int().check(z.gte(1), z.lte(99))),
   /** Days of a weekly repetition, Sunday is 0; absent for the day of `start` alone. */
   weekdays: z.optional(z.array(z.int().check(z.gte(0), z.lte(6)))),
+  /** A monthly repetition on the nth weekday of `start`, -1 for the last one; absent for the day of the month. */
+  weekOfMonth: z.optional(WeekOfMonth),
   /** Last start date of the repetition; null for no end. */
   until: z.nullable(z.string()),
   /** Dates of skipped repetitions. */

@@ -20,6 +20,7 @@ export const eventBody = (event: NewEvent, me: string, going: SpaceEvent['going'
   repeat: event.repeat,
   interval: event.interval ?? 1,
   weekdays: event.weekdays ?? null,
+  weekOfMonth: event.weekOfMonth ?? null,
   until: event.until,
   without: event.without,
   going,
@@ -32,13 +33,14 @@ export const eventInSpace: SpaceKind<CalendarEvent> = {
   toRecord: (id, body, me) => {
     const event = SpaceEvent.safeParse(body).data;
     if (!event) return undefined;
-    const { uid, interval, weekdays, going, reminder, ...fields } = event;
+    const { uid, interval, weekdays, weekOfMonth, going, reminder, ...fields } = event;
     return {
       ...fields,
       id,
       ...(uid !== null && { uid }),
       ...(interval > 1 && { interval }),
       ...(weekdays && { weekdays }),
+      ...(weekOfMonth && { weekOfMonth }),
       ...(reminder !== null && { reminder }),
       goingOn: going.filter((answer) => answer.memberId === me).map(({ day }) => day),
     };

@@ -1,12 +1,7 @@
 import { addDays } from '@/lib/dates/day';
 import { wallTimeDay } from '@/lib/dates/wall-time';
-import {
-  excludeOccurrence,
-  moveOccurrence,
-  type Occurrence,
-  startAtFirst,
-  type TimeSpan,
-} from './occurrences';
+import { moveOccurrence } from './move-occurrence';
+import { excludeOccurrence, type Occurrence, startAtFirst, type TimeSpan } from './occurrences';
 import type { CalendarEvent } from './schema';
 
 export type SeriesScope = 'this' | 'following' | 'all';
@@ -34,7 +29,7 @@ export function splitSeries(
   // A UID of its own: importing the exported calendar must find both events.
   const ids = { id: crypto.randomUUID(), uid: crypto.randomUUID() };
   if (scope === 'this') {
-    const { interval: _interval, weekdays: _weekdays, ...once } = details;
+    const { interval: _interval, weekdays: _weekdays, weekOfMonth: _week, ...once } = details;
     return {
       series: excludeOccurrence(occurrence),
       changed: { ...once, ...time, ...ids, repeat: 'none', until: null, without: [] },

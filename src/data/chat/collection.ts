@@ -1,6 +1,6 @@
 import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
-import { Chat, type ChatWithMessages, ChatMessage } from './schema';
+import { Chat, type ChatWithMessages, ChatMessage, type MessageInChat } from './schema';
 import { sampleChats } from './seed';
 import { normalizeText } from '@/lib/text/normalize-text';
 import { sampleMessages } from './seed-messages';
@@ -27,18 +27,25 @@ export async function getChat(id: number): Promise<ChatWithMessages | null> {
   return { ...chat, messages: own };
 }
 
+/** Messages of all chats that are not deleted. */
+export async function listMessages(): Promise<readonly MessageInChat[]> {
+  await delay();
+  const [known, all] = await Promise.all([chats.all(), messages.all()]);
+  const names = new Map(known.map(({ id, name }) => [id, name]));
+  return all.flatMap((message) => {
+    const chatName = names.get(message.chatId);
+    return message.deleted || chatName === undefined ? [] : [{ ...message, chatName }];
+  });
+}
+
 const MAX_FOUND = 30;
 
 /** Messages with every word of `q` in the text or file name, newest first. */
 export async function searchMessages(q: string): Promise<readonly ChatMessage[]> {
-  await delay();
   const words = normalizeText(q).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const [known, all] = await Promise.all([chats.all(), messages.all()]);
-  const ids = new Set(known.map(({ id }) => id));
-  return all
-    .filter(({ chatId, deleted, text, attachment }) => {
-      if (deleted || !ids.has(chatId)) return false;
+  return (await listMessages())
+    .filter(({ text, attachment }) => {
       const searched = normalizeText(`${text} ${attachment?.name ?? ''}`);
       return words.every((word) => searched.includes(word));
     })

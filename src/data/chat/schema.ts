@@ -76,3 +76,7 @@ export const ChatMessage = z.object({
   ),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
+
+export interface MessageInChat extends ChatMessage {
+  chatName: string;
+}

@@ -16,6 +16,11 @@ export const chatSettingsOptions = () =>
 export const chatDraftsOptions = () =>
   sampleQuery(['chat-drafts'], async () => (await loadSettings()).listChatDrafts());
 
+const loadChats = () => import('@/data/chat/collection');
+
+export const chatMessagesOptions = () =>
+  sampleQuery(['messages'], async () => (await loadChats()).listMessages());
+
 /** Messages of the sample chats, newest first. */
 export const chatMessageSearchOptions = (q: string) =>
-  sampleQuery(['chat-messages', q], async () => (await import('@/data/chat/collection')).searchMessages(q));
+  sampleQuery(['chat-messages', q], async () => (await loadChats()).searchMessages(q));

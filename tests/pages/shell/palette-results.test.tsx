@@ -5,6 +5,7 @@ import { openDirectConversation } from '@contract/message/conversation';
 import { sendMessage } from '@contract/message/message';
 import { injectFaults } from '@/components/shell/devtools/fault-injection';
 import { clearFaults, setFault } from '@/components/shell/devtools/faults';
+import { listInvoices } from '@/data/invoice/collection';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
@@ -56,15 +57,34 @@ describe('workspace results of the palette', () => {
     await waitFor(() => expect(address()).toMatch(url));
   });
 
-  it('finds invoices and links to all of them in the table', async () => {
+  it('finds the newest invoices and links to all of them in the table', async () => {
     const { user, field, address } = await openPalette();
     await user.type(field, 'paid invoice');
     const group = within(await screen.findByRole('group', { name: 'Invoices' }));
     const options = group.getAllByRole('option');
     expect(options).toHaveLength(5);
     expect(options[0]).toHaveTextContent(/^Invoice #\d+, .+\$/);
+    const dates = new Map((await listInvoices()).map(({ number, date }) => [String(number), date]));
+    const found = options.flatMap(
+      ({ textContent }) => dates.get(/#(\d+)/.exec(textContent)?.[1] ?? '') ?? [],
+    );
+    expect(found).toHaveLength(4);
+    expect(found).toEqual(found.toSorted().toReversed());
+    expect(new Set(found).size).toBeGreaterThan(1);
     await user.click(group.getByRole('option', { name: 'See all in Invoices' }));
     await waitFor(() => expect(address()).toBe('/invoices?q=paid'));
+  });
+
+  it('opens the chat at a message that it finds', async () => {
+    const { user, field, address } = await openPalette();
+    await user.type(field, 'kerbs high');
+    const option = await optionIn('Sample messages', /^How many kerbs are too high\?/);
+    expect(option.querySelector('svg')).toBeInTheDocument();
+    await user.click(option);
+    const log = within(await screen.findByRole('log', { name: /^Messages with/ }));
+    const message = await log.findByText('How many kerbs are too high?');
+    expect(message.closest('.chat-message')).toHaveClass('is-found');
+    expect(address()).toMatch(/^\/apps\/chat\?sample=true&chat=\d+&message=\d+-\d+$/);
   });
 
   it('lists an opened item first among the recent ones, with its kind', async () => {

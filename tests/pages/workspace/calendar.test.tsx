@@ -113,6 +113,27 @@ describe('the page', () => {
       reminder: 30,
     });
   });
+  it('repeats on the first Monday of the month, and says so', async () => {
+    const { user } = await renderApp('/apps/calendar?view=list&date=2031-03-03&event=new');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New event' }));
+    await user.type(dialog.getByLabelText('Name'), 'Lamp assembly');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Repeats' }), 'Monthly');
+    const on = dialog.getByRole('combobox', { name: 'On' });
+    expect(
+      within(on)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Day 3', 'The first Monday', 'The last Monday']);
+    await user.selectOptions(on, 'The first Monday');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(await screen.findByText('Lamp assembly', { selector: '.calendar-grid *' }));
+    const edited = await screen.findByRole('dialog', { name: 'Edit event' });
+    expect(edited).toHaveTextContent('Every month on the first Monday.');
+    expect(within(edited).getByRole('radio', { name: 'This event' })).toBeChecked();
+    await user.click(within(edited).getByRole('radio', { name: 'All' }));
+    expect(within(edited).getByRole('combobox', { name: 'On' })).toHaveDisplayValue('The first Monday');
+  });
   it('finds events of any time and opens one', async () => {
     const { user, address } = await renderApp('/apps/calendar');
     const field = await screen.findByRole('searchbox', { name: 'Search events' });

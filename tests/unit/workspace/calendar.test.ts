@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toIcs } from '@/components/workspace/calendar/ics/export-ics';
 import { parseIcs, withoutKnown } from '@/components/workspace/calendar/ics/import-ics';
 import { dueReminders } from '@/data/calendar/due-reminders';
+import { moveOccurrence } from '@/data/calendar/move-occurrence';
 import {
   excludeOccurrence,
   expandOccurrences,
   lastDayOfCount,
-  moveOccurrence,
   startAtFirst,
 } from '@/data/calendar/occurrences';
 import { sampleEventId } from '@/data/calendar/seed';
@@ -272,18 +272,18 @@ describe('calendar files', () => {
         'BEGIN:VEVENT',
         'UID:a',
         'DTSTAMP:20261101T000000Z',
-        'SUMMARY:First Monday',
+        'SUMMARY:Middle and end',
         'DTSTART;VALUE=DATE:20261102',
         'DTEND;VALUE=DATE:20261103',
-        'RRULE:FREQ=MONTHLY;BYDAY=1MO;COUNT=3',
+        'RRULE:FREQ=MONTHLY;BYMONTHDAY=2,16;COUNT=3',
         'END:VEVENT',
         'END:VCALENDAR',
       ].join('\r\n'),
     );
     expect(found.map(({ start, repeat }) => [start, repeat])).toEqual([
       ['2026-11-02', 'none'],
-      ['2026-12-07', 'none'],
-      ['2027-01-04', 'none'],
+      ['2026-11-16', 'none'],
+      ['2026-12-02', 'none'],
     ]);
   });
   describe('of other calendars', () => {

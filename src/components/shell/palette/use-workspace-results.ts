@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import IconMore from '~icons/tabler/arrow-right';
 import { eventsOptions } from '@/queries/workspace/calendar';
+import { chatMessagesOptions } from '@/queries/workspace/chat';
 import { emailsOptions } from '@/queries/workspace/email';
 import { filesOptions } from '@/queries/workspace/file';
 import { invoicesOptions } from '@/queries/workspace/invoice';
@@ -16,6 +17,7 @@ import {
   eventKind,
   fileKind,
   invoiceKind,
+  messageKind,
   noteKind,
   projectKind,
   taskKind,
@@ -28,7 +30,7 @@ const MIN_QUERY_LENGTH = 2;
 
 /** The key of an item of `useWorkspaceResults`. It holds an id and no content, so recent items may store it. */
 export const isWorkspaceKey = (key: string): boolean =>
-  /^(?:task|event|invoice|file|project|note|contact|email) /.test(key);
+  /^(?:task|event|invoice|file|project|note|contact|email|sample-message) /.test(key);
 
 /** Items that contain every word, those with all words in the label first, then the newest first. */
 function matchingWorkspaceItems(items: readonly WorkspaceItem[], typed: string): PaletteItem[] {
@@ -78,6 +80,7 @@ export function useWorkspaceResults(
       { ...notesOptions(), enabled, select: noteKind },
       { ...contactsOptions(), enabled, select: contactKind },
       { ...emailsOptions(), enabled, select: emailKind },
+      { ...chatMessagesOptions(), enabled, select: messageKind },
     ],
   });
   const kinds = results.flatMap(({ data }) => data ?? []);

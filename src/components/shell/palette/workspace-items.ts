@@ -7,9 +7,12 @@ import IconFolder from '~icons/tabler/folder';
 import IconProject from '~icons/tabler/folders';
 import IconTask from '~icons/tabler/layout-kanban';
 import IconEmail from '~icons/tabler/mail';
+import IconMessage from '~icons/tabler/messages';
 import IconNote from '~icons/tabler/notes';
+import { summarizeMessage } from '@/components/kits/chat/text/message-markdown';
 import { nextEventDay } from '@/data/calendar/occurrences';
 import type { CalendarEvent } from '@/data/calendar/schema';
+import type { MessageInChat } from '@/data/chat/schema';
 import type { Email } from '@/data/email/schema';
 import type { FileWithUser } from '@/data/file/schema';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
@@ -199,4 +202,26 @@ export const emailKind = (emails: readonly Email[]): WorkspaceKind => ({
       },
     })),
   searchPage: (q) => ({ to: '/apps/email', search: { folder: 'all', q } }) satisfies LinkProps,
+});
+
+/** Of the sample chats; without voice notes, which have no text. */
+export const messageKind = (messages: readonly MessageInChat[]): WorkspaceKind => ({
+  title: 'Sample messages',
+  items: messages
+    .filter(({ voice }) => voice === null)
+    .map(({ id, chatId, chatName, text, attachment, at }) => ({
+      kind: 'Message',
+      at,
+      item: {
+        key: `sample-message ${id}`,
+        label: summarizeMessage(text) || (attachment?.name ?? ''),
+        detail: chatName,
+        icon: IconMessage,
+        link: {
+          to: '/apps/chat',
+          search: { sample: true, chat: chatId, message: id },
+        } satisfies LinkProps,
+      },
+    })),
+  searchPage: (q) => ({ to: '/apps/chat', search: { sample: true, q } }) satisfies LinkProps,
 });

@@ -26,8 +26,8 @@ import { CategoryFilter } from './CategoryFilter';
 import { eventFromTemplate, spanFromTemplate } from './event/event-from-template';
 import { EventSearch } from './EventSearch';
 import { IcsMenu } from './IcsMenu';
+import { moveOccurrence } from '@/data/calendar/move-occurrence';
 import {
-  moveOccurrence,
   type Occurrence,
   expandOccurrences,
   excludeOccurrence,

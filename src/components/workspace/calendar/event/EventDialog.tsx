@@ -17,6 +17,7 @@ import { wallTimeDay } from '@/lib/dates/wall-time';
 import type { CurrentSpace } from '@/queries/workspace/space';
 import { eventFormSchema, eventFormValues } from './event-form';
 import { changedByForm, newEventFromForm } from './event-from-form';
+import { monthlyChoices } from './monthly-choices';
 import { reminderChoices } from './reminder-choices';
 import { repeatUnits, repetitionText } from './repetition-text';
 import { WeekdaysField } from './WeekdaysField';
@@ -153,6 +154,17 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
                     </form.AppField>
                     {repeat === 'weekly' && (
                       <form.AppField name="weekdays">{() => <WeekdaysField />}</form.AppField>
+                    )}
+                    {repeat === 'monthly' && (
+                      <form.Subscribe selector={({ values }) => values.startDay}>
+                        {(startDay) =>
+                          startDay !== '' && (
+                            <form.AppField name="monthly">
+                              {(field) => <field.SelectField label="On" options={monthlyChoices(startDay)} />}
+                            </form.AppField>
+                          )
+                        }
+                      </form.Subscribe>
                     )}
                     <div className="calendar-form-row">
                       <form.AppField name="ends">

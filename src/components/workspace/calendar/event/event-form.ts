@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EventCategory } from '@/data/calendar/category';
 import { lastDayOfCount, type TimeSpan } from '@/data/calendar/occurrences';
+import { LAST_WEEK, weekOfMonth } from '@/data/calendar/week-of-month';
 import { type CalendarEvent, EventRepeat, type EventTemplate } from '@/data/calendar/schema';
 import { PersonId } from '@/data/task/schema';
 import { addDays } from '@/lib/dates/day';
@@ -26,6 +27,8 @@ export const eventFormSchema = z
         .check(z.int(), z.gte(1, { error: 'Enter 1 or more.' }), z.lte(99, { error: 'Enter 99 or less.' })),
     ),
     weekdays: z.array(z.int()),
+    /** Day of a monthly repetition: that of the month, the nth weekday or the last one. */
+    monthly: z.enum(['day', 'week', 'last']),
     ends: z.enum(['never', 'until', 'count']),
     until: z.string(),
     count: z.nullable(
@@ -81,6 +84,7 @@ export const eventFormValues = (
   repeat: event?.repeat ?? 'none',
   interval: event?.interval ?? 1,
   weekdays: event?.weekdays ?? [],
+  monthly: event?.weekOfMonth === undefined ? 'day' : event.weekOfMonth === LAST_WEEK ? 'last' : 'week',
   ends: event?.until ? 'until' : 'never',
   until: event?.until ?? '',
   count: null,
@@ -94,7 +98,13 @@ export const spanFromForm = (form: EventFormValues): TimeSpan =>
     ? { allDay: true, start: form.startDay, end: addDays(form.endDay, 1) }
     : { allDay: false, start: `${form.startDay}T${form.startHour}`, end: `${form.endDay}T${form.endHour}` };
 
-type Repetition = Pick<CalendarEvent, 'repeat' | 'interval' | 'weekdays' | 'until'>;
+type Repetition = Pick<CalendarEvent, 'repeat' | 'interval' | 'weekdays' | 'weekOfMonth' | 'until'>;
+
+/** Undefined for another repetition than on a weekday of the month. */
+export function weekFromForm({ repeat, monthly, startDay }: EventFormValues): number | undefined {
+  if (repeat !== 'monthly' || monthly === 'day') return undefined;
+  return monthly === 'last' ? LAST_WEEK : weekOfMonth(startDay);
+}
 
 /** The repetition of a series that begins at `start`. A number of times becomes the date of the last one. */
 export function repetitionFromForm(form: EventFormValues, start: string): Repetition {
@@ -102,10 +112,12 @@ export function repetitionFromForm(form: EventFormValues, start: string): Repeti
   if (repeat === 'none') return { repeat, until: null };
   const weekdays = form.weekdays.toSorted((a, b) => a - b);
   const isStartAlone = weekdays.length === 1 && weekdays[0] === weekdayOf(start);
+  const week = weekFromForm(form);
   const rule = {
     repeat,
     ...(form.interval !== null && form.interval > 1 && { interval: form.interval }),
     ...(repeat === 'weekly' && weekdays.length > 0 && !isStartAlone && { weekdays }),
+    ...(week !== undefined && { weekOfMonth: week }),
   };
   if (ends === 'count' && count !== null)
     return { ...rule, until: lastDayOfCount({ ...rule, start }, count) };

@@ -1,7 +1,10 @@
-import { moveOccurrence, type Occurrence, startAtFirst } from '@/data/calendar/occurrences';
+import { moveOccurrence } from '@/data/calendar/move-occurrence';
+import { type Occurrence, startAtFirst } from '@/data/calendar/occurrences';
 import type { CalendarEvent } from '@/data/calendar/schema';
 import { type EventDetails, type SeriesScope, splitSeries } from '@/data/calendar/split-series';
-import { type EventFormValues, repetitionFromForm, spanFromForm } from './event-form';
+import { startOnWeekday } from '@/data/calendar/week-of-month';
+import { weekdayOf } from '@/lib/dates/wall-time';
+import { type EventFormValues, repetitionFromForm, spanFromForm, weekFromForm } from './event-form';
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join();
 
@@ -36,7 +39,13 @@ export function changedByForm(
   scope: SeriesScope,
 ): { to: CalendarEvent; changed: CalendarEvent | null } {
   const time = spanFromForm(values);
-  const { id, uid, goingOn, without, weekdays, ...moved } = moveOccurrence(occurrence, time);
+  const { id, uid, goingOn, without, weekdays, ...shifted } = moveOccurrence(occurrence, time);
+  const week = weekFromForm(values);
+  // The first month of the series has the weekday, too.
+  const moved =
+    week === undefined
+      ? shifted
+      : startOnWeekday(shifted, { weekday: weekdayOf(time.start), week }, `${shifted.start.slice(0, 7)}-01`);
   // Unchanged weekdays move with the occurrence.
   const isKept = isSame(values.weekdays, occurrence.event.weekdays ?? []);
   const rule = isKept ? { ...values, weekdays: weekdays ?? [] } : values;

@@ -1,6 +1,6 @@
-import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics';
+import { generateIcsCalendar, type IcsDateObject, type IcsEvent, type IcsWeekdayNumber } from 'ts-ics';
 import { type CalendarEvent, eventUid, WEEKDAYS } from '@/data/calendar/schema';
-import { wallTimeToDate, wallTimeToMs } from '@/lib/dates/wall-time';
+import { wallTimeToDate, wallTimeToMs, weekdayOf } from '@/lib/dates/wall-time';
 import { deviceTimeZone, formatOffset } from './time-zone';
 
 const FREQUENCY = { daily: 'DAILY', weekly: 'WEEKLY', monthly: 'MONTHLY', yearly: 'YEARLY' } as const;
@@ -25,8 +25,17 @@ const onDay = (day: string, { allDay, start }: CalendarEvent): IcsDateObject =>
     ? { date: new Date(wallTimeToMs(day)), type: 'DATE' }
     : { date: wallTimeToDate(`${day}${start.slice(10)}`), type: 'DATE-TIME' };
 
+/** "MO" and "TH" of a weekly rule, "1MO" or "-1FR" of a monthly one; empty for the day of the start. */
+function toByDay({ repeat, weekdays = [], weekOfMonth, start }: CalendarEvent): IcsWeekdayNumber[] {
+  const days = (places: readonly number[]) => places.flatMap((place) => WEEKDAYS[place] ?? []);
+  if (repeat === 'weekly') return days(weekdays).map((day) => ({ day }));
+  if (repeat !== 'monthly' || weekOfMonth === undefined) return [];
+  return days([weekdayOf(start)]).map((day) => ({ day, occurrence: weekOfMonth }));
+}
+
 function toIcsEvent(event: CalendarEvent, now: Date): IcsEvent {
-  const { repeat, interval, weekdays, until, without, reminder } = event;
+  const { repeat, interval, until, without, reminder } = event;
+  const byDay = toByDay(event);
   return {
     uid: eventUid(event),
     stamp: { date: now },
@@ -42,9 +51,7 @@ function toIcsEvent(event: CalendarEvent, now: Date): IcsEvent {
           recurrenceRule: {
             frequency: FREQUENCY[repeat],
             ...(interval ? { interval } : {}),
-            ...(repeat === 'weekly' && weekdays
-              ? { byDay: weekdays.flatMap((place) => (WEEKDAYS[place] ? [{ day: WEEKDAYS[place] }] : [])) }
-              : {}),
+            ...(byDay.length > 0 ? { byDay } : {}),
             // In UTC for a start with a time zone (RFC 5545, 3.3.10).
             ...(until ? { until: onDay(until, event) } : {}),
           },

@@ -9,7 +9,8 @@ import {
 import { EventCategory } from '@/data/calendar/category';
 import { type CalendarEvent, type EventRepeat, eventUid, WEEKDAYS } from '@/data/calendar/schema';
 import { lastDayOfCount, startAtFirst } from '@/data/calendar/occurrences';
-import { dateToWallTime, msToWallTime, weekdayOf } from '@/lib/dates/wall-time';
+import { startOnWeekday, WeekOfMonth } from '@/data/calendar/week-of-month';
+import { dateToWallTime, msToWallTime, wallTimeDay, weekdayOf } from '@/lib/dates/wall-time';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -25,6 +26,18 @@ const MAX_UID_LENGTH = 400;
 /** Maximum number of occurrences expanded from a rule the calendar cannot repeat. */
 const MAX_OCCURRENCES = 60;
 
+/** The weekday of the month of a monthly rule, written as "1MO" or as "MO" with a position; null for another rule. */
+function weekdayOfMonthIn({ frequency, byDay, bySetPos, byMonthday }: IcsRecurrenceRule): {
+  weekday: number;
+  week: number;
+} | null {
+  const [only, ...others] = byDay ?? [];
+  if (frequency !== 'MONTHLY' || !only || others.length > 0 || byMonthday) return null;
+  const weeks = [...(only.occurrence === undefined ? [] : [only.occurrence]), ...(bySetPos ?? [])];
+  const week = WeekOfMonth.safeParse(weeks[0]).data;
+  return weeks.length > 1 || week === undefined ? null : { weekday: WEEKDAYS.indexOf(only.day), week };
+}
+
 /** `start` is the first day: other calendars repeat its day and month in the rule. */
 const isSupportedRule = (rule: IcsRecurrenceRule, start: string): boolean => {
   const { frequency, interval = 1, workweekStart = 'MO', byDay, byMonthday, byMonth } = rule;
@@ -35,8 +48,9 @@ const isSupportedRule = (rule: IcsRecurrenceRule, start: string): boolean => {
     interval <= 99 &&
     // The first day of the week decides which weeks are left out.
     (workweekStart === 'MO' || interval === 1 || frequency !== 'WEEKLY') &&
-    (!byDay || (frequency === 'WEEKLY' && byDay.every(({ occurrence }) => !occurrence))) &&
-    !rule.bySetPos &&
+    (weekdayOfMonthIn(rule) !== null ||
+      ((!byDay || (frequency === 'WEEKLY' && byDay.every(({ occurrence }) => !occurrence))) &&
+        !rule.bySetPos)) &&
     (!byMonthday || ((frequency === 'MONTHLY' || frequency === 'YEARLY') && isOnly(byMonthday, day))) &&
     // Months are counted from 0.
     (!byMonth || (frequency === 'YEARLY' && isOnly(byMonth, month - 1)))
@@ -54,13 +68,16 @@ const dayOf = ({ date, type }: IcsDateObject): string => toWallTime(date, type =
 /** The repeating event; its start moves to the first of the rule's weekdays. */
 function withRule(event: CalendarEvent, repeat: EventRepeat, rule: IcsRecurrenceRule): CalendarEvent {
   const { interval = 1, until, count, byDay = [] } = rule;
+  const inMonth = weekdayOfMonthIn(rule);
   const weekdays = byDay.map(({ day }) => WEEKDAYS.indexOf(day)).toSorted((a, b) => a - b);
-  const series = startAtFirst({
-    ...event,
-    repeat,
-    ...(interval > 1 && { interval }),
-    ...(weekdays.length > 0 && { weekdays }),
-  });
+  const repeating = { ...event, repeat, ...(interval > 1 && { interval }) };
+  const series: CalendarEvent = inMonth
+    ? startOnWeekday(
+        { ...repeating, weekOfMonth: inMonth.week },
+        { ...inMonth, interval },
+        wallTimeDay(event.start),
+      )
+    : startAtFirst({ ...repeating, ...(weekdays.length > 0 && { weekdays }) });
   const { weekdays: _all, ...alone } = series;
   const isStartAlone = weekdays.length === 1 && weekdays[0] === weekdayOf(series.start);
   return {

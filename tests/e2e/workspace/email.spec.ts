@@ -18,15 +18,22 @@ test('a sent message appears in a second tab', async ({ page }) => {
   ).toBeVisible();
 });
 
-for (const orientation of ['horizontal', 'vertical']) {
-  test(`the ${orientation} shell shows the mailbox without a scrolling page`, async ({ page }) => {
-    await page.addInitScript(
-      (settings) => localStorage.setItem('plaza.theme-config', settings),
-      JSON.stringify({ version: 1, orientation }),
-    );
-    await page.goto('/webapp/apps/email');
-    await expect(page.getByRole('region', { name: 'Inbox' }).getByRole('listitem')).not.toHaveCount(0);
-    const scrollable = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    await expect.poll(scrollable).toBe(0);
-  });
-}
+const panes = [
+  { path: '/webapp/apps/email', region: 'Inbox' },
+  { path: '/webapp/apps/chat', region: 'Conversations' },
+];
+for (const orientation of ['horizontal', 'vertical'])
+  for (const { path, region } of panes)
+    test(`the ${orientation} shell shows ${path} and the note below without a scrolling page`, async ({
+      page,
+    }) => {
+      await page.addInitScript(
+        (settings) => localStorage.setItem('plaza.theme-config', settings),
+        JSON.stringify({ version: 1, orientation }),
+      );
+      await page.goto(path);
+      await expect(page.getByRole('region', { name: region }).getByRole('listitem')).not.toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Sample data' })).toBeInViewport({ ratio: 1 });
+      const scrollable = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      expect(await scrollable()).toBe(0);
+    });

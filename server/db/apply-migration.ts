@@ -7,7 +7,7 @@ export interface Migration {
   name: string;
   sql: string;
   /**
-   * `once`, in a transaction, unless given. `concurrently`: one CREATE INDEX CONCURRENTLY, outside a transaction.
+   * `once`, in a transaction, unless given. `concurrently`: CREATE INDEX CONCURRENTLY, each outside a transaction.
    * `in-batches`: a statement that changes a few thousand rows, repeated until it changes none.
    */
   runs?: 'once' | 'concurrently' | 'in-batches';
@@ -62,9 +62,9 @@ async function inTransaction(
 const INDEX_NAME = /^\s*CREATE (?:UNIQUE )?INDEX CONCURRENTLY (\w+) ON/;
 
 /** An attempt that was interrupted leaves an index that is written to and never read: the next one drops it. */
-async function buildIndex(client: PoolClient, { name, sql }: Migration): Promise<void> {
+async function buildIndex(client: PoolClient, sql: string): Promise<void> {
   const index = INDEX_NAME.exec(sql)?.[1];
-  if (index === undefined) throw new Error(`Migration ${name} is not one CREATE INDEX CONCURRENTLY`);
+  if (index === undefined) throw new Error(`This is not one CREATE INDEX CONCURRENTLY:${sql}`);
   const { rows } = await client.query<{ valid: boolean }>(
     'SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass($1)',
     [index],
@@ -77,7 +77,7 @@ async function buildIndex(client: PoolClient, { name, sql }: Migration): Promise
 async function apply(client: PoolClient, migration: Migration, { lockMs }: LockLimits): Promise<void> {
   const { name, sql, runs = 'once', long } = migration;
   const statementMs = long || name < FIRST_LIMITED ? 0 : STATEMENT_MS;
-  if (runs === 'concurrently') await buildIndex(client, migration);
+  if (runs === 'concurrently') for (const index of sql.split(';')) await buildIndex(client, index);
   if (runs === 'in-batches') {
     const batch = { changed: 0 };
     do {

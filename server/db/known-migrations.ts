@@ -50,6 +50,8 @@ import { files } from './migrations/0051-files';
 import { fileVersionsIndex } from './migrations/0052-file-versions-index';
 import { invoiceNumbers } from './migrations/0050-invoice-numbers';
 import { creditNotes } from './migrations/0056-credit-notes';
+import { distributedKeys } from './migrations/0060-distributed-keys';
+import { swapKey } from './migrations/0061-swapped-keys';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly Migration[] = [
@@ -104,4 +106,13 @@ export const migrations: readonly Migration[] = [
   { name: '0051-files', sql: files },
   { name: '0052-file-versions-index', sql: fileVersionsIndex, runs: 'concurrently' },
   { name: '0056-credit-notes', sql: creditNotes, runs: 'concurrently' },
+  { name: '0060-distributed-keys', sql: distributedKeys, runs: 'concurrently' },
+  { name: '0061-key-of-list-members', sql: swapKey('list_members') },
+  { name: '0061-key-of-muted-words', sql: swapKey('muted_words') },
+  { name: '0061-key-of-notifications', sql: swapKey('notifications') },
+  { name: '0061-key-of-rankings', sql: swapKey('rankings') },
+  { name: '0061-key-of-reductions', sql: swapKey('reductions') },
+  { name: '0061-key-of-reposts', sql: swapKey('reposts') },
+  { name: '0061-key-of-sessions', sql: swapKey('sessions') },
+  { name: '0061-key-of-space-files', sql: swapKey('space_files') },
 ];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /** Objects with the bytes of files, each once. */
@@ -20,7 +20,7 @@ export const spaceFiles = pgTable(
   'space_files',
   {
     /** Made by the client. */
-    id: uuid('id').primaryKey(),
+    id: uuid('id').notNull(),
     spaceId: uuid('space_id').notNull(),
     /** Whose quota it counts against; null for a removed account. */
     ownerId: uuid('owner_id'),
@@ -39,6 +39,7 @@ export const spaceFiles = pgTable(
     touchedAt: instant('touched_at').notNull(),
   },
   (row) => [
+    primaryKey({ columns: [row.id, row.spaceId] }),
     index('space_files_space').on(row.spaceId),
     index('space_files_owner').on(row.ownerId),
     index('space_files_hash').on(row.hash),

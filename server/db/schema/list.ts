@@ -32,7 +32,7 @@ export const listMembers = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (row) => [
-    primaryKey({ columns: [row.listId, row.memberId] }),
+    primaryKey({ columns: [row.listId, row.memberId, row.ownerId] }),
     index('list_members_recent').on(row.listId, row.createdAt.desc(), row.memberId.desc()),
     index('list_members_member').on(row.memberId, row.ownerId, row.listId),
   ],

@@ -61,8 +61,9 @@ export const bookmarks = pgTable('bookmarks', bookmarkColumns(), (bookmark) => [
 
 export const reposts = pgTable(
   'reposts',
-  { id: uuid('id').primaryKey(), ...markColumns(), counted: counted() },
+  { id: uuid('id').notNull(), ...markColumns(), counted: counted() },
   (repost) => [
+    primaryKey({ columns: [repost.id, repost.postId] }),
     unique('reposts_member_id_post_id_key').on(repost.memberId, repost.postId),
     index('reposts_latest').on(repost.createdAt.desc(), repost.id.desc()),
     index('reposts_recent').on(repost.memberId, repost.createdAt.desc(), repost.id.desc()),
@@ -85,7 +86,7 @@ export const threadMutes = pgTable(
 export const reductions = pgTable(
   'reductions',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').notNull(),
     memberId: uuid('member_id').notNull(),
     targetId: uuid('target_id'),
     tag: text('tag'),
@@ -94,6 +95,7 @@ export const reductions = pgTable(
     until: instant('until').notNull(),
   },
   (row) => [
+    primaryKey({ columns: [row.id, row.memberId] }),
     unique('reductions_member_id_target_id_key').on(row.memberId, row.targetId),
     unique('reductions_member_id_tag_key').on(row.memberId, row.tag),
     index('reductions_target')

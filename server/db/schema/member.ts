@@ -114,7 +114,7 @@ export const lastWrites = pgTable('last_writes', {
 export const mutedWords = pgTable(
   'muted_words',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').notNull(),
     memberId: uuid('member_id').notNull(),
     /** As entered. */
     text: text('text').notNull(),
@@ -124,13 +124,16 @@ export const mutedWords = pgTable(
     until: instant('until'),
     createdAt: instant('created_at').notNull(),
   },
-  (word) => [unique('muted_words_member_id_plain_whole_key').on(word.memberId, word.plain, word.whole)],
+  (word) => [
+    primaryKey({ columns: [word.id, word.memberId] }),
+    unique('muted_words_member_id_plain_whole_key').on(word.memberId, word.plain, word.whole),
+  ],
 );
 
 export const notifications = pgTable(
   'notifications',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').notNull(),
     memberId: uuid('member_id').notNull(),
     kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
     actorId: uuid('actor_id').notNull(),
@@ -143,6 +146,7 @@ export const notifications = pgTable(
     }),
   },
   (row) => [
+    primaryKey({ columns: [row.id, row.memberId] }),
     unique('notifications_member_id_actor_id_group_key_key').on(row.memberId, row.actorId, row.groupKey),
     index('notifications_recent').on(row.memberId, row.at.desc(), row.id.desc()),
     index('notifications_group').on(row.memberId, row.groupKey, row.at.desc(), row.id.desc()),

@@ -23,12 +23,15 @@ export const idempotencyKeys = pgTable(
 export const rankings = pgTable(
   'rankings',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').notNull(),
     memberId: uuid('member_id').notNull(),
     postIds: uuid('post_ids').array().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (ranking) => [index('rankings_age').on(ranking.createdAt)],
+  (ranking) => [
+    primaryKey({ columns: [ranking.id, ranking.memberId] }),
+    index('rankings_age').on(ranking.createdAt),
+  ],
 );
 
 /** Rate limits of all processes; a missing row is a full bucket. */

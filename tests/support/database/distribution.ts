@@ -2,25 +2,29 @@
  * Where rows would be in a cluster of PostgreSQL nodes such as Citus (docs/scale.md). Rows of one key value share a
  * node. `missing` names the column that a table would need.
  */
-type Place =
-  | { key: string; of: 'member' | 'conversation' | 'space' }
-  | { missing: string; of: 'member' | 'conversation' }
-  | 'one node';
+type Owner = 'member' | 'post' | 'picture' | 'conversation' | 'space';
+type Place = { key: string; of: Owner } | { missing: string; of: Owner } | 'one node';
 
 const ofMember = (key = 'member_id'): Place => ({ key, of: 'member' });
-const lacksAuthor: Place = { missing: 'author_id', of: 'member' };
+const ofPost = (key = 'post_id'): Place => ({ key, of: 'post' });
 
+/** Why each is where it is: docs/decisions/0076-distribution.md. */
 export const places: Readonly<Record<string, Place>> = {
+  posts: ofPost('id'),
+  likes: ofPost(),
+  reposts: ofPost(),
+  votes: ofPost(),
+  polls: ofPost(),
+  poll_options: ofPost(),
+  post_media: ofPost(),
+  post_tags: ofPost(),
+  post_versions: ofPost(),
+  mentions: ofPost(),
+  reply_ranks: ofPost(),
+  media: { key: 'id', of: 'picture' },
   members: ofMember('id'),
-  posts: ofMember('author_id'),
-  scheduled_posts: ofMember('author_id'),
-  media: ofMember('owner_id'),
-  list_members: ofMember('owner_id'),
-  likes: ofMember(),
-  reposts: ofMember(),
   bookmarks: ofMember(),
   bookmark_folders: ofMember(),
-  votes: ofMember(),
   follows: ofMember(),
   follow_requests: ofMember(),
   tag_follows: ofMember(),
@@ -30,21 +34,13 @@ export const places: Readonly<Record<string, Place>> = {
   thread_mutes: ofMember(),
   reductions: ofMember(),
   lists: ofMember(),
+  list_members: ofMember('owner_id'),
   notifications: ofMember(),
   read_markers: ofMember(),
   rankings: ofMember(),
   sessions: ofMember(),
   idempotency_keys: ofMember(),
   last_writes: ofMember(),
-  data_exports: ofMember(),
-  polls: lacksAuthor,
-  poll_options: lacksAuthor,
-  post_media: lacksAuthor,
-  post_tags: lacksAuthor,
-  post_versions: lacksAuthor,
-  mentions: lacksAuthor,
-  reply_ranks: lacksAuthor,
-  scheduled_media: lacksAuthor,
   conversations: { key: 'id', of: 'conversation' },
   conversation_members: { key: 'conversation_id', of: 'conversation' },
   messages: { key: 'conversation_id', of: 'conversation' },
@@ -59,6 +55,7 @@ export const places: Readonly<Record<string, Place>> = {
   // Small, or read by one job: they stay together on one node.
   appeals: 'one node',
   contract_steps: 'one node',
+  data_exports: 'one node',
   decisions: 'one node',
   event_gaps: 'one node',
   events: 'one node',
@@ -72,6 +69,8 @@ export const places: Readonly<Record<string, Place>> = {
   operator_actions: 'one node',
   rate_buckets: 'one node',
   reports: 'one node',
+  scheduled_media: 'one node',
+  scheduled_posts: 'one node',
   tag_changes: 'one node',
   tags: 'one node',
   totals: 'one node',

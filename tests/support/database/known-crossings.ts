@@ -1,31 +1,9 @@
 /** Unique constraints without the key of their table, by what they wait for. */
 export const uniqueWithoutKey: Readonly<Record<string, readonly string[]>> = {
-  'rows are named by their id alone: the owner has to be part of the key, and of what names them': [
+  'their ids are made by clients, and other tables name them by the id alone': [
     'bookmark_folders_pkey',
-    'data_exports_pkey',
-    'list_members_pkey',
     'lists_pkey',
-    'media_pkey',
     'messages_pkey',
-    'muted_words_pkey',
-    'notifications_pkey',
-    'posts_pkey',
-    'rankings_pkey',
-    'reductions_pkey',
-    'reposts_pkey',
-    'scheduled_posts_pkey',
-    'sessions_pkey',
-    'space_files_pkey',
-  ],
-  'the parts of a post know its id, but not its author': [
-    'mentions_pkey',
-    'poll_options_pkey',
-    'polls_pkey',
-    'post_media_pkey',
-    'post_tags_pkey',
-    'post_versions_pkey',
-    'reply_ranks_pkey',
-    'scheduled_media_pkey',
   ],
   'the parts of a message know its id, but not its conversation': [
     'message_media_pkey',
@@ -46,18 +24,16 @@ export const crossingReferences: Readonly<Record<string, string>> = {
   media: 'message_media.media_id post_media.media_id scheduled_media.media_id',
   members:
     'appeals.closed_by appeals.member_id blocks.target_id conversation_members.member_id conversations.high_id ' +
-    'conversations.low_id decisions.member_id decisions.moderator_id follow_requests.target_id follows.target_id ' +
-    'former_handles.member_id former_space_members.member_id list_members.member_id mentions.member_id ' +
-    'message_reactions.member_id messages.author_id mutes.target_id notifications.actor_id ' +
-    'operator_actions.member_id reductions.target_id reports.claimed_by reports.closed_by reports.member_id ' +
-    'reports.reporter_id space_changes.member_id space_files.owner_id space_items.changed_by space_members.member_id',
+    'conversations.low_id data_exports.member_id decisions.member_id decisions.moderator_id ' +
+    'follow_requests.target_id follows.target_id former_handles.member_id former_space_members.member_id ' +
+    'likes.member_id list_members.member_id media.owner_id mentions.member_id message_reactions.member_id ' +
+    'messages.author_id mutes.target_id notifications.actor_id operator_actions.member_id posts.author_id ' +
+    'reductions.target_id reports.claimed_by reports.closed_by reports.member_id reports.reporter_id ' +
+    'reposts.member_id scheduled_posts.author_id space_changes.member_id space_files.owner_id ' +
+    'space_items.changed_by space_members.member_id votes.member_id',
   messages:
     'decisions.message_id message_media.message_id message_reactions.message_id messages.reply_to reports.message_id',
-  polls: 'poll_options.post_id votes.post_id',
   posts:
-    'bookmarks.post_id decisions.post_id likes.post_id members.pinned_id mentions.post_id notifications.post_id ' +
-    'polls.post_id post_media.post_id post_tags.post_id post_versions.post_id posts.quote_of posts.reply_to ' +
-    'posts.root_id read_markers.post_id reductions.post_id reply_ranks.post_id reports.post_id reposts.post_id ' +
-    'thread_mutes.root_id',
-  scheduled_posts: 'scheduled_media.scheduled_id',
+    'bookmarks.post_id decisions.post_id members.pinned_id notifications.post_id posts.quote_of posts.reply_to ' +
+    'posts.root_id read_markers.post_id reductions.post_id reports.post_id thread_mutes.root_id',
 };

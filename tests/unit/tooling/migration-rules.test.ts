@@ -27,6 +27,9 @@ function findings({ sql, runs, needs }: Migration): string[] {
       ...(/ADD COLUMN \w+ (?:(?!DEFAULT|GENERATED|,).)*NOT NULL(?:(?!DEFAULT|,).)*$/is.test(change)
         ? [`column of ${table} without a default: older builds do not write it`]
         : []),
+      ...(/ADD (?:CONSTRAINT \w+ )?(?:PRIMARY KEY|UNIQUE) (?!USING INDEX)/i.test(change)
+        ? [`key of ${table} without an index that is built concurrently`]
+        : []),
       ...(/GENERATED ALWAYS AS \(/i.test(change) ? [`generated column rewrites ${table}`] : []),
       ...(/ADD (?:CONSTRAINT \w+ )?(?:CHECK|FOREIGN KEY)/i.test(change) && !/NOT VALID/i.test(change)
         ? [`constraint of ${table} without NOT VALID`]
@@ -48,6 +51,7 @@ test.each([
   'ALTER TABLE posts ADD COLUMN mood text NOT NULL',
   'ALTER TABLE posts ADD COLUMN words tsvector GENERATED ALWAYS AS (x(text)) STORED',
   'ALTER TABLE posts ADD CONSTRAINT a CHECK (text <> $$$$)',
+  'ALTER TABLE posts ADD PRIMARY KEY (id, author_id)',
   'ALTER TABLE posts DROP COLUMN text',
   'ALTER TABLE posts RENAME COLUMN text TO body',
   'ALTER TABLE posts ALTER COLUMN text SET NOT NULL',

@@ -74,12 +74,13 @@ test('asks for a lock in short attempts, between which others read', async () =>
 const MEMBERS = `INSERT INTO members (id, uid, handle, name, created_at)
   SELECT gen_random_uuid(), 'u' || n, 'member' || n, 'Ada', now() FROM generate_series(1, 5) n`;
 
-test('builds an index again that an interrupted build has left', async () => {
+test('builds indexes again that an interrupted build has left', async () => {
   const pool = await openDatabase();
   await pool.query(MEMBERS);
   const index: Migration = {
     name: '9001-names',
-    sql: 'CREATE UNIQUE INDEX CONCURRENTLY members_own_name ON members (name)',
+    sql: `CREATE INDEX CONCURRENTLY members_named ON members (name);
+      CREATE UNIQUE INDEX CONCURRENTLY members_own_name ON members (name)`,
     runs: 'concurrently',
   };
   const validity = async (): Promise<unknown[]> =>
@@ -90,9 +91,13 @@ test('builds an index again that an interrupted build has left', async () => {
     ).rows;
   await expect(migrate(pool, after(index))).rejects.toThrow('could not create unique index');
   expect(await validity()).toEqual([{ valid: false }]);
+  const readFirst = async (): Promise<unknown> =>
+    (await pool.query(`SELECT to_regclass('members_named')::oid AS id`)).rows[0];
+  const first = await readFirst();
   await pool.query(`UPDATE members SET name = handle`);
   await migrate(pool, after(index));
   expect(await validity()).toEqual([{ valid: true }]);
+  expect(await readFirst()).toEqual(first);
 });
 
 test('builds an index once for two processes that start together, beside an open transaction', async () => {

@@ -48,7 +48,12 @@ export async function createDatabase(
   template: 'plaza' | 'template1' = 'plaza',
 ): Promise<TestDatabase> {
   const name = `t${randomBytes(8).toString('hex')}`;
-  const admin = createPool(url.replace(/\/\w+$/, '/postgres'), { max: 1, statement_timeout: 0 });
+  const admin = createPool(url.replace(/\/\w+$/, '/postgres'), {
+    max: 1,
+    statement_timeout: 0,
+    lock_timeout: 0,
+    query_timeout: 0,
+  });
   await admin.query('SELECT pg_advisory_lock(1)');
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   await admin.query('SELECT pg_advisory_unlock(1)');

@@ -52,6 +52,10 @@ import { invoiceNumbers } from './migrations/0050-invoice-numbers';
 import { creditNotes } from './migrations/0056-credit-notes';
 import { distributedKeys } from './migrations/0060-distributed-keys';
 import { swapKey } from './migrations/0061-swapped-keys';
+import { conversationOfParts } from './migrations/0062-conversation-of-parts';
+import { filledConversations } from './migrations/0063-filled-conversations';
+import { messageKeys } from './migrations/0064-message-keys';
+import { checkedMessageReferences, messageReferences } from './migrations/0065-message-references';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly Migration[] = [
@@ -115,4 +119,10 @@ export const migrations: readonly Migration[] = [
   { name: '0061-key-of-reposts', sql: swapKey('reposts') },
   { name: '0061-key-of-sessions', sql: swapKey('sessions') },
   { name: '0061-key-of-space-files', sql: swapKey('space_files') },
+  { name: '0062-conversation-of-parts', sql: conversationOfParts },
+  { name: '0063-filled-conversations', sql: filledConversations, runs: 'in-batches' },
+  { name: '0064-message-keys', sql: messageKeys, runs: 'concurrently' },
+  { name: '0065-message-references', sql: messageReferences },
+  { name: '0066-checked-message-references', sql: checkedMessageReferences, long: true },
+  { name: '0067-key-of-message-media', sql: swapKey('message_media') },
 ];

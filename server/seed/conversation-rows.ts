@@ -52,6 +52,7 @@ function rowsOf(
     reactions: messages.flatMap(({ ago, reactions = {} }, index) =>
       Object.entries(reactions).map(([handle, emoji]) => ({
         messageId: messageIds[index] ?? '',
+        conversationId: id,
         memberId: idOf(handle),
         emoji,
         createdAt: dateOf(ago - 1),

@@ -8,6 +8,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, tsvector } from './columns';
@@ -88,6 +89,7 @@ export const messages = pgTable(
       .generatedAlwaysAs(sql`to_tsvector('simple'::regconfig, search_words(text))`),
   },
   (message) => [
+    uniqueIndex('messages_key').on(message.id, message.conversationId),
     unique('messages_conversation_id_number_key').on(message.conversationId, message.number),
     index('messages_reply_to')
       .on(message.replyTo)
@@ -101,6 +103,7 @@ export const messageMedia = pgTable(
   'message_media',
   {
     messageId: uuid('message_id').notNull(),
+    conversationId: uuid('conversation_id').notNull(),
     mediaId: uuid('media_id').notNull(),
     position: smallint('position').notNull(),
     /** Of a voice note; null for a picture. */
@@ -109,7 +112,7 @@ export const messageMedia = pgTable(
     peaks: smallint('peaks').array(),
   },
   (row) => [
-    primaryKey({ columns: [row.messageId, row.position] }),
+    primaryKey({ columns: [row.messageId, row.position, row.conversationId] }),
     index('message_media_media').on(row.mediaId),
   ],
 );
@@ -118,12 +121,14 @@ export const messageReactions = pgTable(
   'message_reactions',
   {
     messageId: uuid('message_id').notNull(),
+    conversationId: uuid('conversation_id'),
     memberId: uuid('member_id').notNull(),
     emoji: text('emoji').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (row) => [
     primaryKey({ columns: [row.messageId, row.memberId] }),
+    uniqueIndex('message_reactions_key').on(row.messageId, row.memberId, row.conversationId),
     index('message_reactions_member').on(row.memberId),
   ],
 );

@@ -13,6 +13,8 @@ export const reports = pgTable(
     /** Null, as is the message, for a report about a member. */
     postId: uuid('post_id'),
     messageId: uuid('message_id'),
+    /** Of the message; a trigger writes it. */
+    conversationId: uuid('conversation_id'),
     /** Of the message at the time of the report: editing and deleting it hide nothing from moderators. */
     messageText: text('message_text'),
     reason: text('reason').notNull(),
@@ -59,6 +61,8 @@ export const decisions = pgTable(
     memberId: uuid('member_id'),
     postId: uuid('post_id'),
     messageId: uuid('message_id'),
+    /** Of the message; a trigger writes it. */
+    conversationId: uuid('conversation_id'),
     at: instant('at').notNull(),
     reason: text('reason').$type<ReportReason>(),
     /** For moderators only. */

@@ -36,7 +36,7 @@ export const mediaJson = (p: SQL): SQL => filesJson(sql`post_media`, sql`pm.post
 export const messageMediaJson = (x: SQL): SQL =>
   filesJson(
     sql`message_media`,
-    sql`pm.message_id = ${x}.id`,
+    sql`pm.message_id = ${x}.id AND pm.conversation_id = ${x}.conversation_id`,
     sql`, 'type', md.content_type, 'seconds', pm.seconds, 'peaks', pm.peaks`,
   );
 

@@ -126,12 +126,16 @@ export async function attachMedia(db: Sql, postId: string, uses: Uses): Promise<
 }
 
 /** Like `attachMedia`, for a message. */
-export async function attachToMessage(db: Sql, messageId: string, uses: Uses): Promise<void> {
+export async function attachToMessage(
+  db: Sql,
+  message: { messageId: string; conversationId: string },
+  uses: Uses,
+): Promise<void> {
   if (uses.length === 0) return;
   await setAltTexts(db, uses);
   await db
     .insert(messageMedia)
-    .values(uses.map(({ id }, position) => ({ messageId, mediaId: id, position })));
+    .values(uses.map(({ id }, position) => ({ ...message, mediaId: id, position })));
 }
 
 const NIL_ID = '00000000-0000-0000-0000-000000000000';
@@ -151,7 +155,8 @@ async function deleteUnusedAfter(db: Sql, before: Date, after: string): Promise<
               EXISTS (SELECT 1 FROM post_media pm WHERE pm.media_id = m.id) AND NOT EXISTS (
                 SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id
                 WHERE pm.media_id = m.id AND (p.deleted_at IS NULL OR p.deleted_at >= ${before}))) OR EXISTS (
-              SELECT 1 FROM message_media mm JOIN messages x ON x.id = mm.message_id
+              SELECT 1 FROM message_media mm
+                JOIN messages x ON x.id = mm.message_id AND x.conversation_id = mm.conversation_id
               WHERE mm.media_id = m.id AND x.deleted_at < ${before}))))
         SELECT max(page.id::text) AS last, count(*)::int AS examined FROM page`,
   );

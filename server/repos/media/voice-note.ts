@@ -43,9 +43,9 @@ export async function saveVoiceNote(
 /** Attaches a claimed recording behind the pictures of the message. */
 export async function attachVoiceNote(
   db: Sql,
-  messageId: string,
+  message: { messageId: string; conversationId: string },
   position: number,
   { id, seconds, peaks }: NewVoiceNote,
 ): Promise<void> {
-  await db.insert(messageMedia).values({ messageId, mediaId: id, position, seconds, peaks });
+  await db.insert(messageMedia).values({ ...message, mediaId: id, position, seconds, peaks });
 }

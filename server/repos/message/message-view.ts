@@ -29,7 +29,8 @@ export const excerptJson = (me: Caller, c: SQL, x: SQL, xa: SQL): SQL => sql`jso
   'id', ${x}.id, 'number', ${x}.number, 'createdAt', ${x}.created_at, 'deleted', ${x}.deleted_at IS NOT NULL,
   'removed', ${x}.removed, 'text', CASE WHEN ${isHidden(me, c, x)} THEN '' ELSE left(${x}.text, ${MAX_MESSAGE_EXCERPT}::int) END,
   'files', (SELECT json_build_object('pictures', count(*) FILTER (WHERE em.seconds IS NULL),
-    'voice', count(em.seconds) > 0) FROM message_media em WHERE em.message_id = ${x}.id),
+    'voice', count(em.seconds) > 0) FROM message_media em
+    WHERE em.message_id = ${x}.id AND em.conversation_id = ${x}.conversation_id),
   'author', json_build_object('memberId', ${xa}.id, 'handle', ${xa}.handle, 'name', ${xa}.name,
     'avatarUrl', ${xa}.avatar_url))`;
 
@@ -93,11 +94,12 @@ export async function selectMessages(
           x.edited_at AS "editedAt", x.deleted_at IS NOT NULL AS deleted, x.removed, x.revision,
           ${isHidden(me, sql`c`, sql`x`)} AS hidden,
           (SELECT ${excerptJson(me, sql`c`, sql`r`, sql`ra`)} FROM messages r JOIN members ra ON ra.id = r.author_id
-           WHERE r.id = x.reply_to AND r.number > own.hidden_up_to) AS "replyTo",
+           WHERE r.id = x.reply_to AND r.conversation_id = x.conversation_id AND r.number > own.hidden_up_to) AS "replyTo",
           (SELECT json_agg(json_build_object('emoji', t.emoji, 'count', t.count, 'own', t.own) ORDER BY t.first)
            FROM (SELECT mr.emoji, count(*)::int AS count, bool_or(mr.member_id = ${me.id}) AS own,
                    min(mr.created_at) AS first
-                 FROM message_reactions mr WHERE mr.message_id = x.id GROUP BY mr.emoji) t) AS reactions
+                 FROM message_reactions mr WHERE mr.message_id = x.id AND mr.conversation_id = x.conversation_id
+                 GROUP BY mr.emoji) t) AS reactions
         FROM messages x JOIN conversations c ON c.id = x.conversation_id
           JOIN conversation_members own ON own.conversation_id = c.id AND own.member_id = ${me.id}
           JOIN members a ON a.id = x.author_id

@@ -79,8 +79,9 @@ export async function sendMessage(
   await db
     .insert(messages)
     .values({ id, conversationId, number, authorId: me.id, text, replyTo, createdAt: now });
-  await attachToMessage(db, id, media);
-  if (voice) await attachVoiceNote(db, id, media.length, voice);
+  const sent = { messageId: id, conversationId };
+  await attachToMessage(db, sent, media);
+  if (voice) await attachVoiceNote(db, sent, media.length, voice);
   await advanceMembers(db, me, now, conversationId, number);
   await emitEvents(db, [{ kind: 'message', subject: id }]);
   return viewMessage(db, me, now, id);
@@ -108,8 +109,9 @@ async function lockMessage(db: Sql, me: Caller, id: string) {
     db,
     FoundRow,
     sql`SELECT conversation_id AS "conversationId", author_id = ${me.id} AS own, deleted_at IS NOT NULL AS deleted,
-          text, number, (SELECT count(*)::int FROM message_media mm WHERE mm.message_id = messages.id) AS files
-        FROM messages WHERE id = ${id} AND number > ${membership.hiddenUpTo}`,
+          text, number, (SELECT count(*)::int FROM message_media mm
+            WHERE mm.message_id = messages.id AND mm.conversation_id = messages.conversation_id) AS files
+        FROM messages WHERE id = ${id} AND conversation_id = ${row.conversationId} AND number > ${membership.hiddenUpTo}`,
   );
   if (!message) throw new HttpProblem('not-found');
   return { membership, message };
@@ -180,9 +182,10 @@ export async function putReaction(
     db,
     emoji === null
       ? sql`DELETE FROM message_reactions WHERE message_id = ${id} AND member_id = ${me.id} RETURNING 1`
-      : sql`INSERT INTO message_reactions AS mr (message_id, member_id, emoji, created_at)
-            VALUES (${id}, ${me.id}, ${emoji}, ${now})
-            ON CONFLICT (message_id, member_id) DO UPDATE SET emoji = excluded.emoji, created_at = excluded.created_at
+      : sql`INSERT INTO message_reactions AS mr (message_id, conversation_id, member_id, emoji, created_at)
+            VALUES (${id}, ${message.conversationId}, ${me.id}, ${emoji}, ${now})
+            ON CONFLICT (message_id, member_id, conversation_id) DO UPDATE
+              SET emoji = excluded.emoji, created_at = excluded.created_at
             WHERE mr.emoji <> excluded.emoji RETURNING 1`,
   );
   if (changed > 0) await emitChange(db, id);

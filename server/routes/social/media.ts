@@ -119,7 +119,8 @@ export async function readMedia(db: Sql, store: ObjectStore, request: MediaReque
     MediaRow,
     sql`SELECT m.content_type AS type, m.access_key AS key,
           NOT EXISTS (SELECT 1 FROM post_media pm WHERE pm.media_id = m.id) AND NOT EXISTS (
-            SELECT 1 FROM message_media mm JOIN messages x ON x.id = mm.message_id
+            SELECT 1 FROM message_media mm
+              JOIN messages x ON x.id = mm.message_id AND x.conversation_id = mm.conversation_id
             WHERE mm.media_id = m.id AND x.deleted_at IS NOT NULL) OR EXISTS (
             SELECT 1 FROM post_media pm JOIN posts p ON p.id = pm.post_id JOIN members a ON a.id = p.author_id
             WHERE pm.media_id = m.id AND p.deleted_at IS NULL AND p.hidden_at IS NULL

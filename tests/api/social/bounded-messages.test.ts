@@ -15,6 +15,8 @@ const statements: { text: string; params: unknown[] }[] = [];
 const api = createTestApi({ onStatement: (text, params) => statements.push({ text, params }) });
 
 const MANY = 100_000;
+/** Messages per transaction: a long one would hold back the live events of tests beside this one. */
+const BATCH = 10_000;
 const conversations: Record<string, string> = {};
 
 /** A conversation of `reader` and `other`, with messages of the other. */
@@ -27,11 +29,12 @@ async function fill(other: string, count: number): Promise<void> {
     statement_timeout: 0,
     query_timeout: 0,
   });
-  await setup.query(
-    `INSERT INTO messages (id, conversation_id, number, author_id, text, created_at)
-     SELECT gen_random_uuid(), $1, n, $2, '', now() FROM generate_series(1, $3::int) AS n`,
-    [id, author.id, count],
-  );
+  for (let first = 1; first <= count; first += BATCH)
+    await setup.query(
+      `INSERT INTO messages (id, conversation_id, number, author_id, text, created_at)
+       SELECT gen_random_uuid(), $1, n, $2, '', now() FROM generate_series($3::int, $4::int) AS n`,
+      [id, author.id, first, Math.min(first + BATCH - 1, count)],
+    );
   await setup.end();
   await api.pool.query('UPDATE conversations SET last_number = $2 WHERE id = $1', [id, count]);
   await api.pool.query('UPDATE conversation_members SET last_number = $2 WHERE conversation_id = $1', [

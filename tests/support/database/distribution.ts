@@ -1,9 +1,9 @@
 /**
  * Where rows would be in a cluster of PostgreSQL nodes such as Citus (docs/scale.md). Rows of one key value share a
- * node. `missing` names the column that a table would need.
+ * node.
  */
 type Owner = 'member' | 'post' | 'picture' | 'conversation' | 'space';
-type Place = { key: string; of: Owner } | { missing: string; of: Owner } | 'one node';
+type Place = { key: string; of: Owner } | 'one node';
 
 const ofMember = (key = 'member_id'): Place => ({ key, of: 'member' });
 const ofPost = (key = 'post_id'): Place => ({ key, of: 'post' });
@@ -44,8 +44,8 @@ export const places: Readonly<Record<string, Place>> = {
   conversations: { key: 'id', of: 'conversation' },
   conversation_members: { key: 'conversation_id', of: 'conversation' },
   messages: { key: 'conversation_id', of: 'conversation' },
-  message_media: { missing: 'conversation_id', of: 'conversation' },
-  message_reactions: { missing: 'conversation_id', of: 'conversation' },
+  message_media: { key: 'conversation_id', of: 'conversation' },
+  message_reactions: { key: 'conversation_id', of: 'conversation' },
   spaces: { key: 'id', of: 'space' },
   space_members: { key: 'space_id', of: 'space' },
   former_space_members: { key: 'space_id', of: 'space' },
@@ -80,7 +80,7 @@ export const places: Readonly<Record<string, Place>> = {
 /** Column of the key; null for tables without one. */
 export function keyOf(table: string): string | null {
   const place = places[table];
-  return typeof place === 'object' && 'key' in place ? place.key : null;
+  return typeof place === 'object' ? place.key : null;
 }
 
 const NOT_AN_ALIAS =

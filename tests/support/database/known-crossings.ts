@@ -3,12 +3,8 @@ export const uniqueWithoutKey: Readonly<Record<string, readonly string[]>> = {
   'their ids are made by clients, and other tables name them by the id alone': [
     'bookmark_folders_pkey',
     'lists_pkey',
-    'messages_pkey',
   ],
-  'the parts of a message know its id, but not its conversation': [
-    'message_media_pkey',
-    'message_reactions_pkey',
-  ],
+  'builds from before 0064-message-keys write by them': ['message_reactions_pkey', 'messages_pkey'],
   'names that are unique among all members need a table of their own, by name': [
     'conversations_low_id_high_id_key',
     'members_handle_key',
@@ -32,7 +28,8 @@ export const crossingReferences: Readonly<Record<string, string>> = {
     'reposts.member_id scheduled_posts.author_id space_changes.member_id space_files.owner_id ' +
     'space_items.changed_by space_members.member_id votes.member_id',
   messages:
-    'decisions.message_id message_media.message_id message_reactions.message_id messages.reply_to reports.message_id',
+    'decisions.message_id decisions.message_id+conversation_id message_media.message_id message_reactions.message_id ' +
+    'messages.reply_to reports.message_id reports.message_id+conversation_id',
   posts:
     'bookmarks.post_id decisions.post_id members.pinned_id notifications.post_id posts.quote_of posts.reply_to ' +
     'posts.root_id read_markers.post_id reductions.post_id reports.post_id thread_mutes.root_id',

@@ -66,8 +66,8 @@ export const ${options} = () =>
           `\nimport { loadData } from '@/queries/loader';\nimport { ${options} } from '@/queries/workspace/${noun}';\n\n`,
         )
         .replace(
-          '  staticData',
-          `  context: () => ({ ${list}: ${options}() }),\n  loader: ({ context: { queryClient, ${list} } }) => loadData(queryClient, ${list}),\n  staticData`,
+          /  staticData: \{ (.+) \},/,
+          `  context: () => ({ ${list}: ${options}() }),\n  loader: ({ context: { queryClient, ${list} } }) => loadData(queryClient, ${list}),\n  staticData: { $1, sample: 'always' },`,
         ),
     },
     {

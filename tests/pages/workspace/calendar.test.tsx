@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { calendarEvents } from '@/data/calendar/collection';
 import { sampleEventId } from '@/data/calendar/seed';
+import { dateToWallTime } from '@/lib/dates/wall-time';
 import { eventsOptions } from '@/queries/workspace/calendar';
+import { fakeAuth } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
 import { typeTime } from '../../support/pages/type-date';
 
@@ -112,6 +115,17 @@ describe('the page', () => {
       until: '2031-03-24',
       reminder: 30,
     });
+  });
+  it('reminds a visitor, too, of an event before it begins', async () => {
+    sessionStorage.clear();
+    const [first] = await calendarEvents.all();
+    if (!first) throw new Error('The sample has no events');
+    const inFiveMinutes = dateToWallTime(new Date(Date.now() + 5 * 60_000), false);
+    const soon = { allDay: false, start: inFiveMinutes, end: inFiveMinutes, repeat: 'none' } as const;
+    await calendarEvents.applyChanges([{ put: { ...first, ...soon, name: 'Lamp vigil', reminder: 10 } }]);
+    await renderApp('/apps/calendar', { auth: fakeAuth(null) });
+    const name = await screen.findByText('Lamp vigil', { selector: '[role="status"] *' });
+    expect(name.closest('[role="status"]')).toHaveTextContent(inFiveMinutes.slice(11));
   });
   it('repeats on the first Monday of the month, and says so', async () => {
     const { user } = await renderApp('/apps/calendar?view=list&date=2031-03-03&event=new');

@@ -75,6 +75,40 @@ describe('email', () => {
     expect(within(dialog).getByLabelText('Subject')).toHaveValue('Re: Bread for the opening');
   });
 
+  it('answers the sender and forwards to nobody yet, by key', async () => {
+    const { user } = await renderApp('/apps/email?q=lamps has:attachment&message=m1');
+    await screen.findByRole('heading', { name: 'Lamps for the winter market' });
+    const compose = async (key: string) => {
+      await user.keyboard(key);
+      const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+      const subject = dialog.getByLabelText<HTMLInputElement>('Subject').value;
+      const chips = dialog.queryAllByRole('button', { name: /^Remove / }).length;
+      await user.click(dialog.getByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      return { subject, chips };
+    };
+    expect(await compose('r')).toEqual({ subject: 'Re: Lamps for the winter market', chips: 1 });
+    const files = (await emails.get('m1'))?.attachments.length ?? 0;
+    expect(files).toBeGreaterThan(0);
+    expect(await compose('f')).toEqual({ subject: 'Fw: Lamps for the winter market', chips: files });
+  });
+
+  it('leaves out what before: and a minus exclude', async () => {
+    const { user } = await renderApp('/apps/email');
+    const list = within(await screen.findByRole('region', { name: 'Inbox' }));
+    const lamps = () => list.queryByRole('link', { name: /Lamps for the winter market/u });
+    expect(lamps()).toBeVisible();
+    const field = list.getByRole('searchbox', { name: 'Search mail' });
+    await user.type(field, '-subject:lamps');
+    await waitFor(() => expect(lamps()).not.toBeInTheDocument());
+    expect(list.getAllByRole('listitem').length).toBeGreaterThan(3);
+    await user.clear(field);
+    await user.type(field, 'subject:lamps');
+    await waitFor(() => expect(lamps()).toBeVisible());
+    await user.type(field, ' before:2020-01-01');
+    expect(await list.findByText('No messages match this search.')).toBeVisible();
+  });
+
   it('snoozes a selected conversation until tomorrow, lists it and undoes', async () => {
     const { user } = await renderApp('/apps/email?q=from:karim');
     const list = await screen.findByRole('region', { name: 'Inbox' });

@@ -28,5 +28,6 @@ it('writes sample data, its query and a loading route for a noun', () => {
   const [, , , query, route, page] = files;
   expect(query?.text).toContain("(await import('@/data/field-note/collection')).listFieldNotes()");
   expect(route?.text).toContain('context: () => ({ fieldNotes: fieldNotesOptions() })');
+  expect(route?.text).toContain("staticData: { title: 'Notes', sample: 'always' }");
   expect(page?.text).toContain('useSuspenseQuery(route.useRouteContext().fieldNotes)');
 });

@@ -33,3 +33,11 @@ it('keeps route files under 60 lines', () => {
   const long = routes.filter(({ text }) => text.split('\n').length > 60);
   expect(long.map(({ name }) => name)).toEqual([]);
 });
+
+const READS_SAMPLE = /@\/queries\/(?:workspace\/(?!space')|gallery\/(?:employee|timeline)')/;
+
+it('says on every page with sample data that the data is a sample, with a way to reset it', () => {
+  const readers = routes.filter(({ text }) => READS_SAMPLE.test(text));
+  expect(readers.length).toBeGreaterThan(15);
+  expect(readers.filter(({ text }) => !/\bsample: '/.test(text)).map(({ name }) => name)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import IconPlus from '~icons/tabler/plus';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
@@ -20,6 +20,7 @@ import {
   saveEventOptions,
   splitSeriesOptions,
 } from '@/queries/workspace/mutations/calendar';
+import { startEventReminders } from '@/queries/workspace/mutations/event-reminders';
 import { CalendarToolbar } from './CalendarToolbar';
 import { CalendarGrid } from './CalendarGrid';
 import { CategoryFilter } from './CategoryFilter';
@@ -61,6 +62,9 @@ export function CalendarPage() {
   const split = useMutation(splitSeriesOptions());
   const removeAll = useMutation(removeEventOptions());
   const [message, setSaid] = useState('');
+
+  // A visitor has no services that run on every page.
+  useEffect(startEventReminders, []);
 
   const view = search.view ?? (wide ? 'month' : 'list');
   const date = search.date ?? today();

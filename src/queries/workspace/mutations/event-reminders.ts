@@ -33,9 +33,13 @@ async function announceDue(session: AbortSignal): Promise<void> {
   lastCheck.set(now);
 }
 
+let running: AbortSignal | null = null;
+
 /** Announces events before they begin, until the session ends. */
 export function startEventReminders(): void {
   const session = sessionSignal();
+  if (running === session) return;
+  running = session;
   // Without the events, the next check announces what is due.
   const check = () => void announceDue(session).catch(() => undefined);
   check();

@@ -1,0 +1,48 @@
+import { decodePDFRawStream, PDFArray, PDFDocument, type PDFPage, PDFRawStream } from 'pdf-lib';
+import { expect, test, THEME_KEY } from '../../support/browser/fixtures';
+import { installPaint } from '../../support/browser/paint';
+
+/** How Chromium writes rgb(1, 2, 3). */
+const MARK = '.0039 .0078 .0118 rg';
+
+function contentOf({ node }: PDFPage): string {
+  const content = node.Contents();
+  const parts = content instanceof PDFArray ? content.asArray() : [content];
+  return parts
+    .map((part) => (part instanceof PDFRawStream ? part : node.context.lookup(part)))
+    .map((part) => (part instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(part).decode()) : ''))
+    .join('\n');
+}
+
+test('a list in the dark theme prints dark on white, over several pages with one total', async ({ page }) => {
+  await page.addInitScript(([key, settings]) => localStorage.setItem(key, settings), [
+    THEME_KEY,
+    JSON.stringify({ version: 1, theme: 'dark' }),
+  ] as const);
+  await page.goto('/webapp/invoices?size=50');
+  const total = page.locator('tfoot').getByText(/^Total/);
+  // The first page of a worker may load slowly.
+  await expect(total).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await installPaint(page);
+  const faint = await page.locator('main :is(h1, p, th, td, td a, td span)').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && element.textContent?.trim())
+      .flatMap((element) => {
+        const { paint } = window;
+        const ground = paint?.groundOf(element);
+        const text = paint?.parse(getComputedStyle(element).color) ?? [];
+        const isDark = ground && paint && paint.contrast(ground, [255, 255, 255, 255]) > 1.3;
+        return isDark || (paint?.contrast(text, ground ?? []) ?? 0) < 4.5 ? [element.outerHTML] : [];
+      }),
+  );
+  expect(faint).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+
+  await total.evaluate((cell) => cell.style.setProperty('color', 'rgb(1, 2, 3)', 'important'));
+  const pdf = await PDFDocument.load(await page.pdf({ width: '210mm', height: '148mm' }));
+  const pages = pdf.getPages().map(contentOf);
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.map((content) => content.includes(MARK)).filter(Boolean)).toHaveLength(1);
+});

@@ -8,7 +8,6 @@ import {
   smallint,
   text,
   unique,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, tsvector } from './columns';
@@ -72,7 +71,7 @@ export const messages = pgTable(
   'messages',
   {
     /** Made by the client: a message sent twice is stored once. */
-    id: uuid('id').primaryKey(),
+    id: uuid('id').notNull(),
     conversationId: uuid('conversation_id').notNull(),
     number: integer('number').notNull(),
     authorId: uuid('author_id').notNull(),
@@ -89,7 +88,7 @@ export const messages = pgTable(
       .generatedAlwaysAs(sql`to_tsvector('simple'::regconfig, search_words(text))`),
   },
   (message) => [
-    uniqueIndex('messages_key').on(message.id, message.conversationId),
+    primaryKey({ columns: [message.id, message.conversationId] }),
     unique('messages_conversation_id_number_key').on(message.conversationId, message.number),
     index('messages_reply_to')
       .on(message.replyTo)
@@ -121,14 +120,13 @@ export const messageReactions = pgTable(
   'message_reactions',
   {
     messageId: uuid('message_id').notNull(),
-    conversationId: uuid('conversation_id'),
+    conversationId: uuid('conversation_id').notNull(),
     memberId: uuid('member_id').notNull(),
     emoji: text('emoji').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (row) => [
-    primaryKey({ columns: [row.messageId, row.memberId] }),
-    uniqueIndex('message_reactions_key').on(row.messageId, row.memberId, row.conversationId),
+    primaryKey({ columns: [row.messageId, row.memberId, row.conversationId] }),
     index('message_reactions_member').on(row.memberId),
   ],
 );

@@ -1,10 +1,5 @@
 /** Unique constraints without the key of their table, by what they wait for. */
 export const uniqueWithoutKey: Readonly<Record<string, readonly string[]>> = {
-  'their ids are made by clients, and other tables name them by the id alone': [
-    'bookmark_folders_pkey',
-    'lists_pkey',
-  ],
-  'builds from before 0064-message-keys write by them': ['message_reactions_pkey', 'messages_pkey'],
   'names that are unique among all members need a table of their own, by name': [
     'conversations_low_id_high_id_key',
     'members_handle_key',
@@ -16,20 +11,18 @@ export const uniqueWithoutKey: Readonly<Record<string, readonly string[]>> = {
 export const crossingReferences: Readonly<Record<string, string>> = {
   bookmark_folders: 'bookmarks.folder_id',
   file_contents: 'space_files.hash',
-  lists: 'list_members.list_id',
   media: 'message_media.media_id post_media.media_id scheduled_media.media_id',
   members:
-    'appeals.closed_by appeals.member_id blocks.target_id conversation_members.member_id conversations.high_id ' +
-    'conversations.low_id data_exports.member_id decisions.member_id decisions.moderator_id ' +
-    'follow_requests.target_id follows.target_id former_handles.member_id former_space_members.member_id ' +
-    'likes.member_id list_members.member_id media.owner_id mentions.member_id message_reactions.member_id ' +
-    'messages.author_id mutes.target_id notifications.actor_id operator_actions.member_id posts.author_id ' +
+    'appeals.closed_by appeals.member_id blocks.target_id bookmark_folders.member_id ' +
+    'conversation_members.member_id conversations.high_id conversations.low_id data_exports.member_id ' +
+    'decisions.member_id decisions.moderator_id follow_requests.target_id follows.target_id ' +
+    'former_handles.member_id former_space_members.member_id likes.member_id list_members.member_id ' +
+    'lists.member_id media.owner_id mentions.member_id message_reactions.member_id messages.author_id ' +
+    'mutes.target_id notifications.actor_id operator_actions.member_id posts.author_id ' +
     'reductions.target_id reports.claimed_by reports.closed_by reports.member_id reports.reporter_id ' +
     'reposts.member_id scheduled_posts.author_id space_changes.member_id space_files.owner_id ' +
     'space_items.changed_by space_members.member_id votes.member_id',
-  messages:
-    'decisions.message_id decisions.message_id+conversation_id message_media.message_id message_reactions.message_id ' +
-    'messages.reply_to reports.message_id reports.message_id+conversation_id',
+  messages: 'decisions.message_id+conversation_id reports.message_id+conversation_id',
   posts:
     'bookmarks.post_id decisions.post_id members.pinned_id notifications.post_id posts.quote_of posts.reply_to ' +
     'posts.root_id read_markers.post_id reductions.post_id reports.post_id thread_mutes.root_id',

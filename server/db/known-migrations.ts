@@ -56,7 +56,7 @@ import { conversationOfParts } from './migrations/0062-conversation-of-parts';
 import { filledConversations } from './migrations/0063-filled-conversations';
 import { messageKeys } from './migrations/0064-message-keys';
 import { checkedMessageReferences, messageReferences } from './migrations/0065-message-references';
-import { keyOfMessageReactions, keyOfMessages } from './migrations/0068-message-keys-alone';
+import { keyOfMessages } from './migrations/0068-key-of-messages';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly Migration[] = [
@@ -126,6 +126,5 @@ export const migrations: readonly Migration[] = [
   { name: '0065-message-references', sql: messageReferences },
   { name: '0066-checked-message-references', sql: checkedMessageReferences, long: true },
   { name: '0067-key-of-message-media', sql: swapKey('message_media') },
-  { name: '0068-key-of-message-reactions', sql: keyOfMessageReactions, needs: '0067-key-of-message-media' },
-  { name: '0068-key-of-messages', sql: keyOfMessages, needs: '0067-key-of-message-media' },
+  { name: '0068-key-of-messages', sql: keyOfMessages },
 ];

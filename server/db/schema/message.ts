@@ -8,6 +8,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, tsvector } from './columns';
@@ -120,13 +121,16 @@ export const messageReactions = pgTable(
   'message_reactions',
   {
     messageId: uuid('message_id').notNull(),
-    conversationId: uuid('conversation_id').notNull(),
+    /** Required by a check. */
+    conversationId: uuid('conversation_id'),
     memberId: uuid('member_id').notNull(),
     emoji: text('emoji').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (row) => [
-    primaryKey({ columns: [row.messageId, row.memberId, row.conversationId] }),
+    primaryKey({ columns: [row.messageId, row.memberId] }),
+    // The key once no build writes by the other one.
+    uniqueIndex('message_reactions_key').on(row.messageId, row.memberId, row.conversationId),
     index('message_reactions_member').on(row.memberId),
   ],
 );

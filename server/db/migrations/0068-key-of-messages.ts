@@ -1,13 +1,6 @@
 import { swapKey } from './0061-swapped-keys';
 
-/** The build before writes reactions by their key with the conversation: the key without it can go. */
-export const keyOfMessageReactions = `
-${swapKey('message_reactions')};
-ALTER TABLE message_reactions DROP CONSTRAINT message_reactions_placed;
-ALTER TABLE message_media DROP CONSTRAINT message_media_placed;
-`;
-
-/** References by the id alone depend on the old key. */
+/** References by the id alone depend on the old key; those with the conversation took their place in 0065. */
 export const keyOfMessages = `
 ALTER TABLE message_media DROP CONSTRAINT message_media_message_id_fkey;
 ALTER TABLE message_reactions DROP CONSTRAINT message_reactions_message_id_fkey;

@@ -1,7 +1,7 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent, type IcsWeekdayNumber } from 'ts-ics';
 import { type CalendarEvent, eventUid, WEEKDAYS } from '@/data/calendar/schema';
 import { wallTimeToDate, wallTimeToMs, weekdayOf } from '@/lib/dates/wall-time';
-import { deviceTimeZone, formatOffset } from './time-zone';
+import { deviceTimeZone, deviceZone, formatOffset } from './time-zone';
 
 const FREQUENCY = { daily: 'DAILY', weekly: 'WEEKLY', monthly: 'MONTHLY', yearly: 'YEARLY' } as const;
 const DAY_MS = 86_400_000;
@@ -14,9 +14,8 @@ function toIcsDate(wall: string, { allDay, repeat }: CalendarEvent): IcsDateObje
   if (allDay) return { date: new Date(wallTimeToMs(wall)), type: 'DATE' };
   const date = wallTimeToDate(wall);
   if (repeat === 'none') return { date };
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const tzoffset = formatOffset(-date.getTimezoneOffset());
-  return { date, local: { date: new Date(wallTimeToMs(wall)), timezone: timeZone, tzoffset } };
+  return { date, local: { date: new Date(wallTimeToMs(wall)), timezone: deviceZone(), tzoffset } };
 }
 
 /** Start of the repetition on a day, in the form of the event's start. */

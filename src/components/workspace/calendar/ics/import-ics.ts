@@ -10,7 +10,8 @@ import { EventCategory } from '@/data/calendar/category';
 import { type CalendarEvent, type EventRepeat, eventUid, WEEKDAYS } from '@/data/calendar/schema';
 import { lastDayOfCount, startAtFirst } from '@/data/calendar/occurrences';
 import { startOnWeekday, WeekOfMonth } from '@/data/calendar/week-of-month';
-import { dateToWallTime, msToWallTime, wallTimeDay, weekdayOf } from '@/lib/dates/wall-time';
+import { shiftWallTime, wallTimeDay, wallTimeToMs, weekdayOf } from '@/lib/dates/wall-time';
+import { toDeviceTime } from './device-time';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -57,13 +58,10 @@ const isSupportedRule = (rule: IcsRecurrenceRule, start: string): boolean => {
   );
 };
 
-const toWallTime = (date: Date, allDay: boolean): string =>
-  allDay ? msToWallTime(date.getTime(), true) : dateToWallTime(date, false);
-
 /** A summary is required by the type, but not in every file. */
 const nameOf = (summary: string | undefined): string => summary?.trim().slice(0, 80) || 'Untitled';
 
-const dayOf = ({ date, type }: IcsDateObject): string => toWallTime(date, type === 'DATE').slice(0, 10);
+const dayOf = (time: IcsDateObject): string => wallTimeDay(toDeviceTime(time));
 
 /** The repeating event; its start moves to the first of the rule's weekdays. */
 function withRule(event: CalendarEvent, repeat: EventRepeat, rule: IcsRecurrenceRule): CalendarEvent {
@@ -82,11 +80,7 @@ function withRule(event: CalendarEvent, repeat: EventRepeat, rule: IcsRecurrence
   const isStartAlone = weekdays.length === 1 && weekdays[0] === weekdayOf(series.start);
   return {
     ...(isStartAlone ? alone : series),
-    until: count
-      ? lastDayOfCount(series, count)
-      : until
-        ? toWallTime(until.date, until.type === 'DATE').slice(0, 10)
-        : null,
+    until: count ? lastDayOfCount(series, count) : until ? dayOf(until) : null,
   };
 }
 
@@ -101,18 +95,25 @@ function reminderOf({ alarms }: IcsEvent): number | undefined {
   return undefined;
 }
 
+/** ms of wall time; no less than the grid can draw. */
+function lengthOf(source: IcsEvent, start: string): number {
+  const { type } = source.start;
+  const end = source.end ?? { date: getEventEnd(source), ...(type && { type }) };
+  const length = wallTimeToMs(toDeviceTime(end)) - wallTimeToMs(start);
+  return Math.max(length, type === 'DATE' ? DAY_MS : MINUTE_MS);
+}
+
 /** `moved` are the days of occurrences that have an event of their own, or were cancelled. */
 function toEvents(source: IcsEvent, moved: readonly string[]): CalendarEvent[] {
   const allDay = source.start.type === 'DATE';
-  const from = source.start.date;
-  // Minimum duration that the grid can draw.
-  const length = Math.max(getEventEnd(source).getTime() - from.getTime(), allDay ? DAY_MS : MINUTE_MS);
+  const starts = toDeviceTime(source.start);
+  const length = lengthOf(source, starts);
   const excluded = (source.exceptionDates ?? []).map(dayOf);
   const skipped = [...new Set([...excluded, ...moved])].toSorted();
   const own = source.recurrenceId ? `/${dayOf(source.recurrenceId.value)}` : '';
   const uid = `${source.uid.slice(0, MAX_UID_LENGTH - own.length)}${own}`;
   const reminder = reminderOf(source);
-  const base = (date: Date): CalendarEvent => ({
+  const base = (start: string): CalendarEvent => ({
     id: crypto.randomUUID(),
     uid,
     name: nameOf(source.summary),
@@ -120,22 +121,22 @@ function toEvents(source: IcsEvent, moved: readonly string[]): CalendarEvent[] {
     place: (source.location ?? '').slice(0, 80),
     notes: (source.description ?? '').slice(0, 1000),
     allDay,
-    start: toWallTime(date, allDay),
-    end: toWallTime(new Date(date.getTime() + length), allDay),
+    start,
+    end: shiftWallTime(start, length),
     repeat: 'none',
     until: null,
     without: [],
     ...(reminder !== undefined && { reminder }),
   });
   const rule = source.recurrenceRule;
-  if (!rule) return [base(from)];
+  if (!rule) return [base(starts)];
   const repeat = REPEAT[rule.frequency];
-  const first = base(from);
+  const first = base(starts);
   if (repeat && isSupportedRule(rule, first.start))
     return [withRule({ ...first, without: skipped }, repeat, rule)];
-  return extendByRecurrenceRule(rule, { start: from })
+  return extendByRecurrenceRule(rule, { start: source.start.date })
     .slice(0, MAX_OCCURRENCES)
-    .map(base)
+    .map((date) => base(toDeviceTime({ date, ...(allDay && { type: 'DATE' }) })))
     .filter(({ start }) => !skipped.includes(start.slice(0, 10)))
     .map((event) => ({ ...event, uid: `${uid}/${event.start}` }));
 }

@@ -3,6 +3,8 @@ import type { IcsTimezone } from 'ts-ics';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
+export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Minutes ahead of UTC. */
 const offsetAt = (ms: number): number => -new Date(ms).getTimezoneOffset();
 
@@ -25,13 +27,19 @@ function findTransition(from: number, to: number): number {
   return after;
 }
 
+/**
+ * A change of the offset is written as the wall time before it (RFC 5545, 3.6.5). The generator adds `offsetTo` to the
+ * moment, so the difference of the offsets is added here.
+ */
+const onset = (moment: number, from: number, to: number): Date => new Date(moment + (from - to) * MINUTE_MS);
+
 /** The device's time zone with every change of its offset between two times. */
 export function deviceTimeZone(from: number, to: number): IcsTimezone {
   const first = Math.floor(from / DAY_MS) * DAY_MS;
   const props: IcsTimezone['props'] = [
     {
       type: 'STANDARD',
-      start: new Date(first + offsetAt(first) * MINUTE_MS),
+      start: new Date(first),
       offsetFrom: formatOffset(offsetAt(first)),
       offsetTo: formatOffset(offsetAt(first)),
     },
@@ -42,11 +50,10 @@ export function deviceTimeZone(from: number, to: number): IcsTimezone {
     const moment = findTransition(day, day + DAY_MS);
     props.push({
       type: after > before ? 'DAYLIGHT' : 'STANDARD',
-      // Wall time before the change (RFC 5545, 3.6.5).
-      start: new Date(moment + before * MINUTE_MS),
+      start: onset(moment, before, after),
       offsetFrom: formatOffset(before),
       offsetTo: formatOffset(after),
     });
   }
-  return { id: new Intl.DateTimeFormat().resolvedOptions().timeZone, props };
+  return { id: deviceZone(), props };
 }

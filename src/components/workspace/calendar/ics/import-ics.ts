@@ -1,6 +1,5 @@
 import {
   convertIcsCalendar,
-  extendByRecurrenceRule,
   getEventEnd,
   type IcsDateObject,
   type IcsEvent,
@@ -12,6 +11,8 @@ import { lastDayOfCount, startAtFirst } from '@/data/calendar/occurrences';
 import { startOnWeekday, WeekOfMonth } from '@/data/calendar/week-of-month';
 import { shiftWallTime, wallTimeDay, wallTimeToMs, weekdayOf } from '@/lib/dates/wall-time';
 import { toDeviceTime } from './device-time';
+import { expandRule } from './expand-rule';
+import { deviceZone } from './time-zone';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -97,10 +98,11 @@ function reminderOf({ alarms }: IcsEvent): number | undefined {
 
 /** ms of wall time; no less than the grid can draw. */
 function lengthOf(source: IcsEvent, start: string): number {
-  const { type } = source.start;
-  const end = source.end ?? { date: getEventEnd(source), ...(type && { type }) };
-  const length = wallTimeToMs(toDeviceTime(end)) - wallTimeToMs(start);
-  return Math.max(length, type === 'DATE' ? DAY_MS : MINUTE_MS);
+  const { date, type } = source.start;
+  const shortest = type === 'DATE' ? DAY_MS : MINUTE_MS;
+  if (source.end) return Math.max(shortest, wallTimeToMs(toDeviceTime(source.end)) - wallTimeToMs(start));
+  // The type requires a duration, but not every file has one.
+  return Math.max(shortest, source.duration ? getEventEnd(source).getTime() - date.getTime() : 0);
 }
 
 /** `moved` are the days of occurrences that have an event of their own, or were cancelled. */
@@ -134,17 +136,28 @@ function toEvents(source: IcsEvent, moved: readonly string[]): CalendarEvent[] {
   const first = base(starts);
   if (repeat && isSupportedRule(rule, first.start))
     return [withRule({ ...first, without: skipped }, repeat, rule)];
-  return extendByRecurrenceRule(rule, { start: source.start.date })
-    .slice(0, MAX_OCCURRENCES)
-    .map((date) => base(toDeviceTime({ date, ...(allDay && { type: 'DATE' }) })))
-    .filter(({ start }) => !skipped.includes(start.slice(0, 10)))
+  const lastDay = rule.until ? dayOf(rule.until) : null;
+  return expandRule(rule, wallTimeDay(starts), lastDay, MAX_OCCURRENCES)
+    .filter((day) => !skipped.includes(day))
+    .map((day) => base(`${day}${starts.slice(day.length)}`))
     .map((event) => ({ ...event, uid: `${uid}/${event.start}` }));
 }
+
+const EVENT = /BEGIN:VEVENT[\s\S]*?END:VEVENT/g;
+
+/** A time without a zone is the wall time of any device; the parser would read it as UTC. */
+const withDeviceZone = (event: string): string =>
+  event
+    .replaceAll(
+      /^(DTSTART|DTEND|EXDATE|RECURRENCE-ID)((?:;(?!TZID=)[^:;\r\n]*)*):(?=\d{8}T\d{6}[,\r\n])/gm,
+      `$1$2;TZID=${deviceZone()}:`,
+    )
+    .replaceAll(/(UNTIL=\d{8})T\d{6}(?![\dZ])/g, '$1');
 
 /** Parses an iCalendar file. Throws if the text is not one. */
 export function parseIcs(text: string): CalendarEvent[] {
   if (!/^\s*BEGIN:VCALENDAR/.test(text)) throw new Error('This is not a calendar file.');
-  const { events = [] } = convertIcsCalendar(undefined, text);
+  const { events = [] } = convertIcsCalendar(undefined, text.replaceAll(EVENT, withDeviceZone));
   const moved = new Map<string, string[]>();
   for (const { uid, recurrenceId } of events)
     if (recurrenceId) moved.set(uid, [...(moved.get(uid) ?? []), dayOf(recurrenceId.value)]);

@@ -20,3 +20,15 @@ export const entry = (change: Partial<CalendarEvent> = {}): CalendarEvent => ({
 /** The days on which the event begins. */
 export const days = (event: CalendarEvent, from = '2026-11-01', to = '2027-01-01') =>
   expandOccurrences([event], from, to).map(({ start }) => start.slice(0, 10));
+
+/** A calendar file of another program. */
+export const icsFile = (...lines: string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Other//EN', ...lines, 'END:VCALENDAR'].join('\r\n');
+
+export const icsEvent = (...lines: string[]): string[] => [
+  'BEGIN:VEVENT',
+  'UID:a',
+  'DTSTAMP:20261101T000000Z',
+  ...lines,
+  'END:VEVENT',
+];

@@ -75,6 +75,29 @@ describe('workspace results of the palette', () => {
     await waitFor(() => expect(address()).toBe('/invoices?q=paid'));
   });
 
+  it('shows an icon of its own for each kind', async () => {
+    const { user, field } = await openPalette();
+    await user.type(field, 're');
+    await screen.findByRole('group', { name: 'Sample messages' });
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false'));
+    const titles = [
+      'Tasks',
+      'Events',
+      'Invoices',
+      'Files',
+      'Contacts',
+      'Projects',
+      'Emails',
+      'Sample messages',
+    ];
+    const icons = titles.map(
+      (name) =>
+        within(screen.getByRole('group', { name })).getAllByRole('option')[0]?.querySelector('svg')
+          ?.innerHTML,
+    );
+    expect(new Set(icons).size).toBe(titles.length);
+  });
+
   it('opens the chat at a message that it finds', async () => {
     const { user, field, address } = await openPalette();
     await user.type(field, 'kerbs high');

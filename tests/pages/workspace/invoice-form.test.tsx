@@ -32,9 +32,10 @@ test('validates, totals while typing, stores a draft, and saves to the list', as
   const paper = await screen.findByRole('article', { name: 'Invoice #4022' });
   expect(within(paper).getAllByText('Mei Tanaka')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Back to the form' }));
-  await user.click(await screen.findByRole('button', { name: 'Save invoice' }));
+  await user.dblClick(await screen.findByRole('button', { name: 'Save invoice' }));
   await waitFor(() => expect(address()).toBe('/invoices/view-invoice?id=4022'));
   expect(await invoices.get(4022)).toMatchObject({ amount: '$6,179.80', invoicesStatus: 'Pending' });
+  expect(await invoices.get(4023)).toBeUndefined();
   expect(await readInvoiceDraft('new')).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import { parseIcs, withoutKnown } from '@/components/workspace/calendar/ics/impo
 import { expandOccurrences } from '@/data/calendar/occurrences';
 import { sampleEventId } from '@/data/calendar/seed';
 import { dateToWallTime, wallTimeToDate } from '@/lib/dates/wall-time';
-import { days, entry } from '../../support/calendar-entry';
+import { days, entry, icsEvent, icsFile } from '../../support/calendar-entry';
 
 describe('calendar files', () => {
   it('imports its own export', () => {
@@ -69,10 +69,7 @@ describe('calendar files', () => {
     });
 
     it('reads a time of another zone by the clocks of that zone', () => {
-      const text = [
-        'BEGIN:VCALENDAR',
-        'VERSION:2.0',
-        'PRODID:-//Other//EN',
+      const text = icsFile(
         'BEGIN:VTIMEZONE',
         'TZID:America/New_York',
         'BEGIN:STANDARD',
@@ -86,15 +83,12 @@ describe('calendar files', () => {
         'TZOFFSETTO:-0400',
         'END:DAYLIGHT',
         'END:VTIMEZONE',
-        'BEGIN:VEVENT',
-        'UID:a',
-        'DTSTAMP:20270301T000000Z',
-        'SUMMARY:Call',
-        'DTSTART;TZID=America/New_York:20270314T040000',
-        'DTEND;TZID=America/New_York:20270314T050000',
-        'END:VEVENT',
-        'END:VCALENDAR',
-      ].join('\r\n');
+        ...icsEvent(
+          'SUMMARY:Call',
+          'DTSTART;TZID=America/New_York:20270314T040000',
+          'DTEND;TZID=America/New_York:20270314T050000',
+        ),
+      );
       const [start, end] = ['2027-03-14T08:00:00Z', '2027-03-14T09:00:00Z'].map((moment) =>
         dateToWallTime(new Date(moment), false),
       );
@@ -122,20 +116,14 @@ describe('calendar files', () => {
   });
   it('imports unsupported recurrences as single events', () => {
     const found = parseIcs(
-      [
-        'BEGIN:VCALENDAR',
-        'VERSION:2.0',
-        'PRODID:-//Other//EN',
-        'BEGIN:VEVENT',
-        'UID:a',
-        'DTSTAMP:20261101T000000Z',
-        'SUMMARY:Middle and end',
-        'DTSTART;VALUE=DATE:20261102',
-        'DTEND;VALUE=DATE:20261103',
-        'RRULE:FREQ=MONTHLY;BYMONTHDAY=2,16;COUNT=3',
-        'END:VEVENT',
-        'END:VCALENDAR',
-      ].join('\r\n'),
+      icsFile(
+        ...icsEvent(
+          'SUMMARY:Middle and end',
+          'DTSTART;VALUE=DATE:20261102',
+          'DTEND;VALUE=DATE:20261103',
+          'RRULE:FREQ=MONTHLY;BYMONTHDAY=2,16;COUNT=3',
+        ),
+      ),
     );
     expect(found.map(({ start, repeat }) => [start, repeat])).toEqual([
       ['2026-11-02', 'none'],
@@ -144,27 +132,18 @@ describe('calendar files', () => {
     ]);
   });
   describe('of other calendars', () => {
-    const file = (...lines: string[]) =>
-      ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Other//EN', ...lines, 'END:VCALENDAR'].join('\r\n');
-    const event = (...lines: string[]) => [
-      'BEGIN:VEVENT',
-      'UID:a',
-      'DTSTAMP:20261101T000000Z',
-      ...lines,
-      'END:VEVENT',
-    ];
     const series = ['SUMMARY:Stand-up', 'DTSTART:20261102T090000', 'DTEND:20261102T091500'];
 
     it('moves one occurrence and leaves a cancelled one out', () => {
-      const text = file(
-        ...event(...series, 'RRULE:FREQ=WEEKLY;COUNT=4'),
-        ...event(
+      const text = icsFile(
+        ...icsEvent(...series, 'RRULE:FREQ=WEEKLY;COUNT=4'),
+        ...icsEvent(
           'RECURRENCE-ID:20261109T090000',
           'SUMMARY:Late stand-up',
           'DTSTART:20261109T110000',
           'DTEND:20261109T111500',
         ),
-        ...event(
+        ...icsEvent(
           'RECURRENCE-ID:20261116T090000',
           'SUMMARY:Stand-up',
           'STATUS:CANCELLED',
@@ -186,12 +165,14 @@ describe('calendar files', () => {
       ['FREQ=MONTHLY;BYMONTHDAY=2', 'monthly'],
       ['FREQ=YEARLY;BYMONTH=11;BYMONTHDAY=2', 'yearly'],
     ])('keeps %s one rule', (rule, repeat) => {
-      const [found, ...rest] = parseIcs(file(...event(...series, `RRULE:${rule};COUNT=9`)));
+      const [found, ...rest] = parseIcs(icsFile(...icsEvent(...series, `RRULE:${rule};COUNT=9`)));
       expect(rest).toEqual([]);
       expect(found?.repeat).toBe(repeat);
     });
     it('names an event without a summary', () => {
-      expect(parseIcs(file(...event(...series.slice(1)))).map(({ name }) => name)).toEqual(['Untitled']);
+      expect(parseIcs(icsFile(...icsEvent(...series.slice(1)))).map(({ name }) => name)).toEqual([
+        'Untitled',
+      ]);
     });
   });
   it('rejects other files', () => expect(() => parseIcs('<html>')).toThrow('not a calendar file'));

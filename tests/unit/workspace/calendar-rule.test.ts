@@ -1,20 +1,9 @@
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseIcs } from '@/components/workspace/calendar/ics/import-ics';
+import { icsEvent, icsFile } from '../../support/calendar-entry';
 
-const file = (...lines: string[]) =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Other//EN',
-    'BEGIN:VEVENT',
-    'UID:a',
-    'DTSTAMP:20261101T000000Z',
-    'SUMMARY:Stand-up',
-    ...lines,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ].join('\r\n');
+const file = (...lines: string[]) => icsFile(...icsEvent('SUMMARY:Stand-up', ...lines));
 
 function readByOther(text: string): string[] {
   const [component] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');

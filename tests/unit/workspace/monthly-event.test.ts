@@ -10,6 +10,7 @@ import { moveOccurrence } from '@/data/calendar/move-occurrence';
 import { expandOccurrences, type Occurrence } from '@/data/calendar/occurrences';
 import type { CalendarEvent } from '@/data/calendar/schema';
 import { eventInSpace } from '@/data/calendar/space-kind';
+import { icsEvent, icsFile } from '../../support/calendar-entry';
 
 const monthly = (change: Partial<CalendarEvent> = {}): CalendarEvent => ({
   id: 'da7a0004-0000-4000-8000-000000000004',
@@ -74,20 +75,14 @@ describe('a weekday of the month', () => {
     // The first Monday is over on the day of the start.
     ['BYDAY=1MO;INTERVAL=2;COUNT=2', ['2027-01-04', '2027-03-01']],
   ])('of another calendar, %s, stays one rule', (rule, expected) => {
-    const file = [
-      'BEGIN:VCALENDAR',
-      'VERSION:2.0',
-      'PRODID:-//Other//EN',
-      'BEGIN:VEVENT',
-      'UID:a',
-      'DTSTAMP:20261101T000000Z',
-      'SUMMARY:Assembly',
-      'DTSTART;VALUE=DATE:20261103',
-      `RRULE:FREQ=MONTHLY;${rule}`,
-      'DTEND;VALUE=DATE:20261104',
-      'END:VEVENT',
-      'END:VCALENDAR',
-    ].join('\r\n');
+    const file = icsFile(
+      ...icsEvent(
+        'SUMMARY:Assembly',
+        'DTSTART;VALUE=DATE:20261103',
+        `RRULE:FREQ=MONTHLY;${rule}`,
+        'DTEND;VALUE=DATE:20261104',
+      ),
+    );
     const [event, ...rest] = parseIcs(file);
     expect(rest).toEqual([]);
     expect(event && days(event, '2028-01-01')).toEqual(expected);

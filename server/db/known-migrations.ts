@@ -53,6 +53,7 @@ import { creditNotes } from './migrations/0056-credit-notes';
 import { distributedKeys } from './migrations/0060-distributed-keys';
 import { swapKey } from './migrations/0061-swapped-keys';
 import { conversationOfParts } from './migrations/0062-conversation-of-parts';
+import { placedParts, unplacedParts } from './migrations/0062-unplaced-parts';
 import { filledConversations } from './migrations/0063-filled-conversations';
 import { messageKeys } from './migrations/0064-message-keys';
 import { checkedMessageReferences, messageReferences } from './migrations/0065-message-references';
@@ -121,10 +122,12 @@ export const migrations: readonly Migration[] = [
   { name: '0061-key-of-sessions', sql: swapKey('sessions') },
   { name: '0061-key-of-space-files', sql: swapKey('space_files') },
   { name: '0062-conversation-of-parts', sql: conversationOfParts },
+  { name: '0062-unplaced-parts', sql: unplacedParts, runs: 'concurrently' },
   { name: '0063-filled-conversations', sql: filledConversations, runs: 'in-batches' },
   { name: '0064-message-keys', sql: messageKeys, runs: 'concurrently' },
   { name: '0065-message-references', sql: messageReferences },
   { name: '0066-checked-message-references', sql: checkedMessageReferences, long: true },
   { name: '0067-key-of-message-media', sql: swapKey('message_media') },
   { name: '0068-key-of-messages', sql: keyOfMessages },
+  { name: '0069-placed-parts', sql: placedParts },
 ];

@@ -1,7 +1,8 @@
 const fill = (table: string): string => `
   UPDATE ${table} t SET conversation_id = x.conversation_id FROM messages x
   WHERE x.id = t.message_id AND t.ctid IN (
-    SELECT p.ctid FROM ${table} p WHERE p.message_id IS NOT NULL AND p.conversation_id IS NULL LIMIT 2000)
+    SELECT p.ctid FROM ${table} p WHERE p.message_id IS NOT NULL AND p.conversation_id IS NULL
+    ORDER BY p.conversation_id LIMIT 2000)
   RETURNING 1`;
 
 export const filledConversations = `

@@ -160,3 +160,32 @@ test('lets an older version run on what newer ones have added, but not on what t
   await migrate(pool, after(instead));
   await expect(migrate(pool)).rejects.toThrow('9002-no-voices has taken away');
 });
+
+/** Parts of messages as builds write them that know no conversation of theirs. */
+const parts = (first: number, last: number): string => `
+  INSERT INTO message_reactions (message_id, member_id, emoji, created_at) SELECT x.id, x.author_id, '👍', now()
+    FROM messages x WHERE x.number BETWEEN ${first} AND ${last};
+  INSERT INTO reports (id, reporter_id, member_id, message_id, message_text, reason, created_at)
+    SELECT gen_random_uuid(), m.id, x.author_id, x.id, '', 'spam', now() FROM messages x, members m
+    WHERE x.number = ${first} AND m.uid = 'u2'`;
+
+test('tells the parts of messages their conversation, those of older builds too', async () => {
+  const pool = await openDatabase('template1');
+  await migrate(pool, { to: '0061-key-of-space-files' });
+  await pool.query(`${MEMBERS};
+    INSERT INTO conversations (id, kind, created_at) VALUES (gen_random_uuid(), 'group', now());
+    INSERT INTO messages (id, conversation_id, number, author_id, text, created_at)
+      SELECT gen_random_uuid(), c.id, n, m.id, '', now() FROM conversations c, members m, generate_series(1, 4500) n
+      WHERE m.uid = 'u1';
+    ${parts(1, 4400)}`);
+  await migrate(pool);
+  await pool.query(parts(4401, 4500));
+  const { rows } = await pool.query(
+    `SELECT (SELECT count(*)::int FROM message_reactions r JOIN conversations c ON c.id = r.conversation_id) AS reactions,
+       (SELECT count(*)::int FROM reports r JOIN conversations c ON c.id = r.conversation_id) AS reports`,
+  );
+  expect(rows).toEqual([{ reactions: 4500, reports: 2 }]);
+  await pool.query('DELETE FROM messages WHERE number = 1');
+  expect((await pool.query('SELECT 1 FROM reports')).rowCount).toBe(1);
+  expect((await pool.query('SELECT 1 FROM message_reactions')).rowCount).toBe(4499);
+});

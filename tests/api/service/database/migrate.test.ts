@@ -118,7 +118,12 @@ async function readCatalogue(pool: Pool): Promise<unknown[]> {
 }
 
 describe('a database that stored rows at every earlier migration', () => {
-  const earlier = migrations.slice(0, -1).map(({ name }, index) => [name, index + 1] as const);
+  /** Steps of one number are one change: rows are stored before and after it. */
+  const isWhole = (index: number): boolean =>
+    migrations[index]?.name.slice(0, 4) !== migrations[index + 1]?.name.slice(0, 4);
+  const earlier = migrations
+    .slice(0, -1)
+    .flatMap(({ name }, index) => (isWhole(index) ? [[name, index + 1] as const] : []));
   let service: Awaited<ReturnType<typeof openService>>;
 
   // One database has the rows of all migrations; databases that skip from an early migration to the last one follow.

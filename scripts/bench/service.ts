@@ -3,17 +3,18 @@ import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { type BenchDatabase, openDatabase } from '../service-bench/database';
 import { explain, measureBare } from '../service-bench/bare';
+import { createDatabaseClock } from '../service-bench/database-processor';
 import { measure, type Timing } from '../service-bench/measure';
 import { type Landmarks, type Measured, reads, uidOf, writes } from '../service-bench/operations';
 import { type BenchService, startService } from '../service-bench/service';
 
-// npm run bench:service -- --posts 10000 --posts 1000000 [--only Following] [--explain] [--seconds 2] [--data folder]
+// npm run bench:service -- --posts 10000 --posts 1000000 [--only Following --only Post] [--explain] [--seconds 2] [--data folder]
 
 const { values } = parseArgs({
   options: {
     posts: { type: 'string', multiple: true, default: ['10000', '1000000'] },
     data: { type: 'string', default: '.cache/service-bench' },
-    only: { type: 'string', default: '' },
+    only: { type: 'string', multiple: true, default: [''] },
     seconds: { type: 'string', default: '2' },
     explain: { type: 'boolean', default: false },
   },
@@ -32,27 +33,25 @@ async function findLandmarks(database: BenchDatabase, service: BenchService): Pr
   await client.connect();
   const column = async (text: string, params: unknown[] = []): Promise<string[]> =>
     (await client.query<{ value: string }>(text, params)).rows.map(({ value }) => value);
-  const top = (count: string): Promise<string[]> =>
-    column(`SELECT id AS value FROM posts ORDER BY ${count} DESC, id LIMIT 1`);
-  const [[likedPost = ''], [repostedPost = ''], [longThread = ''], handles, postIds] = await Promise.all([
-    top('like_count'),
-    top('repost_count'),
-    top('reply_count'),
-    column(
-      `SELECT handle AS value FROM members m WHERE NOT EXISTS (SELECT 1 FROM blocks b JOIN members r
-         ON r.id IN (b.member_id, b.target_id) WHERE m.id IN (b.member_id, b.target_id) AND r.uid = ANY($1))
-       ORDER BY follower_count DESC, id LIMIT 60`,
-      [
-        (['plain1', 'plain2', 'plain3', 'f150', 'f5000'] as const).map((reader) =>
-          uidOf(reader, database.size),
-        ),
-      ],
-    ),
-    column(
-      `SELECT id AS value FROM posts WHERE audience = 'public' AND author_id IN (
-         SELECT id FROM members ORDER BY follower_count DESC OFFSET 20 LIMIT 500) ORDER BY id DESC LIMIT 300`,
-    ),
-  ]);
+  const top = async (count: string): Promise<string> =>
+    (await column(`SELECT id AS value FROM posts ORDER BY ${count} DESC, id LIMIT 1`))[0] ?? '';
+  const likedPost = await top('like_count');
+  const repostedPost = await top('repost_count');
+  const longThread = await top('reply_count');
+  const handles = await column(
+    `SELECT handle AS value FROM members m WHERE NOT EXISTS (SELECT 1 FROM blocks b JOIN members r
+       ON r.id IN (b.member_id, b.target_id) WHERE m.id IN (b.member_id, b.target_id) AND r.uid = ANY($1))
+     ORDER BY follower_count DESC, id LIMIT 60`,
+    [
+      (['plain1', 'plain2', 'plain3', 'f150', 'f5000'] as const).map((reader) =>
+        uidOf(reader, database.size),
+      ),
+    ],
+  );
+  const postIds = await column(
+    `SELECT id AS value FROM posts WHERE audience = 'public' AND author_id IN (
+       SELECT id FROM members ORDER BY follower_count DESC OFFSET 20 LIMIT 500) ORDER BY id DESC LIMIT 300`,
+  );
   await client.end();
   const first = await service
     .send('f5000', { method: 'GET', path: '/feed?tab=following' }, 'identity')
@@ -95,7 +94,10 @@ async function measureOperation(
   );
   const alone = await measure(1, seconds, (count) => send(warm + count));
   await service.report();
+  const databaseClock = createDatabaseClock(database.dir);
+  const databaseBefore = databaseClock();
   const together = await measure(LANES, seconds, (count) => send(warm + count));
+  const databaseMs = databaseClock() - databaseBefore;
   const { processorMs } = await service.report();
   let bare = ' | | | ';
   if (isRead) {
@@ -104,13 +106,13 @@ async function measureOperation(
     bare = `${ms(one.p50)} | ${Math.round(ten.rate)} | ${(together.rate / ten.rate).toFixed(2)}`;
   }
   print(
-    `| ${operation.name} | ${statements.length} | ${cells(alone)} | ${cells(together)} | ${ms(processorMs / together.count)} | ${bare} |`,
+    `| ${operation.name} | ${statements.length} | ${cells(alone)} | ${cells(together)} | ${ms(processorMs / together.count)} | ${ms(databaseMs / together.count)} | ${bare} |`,
   );
   if (!values.explain || !isRead) return;
   for (const statement of statements) {
     const plan = await explain(database.url, statement);
     const took = Number(/Execution Time: ([\d.]+)/.exec(plan)?.[1]);
-    if (took > HOT_MS || values.only !== '') print(`\n${statement.text}\n\n${plan}\n`);
+    if (took > HOT_MS || !values.only.includes('')) print(`\n${statement.text}\n\n${plan}\n`);
   }
 }
 
@@ -121,11 +123,11 @@ for (const posts of values.posts) {
     const { members, follows } = database.size;
     print(
       `\n${posts} posts, ${members} members, ${members * follows} follows; load average ${loadavg()[0]?.toFixed(1)}\n\n` +
-        `| operation | statements | alone: pages/s | p50 ms | p99 ms | ten at once: pages/s | p50 ms | p99 ms | processor time of the service, ms a page | bare: p50 ms alone | pages/s, ten | share of bare |\n` +
-        `| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |`,
+        `| operation | statements | alone: pages/s | p50 ms | p99 ms | ten at once: pages/s | p50 ms | p99 ms | processor time of the service, ms a page | of the database | bare: p50 ms alone | pages/s, ten | share of bare |\n` +
+        `| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |`,
     );
     const at = await findLandmarks(database, service);
-    const isChosen = ({ name }: Measured): boolean => name.includes(values.only);
+    const isChosen = ({ name }: Measured): boolean => values.only.some((part) => name.includes(part));
     await warmUp(service, reads(at).filter(isChosen));
     for (const operation of reads(at).filter(isChosen))
       await measureOperation(database, service, operation, true).catch((cause: unknown) =>

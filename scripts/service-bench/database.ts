@@ -12,6 +12,8 @@ import { fill, type Size, sizeOf } from './fill';
 
 export interface BenchDatabase {
   url: string;
+  /** Folder of the cluster. */
+  dir: string;
   size: Size;
   /** Time of the newest row: the service runs with this clock. */
   filledAt: Date;
@@ -37,7 +39,7 @@ export async function openDatabase(
   const size = sizeOf(posts);
   const source = readFileSync(join(import.meta.dirname, 'fill.ts'));
   const seed = createHash('sha256').update(source).update(JSON.stringify(size)).digest('hex');
-  const { url, stop } = await startPostgres({ dir: join(resolve(folder), String(posts)) });
+  const { url, dir, stop } = await startPostgres({ dir: join(resolve(folder), String(posts)) });
   const client = new Client({ connectionString: url });
   try {
     await client.connect();
@@ -47,7 +49,7 @@ export async function openDatabase(
     const pool = createPool(url, { max: 1, statement_timeout: 0, query_timeout: 0 });
     await migrate(pool);
     await pool.end();
-    if (isFilled) return { url, size, filledAt: new Date(known.filledAt), stop };
+    if (isFilled) return { url, dir, size, filledAt: new Date(known.filledAt), stop };
     const filledAt = new Date();
     await fill(client, size, (step) => report(`filling ${posts} posts: ${step}`));
     // The triggers that count are off during the fill.
@@ -55,7 +57,7 @@ export async function openDatabase(
     await client.query(countMembers);
     const filled = JSON.stringify({ seed, filledAt: filledAt.toISOString() });
     await client.query(`COMMENT ON SCHEMA public IS '${filled}'`);
-    return { url, size, filledAt, stop };
+    return { url, dir, size, filledAt, stop };
   } catch (cause) {
     await stop();
     throw cause;

@@ -6,6 +6,13 @@ import { queryRows, type Sql } from './sql';
 /** A value of a statement, in its text; all uses of a name are one parameter. */
 export type ValueOf<Name extends string> = (name: Name) => SQL;
 
+/**
+ * A value that the planner cannot see. Where it can, a plan for the value may seem a little cheaper than one for all
+ * values: PostgreSQL then plans each call, which takes longer than running most of these statements.
+ */
+export const hidden = (value: SQL, type: 'uuid' | 'timestamptz'): SQL =>
+  sql`(SELECT ${value}::${sql.raw(type)})`;
+
 export type Statement<Row extends z.ZodMiniType, Name extends string> = (
   db: Sql,
   values: Readonly<Partial<Record<Name, unknown>>>,

@@ -4,7 +4,7 @@ import { MemberCard } from '@contract/member/member';
 import { DEFAULT_PAGE_SIZE } from '@contract/primitives';
 import type { Pagination } from '../../http/handler';
 import { literal, type Sql } from '../../db/sql';
-import { byShape, defineStatement, type Statement } from '../../db/statement';
+import { byShape, defineStatement, hidden, type Statement } from '../../db/statement';
 import {
   canAppearInFeed,
   byActiveMember,
@@ -51,28 +51,38 @@ export interface FollowingItems {
   edge: z.infer<typeof Keyset> | null;
 }
 
-/** Above this number of reposts, the members are looked up among the reposts instead of the reposts among the members. */
-const MANY_REPOSTS = 300;
-/** So many posts or reposts are looked up among the follows one by one; for more, the follows are read as one set. */
-const FEW = 300;
-/** Reposts of all members that a window reads at most. */
+/** Posts and reposts of all members that a window reads at most. */
+const WINDOW_POSTS = 3000;
 const WINDOW_REPOSTS = 2000;
 /** Reposts of one member, and of all, that a merge reads for a page. */
 const MEMBER_REPOSTS = 50;
 const PAGE_REPOSTS = 500;
+/**
+ * Above this number of reposts of one post since the first page, the members are looked up among the reposts instead of
+ * the reposts among the members.
+ */
+const MANY_REPOSTS = { merge: 300, window: WINDOW_REPOSTS };
 
 const rowsOf = ({ rows, value }: Request): SQL =>
   rows === null ? sql`${value('rows')}::int` : literal(rows);
 
-const isOnPage = ({ isFirstPage, value }: Request, at: SQL, id: SQL): SQL =>
-  isFirstPage ? sql`true` : isAfter(at, id, { at: value('at'), id: value('id') });
+const cursorOf = ({ value }: Request): Record<'at' | 'id' | 'until', SQL> => ({
+  at: hidden(value('at'), 'timestamptz'),
+  id: hidden(value('id'), 'uuid'),
+  until: hidden(value('until'), 'timestamptz'),
+});
+
+const isOnPage = (request: Request, at: SQL, id: SQL): SQL =>
+  request.isFirstPage ? sql`true` : isAfter(at, id, cursorOf(request));
 
 /** A member of `sources` reposted post `p` after the cursor's item: an earlier page lists the post. */
-function isListedEarlier({ viewer, value, source, isFirstPage }: Request): SQL {
+function isListedEarlier(request: Request, manyReposts: number): SQL {
+  const { viewer, value, source, isFirstPage } = request;
   if (isFirstPage) return sql`false`;
-  const isLater = sql`r2.created_at >= ${value('at')}::timestamptz AND r2.created_at <= ${value('until')}::timestamptz
-    AND (r2.created_at, r2.id) >= (${value('at')}::timestamptz, ${value('id')}::uuid)`;
-  return sql`CASE WHEN p.repost_count <= ${literal(MANY_REPOSTS)} THEN EXISTS (
+  const { at, id, until } = cursorOf(request);
+  const isLater = sql`r2.created_at >= ${at} AND r2.created_at <= ${until} AND (r2.created_at, r2.id) >= (${at}, ${id})`;
+  return sql`CASE WHEN NOT EXISTS (
+      SELECT 1 FROM reposts r2 WHERE r2.post_id = p.id AND ${isLater} OFFSET ${literal(manyReposts)} LIMIT 1) THEN EXISTS (
       SELECT 1 FROM reposts r2 CROSS JOIN LATERAL (${sources[source].lookUp(viewer, value, sql`r2.member_id`)}) s
       WHERE r2.post_id = p.id AND ${isLater} AND ${byActiveMember(sql`r2.member_id`)})
     ELSE EXISTS (
@@ -97,12 +107,17 @@ type ItemsStatement = Statement<typeof EdgeRow, Parameters<Value>[0]>;
  */
 const defineItems = (
   shape: Shape,
-  choose: (request: Request) => { ctes: SQL; edges: SQL; isSource: (member: SQL) => SQL },
+  choose: (request: Request) => {
+    ctes: SQL;
+    edges: SQL;
+    isSource: (member: SQL) => SQL;
+    manyReposts: number;
+  },
 ): ItemsStatement =>
   defineStatement(EdgeRow, (value: Value) => {
-    const viewer = { id: sql`${value('viewer')}::uuid`, moderator: false };
+    const viewer = { id: hidden(value('viewer'), 'uuid'), moderator: false };
     const request = { ...shape, viewer, value };
-    const { ctes, edges, isSource } = choose(request);
+    const { ctes, edges, isSource, manyReposts } = choose(request);
     return sql`WITH sources AS MATERIALIZED (${sources[shape.source].members(viewer, value)}),
         ${ctes},
         edge AS MATERIALIZED (SELECT e.at, e.id FROM (${edges}) e ORDER BY e.at DESC, e.id DESC LIMIT 1),
@@ -114,7 +129,7 @@ const defineItems = (
           UNION ALL
           SELECT r.at, r.id, r.post_id, r.member_id FROM latest r JOIN posts p ON p.id = r.post_id
           WHERE NOT ${isSource(sql`p.author_id`)} AND ${canAppearInFeed(viewer, sql`p`)}
-            AND NOT ${isListedEarlier(request)})
+            AND NOT ${isListedEarlier(request, manyReposts)})
         (SELECT i.at, i.id, i.post_id AS "postId", ${reposterJson} AS reposter FROM items i
          WHERE NOT EXISTS (SELECT 1 FROM edge e WHERE (i.at, i.id) < (e.at, e.id))
          ORDER BY i.at DESC, i.id DESC LIMIT ${rowsOf(request)})
@@ -146,47 +161,57 @@ const isListedPost = ({
 }: Request): SQL => sql`p.reply_to IS NULL AND p.deleted_at IS NULL AND p.hidden_at IS NULL
   AND ${sources[source].checksAudience ? inAudience(viewer, sql`p`) : sql`true`} AND ${withoutMutedWords(viewer, sql`p`)}`;
 
-const windows = byShape(({ size, ...shape }: Shape & { size: number }) =>
+/** The newest posts of all members, in the order of the index. */
+const postsOfAll = (request: Request): SQL => sql`
+  FROM posts p WHERE p.reply_to IS NULL AND p.deleted_at IS NULL AND ${isOnPage(request, sql`p.created_at`, sql`p.id`)}
+  ORDER BY p.created_at DESC, p.id DESC`;
+
+const windows = byShape((shape: Shape) =>
   defineItems(shape, (request) => {
     const { viewer, value } = request;
-    const byAuthor = sql`t.author_id`;
-    const byReposter = sql`t.member_id`;
     const isSource = (member: SQL): SQL =>
       sql`EXISTS (${sources[shape.source].lookUp(viewer, value, member)})`;
+    // CASE keeps the order: whatever the plan, only posts of the reader's members are checked further. Of a post's reposts
+    // in the window, the newest by one of the members is looked for: arrays end the search there.
+    const isListed = sql`CASE WHEN ${isSource(sql`p.author_id`)}
+      THEN ${isListedPost(request)} AND ${byActiveMember(sql`p.author_id`)} ELSE false END`;
     return {
       isSource,
+      manyReposts: MANY_REPOSTS.window,
       ctes: sql`
-        recent AS MATERIALIZED (
-          SELECT p.id, p.created_at AS at, p.author_id FROM posts p
-          WHERE p.reply_to IS NULL AND p.deleted_at IS NULL AND ${isOnPage(request, sql`p.created_at`, sql`p.id`)}
-          ORDER BY p.created_at DESC, p.id DESC LIMIT ${literal(size)}),
-        own AS MATERIALIZED (
-          SELECT t.id, t.at FROM recent t WHERE ${size <= FEW ? isSource(byAuthor) : isInSources(byAuthor)}
-            AND ${byActiveMember(sql`t.author_id`)}),
         written AS MATERIALIZED (
-          SELECT o.id, o.at FROM own o JOIN posts p ON p.id = o.id WHERE ${isListedPost(request)}
-          ORDER BY o.at DESC, o.id DESC LIMIT ${rowsOf(request)}),
+          SELECT p.id, p.created_at AS at FROM (SELECT p.* ${postsOfAll(request)} LIMIT ${literal(WINDOW_POSTS)}) p
+          WHERE ${isListed} ORDER BY p.created_at DESC, p.id DESC LIMIT ${rowsOf(request)}),
         last AS MATERIALIZED (
-          SELECT max(t.at) AS at FROM (
-            (SELECT w.at FROM written w ORDER BY w.at DESC OFFSET ${rowsOf(request)} - 1 LIMIT 1) UNION ALL
-            (SELECT r.at FROM recent r ORDER BY r.at DESC OFFSET ${literal(size - 1)} LIMIT 1)) t),
+          (SELECT w.at, w.id, false AS of_window FROM written w
+           ORDER BY w.at DESC, w.id DESC OFFSET ${rowsOf(request)} - 1 LIMIT 1) UNION ALL
+          (SELECT x.* FROM (SELECT count(*) AS found FROM written) w CROSS JOIN LATERAL (
+             SELECT p.created_at, p.id, true ${postsOfAll(request)} OFFSET ${literal(WINDOW_POSTS - 1)} LIMIT 1) x
+           WHERE w.found < ${rowsOf(request)})),
         reposted AS MATERIALIZED (
           SELECT r.id, r.created_at AS at, r.post_id, r.member_id FROM reposts r
           WHERE ${isOnPage(request, sql`r.created_at`, sql`r.id`)}
             AND r.created_at >= coalesce((SELECT l.at FROM last l), '-infinity'::timestamptz)
           ORDER BY r.created_at DESC, r.id DESC LIMIT ${literal(WINDOW_REPOSTS)}),
         passed AS (
-          SELECT t.* FROM reposted t WHERE CASE WHEN (SELECT count(*) FROM reposted) <= ${literal(FEW)}
-            THEN ${isSource(byReposter)} ELSE ${isInSources(byReposter)} END)`,
-      edges: sql`(SELECT r.at, r.id FROM recent r ORDER BY r.at DESC, r.id DESC OFFSET ${literal(size - 1)} LIMIT 1) UNION ALL
+          SELECT n.id, n.at, g.post_id, n.member_id FROM (
+            SELECT t.post_id, array_agg(t.id ORDER BY t.at DESC, t.id DESC) AS ids, array_agg(t.at ORDER BY t.at DESC, t.id DESC) AS times,
+              array_agg(t.member_id ORDER BY t.at DESC, t.id DESC) AS members FROM reposted t GROUP BY t.post_id) g
+          CROSS JOIN LATERAL (
+            SELECT u.id, u.at, u.member_id FROM unnest(g.ids, g.times, g.members) AS u (id, at, member_id)
+            WHERE CASE WHEN ${isSource(sql`u.member_id`)} THEN ${byActiveMember(sql`u.member_id`)} ELSE false END LIMIT 1) n)`,
+      edges: sql`SELECT l.at, l.id FROM last l WHERE l.of_window UNION ALL
         (SELECT r.at, r.id FROM reposted r ORDER BY r.at DESC, r.id DESC OFFSET ${literal(WINDOW_REPOSTS - 1)} LIMIT 1)`,
     };
   }),
 );
 
-/** Reads the newest `size` posts of all members, and the reposts of that time, and chooses the reader's. */
-export const readWindow = (db: Sql, request: FollowingRequest, size: number): Promise<FollowingItems> =>
-  readItems(db, windows({ ...shapeOf(request), size }), request);
+/**
+ * Looks the newest posts of all members up among the reader's follows, one by one, until the page is full or the window
+ * ends, and the reposts of that time.
+ */
+export const readWindow = (db: Sql, request: FollowingRequest): Promise<FollowingItems> =>
+  readItems(db, windows(shapeOf(request)), request);
 
 const merges = byShape((shape: Shape) =>
   defineItems(shape, (request) => {
@@ -198,6 +223,7 @@ const merges = byShape((shape: Shape) =>
     const isNotBelow = sql`p.created_at >= coalesce((SELECT e.at FROM earliest e), '-infinity'::timestamptz)`;
     return {
       isSource: isInSources,
+      manyReposts: MANY_REPOSTS.merge,
       ctes: sql`
         authors AS MATERIALIZED (
           SELECT s.id, newest.at FROM sources s CROSS JOIN LATERAL (${postsBy(sql`s.id`, sql`1`)}) newest

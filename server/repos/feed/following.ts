@@ -5,35 +5,20 @@ import type { Caller } from '../policies';
 import { toPage } from '../keyset';
 import { viewPosts } from '../post/post-view';
 import { followsMany } from './many-follows';
-import {
-  type FollowingItems,
-  type FollowingRequest,
-  type ItemRow,
-  mergeMembers,
-  readWindow,
-} from './following-sources';
+import { type FollowingItems, type FollowingRequest, mergeMembers, readWindow } from './following-sources';
 
-/** Posts of all members that are read at once, one window after the other. */
-const WINDOWS = [300, 3000];
-/** A shorter page is not worth a request: the next window is read, and after the last one a merge. */
+/** A shorter page is not worth a request: the members are merged instead. */
 const MIN_ITEMS = 10;
 
-/** Null where the windows contain too little. */
-async function readWindows(db: Sql, request: FollowingRequest): Promise<FollowingItems | null> {
-  const items: ItemRow[] = [];
-  let { after } = request.paging;
-  for (const size of WINDOWS) {
-    const window = await readWindow(db, { ...request, paging: { ...request.paging, after } }, size);
-    items.push(...window.items);
-    const { edge } = window;
-    if (edge === null || items.length >= Math.min(request.limit, MIN_ITEMS)) return { items, edge };
-    after = [edge.at, edge.id];
-  }
-  return null;
+/** Null where the window contains too little. */
+async function readWindowOnce(db: Sql, request: FollowingRequest): Promise<FollowingItems | null> {
+  const found = await readWindow(db, request);
+  const isEnough = found.edge === null || found.items.length >= Math.min(request.limit, MIN_ITEMS);
+  return isEnough ? found : null;
 }
 
 async function readFollowed(db: Sql, request: FollowingRequest): Promise<FollowingItems> {
-  const found = followsMany(request.me) ? await readWindows(db, request) : null;
+  const found = followsMany(request.me) ? await readWindowOnce(db, request) : null;
   return found ?? mergeMembers(db, request);
 }
 

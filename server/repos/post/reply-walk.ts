@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { idList, queryRows, type Sql } from '../../db/sql';
+import { idList, literal, queryRows, type Sql } from '../../db/sql';
 import { canRead, viewerOf, type Caller } from '../policies';
 
 export type ThreadSort = 'oldest' | 'newest' | 'liked';
@@ -48,18 +48,19 @@ const columns = (me: Caller): SQL => sql`p.id, p.reply_to AS parent, -p.like_cou
 /** The next replies of list `k`; ids are UUIDv7 and sort by creation time. */
 const nextReplies = (sort: ThreadSort): SQL => {
   if (sort === 'newest')
-    return sql`SELECT p.id FROM posts p WHERE p.reply_to = k.parent AND p.id < k.after ORDER BY p.id DESC LIMIT ${CHUNK}`;
+    return sql`SELECT p.id FROM posts p WHERE p.reply_to = k.parent AND p.id < k.after ORDER BY p.id DESC LIMIT ${literal(CHUNK)}`;
   if (sort === 'oldest')
-    return sql`SELECT p.id FROM posts p WHERE p.reply_to = k.parent AND p.id > k.after ORDER BY p.id LIMIT ${CHUNK}`;
+    return sql`SELECT p.id FROM posts p WHERE p.reply_to = k.parent AND p.id > k.after ORDER BY p.id LIMIT ${literal(CHUNK)}`;
   return sql`SELECT l.id FROM (
       (SELECT r.post_id AS id, r.rank FROM reply_ranks r
-       WHERE r.reply_to = k.parent AND (r.rank, r.post_id) > (k.rank, k.after) ORDER BY r.rank, r.post_id LIMIT ${CHUNK})
+       WHERE r.reply_to = k.parent AND (r.rank, r.post_id) > (k.rank, k.after) ORDER BY r.rank, r.post_id LIMIT ${literal(CHUNK)})
       UNION ALL
       (SELECT p.id, 0 FROM posts p WHERE p.reply_to = k.parent AND p.like_count = 0
-         AND p.id > CASE WHEN k.rank = 0 THEN k.after ELSE ${FIRST_ID}::uuid END ORDER BY p.id LIMIT ${CHUNK})) l
-    LIMIT ${CHUNK}`;
+         AND p.id > CASE WHEN k.rank = 0 THEN k.after ELSE ${FIRST_ID}::uuid END ORDER BY p.id LIMIT ${literal(CHUNK)})) l
+    LIMIT ${literal(CHUNK)}`;
 };
 
+/** Subqueries hide the number of lists, for which PostgreSQL would plan each call. */
 async function readLists(
   db: Sql,
   me: Caller,
@@ -70,8 +71,9 @@ async function readLists(
     db,
     ReplyRow,
     sql`SELECT ${columns(me)} FROM (
-          SELECT * FROM unnest(${idList(lists.map(({ parent }) => parent))}, ${idList(lists.map(({ id }) => id))},
-            ${sql.param(lists.map(({ rank }) => rank))}::int[]) AS k (parent, after, rank)) k
+          SELECT * FROM unnest((SELECT ${idList(lists.map(({ parent }) => parent))}),
+            (SELECT ${idList(lists.map(({ id }) => id))}),
+            (SELECT ${sql.param(lists.map(({ rank }) => rank))}::int[])) AS k (parent, after, rank)) k
         CROSS JOIN LATERAL (${nextReplies(sort)}) n JOIN posts p ON p.id = n.id
         ORDER BY ${sort === 'liked' ? sql`p.like_count DESC, p.id` : sort === 'newest' ? sql`p.id DESC` : sql`p.id`}`,
   );

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Operation } from '@contract/operation';
+import { PLANNED_EACH_TIME } from '@server/db/prepared-session';
 import * as z from 'zod/mini';
 import { createTestApi, type TestApi } from './test-api';
 
@@ -13,6 +15,8 @@ export interface Cost {
   statements: number;
   /** Statements with a LIMIT that is a parameter: PostgreSQL guesses its size, and may plan them for each call. */
   guessedLimits: number;
+  /** Statements that PostgreSQL still plans for each call after five calls, though they do not ask for it. */
+  planned: number;
 }
 
 export interface MeasuredApi {
@@ -41,6 +45,21 @@ export function createMeasuredApi(): MeasuredApi {
     const [plan] = z.parse(Plan, rows[0]?.['QUERY PLAN']);
     return (plan?.Plan['Shared Hit Blocks'] ?? 0) + (plan?.Plan['Shared Read Blocks'] ?? 0);
   };
+  const isPlannedEachTime = async ({ text, params }: Statement): Promise<boolean> => {
+    if (params.length === 0 || text.trimStart().startsWith(PLANNED_EACH_TIME)) return false;
+    const client = await api.pool.connect();
+    try {
+      const name = `measured-${randomUUID()}`;
+      for (let call = 0; call < 6; call += 1) await client.query({ name, text, values: params });
+      const { rows } = await client.query<{ general: number }>(
+        'SELECT generic_plans::int AS general FROM pg_prepared_statements WHERE name = $1',
+        [name],
+      );
+      return rows[0]?.general === 0;
+    } finally {
+      client.release();
+    }
+  };
   return {
     api,
     async costOf(uid, operation, query = {}, params = {}) {
@@ -53,9 +72,13 @@ export function createMeasuredApi(): MeasuredApi {
       const calls = [await call(), await call(), await call()];
       const [made = []] = calls.toSorted((a, b) => a.length - b.length);
       let buffers = 0;
-      for (const statement of made) buffers += await buffersOf(statement);
+      let planned = 0;
+      for (const statement of made) {
+        buffers += await buffersOf(statement);
+        if (await isPlannedEachTime(statement)) planned += 1;
+      }
       const guessedLimits = made.filter(({ text }) => /LIMIT \$\d/.test(text)).length;
-      return { buffers, statements: made.length, guessedLimits };
+      return { buffers, statements: made.length, guessedLimits, planned };
     },
   };
 }

@@ -77,15 +77,23 @@ test('merges the members of a reader who follows few, with the same rules', asyn
   expect(texts).toContain('Reposted by everyone');
 });
 
-test('reads a bounded part of the database, however many members the reader follows', async () => {
+test('stops where the page is full, on each page, with a plan that is kept', async () => {
   const query = { tab: 'following' };
-  const many = await costOf('reader_of_many', readFeed, query);
-  const silent = await costOf('reader_of_silent', readFeed, query);
-  expect(many.buffers).toBeLessThan(4000);
-  expect(many.statements).toBeLessThanOrEqual(4);
-  expect(many.guessedLimits).toBe(0);
-  // Nothing to find: the most that any page costs, two lookups for each followed member.
-  expect(silent.buffers).toBeLessThan(AUTHORS * 2 * 4 + 15_000);
+  const { nextCursor } = await api.call('reader_of_many', readFeed, { query });
+  const pages = [
+    [query, 1750],
+    [{ ...query, cursor: nextCursor }, 700],
+  ] as const;
+  for (const [page, most] of pages) {
+    const cost = await costOf('reader_of_many', readFeed, page);
+    expect(cost.buffers).toBeLessThan(most);
+    expect(cost).toMatchObject({ statements: 3, guessedLimits: 0, planned: 0 });
+  }
+});
+
+test('looks twice at most for each silent member', async () => {
+  const { buffers } = await costOf('reader_of_silent', readFeed, { tab: 'following' });
+  expect(buffers).toBeLessThan(AUTHORS * 2 * 4 + 15_000);
 });
 
 test('refuses a follow above 5,000 and says what to do', async () => {

@@ -4,6 +4,7 @@ import { readFeed } from '@contract/feed/feed';
 import { listNotifications } from '@contract/notification/notification';
 import type { Operation } from '@contract/operation';
 import { listMemberPosts } from '@contract/member/profile';
+import { getThread } from '@contract/post/thread';
 import { listRecentAuthors } from '@contract/feed/recent-author';
 import { listCompletions, searchMembers, searchPosts } from '@contract/feed/search';
 import { countUnreadNotifications } from '@contract/notification/unread-notifications';
@@ -78,6 +79,15 @@ test.each(reads)('reads %s without reading all rows', async (_, operation, query
 test('reads the first posts of a profile in the order of the index', async () => {
   const { buffers } = await costOf('reader', listMemberPosts, { tab: 'posts' }, { handle: 'barbara_1' });
   expect(buffers).toBeLessThan(2000);
+});
+
+test('keeps the plan of a thread', async () => {
+  const { id } = await api.write('reader', 'Which harbour is it?');
+  for (let count = 0; count < 3; count += 1) await api.write('reader', { text: 'That one', replyTo: id });
+  expect(await costOf('reader', getThread, { limit: 20 }, { postId: id })).toMatchObject({
+    statements: 4,
+    planned: 0,
+  });
 });
 
 test('logs no errors', () => expect(api.faults).toEqual([]));

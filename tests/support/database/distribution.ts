@@ -83,6 +83,19 @@ export function keyOf(table: string): string | null {
   return typeof place === 'object' ? place.key : null;
 }
 
+const placeOf = (table: string): string | null => {
+  const place = places[table];
+  return typeof place === 'object' ? place.of : (place ?? null);
+};
+
+/** Tables in the text of a trigger's function whose rows are placed otherwise than those of the trigger's table. */
+export function elsewhere(table: string, text: string): string[] {
+  const named = [...text.matchAll(/\b(?:FROM|JOIN|UPDATE|INTO)\s+(\w+)/gi)].map(([, name = '']) => name);
+  return [...new Set(named)]
+    .filter((name) => placeOf(name) !== null && placeOf(name) !== placeOf(table))
+    .toSorted();
+}
+
 const NOT_AN_ALIAS =
   /^(where|on|set|join|left|inner|cross|order|group|limit|values|using|union|for|returning|as|and|offset|natural|full|right|window|having)$/i;
 

@@ -30,3 +30,20 @@ export const crossingReferences: Readonly<Record<string, string>> = {
     'bookmarks.post_id decisions.post_id members.pinned_id notifications.post_id posts.quote_of posts.reply_to ' +
     'posts.root_id read_markers.post_id reductions.post_id reports.post_id thread_mutes.root_id',
 };
+
+/**
+ * Triggers that read or write rows of other nodes, with the tables. In a cluster each node appends changes of tags and
+ * events by itself; the rest becomes part of the job that suspends or removes, or of the statement itself.
+ */
+export const crossingTriggers: Readonly<Record<string, string>> = {
+  'decisions.decisions_conversation': 'messages',
+  'members.count_member_tags': 'post_tags posts tag_changes',
+  'members.count_new_members': 'totals',
+  'members.count_removed_members': 'totals',
+  'members.member_status_changed': 'events',
+  'post_tags.count_new_tags': 'tag_changes',
+  'post_tags.count_removed_tags': 'tag_changes',
+  'posts.count_deleted_post_tags': 'tag_changes',
+  'posts.count_post_tags': 'tag_changes',
+  'reports.reports_conversation': 'messages',
+};

@@ -17,8 +17,12 @@ import { listMemberPosts } from '@server/repos/post/post-list';
 import { createPost } from '@server/repos/post/post';
 import { readThread } from '@server/repos/post/thread';
 import { follow } from '@server/repos/relationship/follow';
-import { keyOf, nodesOf, places } from '../../../support/database/distribution';
-import { crossingReferences, uniqueWithoutKey } from '../../../support/database/known-crossings';
+import { elsewhere, keyOf, nodesOf, places } from '../../../support/database/distribution';
+import {
+  crossingReferences,
+  crossingTriggers,
+  uniqueWithoutKey,
+} from '../../../support/database/known-crossings';
 import { createTestApi } from '../../../support/service/test-api';
 
 const api = createTestApi();
@@ -89,6 +93,20 @@ test('keeps foreign keys on one node, but for the known ones', async () => {
     Object.entries(crossing).map(([parent, each]) => [parent, each.toSorted().join(' ')]),
   );
   expect(found).toEqual(crossingReferences);
+});
+
+test('keeps triggers on one node, but for the known ones', async () => {
+  const triggers = await queryRows(
+    openSql(api.pool),
+    z.object({ table: z.string(), name: z.string(), text: z.string() }),
+    sql`SELECT t.tgrelid::regclass::text AS "table", t.tgname::text AS name, p.prosrc AS text
+        FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid WHERE NOT t.tgisinternal ORDER BY 1, 2`,
+  );
+  const crossing = triggers.flatMap(({ table, name, text }) => {
+    const tables = elsewhere(table, text).join(' ');
+    return tables === '' ? [] : [[`${table}.${name}`, tables]];
+  });
+  expect(Object.fromEntries(crossing)).toEqual(crossingTriggers);
 });
 
 describe('statements of hot operations', () => {

@@ -24,16 +24,32 @@ const isInTime = (p: SQL, { since, until }: Followed): SQL =>
     ? sql`${p}.created_at > ${since}`
     : sql`${p}.created_at > ${since} AND ${p}.created_at <= ${until}`;
 
+/** Newest posts (id, author_id, at) of all members of that time. */
+const windowOfAll = (followed: Followed): SQL => sql`
+  SELECT n.id, n.author_id, n.created_at AS at FROM posts n
+  WHERE n.reply_to IS NULL AND n.deleted_at IS NULL AND ${isInTime(sql`n`, followed)}
+  ORDER BY n.created_at DESC, n.id DESC LIMIT ${literal(WINDOW)}`;
+
 /**
- * Posts (id, author_id, at) of that time by members the reader follows, among the newest posts of all members. OFFSET keeps
- * further conditions from being checked on the whole window.
+ * Posts of that window by members the reader follows. Most readers of many follow most of its authors: their follows are
+ * read as one set. OFFSET keeps further conditions from being checked on the whole window.
  */
-export const windowOfFollowed = (followed: Followed): SQL => sql`
-  SELECT w.id, w.author_id, w.at FROM (
-    SELECT n.id, n.author_id, n.created_at AS at FROM posts n
-    WHERE n.reply_to IS NULL AND n.deleted_at IS NULL AND ${isInTime(sql`n`, followed)}
-    ORDER BY n.created_at DESC, n.id DESC LIMIT ${literal(WINDOW)}) w
+const windowOfFollowed = (followed: Followed): SQL => sql`
+  SELECT w.id, w.author_id, w.at FROM (${windowOfAll(followed)}) w
   JOIN follows f ON f.member_id = ${followed.reader} AND f.target_id = w.author_id OFFSET 0`;
+
+const isFollowedBy = (reader: SQL, member: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM follows f WHERE f.member_id = ${reader} AND f.target_id = ${member} OFFSET 0)`;
+
+/**
+ * Up to `count` followed authors (id) of the newest posts of all members, latest first, for whom `isWanted` holds. Each
+ * author is looked up once, until there are enough.
+ */
+export const latestAuthors = (followed: Followed, isWanted: (author: SQL) => SQL, count: number): SQL => sql`
+  SELECT a.author_id AS id FROM (
+    SELECT w.author_id, max(w.at) AS at FROM (${windowOfAll(followed)}) w GROUP BY w.author_id ORDER BY 2 DESC OFFSET 0) a
+  WHERE CASE WHEN ${isFollowedBy(followed.reader, sql`a.author_id`)} THEN ${isWanted(sql`a.author_id`)} ELSE false END
+  ORDER BY a.at DESC LIMIT ${literal(count)}`;
 
 /** Newest posts of one member among which the best are looked for. */
 const AUTHOR_CANDIDATES = 10;

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { MAX_RECENT_AUTHORS, MAX_RECENT_POSTS, type RecentAuthor } from '@contract/feed/recent-author';
-import { instantColumn, queryRows, type Sql } from '../../db/sql';
+import { instantColumn, literal, queryRows, type Sql } from '../../db/sql';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
-import { followedMembers, followsMany, windowOfFollowed } from './many-follows';
+import { followedMembers, followsMany, latestAuthors } from './many-follows';
 import { isPublished, notBlocked, notMuted, viewerOf, withoutMutedWords, type Caller } from '../policies';
 
 const MAX_AGE_DAYS = 30;
@@ -19,19 +19,19 @@ export async function listRecentAuthors(db: Sql, me: Caller, now: Date): Promise
   const newestOf = (author: SQL, count: number): SQL => sql`
     SELECT p.created_at AS at FROM posts p
     WHERE p.author_id = ${author} AND p.reply_to IS NULL AND p.created_at > ${since} AND ${isShown}
-    ORDER BY p.created_at DESC, p.id DESC LIMIT ${count}`;
-  const window = sql`UNION ALL SELECT w.author_id, w.at FROM (${windowOfFollowed({ reader: viewer.id, since: sql`${since}` })}) w
-    JOIN posts p ON p.id = w.id WHERE ${isShown}`;
+    ORDER BY p.created_at DESC, p.id DESC LIMIT ${literal(count)}`;
+  const isWanted = (author: SQL): SQL => sql`${notBlocked(viewer, author)} AND ${notMuted(viewer, author)}`;
+  const followed = { reader: viewer.id, since: sql`${since}` };
+  // The newest posts of some may be hidden or have muted words: more are looked at than listed.
+  const latest = sql`UNION SELECT a.id FROM (${latestAuthors(followed, isWanted, MAX_RECENT_AUTHORS * 4)}) a`;
   const rows = await queryRows(
     db,
     AuthorRow,
     sql`WITH active AS MATERIALIZED (
-          SELECT f.id, n.at FROM ${followedMembers(viewer.id, many)} f CROSS JOIN LATERAL (${newestOf(sql`f.id`, 1)}) n
-          ${many ? window : sql``}),
-        latest AS MATERIALIZED (SELECT a.id, max(a.at) AS at FROM active a GROUP BY a.id ORDER BY 2 DESC, 1),
+          SELECT f.id, n.at FROM (SELECT f.id FROM ${followedMembers(viewer.id, many)} f ${many ? latest : sql``}) f
+          CROSS JOIN LATERAL (${newestOf(sql`f.id`, 1)}) n ORDER BY n.at DESC, f.id),
         listed AS MATERIALIZED (
-          SELECT a.id, a.at FROM latest a WHERE ${notBlocked(viewer, sql`a.id`)} AND ${notMuted(viewer, sql`a.id`)}
-          LIMIT ${MAX_RECENT_AUTHORS})
+          SELECT a.id, a.at FROM active a WHERE ${isWanted(sql`a.id`)} LIMIT ${literal(MAX_RECENT_AUTHORS)})
         SELECT ${cardColumns(sql`m`)},
           (SELECT json_agg(n.at ORDER BY n.at DESC) FROM (${newestOf(sql`m.id`, MAX_RECENT_POSTS)}) n) AS "postedAt"
         FROM listed l JOIN members m ON m.id = l.id ORDER BY l.at DESC, m.id`,

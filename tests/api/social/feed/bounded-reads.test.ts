@@ -81,6 +81,17 @@ test('reads the first posts of a profile in the order of the index', async () =>
   expect(buffers).toBeLessThan(2000);
 });
 
+test('checks muted words in the posts of the latest authors only', async () => {
+  await api.pool.query(`
+    INSERT INTO muted_words (id, member_id, text, plain, whole, created_at)
+    SELECT gen_random_uuid(), id, 'cellar', 'cellar', true, now() FROM members WHERE handle = 'reader'`);
+  const { items } = await api.call('reader', listRecentAuthors);
+  const latest = Array.from({ length: 12 }, (_, at) => `barbara_${2 + (at + 1) * 7}`);
+  expect(items.map(({ member }) => member.handle)).toEqual(latest);
+  const { buffers } = await costOf('reader', listRecentAuthors);
+  expect(buffers).toBeLessThan(2500);
+});
+
 test('keeps the plan of a thread', async () => {
   const { id } = await api.write('reader', 'Which harbour is it?');
   for (let count = 0; count < 3; count += 1) await api.write('reader', { text: 'That one', replyTo: id });

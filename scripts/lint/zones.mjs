@@ -42,6 +42,8 @@ export const zones = [
   kit('chat', ['completion']),
   // Filters by date.
   kit('table', ['form']),
+  // Shows what queries read: files of a space or of this browser.
+  { path: 'src/components/kits/preview', imports: [...queries, 'src/components/ui'] },
   { path: 'src/components/kits/emoji', imports: ['src/data', 'src/lib', 'src/components/ui'] },
 
   social('follow'),
@@ -158,6 +160,11 @@ export const reservations = [
     names: ['react-aria-components', 'react-aria', 'react-stately'],
     importers: ['src/components/ui', 'src/components/kits'],
     instead: 'use a primitive of ui or a kit',
+  },
+  {
+    names: ['pdfjs-dist'],
+    importers: ['src/components/kits/preview/pdf'],
+    instead: 'use FileContent of the preview kit',
   },
   {
     names: ['react-toastify'],

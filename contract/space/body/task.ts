@@ -23,7 +23,7 @@ export const SpaceTask = z.object({
         id: PartId,
         name: z.string().check(z.maxLength(255)),
         bytes: Count,
-        /** Key of the file in the browser that added it. */
+        /** Upload of the space; of an older version, a key in the browser that added the file. */
         blobKey: z.nullable(z.string().check(z.maxLength(100))),
       }),
     )

@@ -16,7 +16,18 @@ const LOCK = 'dist/building.pid';
 const MIN_COMPRESSED_BYTES = 1_024;
 /** Above this size, brotli 11 takes seconds: scripts get quality 10, other files 9. */
 const LARGE_BYTES = 400_000;
-const TEXT = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt', '.xml', '.wasm']);
+const TEXT = new Set([
+  '.js',
+  '.mjs',
+  '.css',
+  '.html',
+  '.svg',
+  '.json',
+  '.webmanifest',
+  '.txt',
+  '.xml',
+  '.wasm',
+]);
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -29,7 +40,7 @@ async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < MIN_COMPRESSED_BYTES) return;
   const large = bytes.length > LARGE_BYTES;
-  const quality = !large ? 11 : file.endsWith('.js') ? 10 : 9;
+  const quality = !large ? 11 : /\.m?js$/.test(file) ? 10 : 9;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

@@ -1,3 +1,4 @@
+import { seedVersionId } from '@/data/file/sample-id';
 import type { BoardColumn, Task, TaskPriority } from './schema';
 import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
 import { sampleUuid } from '@/data/store/sample-uuid';
@@ -254,8 +255,8 @@ export function sampleTasks(now: Date): Task[] {
             {
               id: `${number}-file`,
               name: `${title}.pdf`,
-              bytes: random.int(40_000, 2_000_000),
-              blobKey: null,
+              bytes: random.int(1_100, 1_400),
+              blobKey: seedVersionId(`${title}.pdf`),
             },
           ]
         : [],

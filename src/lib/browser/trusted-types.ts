@@ -20,17 +20,19 @@ export const allowMarkup = (accepts: (html: string) => boolean): void => {
   isAllowedMarkup = accepts;
 };
 
-let isAllowedScriptUrl: ((url: string) => boolean) | null = null;
+const scriptRules: ((url: string) => boolean)[] = [];
 
 export const allowScriptUrl = (accepts: (url: string) => boolean): void => {
-  isAllowedScriptUrl = accepts;
+  scriptRules.push(accepts);
 };
 
-// Libraries may write only empty, bare `<svg/>` or sanitized HTML, and load only the service worker. Null makes the
+// Libraries may write only empty, bare `<svg/>` or sanitized HTML, and load only the service worker and
+// what `allowScriptUrl` names. Null makes the
 // browser throw. The policy must exist before any library writes HTML, so the entry imports this module first.
 const { trustedTypes } = window as { trustedTypes?: TrustedTypesFactory };
 trustedTypes?.createPolicy('default', {
   createHTML: (html) =>
     html === '' || html === '<svg/>' || isAllowedMarkup?.(html) ? html : (sanitizeHtml?.(html) ?? null),
-  createScriptURL: (url) => (url === `${basePath}/sw.js` || isAllowedScriptUrl?.(url) ? url : null),
+  createScriptURL: (url) =>
+    url === `${basePath}/sw.js` || scriptRules.some((accepts) => accepts(url)) ? url : null,
 });

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefCallback, useId, useRef } from 'react';
 import IconFolderPlus from '~icons/tabler/folder-plus';
-import IconFolders from '~icons/tabler/folders';
 import IconFolderUp from '~icons/tabler/folder-up';
+import IconPlus from '~icons/tabler/plus';
 import IconTrash from '~icons/tabler/trash';
 import IconUpload from '~icons/tabler/upload';
+import { Menu } from '@/components/ui/overlay/Menu';
 import { chosenFiles, type PlacedFile } from './upload/placed-files';
 
 interface Props {
@@ -13,39 +14,53 @@ interface Props {
   change: {
     emptyTrash: () => void;
     newFolder: () => void;
-    upload: (files: readonly PlacedFile[]) => void;
+    upload: Upload;
   } | null;
-  /** Opens the folder drawer; null where the folder tree is visible. */
-  onShowFolders: (() => void) | null;
+  /** False folds all but the upload of files into a menu. */
+  wide: boolean;
 }
 
-/** The attribute has no property in React's types. */
-const chooseFolder = (input: HTMLInputElement | null): void => {
-  input?.setAttribute('webkitdirectory', '');
-};
+type Upload = (files: readonly PlacedFile[]) => void;
 
-interface UploadButtonProps {
+/** The attribute has no property in React's types. */
+const chooseFolder: RefCallback<HTMLInputElement> = (input) => input?.setAttribute('webkitdirectory', '');
+
+interface InputProps {
+  id: string;
+  /** Of an input without a visible label. */
+  label?: string;
+  inputRef?: RefCallback<HTMLInputElement>;
+  onFiles: Upload;
+}
+
+const FilesInput = ({ id, label, inputRef, onFiles }: InputProps) => (
+  <input
+    id={id}
+    ref={inputRef}
+    type="file"
+    multiple
+    aria-label={label}
+    tabIndex={label === undefined ? undefined : -1}
+    className="visually-hidden files-input"
+    onChange={(event) => {
+      onFiles(chosenFiles(event.target.files ?? []));
+      event.target.value = '';
+    }}
+  />
+);
+
+interface ButtonProps {
   className: string;
-  folder?: boolean;
-  onFiles: (files: readonly PlacedFile[]) => void;
+  inputRef?: RefCallback<HTMLInputElement>;
+  onFiles: Upload;
   children: ReactNode;
 }
 
-function UploadButton({ className, folder = false, onFiles, children }: UploadButtonProps) {
+function UploadButton({ className, children, ...input }: ButtonProps) {
   const id = useId();
   return (
     <>
-      <input
-        id={id}
-        ref={folder ? chooseFolder : null}
-        type="file"
-        multiple
-        className="visually-hidden files-input"
-        onChange={(event) => {
-          onFiles(chosenFiles(event.target.files ?? []));
-          event.target.value = '';
-        }}
-      />
+      <FilesInput id={id} {...input} />
       <label className={className} htmlFor={id}>
         {children}
       </label>
@@ -53,42 +68,73 @@ function UploadButton({ className, folder = false, onFiles, children }: UploadBu
   );
 }
 
-export function FileManagerActions({ inTrash, trashedCount, change, onShowFolders }: Props) {
+type Change = NonNullable<Props['change']>;
+
+function MoreMenu({ newFolder, upload }: Change) {
+  const id = useId();
+  const folderInput = useRef<HTMLInputElement>(null);
   return (
     <>
-      {onShowFolders && (
-        <button type="button" className="btn btn-outline-secondary" onClick={onShowFolders}>
-          <IconFolders />
-          Folders
-        </button>
-      )}
-      {change && inTrash && (
-        <button
-          type="button"
-          className="btn btn-danger"
-          disabled={trashedCount === 0}
-          onClick={change.emptyTrash}
-        >
-          <IconTrash />
-          Empty bin
-        </button>
-      )}
-      {change && !inTrash && (
-        <>
-          <button type="button" className="btn btn-outline-secondary" onClick={change.newFolder}>
-            <IconFolderPlus />
-            New folder
-          </button>
-          <UploadButton className="btn btn-outline-secondary" folder onFiles={change.upload}>
-            <IconFolderUp />
-            Upload folder
-          </UploadButton>
-          <UploadButton className="btn btn-primary" onFiles={change.upload}>
-            <IconUpload />
-            Upload
-          </UploadButton>
-        </>
-      )}
+      <FilesInput
+        id={id}
+        label="Upload folder"
+        inputRef={(input) => {
+          folderInput.current = input;
+          chooseFolder(input);
+        }}
+        onFiles={upload}
+      />
+      <Menu
+        label="Add a folder"
+        className="btn btn-outline-secondary files-add"
+        trigger={<IconPlus />}
+        items={[
+          { label: 'New folder', icon: <IconFolderPlus />, onSelect: newFolder },
+          {
+            label: 'Upload folder',
+            icon: <IconFolderUp />,
+            onSelect: () => folderInput.current?.click(),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+const FolderButtons = ({ newFolder, upload }: Change) => (
+  <>
+    <button type="button" className="btn btn-outline-secondary" onClick={newFolder}>
+      <IconFolderPlus />
+      New folder
+    </button>
+    <UploadButton className="btn btn-outline-secondary" inputRef={chooseFolder} onFiles={upload}>
+      <IconFolderUp />
+      Upload folder
+    </UploadButton>
+  </>
+);
+
+export function FileManagerActions({ inTrash, trashedCount, change, wide }: Props) {
+  if (!change) return null;
+  if (inTrash)
+    return (
+      <button
+        type="button"
+        className="btn btn-danger"
+        disabled={trashedCount === 0}
+        onClick={change.emptyTrash}
+      >
+        <IconTrash />
+        Empty bin
+      </button>
+    );
+  return (
+    <>
+      {wide ? <FolderButtons {...change} /> : <MoreMenu {...change} />}
+      <UploadButton className="btn btn-primary" onFiles={change.upload}>
+        <IconUpload />
+        Upload
+      </UploadButton>
     </>
   );
 }

@@ -115,7 +115,7 @@ export function FileManagerPage() {
                     }
                   : null
               }
-              onShowFolders={wide ? null : () => setPlaces(true)}
+              wide={wide}
             />
           </>
         }
@@ -128,7 +128,7 @@ export function FileManagerPage() {
           aria-label={search.place === 'bin' ? 'Bin' : (folder?.title ?? 'All files')}
           {...(dropHandlers && search.place !== 'bin' && dropTargetProps(here, dropHandlers, false))}
         >
-          <FileToolbar search={search} change={change} />
+          <FileToolbar search={search} change={change} onShowFolders={wide ? null : () => setPlaces(true)} />
           {search.place === undefined && (
             <FolderBreadcrumb
               path={folder && search.folder !== undefined ? [...shelf.ancestors(folder), folder] : []}

@@ -1,5 +1,6 @@
 import IconDown from '~icons/tabler/arrow-down';
 import IconUp from '~icons/tabler/arrow-up';
+import IconFolders from '~icons/tabler/folders';
 import { SearchInput } from '@/components/ui/control/SearchInput';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { fileKinds } from '@/data/file/kinds';
@@ -10,6 +11,8 @@ import { sortDirection } from './file-tree';
 interface Props {
   search: FileSearch;
   change: (next: Partial<FileSearch>) => void;
+  /** Opens the folder drawer; null where the folder tree is visible. */
+  onShowFolders: (() => void) | null;
 }
 
 const sorts = [
@@ -19,15 +22,29 @@ const sorts = [
   ['kind', 'By type'],
 ] as const;
 
-export function FileToolbar({ search, change }: Props) {
+export function FileToolbar({ search, change, onShowFolders }: Props) {
   const order = sortDirection(search);
   return (
     <div className="files-toolbar">
+      {onShowFolders && (
+        <button type="button" className="icon-button" aria-label="Folders" onClick={onShowFolders}>
+          <IconFolders />
+        </button>
+      )}
       <SearchInput
         label="Search files"
         placeholder="Search this folder"
         value={search.q ?? ''}
         onChange={(text) => change({ q: text || undefined })}
+      />
+      <SegmentedControl
+        legend="View"
+        options={[
+          ['grid', 'Grid'],
+          ['list', 'List'],
+        ]}
+        value={search.view ?? 'grid'}
+        onChange={(view) => change({ view })}
       />
       <select
         className="form-select"
@@ -64,15 +81,6 @@ export function FileToolbar({ search, change }: Props) {
       >
         {order === 'up' ? <IconUp /> : <IconDown />}
       </button>
-      <SegmentedControl
-        legend="View"
-        options={[
-          ['grid', 'Grid'],
-          ['list', 'List'],
-        ]}
-        value={search.view ?? 'grid'}
-        onChange={(view) => change({ view })}
-      />
     </div>
   );
 }

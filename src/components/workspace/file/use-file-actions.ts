@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { downloadContent } from '@/components/kits/preview/download-content';
 import type { FileVersion, FileWithUser } from '@/data/file/schema';
 import { shownVersion, withVersion } from '@/data/file/shown-version';
+import { uniqueName } from '@/data/file/unique-name';
 import type { PersonId } from '@/data/task/schema';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { confirmAction } from '@/lib/overlays/confirm';
-import { downloadAddress, downloadFile } from '@/lib/files/download';
 import { pluralize } from '@/lib/text/format';
-import { showToast } from '@/lib/overlays/toast';
-import { fileSourceOptions } from '@/queries/workspace/file-content';
 import {
   addFoldersOptions,
   copyFilesOptions,
@@ -16,7 +15,7 @@ import {
   saveFilesOptions,
 } from '@/queries/workspace/mutations/file/file';
 import type { FileSearch } from './file-search';
-import { uniqueName, type FileTree } from './file-tree';
+import type { FileTree } from './file-tree';
 
 export interface FileActions {
   /** False for a reader of the space, whose page leaves all changes out. */
@@ -72,17 +71,6 @@ export function useFileActions({ canEdit, uploadVersion, tree, search, change, c
       changes: files.map((file) => ({ from: file, to: { ...file, ...patch } })),
       toast: message,
     });
-  const downloadOne = async (file: FileWithUser) => {
-    try {
-      const source = await client.query({ ...fileSourceOptions(file.current), staleTime: 'static' });
-      if (source === null) throw new Error('The content is no longer stored.');
-      if (typeof source === 'string') downloadAddress(file.title, source);
-      else downloadFile(file.title, source);
-    } catch (error) {
-      const text = error instanceof Error ? error.message : '';
-      showToast({ type: 'error', title: `${file.title} was not downloaded`, text });
-    }
-  };
   const destroyAsked = async (files: readonly FileWithUser[]) => {
     const sure = await confirmAction({
       title: `Delete ${filesLabel(files)} permanently?`,
@@ -107,7 +95,7 @@ export function useFileActions({ canEdit, uploadVersion, tree, search, change, c
     },
     showDetails: (file) => change({ file: file.id, preview: undefined }, false),
     download: (files) => {
-      for (const file of files) if (file.kind !== 'folder') void downloadOne(file);
+      for (const file of files) if (file.kind !== 'folder') void downloadContent(client, file);
     },
     startRename: (file) => setRenaming(file.id),
     finishRename: (file, title) => {

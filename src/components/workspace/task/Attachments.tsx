@@ -1,40 +1,48 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import IconDownload from '~icons/tabler/download';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import IconPaperclip from '~icons/tabler/paperclip';
-import IconTrash from '~icons/tabler/trash';
+import type { PreviewedFile } from '@/components/kits/preview/previewed-file';
+import { PreviewDialog } from '@/components/kits/preview/PreviewDialog';
+import { seedVersionId } from '@/data/file/sample-id';
+import { shownVersion } from '@/data/file/shown-version';
 import type { Task } from '@/data/task/schema';
-import { downloadFile } from '@/lib/files/download';
-import { formatFileSize } from '@/lib/files/file-size';
-import { showToast } from '@/lib/overlays/toast';
-import { attachmentOptions } from '@/queries/workspace/attachment';
-import { storeAttachmentOptions } from '@/queries/workspace/mutations/attachment';
+import {
+  attachFilesOptions,
+  removeAttachmentOptions,
+  type TaskAttachment,
+} from '@/queries/workspace/mutations/file/attach-files';
+import { AttachmentRow } from './AttachmentRow';
 import { withLogEntry } from './task-changes';
-
-type Attachment = Task['attachments'][number];
 
 interface Props {
   task: Task;
-  /** Null for a reader of the space. */
-  save: ((next: Task, message?: string) => void) | null;
+  isReader: boolean;
 }
 
-export function Attachments({ task, save }: Props) {
+/** Older changes of the sample name no content. */
+const fileOf = ({ name, bytes, blobKey }: TaskAttachment): PreviewedFile => {
+  const id = blobKey ?? seedVersionId(name);
+  return { title: name, ...shownVersion(name, { id, bytes, type: '', at: '', byId: null }) };
+};
+
+const withAttached = (task: Task, added: readonly TaskAttachment[]): Task =>
+  withLogEntry(
+    { ...task, attachments: [...task.attachments, ...added] },
+    `attached ${added.map(({ name }) => name).join(', ')}`,
+  );
+
+export function Attachments({ task, isReader }: Props) {
   const id = useId();
-  const upload = useMutation(storeAttachmentOptions());
-  const add = (files: FileList | null) => {
-    void Promise.allSettled([...(files ?? [])].map((file) => upload.mutateAsync(file))).then((uploads) => {
-      const stored = uploads.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-      if (stored.length === 0) return;
-      const names = stored.map(({ name }) => name).join(', ');
-      save?.(withLogEntry({ ...task, attachments: [...task.attachments, ...stored] }, `attached ${names}`));
-    });
-  };
+  const attach = useMutation(attachFilesOptions());
+  const remove = useMutation(removeAttachmentOptions());
+  const [opened, setOpened] = useState<string | null>(null);
+  const preview = task.attachments.find((file) => file.id === opened);
+  const underWay = attach.isPending ? attach.variables.chosen : [];
   return (
     <section className="card task-box" aria-labelledby="attachments">
       <header>
         <h2 id="attachments">Attachments</h2>
-        {save && (
+        {!isReader && (
           <>
             <label className="btn btn-outline-secondary btn-sm" htmlFor={id}>
               <IconPaperclip />
@@ -46,67 +54,33 @@ export function Attachments({ task, save }: Props) {
               multiple
               className="visually-hidden"
               onChange={(event) => {
-                add(event.target.files);
+                const chosen = [...(event.target.files ?? [])];
                 event.target.value = '';
+                if (chosen.length > 0) attach.mutate({ task, chosen, withAttached });
               }}
             />
           </>
         )}
       </header>
-      {task.attachments.length === 0 && <p className="task-none">No files yet.</p>}
+      {task.attachments.length === 0 && underWay.length === 0 && <p className="task-none">No files yet.</p>}
       <ul className="task-files">
-        {task.attachments.map((file) => (
+        {task.attachments.map((attachment) => (
           <AttachmentRow
-            key={file.id}
-            file={file}
-            onRemove={
-              save &&
-              (() =>
-                save(
-                  { ...task, attachments: task.attachments.filter((other) => other.id !== file.id) },
-                  'Attachment removed',
-                ))
-            }
+            key={attachment.id}
+            file={fileOf(attachment)}
+            onOpen={() => setOpened(attachment.id)}
+            onRemove={isReader ? null : () => remove.mutate({ task, attachment })}
           />
         ))}
       </ul>
-    </section>
-  );
-}
-
-function AttachmentRow({ file, onRemove }: { file: Attachment; onRemove: (() => void) | null }) {
-  const { data } = useQuery(attachmentOptions(file.blobKey));
-  const save = () => {
-    if (data) downloadFile(file.name, data.blob);
-    else if (file.blobKey)
-      showToast({ type: 'info', title: 'Not on this device', text: 'The file is where it was attached.' });
-    else showToast({ type: 'info', title: 'Sample file', text: 'Sample files have no content to download.' });
-  };
-  return (
-    <li>
-      {data?.picture ? <img src={data.picture} alt="" width={44} height={44} /> : <IconPaperclip />}
-      <span>
-        <b>{file.name}</b>
-        <small>{formatFileSize(file.bytes)}</small>
-      </span>
-      <button
-        type="button"
-        className="icon-button icon-button-sm"
-        aria-label={`Download ${file.name}`}
-        onClick={save}
-      >
-        <IconDownload />
-      </button>
-      {onRemove && (
-        <button
-          type="button"
-          className="icon-button icon-button-sm"
-          aria-label={`Remove ${file.name}`}
-          onClick={onRemove}
-        >
-          <IconTrash />
-        </button>
+      {underWay.length > 0 && (
+        <p role="status" className="task-none">
+          Attaching {underWay.map(({ name }) => name).join(', ')}
+        </p>
       )}
-    </li>
+      {preview && (
+        <PreviewDialog file={fileOf(preview)} lead={fileOf(preview).size} onClose={() => setOpened(null)} />
+      )}
+    </section>
   );
 }

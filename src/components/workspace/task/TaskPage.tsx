@@ -74,7 +74,7 @@ export function TaskPage() {
         <div className="task-main">
           <TaskOverview task={task} isReader={isReader} save={keep} />
           <Checklist task={task} isReader={isReader} save={keep} />
-          <Attachments task={task} save={isReader ? null : keep} />
+          <Attachments task={task} isReader={isReader} />
           <Comments
             task={task}
             people={people}

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import IconStar from '~icons/tabler/star';
 import IconStarFilled from '~icons/tabler/star-filled';
+import { FileThumbnail } from '@/components/kits/preview/FileThumbnail';
 import { Timestamp } from '@/components/ui/Timestamp';
 import type { FileWithUser } from '@/data/file/schema';
 import { dragSourceProps, type DropHandlers, dropTargetProps } from '@/components/workspace/file/file-drag';
 import { FileMenu } from './FileMenu';
-import { FileThumbnail } from './FileThumbnail';
 import { FileMembers } from './FileMembers';
 import { RenameField } from './RenameField';
 import type { FileActions } from '@/components/workspace/file/use-file-actions';

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { uniqueName, type FileTree } from '@/components/workspace/file/file-tree';
+import type { FileTree } from '@/components/workspace/file/file-tree';
 import type { FileRecord } from '@/data/file/schema';
+import { uniqueName } from '@/data/file/unique-name';
 import { addFoldersOptions } from '@/queries/workspace/mutations/file/file';
 import { titlesUnderWay } from '@/lib/api/file-uploads';
 import { pendingUploads } from '@/lib/storage/pending-uploads';

@@ -37,6 +37,15 @@ export interface NewUpload {
   versionOf?: FileRecord;
 }
 
+/** What an upload has made. */
+export interface Uploaded {
+  /** Of the version. */
+  id: string;
+  title: string;
+  bytes: number;
+  undo: () => Promise<unknown>;
+}
+
 const mediaTypeOf = (file: Blob): string =>
   /^[a-z0-9][\w.+-]*\/[a-z0-9][\w.+-]*$/u.test(file.type) ? file.type : 'application/octet-stream';
 
@@ -154,7 +163,7 @@ async function trackPending(
 async function uploadToSpace(
   client: QueryClient,
   { file, title, parentId, versionOf: old }: NewUpload,
-): Promise<(() => Promise<unknown>) | null> {
+): Promise<Uploaded | null> {
   const space = chosenSpace.get();
   if (!space) return null;
   const pending: PendingUpload = {
@@ -180,40 +189,43 @@ async function uploadToSpace(
   );
   const done = await trackPending(client, pending, file, space.memberId);
   const inverse = old && { from: old.current, to: pending.id };
-  return (
-    done &&
-    (() => {
-      const set = inverse ? { versions: { [inverse.to]: null }, current: inverse.from } : {};
-      const change = { id: done.itemId, kind: 'file', base: 0, set, ...(old ? {} : { remove: true }) };
-      return sendSpaceChanges(client, done.spaceId, [SpaceItemChange.parse(change)]);
-    })
-  );
+  if (!done) return null;
+  const undo = (): Promise<void> => {
+    const set = inverse ? { versions: { [inverse.to]: null }, current: inverse.from } : {};
+    const change = { id: done.itemId, kind: 'file', base: 0, set, ...(old ? {} : { remove: true }) };
+    return sendSpaceChanges(client, done.spaceId, [SpaceItemChange.parse(change)]);
+  };
+  return { id: done.id, title, bytes: done.bytes, undo };
 }
 
-async function uploadHere(upload: NewUpload): Promise<(() => Promise<unknown>) | null> {
+async function uploadHere(upload: NewUpload): Promise<Uploaded | null> {
   const id = crypto.randomUUID();
   const { file, title, parentId } = upload;
-  return trackUpload({ id, title, bytes: file.size, folderId: parentId }, (signal) =>
+  const bytes = file.size;
+  const undo = await trackUpload({ id, title, bytes, folderId: parentId }, (signal) =>
     keepInBrowser(id, upload, signal),
   );
+  return undo && { id, title, bytes, undo };
 }
 
-/** Uploads to the chosen space, or into this browser. The list of uploads shows errors; one Undo removes all. */
-export async function uploadFiles(client: QueryClient, uploads: readonly NewUpload[]): Promise<void> {
+/** Uploads to the chosen space, or into this browser. The list of uploads shows errors. */
+export async function uploadAll(client: QueryClient, uploads: readonly NewUpload[]): Promise<Uploaded[]> {
   const inSpace = chosenSpace.get() !== null;
-  const undos = await Promise.all(
+  const results = await Promise.all(
     uploads.map((upload) => (inSpace ? uploadToSpace(client, upload) : uploadHere(upload))),
   );
-  const made = undos.flatMap((undo) => undo ?? []);
   void client.invalidateQueries({ queryKey: SAMPLE_KEY });
-  if (made.length === 0) return;
-  const [first] = uploads;
+  return results.flatMap((uploaded) => uploaded ?? []);
+}
+
+/** One Undo removes all. */
+export async function uploadFiles(client: QueryClient, uploads: readonly NewUpload[]): Promise<void> {
+  const made = await uploadAll(client, uploads);
+  const [first] = made;
+  if (!first) return;
   offerUndo({
-    title:
-      uploads.length === 1 && first
-        ? `${first.title} uploaded`
-        : `${pluralize(made.length, 'file')} uploaded`,
-    undo: () => Promise.all(made.map((undo) => undo())),
+    title: uploads.length === 1 ? `${first.title} uploaded` : `${pluralize(made.length, 'file')} uploaded`,
+    undo: () => Promise.all(made.map(({ undo }) => undo())),
   });
 }
 

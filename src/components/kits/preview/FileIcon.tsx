@@ -7,6 +7,7 @@ import IconMusic from '~icons/tabler/music';
 import IconPhoto from '~icons/tabler/photo';
 import IconSlides from '~icons/tabler/presentation';
 import type { FileKind } from '@/data/file/kinds';
+import './file-icon.scss';
 
 const icons = {
   folder: IconFolder,

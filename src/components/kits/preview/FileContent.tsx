@@ -1,21 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FileWithUser } from '@/data/file/schema';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { fileSourceOptions, fileTextOptions } from '@/queries/workspace/file-content';
-import { FileIcon } from '@/components/workspace/file/list/FileIcon';
-import { useMediaSource } from '@/components/workspace/file/use-media-source';
+import { FileIcon } from './FileIcon';
+import { isPdf, isText } from './content-type';
+import type { PreviewedFile } from './previewed-file';
+import { useMediaSource } from './use-media-source';
+import './preview.scss';
 
-/** Larger text files are slow to render and have no preview. */
-const MAX_TEXT_BYTES = 500_000;
-const isText = ({ type, title, bytes }: FileWithUser) =>
-  bytes <= MAX_TEXT_BYTES &&
-  (type.startsWith('text/') || /\.(?:txt|md|csv|tsv|json|log|ya?ml|xml|html?|css|[jt]s)$/iu.test(title));
+// The viewer weighs as much as the rest of the page.
+const PdfPreview = lazy(async () => ({ default: (await import('./pdf/PdfPreview')).PdfPreview }));
 
 interface Props {
   /** The file as it shows the version. */
-  file: FileWithUser;
+  file: PreviewedFile;
 }
 
-export function PreviewContent({ file }: Props) {
+/** The content of a file by its type. */
+export const FileContent = ({ file }: Props) => (
+  <div className={isPdf(file) ? 'file-preview is-document' : 'file-preview'}>
+    <Content key={file.current} file={file} />
+  </div>
+);
+
+function Content({ file }: Props) {
   const { data, isPending, isError, refetch } = useQuery(fileSourceOptions(file.current));
   if (isPending) return <p role="status">Loading</p>;
   if (isError)
@@ -29,11 +36,17 @@ export function PreviewContent({ file }: Props) {
   if (data === null) return <NoPreview file={file} words="The content is no longer stored." />;
   if (file.kind === 'image') return <PicturePreview source={data} title={file.title} />;
   if (file.kind === 'audio' || file.kind === 'video') return <MediaPreview source={data} file={file} />;
+  if (isPdf(file))
+    return (
+      <Suspense fallback={<p role="status">Loading</p>}>
+        <PdfPreview source={data} title={file.title} />
+      </Suspense>
+    );
   if (isText(file)) return <TextPreview file={file} />;
   return <NoPreview file={file} words="No preview for this type. Download the file to open it." />;
 }
 
-const NoPreview = ({ file, words, children }: Props & { words: string; children?: React.ReactNode }) => (
+const NoPreview = ({ file, words, children }: Props & { words: string; children?: ReactNode }) => (
   <div className="file-preview-fallback">
     <FileIcon kind={file.kind} variant={file.fileVariant} />
     <p>{words}</p>

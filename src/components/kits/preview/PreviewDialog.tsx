@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
+import { isPdf } from './content-type';
+import { downloadContent } from './download-content';
+import { FileContent } from './FileContent';
+import type { PreviewedFile } from './previewed-file';
+
+interface Props {
+  file: PreviewedFile;
+  lead: string;
+  onClose: () => void;
+  /** More buttons. */
+  children?: ReactNode;
+}
+
+export function PreviewDialog({ file, lead, onClose, children }: Props) {
+  const client = useQueryClient();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size={isPdf(file) ? 'full' : 'lg'}
+      title={file.title}
+      lead={lead}
+      footer={
+        <DialogFooter>
+          {children}
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => void downloadContent(client, file)}
+          >
+            Download
+          </button>
+        </DialogFooter>
+      }
+    >
+      <FileContent file={file} />
+    </Dialog>
+  );
+}

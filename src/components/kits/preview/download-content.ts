@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { downloadAddress, downloadFile } from '@/lib/files/download';
+import { showToast } from '@/lib/overlays/toast';
+import { fileSourceOptions } from '@/queries/workspace/file-content';
+import type { PreviewedFile } from './previewed-file';
+
+/** A toast says why there is no download. */
+export async function downloadContent(
+  client: QueryClient,
+  { title, current }: Pick<PreviewedFile, 'title' | 'current'>,
+): Promise<void> {
+  try {
+    const source = await client.query({ ...fileSourceOptions(current), staleTime: 'static' });
+    if (source === null) throw new Error('The content is no longer stored.');
+    if (typeof source === 'string') downloadAddress(title, source);
+    else downloadFile(title, source);
+  } catch (error) {
+    const text = error instanceof Error ? error.message : '';
+    showToast({ type: 'error', title: `${title} was not downloaded`, text });
+  }
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import IconFit from '~icons/tabler/arrow-autofit-width';
+import IconNext from '~icons/tabler/chevron-right';
+import IconBefore from '~icons/tabler/chevron-left';
+import IconOut from '~icons/tabler/zoom-out';
+import IconIn from '~icons/tabler/zoom-in';
+
+interface Props {
+  page: number;
+  pageCount: number;
+  /** 1 is the size on paper. */
+  zoom: number;
+  isFitted: boolean;
+  goTo: (page: number) => void;
+  zoomBy: (steps: 1 | -1) => void;
+  fit: () => void;
+}
+
+export function PdfBar({ page, pageCount, zoom, isFitted, goTo, zoomBy, fit }: Props) {
+  return (
+    <div className="pdf-bar" role="toolbar" aria-label="Document">
+      <button
+        type="button"
+        className="icon-button icon-button-sm"
+        aria-label="Previous page"
+        disabled={page <= 1}
+        onClick={() => goTo(page - 1)}
+      >
+        <IconBefore />
+      </button>
+      <PageField key={page} page={page} pageCount={pageCount} goTo={goTo} />
+      <span>of {pageCount}</span>
+      <button
+        type="button"
+        className="icon-button icon-button-sm"
+        aria-label="Next page"
+        disabled={page >= pageCount}
+        onClick={() => goTo(page + 1)}
+      >
+        <IconNext />
+      </button>
+      <button
+        type="button"
+        className="icon-button icon-button-sm pdf-bar-zoom"
+        aria-label="Zoom out"
+        onClick={() => zoomBy(-1)}
+      >
+        <IconOut />
+      </button>
+      <output aria-label="Zoom">{Math.round(zoom * 100)}%</output>
+      <button
+        type="button"
+        className="icon-button icon-button-sm"
+        aria-label="Zoom in"
+        onClick={() => zoomBy(1)}
+      >
+        <IconIn />
+      </button>
+      <button
+        type="button"
+        className="icon-button icon-button-sm"
+        aria-label="Fit width"
+        aria-pressed={isFitted}
+        onClick={fit}
+      >
+        <IconFit />
+      </button>
+    </div>
+  );
+}
+
+function PageField({ page, pageCount, goTo }: Pick<Props, 'page' | 'pageCount' | 'goTo'>) {
+  const [typed, setTyped] = useState(String(page));
+  const leave = (): void => {
+    const wanted = Number(typed);
+    if (Number.isInteger(wanted) && wanted !== page) goTo(Math.min(pageCount, Math.max(1, wanted)));
+    setTyped(String(page));
+  };
+  return (
+    <input
+      className="form-control form-control-sm"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={`Page, of ${pageCount}`}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') leave();
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useId, useState } from 'react';
+
+interface Props {
+  isWrong: boolean;
+  onEnter: (password: string) => void;
+}
+
+/** The password stays in this page: the document is opened here, not on the service. */
+export function PdfPassword({ isWrong, onEnter }: Props) {
+  const id = useId();
+  const [password, setPassword] = useState('');
+  return (
+    <form
+      className="pdf-password"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnter(password);
+        setPassword('');
+      }}
+    >
+      <label className="form-label" htmlFor={id}>
+        Password of the document
+      </label>
+      <input
+        id={id}
+        type="password"
+        className={isWrong ? 'form-control is-invalid' : 'form-control'}
+        autoComplete="off"
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {isWrong && (
+        <p id={`${id}-wrong`} role="alert" className="invalid-feedback">
+          This password does not open the document.
+        </p>
+      )}
+      <button type="submit" className="btn btn-primary" disabled={password === ''}>
+        Open document
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import IconDownload from '~icons/tabler/download';
+import IconTrash from '~icons/tabler/trash';
+import { downloadContent } from '@/components/kits/preview/download-content';
+import { FileThumbnail } from '@/components/kits/preview/FileThumbnail';
+import type { PreviewedFile } from '@/components/kits/preview/previewed-file';
+
+interface Props {
+  file: PreviewedFile;
+  onOpen: () => void;
+  /** Null for a reader of the space. */
+  onRemove: (() => void) | null;
+}
+
+export function AttachmentRow({ file, onOpen, onRemove }: Props) {
+  const client = useQueryClient();
+  return (
+    <li>
+      <FileThumbnail file={file} />
+      <span>
+        <button type="button" className="task-file" onClick={onOpen}>
+          {file.title}
+        </button>
+        <small>{file.size}</small>
+      </span>
+      <button
+        type="button"
+        className="icon-button icon-button-sm"
+        aria-label={`Download ${file.title}`}
+        onClick={() => void downloadContent(client, file)}
+      >
+        <IconDownload />
+      </button>
+      {onRemove && (
+        <button
+          type="button"
+          className="icon-button icon-button-sm"
+          aria-label={`Remove ${file.title}`}
+          onClick={onRemove}
+        >
+          <IconTrash />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -9,6 +9,8 @@ const SpaceIdParams = z.strictObject({ spaceId: Id });
 /** Media type, "image/png". */
 export const MediaType = z.string().check(z.maxLength(127), z.regex(/^[a-z0-9][\w.+-]*\/[a-z0-9][\w.+-]*$/));
 
+/** In hex. */
+const Sha256 = z.string().check(z.regex(/^[\da-f]{64}$/));
 const FileBytes = Count.check(z.lte(MAX_FILE_BYTES));
 
 /** The content of a file of a space, whole or on its way. */
@@ -23,16 +25,21 @@ export const FileUpload = z.object({
 });
 export type FileUpload = z.infer<typeof FileUpload>;
 
-/** The client makes the id. Repeated with the same values, the call returns the upload as it is. */
+/**
+ * The client makes the id. Repeated with the same values, the call returns the upload as it is. With the hash of another
+ * file that the caller has uploaded, the upload is whole without its bytes.
+ */
 export const startFileUpload = operation({
   ...memberWriteDefaults,
   id: 'startFileUpload',
   method: 'POST',
   path: '/spaces/{spaceId}/files',
   tag: 'files',
+  // A folder is many files.
+  bucket: 'media',
   status: 201,
   params: SpaceIdParams,
-  body: z.strictObject({ id: Id, type: MediaType, bytes: FileBytes }),
+  body: z.strictObject({ id: Id, type: MediaType, bytes: FileBytes, sha256: z.optional(Sha256) }),
   response: FileUpload,
 });
 

@@ -16,8 +16,11 @@ const EXTRA_CHUNKS = [
 /** Pages of the main navigation, which open offline too. */
 const EXTRA_PAGES = ['explore', 'notifications', 'post/index', 'more', 'outbox'];
 
-/** Chunks that no offline page needs: developer tools, and the password dictionary of forms that need the service. */
-const ONLINE_CHUNKS = ['show-devtools', 'password-strength'];
+/**
+ * Chunks that no offline page needs: developer tools, the password dictionary of forms that need the service, and the
+ * viewer of PDF files, whose worker is not stored.
+ */
+const ONLINE_CHUNKS = ['show-devtools', 'password-strength', 'PdfPreview'];
 
 function keyOfChunk(manifest: Manifest, wanted: string): string {
   const found = Object.entries(manifest).find(([, { name }]) => name === wanted);

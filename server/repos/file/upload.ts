@@ -66,6 +66,19 @@ interface NewUpload {
   id: string;
   type: string;
   bytes: number;
+  sha256?: string | undefined;
+}
+
+/** A file that the member uploaded to a space that the member is in. The lock keeps its content from the sweep. */
+async function ownsContent(db: Sql, me: Caller, { sha256, bytes }: NewUpload): Promise<boolean> {
+  if (sha256 === undefined) return false;
+  const rows = await queryRows(
+    db,
+    z.object({ id: z.string() }),
+    sql`SELECT f.id FROM space_files f JOIN space_members own ON own.space_id = f.space_id AND own.member_id = f.owner_id
+        WHERE f.owner_id = ${me.id} AND f.hash = ${sha256} AND f.bytes = ${bytes}::bigint LIMIT 1 FOR KEY SHARE OF f`,
+  );
+  return rows.length > 0;
 }
 
 /**
@@ -87,11 +100,14 @@ export async function startUpload(db: Sql, me: Caller, now: Date, upload: NewUpl
   }
   const { used, total } = await readQuota(db, me);
   if (used + bytes > total) throw new HttpProblem('storage-full');
+  const isOwned = await ownsContent(db, me, upload);
+  const [received, hash] = isOwned ? [bytes, upload.sha256] : [0, null];
   const [row] = await queryRows(
     db,
     UploadRow,
-    sql`INSERT INTO space_files AS f (id, space_id, owner_id, content_type, bytes, touched_at)
-        VALUES (${id}, ${spaceId}, ${me.id}, ${type}, ${bytes}::bigint, ${now}) RETURNING ${columns}`,
+    sql`INSERT INTO space_files AS f (id, space_id, owner_id, content_type, bytes, received, hash, touched_at)
+        VALUES (${id}, ${spaceId}, ${me.id}, ${type}, ${bytes}::bigint, ${received}::bigint, ${hash}, ${now})
+        RETURNING ${columns}`,
   );
   if (!row) throw new Error('The upload was not stored');
   return uploadOf(row);

@@ -1,4 +1,3 @@
-import { seedVersionId } from '@/data/file/sample-id';
 import type { BoardColumn, Task, TaskPriority } from './schema';
 import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
 import { sampleUuid } from '@/data/store/sample-uuid';
@@ -256,7 +255,7 @@ export function sampleTasks(now: Date): Task[] {
               id: `${number}-file`,
               name: `${title}.pdf`,
               bytes: random.int(1_100, 1_400),
-              blobKey: seedVersionId(`${title}.pdf`),
+              blobKey: null,
             },
           ]
         : [],

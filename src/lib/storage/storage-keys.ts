@@ -26,6 +26,7 @@ export const storageKeys = {
   'plaza.message-drafts': 'member',
   'plaza.space': 'member',
   'plaza.file-uploads': 'member',
+  'plaza.sample-files': 'member',
   'firebase.accessToken': 'tab',
   'devtools.faults': 'tab',
   'plaza.place:': 'member-tab',

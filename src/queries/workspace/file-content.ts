@@ -71,8 +71,7 @@ export const fileHashOptions = (id: string | null) =>
           ? null
           : ((await client.query({ ...fileAddressOptions(spaceId, id), staleTime: 'static' }))?.sha256 ??
               null);
-      const hash = await crypto.subtle.digest('SHA-256', await local.arrayBuffer());
-      return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      return (await import('@/lib/files/sha256')).hashOf(local);
     },
     staleTime: Infinity,
     networkMode: 'always',

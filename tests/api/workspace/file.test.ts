@@ -109,6 +109,26 @@ test('takes a file in parts, tells where an interrupted upload goes on, and stor
   expect(Buffer.from(await (await read(url)).arrayBuffer()).equals(bytes)).toBe(true);
 });
 
+test('is whole at once with the hash of an own file, in any space, and never with the hash of another member', async () => {
+  await makeSpace();
+  const bytes = randomBytes(400);
+  const first = await upload('ines', bytes);
+  const before = await used('ines');
+  await makeSpace();
+  const copy = (uid: string, size = bytes.length) =>
+    api.call(uid, startFileUpload, {
+      params: { spaceId },
+      body: { id: randomUUID(), type: 'text/plain', bytes: size, sha256: sha256(bytes) },
+    });
+  const copied = await copy('ines');
+  expect(copied).toMatchObject({ offset: bytes.length, sha256: first.sha256 });
+  expect(await used('ines')).toBe(before + bytes.length);
+  const { url = '' } = (await addressOf('noor', copied.id)) ?? {};
+  expect(Buffer.from(await (await read(url)).arrayBuffer()).equals(bytes)).toBe(true);
+  expect(await copy('ada')).toMatchObject({ offset: 0, sha256: null });
+  expect(await copy('ines', bytes.length + 1)).toMatchObject({ offset: 0, sha256: null });
+});
+
 test('takes an empty file', async () => {
   const { sha256: hash } = await upload('ines', Buffer.alloc(0));
   expect(hash).toBe(sha256(Buffer.alloc(0)));

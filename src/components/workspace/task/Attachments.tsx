@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import IconPaperclip from '~icons/tabler/paperclip';
 import type { PreviewedFile } from '@/components/kits/preview/previewed-file';
-import { PreviewDialog } from '@/components/kits/preview/PreviewDialog';
 import { seedVersionId } from '@/data/file/sample-id';
 import { shownVersion } from '@/data/file/shown-version';
 import type { Task } from '@/data/task/schema';
@@ -10,16 +9,20 @@ import {
   attachFilesOptions,
   removeAttachmentOptions,
   type TaskAttachment,
-} from '@/queries/workspace/mutations/file/attach-files';
+} from '@/queries/workspace/mutations/file/task-attachment';
 import { AttachmentRow } from './AttachmentRow';
 import { withLogEntry } from './task-changes';
+
+const PreviewDialog = lazy(async () => ({
+  default: (await import('@/components/kits/preview/PreviewDialog')).PreviewDialog,
+}));
 
 interface Props {
   task: Task;
   isReader: boolean;
 }
 
-/** Older changes of the sample name no content. */
+/** Attachments of the sample name no content: theirs is made from the name. */
 const fileOf = ({ name, bytes, blobKey }: TaskAttachment): PreviewedFile => {
   const id = blobKey ?? seedVersionId(name);
   return { title: name, ...shownVersion(name, { id, bytes, type: '', at: '', byId: null }) };
@@ -79,7 +82,9 @@ export function Attachments({ task, isReader }: Props) {
         </p>
       )}
       {preview && (
-        <PreviewDialog file={fileOf(preview)} lead={fileOf(preview).size} onClose={() => setOpened(null)} />
+        <Suspense>
+          <PreviewDialog file={fileOf(preview)} lead={fileOf(preview).size} onClose={() => setOpened(null)} />
+        </Suspense>
       )}
     </section>
   );

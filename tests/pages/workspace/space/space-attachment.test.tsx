@@ -34,11 +34,10 @@ async function openTask() {
     { id: columnId, kind: 'board-column', base: 0, set: column },
     { id: taskId, kind: 'task', base: 0, set: task },
   );
-  const bodies = async () => (await space.items()).map(({ kind, body }) => ({ kind, body }));
   const attached = async () =>
-    (await bodies()).flatMap(({ kind, body }) => (kind === 'task' && body ? (body.attachments ?? []) : []));
+    (await space.items()).flatMap((item) => (item.kind === 'task' && item.body ? item.body.attachments : []));
   const files = async () =>
-    (await bodies()).flatMap(({ kind, body }) => (kind === 'file' && body ? [body] : []));
+    (await space.items()).flatMap((item) => (item.kind === 'file' && item.body ? [item.body] : []));
   const { user } = await renderApp(`/tasks/view-details?task=${taskId}`);
   const box = within(await screen.findByRole('region', { name: 'Attachments' }));
   return { ...space, attached, files, user, box };

@@ -13,6 +13,7 @@ import { changeSpaceItems, listSpaceItems, type SpaceItemChange } from '@contrac
 import { MAX_SPACES } from '@contract/space/space-limits';
 import { countPendingWrites } from '@/queries/outbox/unsent';
 import { tasks } from '@/data/task/collection';
+import { fileUploads } from '@/lib/api/file-uploads';
 import { chosenSpace } from '@/lib/storage/chosen-space';
 import { fakeAuth, ines } from '../../../support/pages/fake-auth';
 import { renderApp } from '../../../support/pages/render-app';
@@ -89,7 +90,10 @@ describe('a space', () => {
       expect(space?.name).toBe('Winter market');
       const { items } = await call(ines, listSpaceItems, { params: { spaceId: space?.id ?? '' } });
       expect(items.filter(({ kind }) => kind === 'task')).toHaveLength(shown);
+      expect(items.some((item) => item.kind === 'file' && item.body?.title === 'Winter market')).toBe(true);
     });
+    // The files follow in the background.
+    expect(fileUploads.get()).toMatchObject([{ title: 'Sample files', state: 'going' }]);
     await user.click(screen.getByRole('button', { name: /^Space: Winter market/ }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Sample data' }));
     expect(await screen.findByRole('button', { name: 'Space: Sample data' })).toBeVisible();

@@ -6,6 +6,7 @@ import { uniqueName } from '@/data/file/unique-name';
 import { addFoldersOptions } from '@/queries/workspace/mutations/file/file';
 import { titlesUnderWay } from '@/lib/api/file-uploads';
 import { pendingUploads } from '@/lib/storage/pending-uploads';
+import { readSampleCopies } from '@/lib/storage/sample-copies';
 import type { PlacedFile } from './placed-files';
 
 interface NewFolder {
@@ -39,7 +40,7 @@ export function useUploads(tree: FileTree) {
   const client = useQueryClient();
   const { mutateAsync: addFolders } = useMutation(addFoldersOptions());
   useEffect(() => {
-    if (pendingUploads.get().length > 0)
+    if (pendingUploads.get().length > 0 || readSampleCopies().length > 0)
       void loadUploads().then(({ resumeUploads }) => resumeUploads(client));
   }, [client]);
 

@@ -1,18 +1,15 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { files } from '@/data/file/collection';
 import { uniqueName } from '@/data/file/unique-name';
 import { storeBlob } from '@/data/store/blob';
 import { tasks } from '@/data/task/collection';
 import type { Task } from '@/data/task/schema';
 import { fileUploads } from '@/lib/api/file-uploads';
-import { offerUndo } from '@/lib/overlays/undo';
 import { showToast } from '@/lib/overlays/toast';
 import { chosenSpace } from '@/lib/storage/chosen-space';
-import { SAMPLE_KEY } from '@/queries/sample';
 import { newFileRecord } from './new-file';
+import type { AttachFiles, RemoveAttachment, TaskAttachment, Undoable } from './task-attachment';
 import { uploadAll } from './uploads';
-
-export type TaskAttachment = Task['attachments'][number];
 
 interface Stored {
   attachment: TaskAttachment;
@@ -76,37 +73,23 @@ const changeTask = async (shown: Task, change: (task: Task) => Task) => {
   return tasks.applyChanges([{ from, to: change(from) }]);
 };
 
-interface AttachFiles {
-  task: Task;
-  chosen: readonly File[];
-  /** The task with the attachments added. */
-  withAttached: (task: Task, added: readonly TaskAttachment[]) => Task;
+/** In a space, attachments are files of its folder, which all members can read. Null if none could be stored. */
+export async function attachFiles(
+  client: QueryClient,
+  { task, chosen, withAttached }: AttachFiles,
+): Promise<Undoable | null> {
+  const stored = await (chosenSpace.get() ? storeInSpace(client, chosen) : storeHere(chosen));
+  if (stored.length === 0) return null;
+  const added = stored.map(({ attachment }) => attachment);
+  const inverse = await changeTask(task, (now) => withAttached(now, added));
+  return {
+    title: `${added.map(({ name }) => name).join(', ')} attached`,
+    undo: async () => {
+      await tasks.applyChanges(inverse);
+      for (const { undo } of stored) await undo();
+    },
+  };
 }
-
-/** In a space, attachments are files of its folder, which all members can read. One Undo removes all of a choice. */
-export const attachFilesOptions = () =>
-  mutationOptions({
-    networkMode: 'always',
-    mutationFn: async ({ task, chosen, withAttached }: AttachFiles, { client }) => {
-      const stored = await (chosenSpace.get() ? storeInSpace(client, chosen) : storeHere(chosen));
-      if (stored.length === 0) return null;
-      const added = stored.map(({ attachment }) => attachment);
-      const inverse = await changeTask(task, (now) => withAttached(now, added));
-      return { inverse, stored };
-    },
-    onSuccess: (result) => {
-      if (!result) return;
-      const { inverse, stored } = result;
-      offerUndo({
-        title: `${stored.map(({ attachment }) => attachment.name).join(', ')} attached`,
-        undo: async () => {
-          await tasks.applyChanges(inverse);
-          for (const { undo } of stored) await undo();
-        },
-      });
-    },
-    meta: { failure: 'File not attached', invalidates: [SAMPLE_KEY] },
-  });
 
 /** The file of an attachment that nothing else needs. */
 async function fileOnlyFor({ blobKey }: TaskAttachment) {
@@ -122,27 +105,20 @@ async function fileOnlyFor({ blobKey }: TaskAttachment) {
 }
 
 /** The file goes to the bin of the space. */
-export const removeAttachmentOptions = () =>
-  mutationOptions({
-    networkMode: 'always',
-    mutationFn: async ({ task, attachment }: { task: Task; attachment: TaskAttachment }) => {
-      const inverse = await changeTask(task, (now) => ({
-        ...now,
-        attachments: now.attachments.filter(({ id }) => id !== attachment.id),
-      }));
-      const file = await fileOnlyFor(attachment);
-      const back = file
-        ? await files.applyChanges([{ from: file, to: { ...file, trashedAt: new Date().toISOString() } }])
-        : [];
-      return { inverse, back };
+export async function removeAttachment({ task, attachment }: RemoveAttachment): Promise<Undoable> {
+  const inverse = await changeTask(task, (now) => ({
+    ...now,
+    attachments: now.attachments.filter(({ id }) => id !== attachment.id),
+  }));
+  const file = await fileOnlyFor(attachment);
+  const back = file
+    ? await files.applyChanges([{ from: file, to: { ...file, trashedAt: new Date().toISOString() } }])
+    : [];
+  return {
+    title: `${attachment.name} removed`,
+    undo: async () => {
+      await files.applyChanges(back);
+      await tasks.applyChanges(inverse);
     },
-    onSuccess: ({ inverse, back }, { attachment }) =>
-      offerUndo({
-        title: `${attachment.name} removed`,
-        undo: async () => {
-          await files.applyChanges(back);
-          await tasks.applyChanges(inverse);
-        },
-      }),
-    meta: { failure: 'Attachment not removed', invalidates: [SAMPLE_KEY] },
-  });
+  };
+}

@@ -7,6 +7,8 @@ import { uploadFilePart } from '@/lib/api/upload';
 interface SendOptions {
   id: string;
   spaceId: string;
+  /** In hex. No bytes are sent where the member has them on the service. */
+  sha256?: string;
   signal: AbortSignal;
   /** Bytes that have arrived or are on their way. */
   onProgress: (sentBytes: number) => void;
@@ -55,8 +57,8 @@ async function sendParts(file: Blob, start: FileUpload, options: SendOptions): P
  * the service refuses the file, or the signal aborts.
  */
 export async function sendFile(file: Blob, type: string, options: SendOptions): Promise<void> {
-  const { id, spaceId, signal, onWait } = options;
-  const body = { id, type, bytes: file.size };
+  const { id, spaceId, sha256, signal, onWait } = options;
+  const body = { id, type, bytes: file.size, ...(sha256 === undefined ? {} : { sha256 }) };
   let upload: FileUpload | null = null;
   for (;;) {
     try {

@@ -24,6 +24,7 @@ import {
 import { pluralize } from '@/lib/text/format';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sendSpaceChanges } from '@/queries/workspace/mutations/space/space-item';
+import { copySampleFiles } from './copy-sample-files';
 import { SAMPLE_MEMBER_ID, newFileRecord } from './new-file';
 import { sendFile } from './send-file';
 import { trackUpload } from './track-upload';
@@ -233,6 +234,7 @@ export async function uploadFiles(client: QueryClient, uploads: readonly NewUplo
 export async function resumeUploads(client: QueryClient): Promise<void> {
   const memberId = chosenSpace.get()?.memberId;
   if (memberId === undefined) return;
+  void copySampleFiles(client, memberId);
   const known = new Set(fileUploads.get().map(({ id }) => id));
   for (const pending of pendingUploads.get()) {
     if (known.has(pending.id)) continue;

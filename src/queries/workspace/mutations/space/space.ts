@@ -125,11 +125,20 @@ export async function switchSpace(
   } else chosenSpace.set(null);
 }
 
-async function sampleChanges(memberId: string): Promise<SpaceItemChange[]> {
-  const { sampleSpaceItems } = await import('@/data/workspace/space-sample');
-  return sampleSpaceItems(new Date(), memberId).map(({ id, kind, body }) =>
+/** The files follow their content, which is uploaded in the background. */
+async function fillSpace(client: QueryClient, spaceId: string, memberId: string): Promise<void> {
+  const [{ sampleSpaceItems }, { fileItems }] = await Promise.all([
+    import('@/data/workspace/space-sample'),
+    import('@/data/file/space-sample'),
+  ]);
+  const now = new Date();
+  const { folders, copies } = fileItems(now, memberId);
+  const changes = [...sampleSpaceItems(now, memberId), ...folders].map(({ id, kind, body }) =>
     SpaceItemChange.parse({ id, kind, base: 0, set: body }),
   );
+  await sendSpaceChanges(client, spaceId, changes);
+  const { beginSampleCopy } = await import('@/queries/workspace/mutations/file/copy-sample-files');
+  beginSampleCopy(client, { spaceId, memberId, copies });
 }
 
 /** Creates a space and shows it. Rejects for one space too many. `isFilled` copies the sample data into the space. */
@@ -152,7 +161,7 @@ export async function createSpace(
   const owner: SpaceMember = { id: memberId, handle, name: ownName, avatarUrl, role: 'owner' };
   await enqueue(client, { kind: 'space', vars: { id, name, on: true, isNew: true } });
   await updateMirror(id, { items: [], state: { revision: 0, members: [owner] } });
-  if (isFilled) await sendSpaceChanges(client, id, await sampleChanges(memberId));
+  if (isFilled) await fillSpace(client, id, memberId);
   await switchSpace(client, { id, name });
 }
 

@@ -41,6 +41,8 @@ async function upload<A extends z.ZodMiniType>(
   const request = new XMLHttpRequest();
   const { onProgress } = options;
   const signal = options.signal ? AbortSignal.any([options.signal, session]) : session;
+  // Aborted while the token was read.
+  signal.throwIfAborted();
   const abort = () => request.abort();
   signal.addEventListener('abort', abort);
   try {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { SpaceRole } from '@contract/space/space';
 import type { SpaceFile } from '@contract/space/body/file';
+import { getFileQuota } from '@contract/space/file';
+import { pendingUploads } from '@/lib/storage/pending-uploads';
+import { ines } from '../../../support/pages/fake-auth';
 import { renderApp } from '../../../support/pages/render-app';
 import { injectFault, waitForEventStream } from '../../../support/pages/service-bridge';
 import { amara, openSharedSpace } from '../../../support/pages/shared-space';
@@ -108,6 +111,66 @@ describe('files of a space', () => {
     await user.click(await (await shown()).findByRole('button', { name: 'Day one' }));
     expect(await (await shown()).findByRole('button', { name: 'b.txt' })).toBeVisible();
     expect((await files()).filter(({ folder }) => folder)).toHaveLength(2);
+  });
+
+  it('keep the folders of a dropped folder, also those below', async () => {
+    const { items } = await openFiles();
+    await renderApp('/apps/file-manager');
+    const fileEntry = (file: File) => ({ isFile: true, file: (done: (file: File) => void) => done(file) });
+    const folderEntry = (name: string, ...children: readonly object[]) => ({
+      name,
+      isDirectory: true,
+      createReader: () => {
+        // A folder is read in steps, of which the last is empty.
+        const steps = [...children.map((child) => [child]), []];
+        return { readEntries: (done: (entries: readonly object[]) => void) => done(steps.shift() ?? []) };
+      },
+    });
+    const dropped = folderEntry(
+      'Trip',
+      fileEntry(textFile('A', 'a.txt')),
+      folderEntry('Day one', fileEntry(textFile('B', 'b.txt')), fileEntry(textFile('C', 'c.txt'))),
+    );
+    fireEvent.drop(await screen.findByRole('region', { name: 'All files' }), {
+      dataTransfer: {
+        types: ['Files'],
+        files: [],
+        items: [{ webkitGetAsEntry: () => dropped }],
+        getData: () => '',
+      },
+    });
+    const paths = async () => {
+      const all = (await items()).flatMap(({ id, kind, body }) =>
+        kind === 'file' && body ? [{ id, ...body }] : [],
+      );
+      const titleOf = new Map(all.map(({ id, title }) => [id, title]));
+      return all.map(({ parentId, title }) => `${titleOf.get(parentId ?? '') ?? ''}/${title}`);
+    };
+    const expected = ['/Trip', 'Day one/b.txt', 'Day one/c.txt', 'Trip/Day one', 'Trip/a.txt'];
+    await waitFor(async () => expect(new Set(await paths())).toEqual(new Set(expected)), { timeout: 10_000 });
+  });
+
+  it('that are stopped leave nothing on the service, and give their room back', async () => {
+    const { call, titles } = await openFiles();
+    const used = async () => (await call(ines, getFileQuota)).used;
+    let answer = (): void => undefined;
+    const stopped = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    injectFault('POST /spaces/:id/files', async (send) => {
+      const response = await send();
+      await stopped;
+      return response;
+    });
+    const { user } = await renderApp('/apps/file-manager');
+    await user.upload(await screen.findByLabelText('Upload'), textFile('Too long', 'Film.txt'));
+    await waitFor(async () => expect(await used()).toBe(8));
+    await user.click(await screen.findByRole('button', { name: 'Stop Film.txt' }));
+    answer();
+    expect(await screen.findByText('Stopped')).toBeVisible();
+    await waitFor(async () => expect(await used()).toBe(0));
+    expect(pendingUploads.get()).toEqual([]);
+    expect(await titles()).toEqual([]);
   });
 
   it('say why a file is refused', async () => {

@@ -1,9 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { SpaceRole } from '@contract/space/space';
 import type { SpaceFile } from '@contract/space/body/file';
-import { getFileQuota } from '@contract/space/file';
+import { getFileQuota, getFileUpload, startFileUpload } from '@contract/space/file';
+import { MIN_PART_BYTES } from '@contract/space/file-limits';
+import { uploadFilePart } from '@/lib/api/upload';
+import { sendFile } from '@/queries/workspace/mutations/file/send-file';
 import { pendingUploads } from '@/lib/storage/pending-uploads';
 import { ines } from '../../../support/pages/fake-auth';
 import { renderApp } from '../../../support/pages/render-app';
@@ -148,6 +151,29 @@ describe('files of a space', () => {
     };
     const expected = ['/Trip', 'Day one/b.txt', 'Day one/c.txt', 'Trip/Day one', 'Trip/a.txt'];
     await waitFor(async () => expect(new Set(await paths())).toEqual(new Set(expected)), { timeout: 10_000 });
+  });
+
+  it('go on where the service has them after a broken visit, and are whole', async () => {
+    const { call, spaceId } = await openFiles();
+    await renderApp('/apps/file-manager');
+    expect(await screen.findByText('This folder is empty')).toBeVisible();
+    const bytes = MIN_PART_BYTES + 40_000;
+    const text = 'lamp '.repeat(bytes / 5);
+    const id = randomUUID();
+    await call(ines, startFileUpload, { params: { spaceId }, body: { id, type: 'text/plain', bytes } });
+    const part = new Blob([text.slice(0, MIN_PART_BYTES)], { type: 'application/octet-stream' });
+    await uploadFilePart({ id, offset: 0 }, part, { idempotencyKey: randomUUID() });
+    const sent: number[] = [];
+    await sendFile(new Blob([text]), 'text/plain', {
+      ...{ id, spaceId },
+      signal: new AbortController().signal,
+      onProgress: (sentBytes) => sent.push(sentBytes),
+      onWait: () => undefined,
+    });
+    expect(sent[0]).toBe(MIN_PART_BYTES);
+    const whole = await call(ines, getFileUpload, { params: { fileId: id } });
+    const hash = createHash('sha256').update(text).digest('hex');
+    expect(whole).toEqual({ id, bytes, offset: bytes, sha256: hash });
   });
 
   it('that are stopped leave nothing on the service, and give their room back', async () => {

@@ -4,7 +4,7 @@ import { invoices } from '@/data/invoice/collection';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
 
-test.each(['/apps/email', '/wallet', '/tables/gridJs', '/tasks/kanban', '/forms/file-uploads'])(
+test.each(['/apps/email', '/apps/chat', '/wallet', '/tables/gridJs', '/tasks/kanban', '/forms/file-uploads'])(
   '%s says that its data is a sample, which a visitor can reset too',
   async (path) => {
     await renderApp(path, { auth: fakeAuth(null) });

@@ -33,7 +33,7 @@ export function FileToolbar({ search, change, onShowFolders }: Props) {
       )}
       <SearchInput
         label="Search files"
-        placeholder="Search this folder"
+        placeholder="Search"
         value={search.q ?? ''}
         onChange={(text) => change({ q: text || undefined })}
       />

@@ -165,7 +165,8 @@ describe('files of a space', () => {
     await uploadFilePart({ id, offset: 0 }, part, { idempotencyKey: randomUUID() });
     const sent: number[] = [];
     await sendFile(new Blob([text]), 'text/plain', {
-      ...{ id, spaceId },
+      id,
+      spaceId,
       signal: new AbortController().signal,
       onProgress: (sentBytes) => sent.push(sentBytes),
       onWait: () => undefined,

@@ -12,15 +12,21 @@ function readProcess(pid: string, file: string): string {
 
 const parentOf = (pid: string): string => /\) \S (\d+)/.exec(readProcess(pid, 'stat'))?.[1] ?? '';
 
-/** Reads the processor time, in milliseconds, of a cluster's processes that still run; 0 where there is no /proc. */
+/**
+ * Reads the processor time, in milliseconds, of a cluster's processes, also of those that have ended since an earlier
+ * reading; 0 where there is no /proc.
+ */
 export function createDatabaseClock(dir: string): () => number {
   const [postmaster = ''] = readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n');
+  const used = new Map<string, number>();
   return () => {
     if (readProcess('self', 'schedstat') === '') return 0;
-    const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster);
-    // The first number of schedstat is nanoseconds on a processor.
-    return (
-      pids.reduce((sum, pid) => sum + Number.parseInt(readProcess(pid, 'schedstat') || '0', 10), 0) / 1e6
-    );
+    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+      if (parentOf(pid) !== postmaster) continue;
+      // The first number of schedstat is nanoseconds on a processor.
+      const nanoseconds = Number.parseInt(readProcess(pid, 'schedstat') || '0', 10);
+      used.set(pid, Math.max(used.get(pid) ?? 0, nanoseconds));
+    }
+    return [...used.values()].reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6;
   };
 }

@@ -5,7 +5,7 @@ import type { Size } from './options';
 import type { Side } from './sides';
 
 /** Chromium flags for reproducible pixels. */
-const steadyFlags = [
+export const steadyFlags = [
   '--disable-checker-imaging',
   '--disable-lcd-text',
   '--disable-partial-raster',
@@ -21,6 +21,8 @@ const followSystem = () =>
  * animations and counters show their first state however long the picture takes.
  */
 function removeChance(): void {
+  // Seeded keys repeat: a page would scroll to where the one before was left.
+  sessionStorage.clear();
   let state = 1;
   Math.random = () => {
     state = (state * 16_807) % 2_147_483_647;
@@ -44,7 +46,7 @@ export const launch = async (): Promise<Browser> =>
 /** Opens a browser profile on one side, optionally signed in. */
 export async function openProfile(
   browser: Browser,
-  side: Side,
+  side: Pick<Side, 'member' | 'moment'>,
   member: boolean,
   viewport: Size,
 ): Promise<BrowserContext> {

@@ -6,7 +6,7 @@ import { restOf } from './settled';
 const MAX_HEIGHT = 4_000;
 /** Generous, for machines under load. */
 const OPEN_MS = 60_000;
-const STEP_MS = 10_000;
+const STEP_MS = 30_000;
 
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
@@ -46,18 +46,18 @@ function levelIds(): void {
   }
 }
 
-async function picture(page: Page, rest: Camera['rest'], colorScheme: Scheme): Promise<Buffer> {
-  await page.emulateMedia({ colorScheme });
-  await rest();
-  await page.evaluate(levelIds);
-  return page.screenshot({ animations: 'disabled', timeout: OPEN_MS });
-}
-
 /** A reused page: a new page per picture would lengthen the run by half. */
 export interface Camera {
   page: Page;
   /** Waits until the page is idle. */
   rest: () => Promise<void>;
+}
+
+export async function picture({ page, rest }: Camera, colorScheme: Scheme): Promise<Buffer> {
+  await page.emulateMedia({ colorScheme });
+  await rest();
+  await page.evaluate(levelIds);
+  return page.screenshot({ animations: 'disabled', timeout: OPEN_MS });
 }
 
 export async function openCamera(context: BrowserContext): Promise<Camera> {
@@ -66,26 +66,32 @@ export async function openCamera(context: BrowserContext): Promise<Camera> {
   return { page, rest: restOf(page) };
 }
 
-/** Photographs a subject in light and dark. Never throws: errors are part of the result. */
-export async function shoot(
+/** Loads the page of a subject and opens what is to be open. */
+export async function present(
   { page, rest }: Camera,
   address: string,
   { path, open }: Subject,
   size: Size,
-): Promise<Shot> {
+  colorScheme: Scheme,
+): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme });
+  await page.goto(`${address}/webapp${path}`, { timeout: OPEN_MS });
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached', timeout: OPEN_MS });
+  await rest();
+  if (!open) return;
+  // The previous subject may have left the pointer over a control.
+  await page.mouse.move(1, 1);
+  await open(page);
+}
+
+/** Photographs a subject in light and dark. Never throws: errors are part of the result. */
+export async function shoot(camera: Camera, address: string, subject: Subject, size: Size): Promise<Shot> {
   try {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(`${address}/webapp${path}`, { timeout: OPEN_MS });
-    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached', timeout: OPEN_MS });
-    await rest();
-    if (open) {
-      // The previous subject may have left the pointer over a control.
-      await page.mouse.move(1, 1);
-      await open(page);
-    } else await stretch(page, size);
-    const light = await picture(page, rest, 'light');
-    return { pictures: { light, dark: await picture(page, rest, 'dark') } };
+    await present(camera, address, subject, size, 'light');
+    if (!subject.open) await stretch(camera.page, size);
+    const light = await picture(camera, 'light');
+    return { pictures: { light, dark: await picture(camera, 'dark') } };
   } catch (error) {
     return { error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
   }

@@ -1,12 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { freshFolder, startProduct, type Product } from '../../tests/support/browser/start-product';
 import { run } from '../lib/run-program';
-import { restOf } from './settled';
-
-type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
+import { signIn, type Storage } from './sign-in';
 
 /** A running service of one of the two states. */
 export interface Side {
@@ -21,25 +19,6 @@ export interface Side {
 export interface Sides {
   pair: readonly [ref: Side, now: Side];
   close: () => Promise<void>;
-}
-
-/** Fields by their purpose, because the labels of the two sides may differ. */
-async function signIn(browser: Browser, address: string): Promise<Storage> {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const page = await context.newPage();
-  const rest = restOf(page);
-  await page.goto(`${address}/webapp/auth/login`);
-  await page.locator('input[type=email]').fill('demo@plaza.test');
-  await page.locator('input[autocomplete=current-password]').fill('plaza-demo');
-  await page.locator('input[autocomplete=current-password]').press('Enter');
-  await page.waitForURL((url) => !url.pathname.includes('/auth/'));
-  // The first visit marks notifications as read; without it, later pictures would show the unread count by chance.
-  await page.goto(`${address}/webapp/notifications`);
-  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  await rest();
-  const storage = await context.storageState({ indexedDB: true });
-  await context.close();
-  return storage;
 }
 
 /**

@@ -176,7 +176,7 @@ export const latestPosts: readonly SeedPost[] = [
     text: 'Eighty-three years, and I had never seen the stars from the middle of the square. I have now. I sat on a new bench to do it. It has arms. #LanternNight #Benches',
     replies: [
       { by: 'henrik', text: 'Then every single meeting was worth it.' },
-      { by: 'priya', text: '46 centimetres, and you got up by yourself. I saw.' },
+      { by: 'priya', text: '46 centimetres, and you got up by yourself. I saw. #Benches' },
       {
         by: 'hana',
         text: 'I drew you there. Number 214 is not a window, it is you.',
@@ -204,13 +204,14 @@ export const latestPosts: readonly SeedPost[] = [
   },
   {
     by: 'dimitri',
-    text: 'Mugs returned: 91 of 92. Somebody owns a good mug now. May it serve them well. It was the blue one.',
+    text: 'Mugs returned: 91 of 92. Somebody owns a good mug now. May it serve them well. It was the blue one. #LostAndFound',
+    scenes: [['coffee', 'A cup and a bun on a plate, seen from above']],
   },
   {
     by: 'ivy',
     text: 'Lost and found from last night, at the arcade: 11 gloves (no pairs), a villain’s cape, a set of keys on a wooden fish. #LostAndFound',
     replies: [
-      { by: 'noor', text: 'The fish keys are mine. Of course they are mine.' },
+      { by: 'noor', text: 'The fish keys are mine. Of course they are mine. #LostAndFound' },
       { by: 'carmen', text: 'The cape may stay lost. It has earned it.' },
     ],
   },
@@ -226,6 +227,7 @@ export const latestPosts: readonly SeedPost[] = [
   {
     by: 'felix',
     text: 'Timetable note: the 11:16 will stand at the arcade for fifty seconds. There is no technical reason. #Tram4 #Adelina',
+    scenes: [['tram', 'A yellow tram climbs past an arcade']],
   },
   {
     by: 'ines',
@@ -233,7 +235,7 @@ export const latestPosts: readonly SeedPost[] = [
     scenes: [['tiles', 'Hand-painted tiles with round red and cream shapes']],
     replies: [
       { by: 'tomas', text: 'One hundred and thirty-three years late, and exactly on time.' },
-      { by: 'ada', text: 'Fifty-five seconds. Nobody on board complained. Somebody rang the bell.' },
+      { by: 'ada', text: 'Fifty-five seconds. Nobody on board complained. Somebody rang the bell. #Tram4' },
       {
         by: 'wanda',
         text: 'I touched it. I know. I touched it.',
@@ -264,6 +266,7 @@ export const latestPosts: readonly SeedPost[] = [
   {
     by: 'emre',
     text: 'Chair one today: “Was it always possible to see the stars from here?” Yes. We only had to ask Leila. #Lamps',
+    scenes: [['lamps', 'Strings of lamps above the dark square']],
   },
   {
     by: 'cato',
@@ -287,14 +290,15 @@ export const latestPosts: readonly SeedPost[] = [
     replies: [
       {
         by: 'sofia',
-        text: 'Hope: stars. Fear: the steps by the taxi rank. Light those and you have my vote.',
-        replies: [{ by: 'leila', text: 'Steps and rank stay at full. It goes into the text.' }],
+        text: 'Hope: stars. Fear: the steps by the taxi rank. Light those and you have my vote. #Lamps',
+        replies: [{ by: 'leila', text: 'Steps and rank stay at full. It goes into the text. #Lamps' }],
       },
       { by: 'zofia', text: 'Sixty bats voted yes by flying.' },
     ],
   },
   {
     by: 'ada',
-    text: 'Off shift. Sitting on bench seven with a saffron bun that Teo swears was the last. It was not the last, he always keeps one back. Good evening, square.',
+    text: 'Off shift. Sitting on bench seven with a saffron bun that Teo swears was the last. It was not the last, he always keeps one back. Good evening, square. #Benches',
+    scenes: [['plaza', 'Arcades around a paved square, in the evening sun']],
   },
 ];

@@ -11,7 +11,8 @@ import { isDevtoolsSearch, listenForDevtoolsShortcut } from '@/lib/devtools/devt
 import { hasStoredFaults } from '@/lib/devtools/stored-faults';
 import { treatStylesAsScripts } from '@/lib/navigation/chunk-load-error';
 import { keepSettingsApplied } from '@/lib/settings/apply-settings';
-import { syncSettingsAcrossTabs } from '@/lib/settings/settings';
+import { layoutOfAddress } from '@/lib/settings/layout-presets';
+import { previewLayout, syncSettingsAcrossTabs } from '@/lib/settings/settings';
 import { restoreFeed } from '@/queries/social/feed/stored-feed';
 import { App } from './App';
 import { waitForQuietNetwork } from './network-quiet';
@@ -40,6 +41,8 @@ async function start(): Promise<void> {
   await nextTask();
   treatStylesAsScripts();
   const styles = applyStylesheet().then(loadFonts);
+  // Before the shell reads the route: the splash must not change its layout.
+  previewLayout(layoutOfAddress(location));
   keepSettingsApplied();
   syncSettingsAcrossTabs();
   // Read before the router exists, because the router may rewrite the address.

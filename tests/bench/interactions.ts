@@ -57,7 +57,7 @@ export async function measureFeedInteractions(page: Page): Promise<InteractionCo
     () => like.hover(),
     () => press(page),
   );
-  const field = page.getByLabel('What is happening on your square');
+  const field = page.getByLabel('What’s happening on your square');
   await field.hover();
   const opening: InteractionCost = {
     name: 'Focus the composer',

@@ -13,7 +13,7 @@ export const socialStates = [
   state('/', 'repost menu', MENU, postMenu(1)),
   state('/', 'share menu', MENU, postMenu(2)),
   state('/', 'report', DIALOG, postMenu(0), choose(/report/i)),
-  state('/', 'thread', 'article', pressAt('article a:has(time)')),
+  state('/', 'thread', 'role=heading[name=/^post by/i]', pressAt('article a:has(time)')),
   state('/u/ada', 'menu of a person', MENU, pageMenu),
   state('/u/ada', 'block', DIALOG, pageMenu, choose(/block/i)),
   state('/u/ada', 'picture', DIALOG, pressAt('article button:has(img)')),

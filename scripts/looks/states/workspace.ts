@@ -14,7 +14,7 @@ export const workspaceStates = [
   state('/apps/calendar', 'new event', DIALOG, press(/(add|new) event/i, 'main')),
   state('/apps/calendar', 'import and export', MENU, press(/import/i, 'main')),
   state('/apps/email', 'compose', DIALOG, press(/compose|new (mail|message)/i, 'main')),
-  state('/apps/email', 'message', 'main article, main h2', pressAt('main li a')),
+  state('/apps/email', 'message', 'main article', pressAt('main li:has([type=checkbox]) a')),
   state('/apps/file-manager', 'menu of a folder', MENU, menuOf(/^more for/i)),
   state('/apps/file-manager', 'new folder', 'main input:focus', press(/new folder/i, 'main')),
   state('/apps/file-manager', 'share', DIALOG, menuOf(/^more for/i), choose(/share/i)),

@@ -77,7 +77,7 @@ function MemberShell() {
           >
             {!vertical && <Breadcrumbs crumbs={page?.crumbs} />}
             {trial && (
-              <Suspense>
+              <Suspense fallback={<div className="layout-trial-bar" />}>
                 <TrialBar
                   name={layoutInUrl ? null : (page?.title ?? '')}
                   folds={layout !== null && 'orientation' in layout && !fullscreen}

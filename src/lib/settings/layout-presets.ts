@@ -26,5 +26,15 @@ export const layoutPresets = {
   detached: { orientation: 'vertical', mode: 'detached', mainMenu: { size: 'default' } },
 } as const satisfies Record<LayoutName, SettingsPatch>;
 
+/** The layout that an address previews, by search parameter or layout page; null if it previews none. */
+export function layoutOfAddress({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): SettingsPatch | null {
+  const asked = new URLSearchParams(search).get('layout') ?? pathname.split('/').findLast(Boolean);
+  const name = layouts.find((one) => one === asked);
+  return name ? layoutPresets[name] : null;
+}
+
 /** The search parameter of every page in the shell. */
 export const layoutSearchSchema = searchSchema({ layout: z.enum(layouts) });

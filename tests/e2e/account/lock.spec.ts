@@ -31,7 +31,7 @@ test('unlocking reaches every tab; wrong PINs sign out and keep unsent work', as
   test.setTimeout(90_000);
   await signIn(page, 'ada');
   await page.goto('/webapp/post');
-  const words = page.getByRole('textbox', { name: 'What is happening on your square' });
+  const words = page.getByRole('textbox', { name: 'What’s happening on your square' });
   await words.fill('Half a thought of Ada');
   await expect(page.getByText('Draft saved')).toBeVisible();
   await page.goto('/webapp/auth/login-pin?redirect=%2Fpost');
@@ -55,7 +55,7 @@ test('unlocking reaches every tab; wrong PINs sign out and keep unsent work', as
   await submitSignIn(other, 'mod@plaza.test', 'plaza-demo');
   await other.waitForURL('**/webapp/explore');
   await other.goto('/webapp/post');
-  await expect(other.getByRole('textbox', { name: 'What is happening on your square' })).toHaveValue('');
+  await expect(other.getByRole('textbox', { name: 'What’s happening on your square' })).toHaveValue('');
   await other.goto('/webapp/auth/logout');
   await expect(other.getByText('You’re signed out')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();

@@ -49,13 +49,13 @@ test('names a member who registers while another tab is open', async ({ page, co
 test('asks before registering deletes the drafts of the member signed in', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await page.goto('/webapp/post');
-  await page.getByRole('textbox', { name: 'What is happening on your square' }).fill('Half a thought');
+  await page.getByRole('textbox', { name: 'What’s happening on your square' }).fill('Half a thought');
   await expect(page.getByText('Draft saved')).toBeVisible();
   await submitRegistration(page, { email: newEmail(), password: 'tram bell 7 lamps' });
   const dialog = page.getByRole('dialog', { name: 'Delete unsent work and register?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.goto('/webapp/post');
-  await expect(page.getByRole('textbox', { name: 'What is happening on your square' })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'What’s happening on your square' })).toHaveValue(
     'Half a thought',
   );
 });

@@ -25,8 +25,8 @@ test('signing out reaches every tab and removes the member’s data', async ({ p
   const other = await context.newPage();
   await other.goto('/webapp/');
   await expect(other.getByRole('article').first()).toBeVisible();
-  await other.getByLabel('What is happening on your square').first().click();
-  await other.getByRole('textbox', { name: 'What is happening on your square' }).fill('Half a thought');
+  await other.getByLabel('What’s happening on your square').first().click();
+  await other.getByRole('textbox', { name: 'What’s happening on your square' }).fill('Half a thought');
   const marks = ['demo@plaza.test', 'demo-ines', 'Ines Marchetti', 'Half a thought', 'lemons'];
   // Drafts and the cached feed are written with a delay.
   const bothTabs = async () => (await readStorage(other)) + (await readStorage(page));

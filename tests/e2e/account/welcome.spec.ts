@@ -3,7 +3,7 @@ import { pageHeading, registerNewMember } from '../../support/browser/auth-actio
 import { expect, test } from '../../support/browser/fixtures';
 
 const composer = (page: Page) =>
-  page.getByRole('textbox', { name: 'What is happening on your square' }).first();
+  page.getByRole('textbox', { name: 'What’s happening on your square' }).first();
 
 test('registers, makes a face, takes a handle, follows three and says hello', async ({ page }) => {
   await registerNewMember(page, 'tram bell 7 lamps');

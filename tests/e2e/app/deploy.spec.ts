@@ -18,9 +18,9 @@ const enter = async (page: Page, { origin }: FakeDeploy) => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 };
-const composer = (page: Page) => page.getByRole('textbox', { name: 'What is happening on your square' });
+const composer = (page: Page) => page.getByRole('textbox', { name: 'What’s happening on your square' });
 const type = async (page: Page, words: string) => {
-  await page.getByLabel('What is happening on your square').first().click();
+  await page.getByLabel('What’s happening on your square').first().click();
   await composer(page).fill(words);
 };
 const countLoads = (page: Page) => {

@@ -102,7 +102,7 @@ test('failed writes can be edited or discarded, and signing out asks', async ({
   await expect(outbox).toContainText(text);
   await expectAccessible(page);
   await outbox.getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByLabel('What is happening on your square')).toHaveValue(text);
+  await expect(page.getByLabel('What’s happening on your square')).toHaveValue(text);
   await expect.poll(() => countStoredWrites(page)).toBe(0);
 
   await page.goto('/webapp/auth/logout');

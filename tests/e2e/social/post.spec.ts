@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { readStorage } from '../../support/browser/read-storage';
 
-const field = (page: Page) => page.getByLabel('What is happening on your square');
+const field = (page: Page) => page.getByLabel('What’s happening on your square');
 const firstPost = (page: Page) => page.getByRole('article').first();
 
 const photo = async () => ({

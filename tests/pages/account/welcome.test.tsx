@@ -18,7 +18,7 @@ test('skips the three steps, then offers a hello and a checklist that ticks itse
   }
   await waitFor(() => expect(address()).toBe('/'));
   await waitFor(() =>
-    expect(screen.getByRole('textbox', { name: 'What is happening on your square' })).toHaveValue(
+    expect(screen.getByRole('textbox', { name: 'What’s happening on your square' })).toHaveValue(
       'Hello, square. I’m Nuno, and new here.',
     ),
   );

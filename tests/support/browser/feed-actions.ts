@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const composerField = (page: Page): Locator => page.getByLabel('What is happening on your square');
+export const composerField = (page: Page): Locator => page.getByLabel('What’s happening on your square');
 
 export async function openFeed(page: Page, path = '/webapp/'): Promise<void> {
   await page.goto(path);

@@ -1,5 +1,6 @@
 import { Link, Outlet, useMatch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import IconArrow from '~icons/tabler/arrow-right';
 import { BrandScene } from '@/components/ui/art/BrandScene';
 import { Logo } from '@/components/ui/art/Logo';
 import './auth-layout.scss';
@@ -41,7 +42,7 @@ export function AuthLayout() {
   );
 }
 
-/** What Plaza is, in one sentence, for people who come for the first time. */
+/** What Plaza is, in one sentence, and the ways in, for people who come for the first time. */
 const Pitch = () => (
   <div className="auth-layout-header">
     <p className="auth-layout-title">The town square, in a tab.</p>
@@ -49,6 +50,15 @@ const Pitch = () => (
       See what your neighbours are up to, tell them what you are, and keep your calendar, tasks and invoices
       in the same place.
     </p>
+    <div className="front-door-actions">
+      <Link to="/auth/register" className="btn btn-primary btn-lg">
+        Create your account
+      </Link>
+      <Link to="/welcome" className="btn btn-lg front-door-quiet">
+        Look around first
+        <IconArrow />
+      </Link>
+    </div>
   </div>
 );
 

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import IconArrow from '~icons/tabler/arrow-down';
+import IconArrow from '~icons/tabler/arrow-right';
 import { BrandScene } from '@/components/ui/art/BrandScene';
 import { Logo } from '@/components/ui/art/Logo';
 import { useAuth } from '@/lib/auth/use-auth';
 import { Promises } from './Promises';
 import { SquareList } from './SquareList';
 import { SquarePeek } from './SquarePeek';
+import { WelcomeFacts } from './WelcomeFacts';
 import './welcome.scss';
 
 /** The long version of the front door, with the whole square to read. */
@@ -58,11 +59,11 @@ export function WelcomePage() {
                 </Link>
               )}
               <a href="#square" className="btn btn-lg welcome-quiet">
-                Read the square
+                Look around first
                 <IconArrow />
               </a>
             </div>
-            <p className="welcome-facts">No ads. Following shows the newest posts first.</p>
+            <WelcomeFacts />
           </div>
           <div className="welcome-peek">
             <SquarePeek />

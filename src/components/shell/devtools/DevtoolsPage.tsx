@@ -11,7 +11,7 @@ export function DevtoolsPage() {
   return (
     <>
       <PageHeader lead="Inject faults in this tab" />
-      {allowed === undefined && <Skeleton what="the console" rows={4} />}
+      {allowed === undefined && <Skeleton what="the console" rows={12} />}
       {allowed === true && <FaultConsole />}
       {allowed === false && (
         <section className="card">

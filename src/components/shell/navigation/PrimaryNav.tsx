@@ -13,7 +13,8 @@ export function PrimaryNav({ shape, unread }: Props) {
   // The router's location changes before the page has loaded, so a press shows at once.
   const pathname = useLocation({ select: (location) => location.pathname });
   const current = primaryNavKeyOf(pathname);
-  return primaryNavItems.map(({ key, label, url }) => {
+  return primaryNavItems.map((item) => {
+    const { key, label, url } = item;
     const on = key === current;
     const count = key === 'notifications' && unread > 0 && (
       <b className="count">
@@ -41,7 +42,14 @@ export function PrimaryNav({ shape, unread }: Props) {
               <PrimaryNavIcon name={key} />
               {count}
             </span>
-            <span>{label}</span>
+            {'short' in item ? (
+              <span>
+                {item.short}
+                <span className="visually-hidden">, {label}</span>
+              </span>
+            ) : (
+              <span>{label}</span>
+            )}
           </>
         )}
       </Link>

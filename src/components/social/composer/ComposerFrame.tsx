@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
 import { meOptions } from '@/queries/social/member/me';
 
-export const DEFAULT_PROMPT = 'What is happening on your square?';
+export const DEFAULT_PROMPT = 'What’s happening on your square?';
 
 interface Props {
   label: string;

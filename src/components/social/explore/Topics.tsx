@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import IconHash from '~icons/tabler/hash';
 import type { Media } from '@contract/post/media';
 import type { MemberCard } from '@contract/member/member';
 import type { Trend } from '@contract/feed/search';
@@ -22,7 +23,19 @@ export function Topics({ options }: { options: ReturnType<typeof trendsOptions> 
   const { data, error, refetch } = useQuery(options);
   if (error && !data)
     return <ErrorState title="The trends did not load" error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton what="trends" rows={3} />;
+  if (!data)
+    return (
+      <>
+        <div className="lead-story">
+          <Skeleton what="trends" rows={3} />
+        </div>
+        <div className="topic-cards" aria-hidden="true">
+          {Array.from({ length: MAX_CARDS }, (_, index) => (
+            <div key={index} className="card topic-card" />
+          ))}
+        </div>
+      </>
+    );
   const [lead, ...others] = data.filter(({ posts }) => posts >= MIN_POSTS);
   if (!lead)
     return (
@@ -78,7 +91,7 @@ function LeadStory({ trend }: { trend: Trend }) {
         <h2 id="lead-story">
           <TagLink {...trend} />
         </h2>
-        {quote && <blockquote>“{quote}”</blockquote>}
+        <blockquote>{quote && `“${quote}”`}</blockquote>
         <p className="lead-count">
           <Faces authors={authors.slice(0, MAX_FACES)} size="sm" />
           {pluralize(trend.posts, 'post')}
@@ -94,12 +107,18 @@ function TopicCard({ trend }: { trend: Trend }) {
   const [picture] = pictures;
   return (
     <article className="card topic-card">
-      {picture && <Picture media={picture} />}
+      {picture ? (
+        <Picture media={picture} />
+      ) : (
+        <i className="topic-mark">
+          <IconHash />
+        </i>
+      )}
       <div>
         <h3>
           <TagLink {...trend} />
         </h3>
-        {quote && <p className="topic-quote">{quote}</p>}
+        <p className="topic-quote">{quote}</p>
         <p className="topic-count">
           <Faces authors={authors.slice(0, 1)} size="xs" />
           {pluralize(trend.posts, 'post')}

@@ -11,7 +11,14 @@ import { TabBar } from '@/components/ui/control/TabBar';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 import { type feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
-import { Arcade, FeedColumn, FeedFloatingActions, MemberColumn, NewPostsButton } from './lazy-surroundings';
+import {
+  Arcade,
+  CatchUpChip,
+  FeedColumn,
+  FeedFloatingActions,
+  MemberColumn,
+  NewPostsButton,
+} from './lazy-surroundings';
 import { lacksTop } from '@/queries/social/post/page-start';
 import type { meOptions } from '@/queries/social/member/me';
 import { useResumeReading } from './use-resume-reading';
@@ -110,7 +117,11 @@ export function FeedPage({ feed, me }: Props) {
                 resetScroll: false,
               });
             }}
-          />
+          >
+            <Suspense>
+              <CatchUpChip />
+            </Suspense>
+          </TabBar>
           {/* Floats, so that appearing shifts nothing. */}
           <div className="new-posts-slot" role="status">
             {waiting.length > 0 && (

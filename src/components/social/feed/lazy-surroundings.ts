@@ -11,5 +11,6 @@ const load = () => {
 export const MemberColumn = lazy(async () => ({ default: (await load()).MemberColumn }));
 export const FeedColumn = lazy(async () => ({ default: (await load()).FeedColumn }));
 export const Arcade = lazy(async () => ({ default: (await load()).Arcade }));
+export const CatchUpChip = lazy(async () => ({ default: (await load()).CatchUpChip }));
 export const NewPostsButton = lazy(async () => ({ default: (await load()).NewPostsButton }));
 export const FeedFloatingActions = lazy(async () => ({ default: (await load()).FeedFloatingActions }));

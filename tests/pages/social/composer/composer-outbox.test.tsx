@@ -10,7 +10,7 @@ import { respondWithProblem } from '../../../support/pages/problem-fault';
 import { type Fault, injectFault } from '../../../support/pages/service-bridge';
 import { createMember, createTestService } from '../../../support/pages/test-service';
 
-const field = () => screen.findByLabelText('What is happening on your square');
+const field = () => screen.findByLabelText('What’s happening on your square');
 const amara = createMember('Amara Diallo');
 
 /** Holds every new post back until `release` is called. */

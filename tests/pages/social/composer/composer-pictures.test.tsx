@@ -12,7 +12,7 @@ import { ines } from '../../../support/pages/fake-auth';
 import { createTestService } from '../../../support/pages/test-service';
 import { solidPicture } from '../../../support/service/upload-picture';
 
-const field = () => screen.findByLabelText('What is happening on your square');
+const field = () => screen.findByLabelText('What’s happening on your square');
 const bytes = new Uint8Array(await solidPicture(4, 3).png().toBuffer());
 const photo = (name = 'lamp.png', type = 'image/png') => new File([bytes], name, { type });
 const picture = (alt = ''): DraftPicture => ({

@@ -6,7 +6,7 @@ import { mayHaveDrafts } from '@/lib/storage/draft-flag';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
 
-const field = () => screen.findByLabelText('What is happening on your square');
+const field = () => screen.findByLabelText('What’s happening on your square');
 
 describe('the composer placeholder', () => {
   beforeEach(() => deleteDrafts(ines.uid));

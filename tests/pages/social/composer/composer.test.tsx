@@ -12,7 +12,7 @@ import { injectFault } from '../../../support/pages/service-bridge';
 import { respondWithProblem } from '../../../support/pages/problem-fault';
 import { createMember, createTestService } from '../../../support/pages/test-service';
 
-const field = () => screen.findByLabelText('What is happening on your square');
+const field = () => screen.findByLabelText('What’s happening on your square');
 
 describe('toNewPost and sendBlocker', () => {
   it('drops empty fields', () => {

@@ -103,7 +103,7 @@ describe('the feed page', () => {
     await waitFor(async () =>
       expect((await call(ines, getPost, { params: { postId } })).own.liked).toBe(true),
     );
-    await user.click(screen.getByLabelText('What is happening on your square'));
+    await user.click(screen.getByLabelText('What’s happening on your square'));
     await user.keyboard('jlr');
     expect(address()).toBe('/');
   });

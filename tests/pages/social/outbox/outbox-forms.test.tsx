@@ -98,7 +98,7 @@ describe('a form while the service is unreachable', () => {
     const service = await createTestService();
     const removeFault = injectFault('POST /posts', lostResponse);
     const { user, router, address } = await renderApp('/post');
-    const field = () => screen.findByLabelText('What is happening on your square');
+    const field = () => screen.findByLabelText('What’s happening on your square');
     await user.type(await field(), 'A long walk');
     await user.click(screen.getByRole('button', { name: 'Post' }));
     await waitFor(() => expect(address()).toBe('/'));

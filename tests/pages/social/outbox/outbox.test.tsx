@@ -71,7 +71,7 @@ describe('the outbox page', () => {
       return respondWithProblem(403, 'blocked', { detail: 'They blocked you' })(pass, request);
     });
     const { user, router, address } = await renderApp('/post');
-    await user.type(await screen.findByLabelText('What is happening on your square'), 'A long walk');
+    await user.type(await screen.findByLabelText('What’s happening on your square'), 'A long walk');
     await user.click(screen.getByRole('button', { name: 'Post' }));
     await waitFor(() => expect(address()).toBe('/'));
     respond();
@@ -81,7 +81,7 @@ describe('the outbox page', () => {
     await user.click(list.getByRole('button', { name: 'Edit' }));
     await waitFor(() => expect(address()).toBe('/post'));
     await waitFor(async () =>
-      expect(await screen.findByLabelText('What is happening on your square')).toHaveValue('A long walk'),
+      expect(await screen.findByLabelText('What’s happening on your square')).toHaveValue('A long walk'),
     );
     expect(await countPendingWrites(ines.uid)).toBe(0);
   });

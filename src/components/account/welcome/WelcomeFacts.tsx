@@ -1,0 +1,29 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Avatar } from '@/components/ui/Avatar';
+import { pluralize } from '@/lib/text/format';
+import { squareOptions } from '@/queries/social/square';
+
+const DAY_MS = 86_400_000;
+const MAX_FACES = 5;
+
+/** Who wrote on the square during the last day; the line keeps its height while it loads. */
+export function WelcomeFacts() {
+  const [now] = useState(() => Date.now());
+  const { data } = useInfiniteQuery(squareOptions());
+  const today = (data?.pages[0]?.items ?? []).filter(({ createdAt }) => now - Date.parse(createdAt) < DAY_MS);
+  const authors = [...new Map(today.map(({ author }) => [author.id, author])).values()];
+  return (
+    <p className="welcome-facts">
+      <span className="avatar-group">
+        {authors.slice(0, MAX_FACES).map(({ id, name, avatarUrl }) => (
+          <Avatar key={id} name={name} url={avatarUrl} size="sm" silent />
+        ))}
+      </span>
+      <span>
+        {authors.length > 1 && `${pluralize(authors.length, 'neighbour')} posted since yesterday. `}
+        No ads. Following shows the newest posts first.
+      </span>
+    </p>
+  );
+}

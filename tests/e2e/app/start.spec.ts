@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/browser/fixtures';
+import { readShifts, recordShifts } from '../../support/browser/layout-shifts';
 import { readStorage } from '../../support/browser/read-storage';
 
 test('the built product opens under the strict policy without console messages', async ({ page }) => {
@@ -94,13 +95,7 @@ test('the whole first screen takes at most 45 requests and moves nothing', async
   page.on('request', (request) => requests.push(request.url()));
   // Three seconds after the first page the background work begins with the identity provider's code.
   const background = page.waitForRequest(/\/identity-provider-/);
-  await page.addInitScript(() => {
-    window.name = '0';
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { value?: number })[])
-        window.name = String(Number(window.name) + (shift.value ?? 0));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   await page.goto('/webapp/');
   await background;
   await expect(page.getByRole('complementary')).toHaveCount(2);
@@ -111,7 +106,7 @@ test('the whole first screen takes at most 45 requests and moves nothing', async
     requests.findIndex((url) => url.includes('/identity-provider-')),
   );
   expect(first.length, first.join('\n')).toBeLessThanOrEqual(45);
-  expect(await page.evaluate(() => Number(window.name))).toBe(0);
+  expect(await readShifts(page)).toBe(0);
 });
 
 test('a second visit shows the posts of the last one before the service answers', async ({

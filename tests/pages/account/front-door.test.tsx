@@ -48,3 +48,12 @@ test('opens the square to visitors', async () => {
     '/webapp/auth/register',
   );
 });
+
+test('says how many neighbours posted since yesterday', async () => {
+  const service = await createTestService();
+  await service.write(amara, 'The lemons are in');
+  await service.write(amara, 'The lemons are gone');
+  await service.write(createMember('Teo Lindqvist'), 'So soon');
+  await renderApp('/welcome', { auth: fakeAuth(null) });
+  expect(await screen.findByText(/^2 neighbours posted since yesterday\. No ads/)).toBeVisible();
+});

@@ -67,3 +67,13 @@ it('says that nothing was missed, and offers Retry when the posts do not load', 
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'You’re caught up' })).toBeVisible();
 });
+
+it('counts missed posts beside the tabs of the feed', async () => {
+  await serve();
+  const { user, address } = await renderApp('/');
+  const chip = await screen.findByRole('link', { name: 'Catch up, 3' });
+  expect(chip).toHaveAttribute('title', '3 posts since your last visit');
+  await user.click(chip);
+  await waitFor(() => expect(address()).toBe('/catch-up'));
+  expect(await screen.findByRole('heading', { name: '3 posts by 2 people' })).toBeVisible();
+});

@@ -44,8 +44,7 @@ export function PrimaryNav({ shape, unread }: Props) {
             </span>
             {'short' in item ? (
               <span>
-                {item.short}
-                <span className="visually-hidden">, {label}</span>
+                {item.short} <span className="visually-hidden">({label})</span>
               </span>
             ) : (
               <span>{label}</span>

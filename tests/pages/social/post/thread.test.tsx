@@ -56,6 +56,7 @@ describe('the thread page', () => {
     expect(screen.queryByRole('link', { name: 'Write a post' })).not.toBeInTheDocument();
     const dock = within(screen.getByRole('navigation', { name: 'Quick menu' }));
     expect(dock.getAllByRole('link')[2]).toHaveAccessibleName('Post');
+    expect(dock.getAllByRole('link')[3]).toHaveAccessibleName('Alerts (Notifications)');
     await user.click(dock.getByRole('link', { name: 'Post' }));
     await waitFor(() => expect(address()).toBe('/post'));
   });

@@ -72,7 +72,7 @@ it('counts missed posts beside the tabs of the feed', async () => {
   await serve();
   const { user, address } = await renderApp('/');
   const chip = await screen.findByRole('link', { name: 'Catch up, 3' });
-  expect(chip).toHaveAttribute('title', '3 posts since your last visit');
+  expect(chip).toHaveAttribute('title', '3 new posts by people you follow');
   await user.click(chip);
   await waitFor(() => expect(address()).toBe('/catch-up'));
   expect(await screen.findByRole('heading', { name: '3 posts by 2 people' })).toBeVisible();

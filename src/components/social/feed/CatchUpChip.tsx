@@ -2,23 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import IconHistory from '~icons/tabler/history';
+import { authorVisits, countNewPosts } from '@/lib/storage/author-visits';
+import { useStore } from '@/lib/store/use-store';
 import { pluralize } from '@/lib/text/format';
-import { catchUpOptions } from '@/queries/social/catch-up';
+import { recentAuthorsOptions } from '@/queries/social/recent-author';
 
 /** Rendered in the background: the posts come first. */
 export const CatchUpChip = () => (useDeferredValue(true, false) ? <CatchUpLink /> : null);
 
-/** Leads to what was missed since the last visit; the page shows the digest that is counted here. */
+/** Counts what the doorways above count, without a request of its own. */
 function CatchUpLink() {
-  const { data: missed = 0 } = useQuery({
-    ...catchUpOptions('visit'),
-    select: ({ groups }) => groups.reduce((sum, { postIds }) => sum + postIds.length, 0),
-  });
+  const { data: authors = [] } = useQuery(recentAuthorsOptions());
+  const visits = useStore(authorVisits);
+  const missed = authors.reduce(
+    (sum, { member, postedAt }) => sum + countNewPosts(visits, member.id, postedAt),
+    0,
+  );
   return (
     <Link
       to="/catch-up"
       className="catch-up-chip"
-      title={missed > 0 ? `${pluralize(missed, 'post')} since your last visit` : undefined}
+      title={missed > 0 ? `${pluralize(missed, 'new post')} by people you follow` : undefined}
     >
       <IconHistory />
       {missed > 0 ? `Catch up, ${missed}` : 'Catch up'}

@@ -40,3 +40,38 @@ test('the selection bar is one line inside the window, wide and narrow', async (
     }
   }
 });
+
+test('a file on its way to a space goes on after a reload where the service has it', async ({
+  page,
+  signIn,
+}) => {
+  const bytes = Buffer.from(Array.from({ length: 6_000_000 }, (_, at) => (at * 7919) % 251));
+  const offsets: (string | null)[] = [];
+  let isLeft = false;
+  await page.route(/\/files\/[^/]+\/parts\?/, (route) => {
+    const offset = new URL(route.request().url()).searchParams.get('offset');
+    offsets.push(offset);
+    // The second part waits until the page is left.
+    return offset === '0' || isLeft ? route.continue() : new Promise(() => undefined);
+  });
+  await signIn(page, 'demo');
+  await page.goto('/webapp/apps/file-manager');
+  await page.getByRole('button', { name: 'Space: Sample data' }).click();
+  await page.getByRole('menuitem', { name: 'New space' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(`Depot ${Date.now()}`);
+  await page.getByRole('checkbox', { name: /sample/i }).uncheck();
+  await page.getByRole('button', { name: 'Create space' }).click();
+  await page
+    .getByLabel('Upload', { exact: true })
+    .setInputFiles({ name: 'Tram bell.bin', mimeType: 'application/octet-stream', buffer: bytes });
+  await expect.poll(() => offsets).toEqual(['0', '4000000']);
+
+  isLeft = true;
+  await page.reload();
+  await expect(page.getByText('Uploads finished')).toBeVisible();
+  expect(offsets).toEqual(['0', '4000000', '4000000']);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'More for Tram bell.bin' }).click();
+  await page.getByRole('menuitem', { name: 'Download' }).click();
+  expect(Buffer.compare(await readFile(await (await download).path()), bytes)).toBe(0);
+});

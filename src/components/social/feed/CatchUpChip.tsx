@@ -12,12 +12,14 @@ export const CatchUpChip = () => (useDeferredValue(true, false) ? <CatchUpLink /
 
 /** Counts what the doorways above count, without a request of its own. */
 function CatchUpLink() {
-  const { data: authors = [] } = useQuery(recentAuthorsOptions());
+  const { data: authors = [], isPending } = useQuery(recentAuthorsOptions());
   const visits = useStore(authorVisits);
   const missed = authors.reduce(
     (sum, { member, postedAt }) => sum + countNewPosts(visits, member.id, postedAt),
     0,
   );
+  // A count that comes later would move the chip.
+  if (isPending) return null;
   return (
     <Link
       to="/catch-up"

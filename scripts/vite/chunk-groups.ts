@@ -14,7 +14,7 @@ const groups: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'sample-workspace',
-    test: /\/src\/data\/(?:calendar|task|chat|email|workspace)\/(?:collection|seed|next-event|summary)|\/workspace\/mutations\/calendar/,
+    test: /\/src\/data\/(?:calendar|task|chat|email|workspace)\/(?:collection|seed|next-event|summary)|\/workspace\/mutations\/(?:calendar|event-reminders)/,
   },
   {
     name: 'dialogs',

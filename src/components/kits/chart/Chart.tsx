@@ -10,6 +10,7 @@ import { type ChartOption, toArray } from './option/chart-option';
 import { type AnimationClock, startAnimationLoop } from './animation-loop';
 import type { ChartAction } from './chart-spec';
 import { ChartPoints } from './ChartPoints';
+import { followSize } from './follow-size';
 import { useChartTheme } from './chart-theme';
 import { useRenderTurn } from './render-queue';
 import './chart.scss';
@@ -81,8 +82,6 @@ export function Chart({
     [actions],
   );
   const ready = (fresh: ChartInstance) => {
-    // The library follows the width only from here on: the window may have changed during the first drawing.
-    if (fresh.getWidth() !== fresh.getDom().clientWidth) fresh.resize();
     if (group) {
       fresh.group = group;
       connect(group);
@@ -91,6 +90,7 @@ export function Chart({
     setInstance(fresh);
     onReady?.(fresh);
   };
+  useEffect(() => (instance ? followSize(instance) : undefined), [instance]);
   useEffect(() => {
     // A new option resets zoom and selection, so dispatch the actions again.
     if (instance && !instance.isDisposed() && whole.series) act(instance);
@@ -130,6 +130,7 @@ export function Chart({
         replaceMerge={['series']}
         onEvents={events}
         onChartReady={ready}
+        autoResize={false}
       />
     </ChartPoints>
   );

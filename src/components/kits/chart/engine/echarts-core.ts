@@ -4,13 +4,33 @@ import 'echarts/lib/component/aria';
 import 'echarts/lib/component/gridSimple';
 import 'echarts/lib/component/legendPlain';
 import 'echarts/lib/component/tooltip';
-import { connect, dispose, type EChartsType, getInstanceByDom, init, use as register } from 'echarts/core';
+import {
+  connect,
+  dispose as disposeInstance,
+  type EChartsType,
+  getInstanceByDom,
+  init,
+  use as register,
+} from 'echarts/core';
 import { LabelLayout, UniversalTransition } from 'echarts/features';
 import { CanvasRenderer } from 'echarts/renderers';
 
 // Series and components that most pages use. Rarer ones are registered by the pages that show them. Import
 // each by its own path: the index modules would put all of echarts into one chunk.
 register([LabelLayout, UniversalTransition, CanvasRenderer]);
+
+/**
+ * A painting that takes longer than a frame goes on in the next one, where the library reads layers that disposing has
+ * deleted. Painting the empty drawing ends it.
+ */
+function dispose(element: HTMLElement): void {
+  const instance = getInstanceByDom(element);
+  if (!instance) return;
+  const drawing = instance.getZr();
+  drawing.clear();
+  drawing.refreshImmediately(true);
+  disposeInstance(instance);
+}
 
 /** The shape that echarts-for-react expects. */
 export const echarts = { init, dispose, getInstanceByDom };

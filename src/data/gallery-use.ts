@@ -89,7 +89,7 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
     part: 'showToast',
     uses: [
       place('Feed', '/', 'social/post/list/use-show-new.ts'),
-      place('File manager', '/apps/file-manager', 'workspace/file/use-file-actions.ts'),
+      place('Calendar', '/apps/calendar', 'workspace/calendar/IcsMenu.tsx'),
     ],
   },
   '/ui/offcanvas': {

@@ -8,8 +8,8 @@ import type { Task } from '@/data/task/schema';
 import {
   attachFilesOptions,
   removeAttachmentOptions,
-  type TaskAttachment,
 } from '@/queries/workspace/mutations/file/task-attachment';
+import type { TaskAttachment } from '@/queries/workspace/mutations/file/attach-files';
 import { AttachmentRow } from './AttachmentRow';
 import { withLogEntry } from './task-changes';
 

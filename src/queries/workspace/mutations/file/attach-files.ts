@@ -8,8 +8,26 @@ import { fileUploads } from '@/lib/api/file-uploads';
 import { showToast } from '@/lib/overlays/toast';
 import { chosenSpace } from '@/lib/storage/chosen-space';
 import { newFileRecord } from './new-file';
-import type { AttachFiles, RemoveAttachment, TaskAttachment, Undoable } from './task-attachment';
 import { uploadAll } from './uploads';
+
+export type TaskAttachment = Task['attachments'][number];
+
+export interface AttachFiles {
+  task: Task;
+  chosen: readonly File[];
+  /** The task with the attachments added. */
+  withAttached: (task: Task, added: readonly TaskAttachment[]) => Task;
+}
+
+export interface RemoveAttachment {
+  task: Task;
+  attachment: TaskAttachment;
+}
+
+interface Undoable {
+  title: string;
+  undo: () => Promise<unknown>;
+}
 
 interface Stored {
   attachment: TaskAttachment;

@@ -1,26 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { Task } from '@/data/task/schema';
 import { offerUndo } from '@/lib/overlays/undo';
 import { SAMPLE_KEY } from '@/queries/sample';
-
-export type TaskAttachment = Task['attachments'][number];
-
-export interface AttachFiles {
-  task: Task;
-  chosen: readonly File[];
-  /** The task with the attachments added. */
-  withAttached: (task: Task, added: readonly TaskAttachment[]) => Task;
-}
-
-export interface RemoveAttachment {
-  task: Task;
-  attachment: TaskAttachment;
-}
-
-export interface Undoable {
-  title: string;
-  undo: () => Promise<unknown>;
-}
+import type { AttachFiles, RemoveAttachment } from './attach-files';
 
 // Not part of the page before the first attachment.
 const loadAttachments = () => import('./attach-files');

@@ -10,7 +10,7 @@ const SpaceIdParams = z.strictObject({ spaceId: Id });
 export const MediaType = z.string().check(z.maxLength(127), z.regex(/^[a-z0-9][\w.+-]*\/[a-z0-9][\w.+-]*$/));
 
 /** In hex. */
-const Sha256 = z.string().check(z.regex(/^[\da-f]{64}$/));
+const Sha256 = z.string().check(z.maxLength(64), z.regex(/^[\da-f]{64}$/));
 const FileBytes = Count.check(z.lte(MAX_FILE_BYTES));
 
 /** The content of a file of a space, whole or on its way. */

@@ -69,6 +69,7 @@ const texts: Readonly<Record<string, string>> = {
   prefix: 'in',
   q: 'market from:ines',
   reason: 'Followed by people you follow',
+  sha256: '7d5f2a90c4e1b8360f9a5d2c7e4b1836a0f9c5d2e7b48163fa905c2d7e4b1a83',
   tag: 'market',
   text: 'The market opens at eight',
   type: 'text/plain',

@@ -84,3 +84,20 @@ export const drawFrames = (page: Page, count: number): Promise<void> =>
       }),
     count,
   );
+
+/** Waits for `quiet` frames in a row without a change of the document, at most `most`: some pages never rest. */
+export const waitForQuietFrames = (page: Page, quiet: number, most: number): Promise<void> =>
+  page.evaluate(
+    async ([quiet, most]) => {
+      let frame = 0;
+      let changed = 0;
+      const observer = new MutationObserver(() => {
+        changed = frame;
+      });
+      observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+      for (; frame < most && frame - changed < quiet; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      observer.disconnect();
+    },
+    [quiet, most] as const,
+  );

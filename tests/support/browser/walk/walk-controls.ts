@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../fixtures';
-import { drawFrames } from '../wait';
+import { waitForQuietFrames } from '../wait';
 import { type Control, focusNext, WALK_TERMS } from './find-control';
 import { OPEN_PART, type Outcome, readOutcome } from './read-outcome';
 
@@ -18,8 +18,8 @@ export const CHANGING =
 /** Times an opener is pressed again for the controls of its layer. */
 const MAX_REOPENED = 5;
 const MAX_REPEATED = 8;
-/** Frames in which content arrives after the heading. */
-const ARRIVAL_FRAMES = 36;
+/** Frames in which content arrives after the heading: sample data takes 100 ms. */
+const ARRIVAL = { quiet: 12, most: 36 };
 
 interface WalkOptions {
   /** Presses. */
@@ -102,7 +102,7 @@ export async function walkControls(page: Page, options: WalkOptions): Promise<Co
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('keep-focus')),
   );
-  await drawFrames(page, ARRIVAL_FRAMES);
+  await waitForQuietFrames(page, ARRIVAL.quiet, ARRIVAL.most);
   while (presses < limit) {
     const address = new URL(page.url()).pathname;
     const control: Control | null = await page.evaluate(focusNext, [terms, pressed] as const);

@@ -100,7 +100,9 @@ for (const { path, member, narrow, schemes } of visits) {
       // Charts and maps follow the width later.
       await expect.poll(() => sideways(page), `nor does it at ${width} px`).toBeLessThanOrEqual(0);
     }
-    expect(await covered(page), 'bars leave two thirds of a low window').toBeLessThanOrEqual(1 / 3);
+    await expect
+      .poll(() => covered(page), 'bars leave two thirds of a low window')
+      .toBeLessThanOrEqual(1 / 3);
 
     await changeSettings(page, { direction: 'rtl' });
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -54,7 +54,7 @@ const onUnits: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
   // Property tests run thousands of cases.
   testTimeout: 60_000,
-  setupFiles: ['tests/support/dom/unit-setup.ts'],
+  setupFiles: ['tests/support/dom/console-guard.ts', 'tests/support/dom/unit-setup.ts'],
 };
 
 const onPages: TestProjectInlineConfiguration['test'] = {

@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, vi } from 'vitest';
-import './console-guard';
 
 // Files that need a document say so in their first line; the others start a second faster.
-if (typeof document !== 'undefined') await import('./setup');
+if (typeof document !== 'undefined') (await import('./document')).setUpDocument();
 
 const unanswered: string[] = [];
 

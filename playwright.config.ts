@@ -26,8 +26,7 @@ export default defineConfig({
     { name: 'builds', testDir: 'tests/builds' },
   ],
   outputDir: 'test-results',
-  // Pages wait for timers and for each other a third of the time: a third worker uses it.
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   // A second attempt hides nothing: `npm test` lists what needed one.
   retries: process.env['CI'] === undefined ? 0 : 1,

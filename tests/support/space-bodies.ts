@@ -1,3 +1,4 @@
+import type { SpaceTask } from '@contract/space/body/task';
 import type { SpaceContact } from '@contract/space/body/contact';
 import type { SpaceEvent } from '@contract/space/body/event';
 import type { SpaceProject } from '@contract/space/body/project';
@@ -49,4 +50,20 @@ export const spaceContact: SpaceContact = {
   birthDate: null,
   taxId: '',
   tags: [],
+};
+
+/** Give it the column of a board. */
+export const spaceTask: Omit<SpaceTask, 'columnId'> = {
+  order: 1,
+  title: 'Light the lamps',
+  text: 'All of them.',
+  priority: 'Low',
+  labels: [],
+  memberIds: [],
+  dueDate: null,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  checklist: [],
+  attachments: [],
+  comments: [],
+  activity: [],
 };

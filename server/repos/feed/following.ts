@@ -5,7 +5,9 @@ import type { Caller } from '../policies';
 import { toPage } from '../keyset';
 import { viewPosts } from '../post/post-view';
 import { followsMany } from './many-follows';
-import { type FollowingItems, type FollowingRequest, mergeMembers, readWindow } from './following-sources';
+import { mergeMembers } from './following-merge';
+import type { FollowingItems, FollowingRequest } from './following-statement';
+import { readWindow } from './following-window';
 
 /** A shorter page is not worth a request: the members are merged instead. */
 const MIN_ITEMS = 10;

@@ -9,6 +9,7 @@ import { boardColumns, getBoard } from '@/data/task/collection';
 import type { BoardColumn } from '@/data/task/schema';
 import { beginSession, endSession } from '@/lib/session/member-session';
 import { chosenSpace } from '@/lib/storage/chosen-space';
+import { spaceTask } from '../../support/space-bodies';
 
 const spaceId = randomUUID();
 const [first, second] = [randomUUID(), randomUUID()];
@@ -117,21 +118,7 @@ describe('the mirror of a space', () => {
   });
 
   it('shows a task whose column was deleted in the first column', async () => {
-    const task = {
-      columnId: second,
-      order: 1,
-      title: 'Light the lamps',
-      text: '',
-      priority: 'Low',
-      labels: [],
-      memberIds: [],
-      dueDate: null,
-      createdAt: '2026-11-20T08:00:00.000Z',
-      checklist: [],
-      attachments: [],
-      comments: [],
-      activity: [],
-    };
+    const task = { ...spaceTask, columnId: second };
     await updateMirror(spaceId, {
       items: [item(first, 1, column('To do')), { ...item(randomUUID(), 2, task), kind: 'task' }],
       state: state(2),

@@ -6,6 +6,7 @@ import { renderApp } from '../../../support/pages/render-app';
 import { respondWithProblem } from '../../../support/pages/problem-fault';
 import { injectFault } from '../../../support/pages/service-bridge';
 import { amara, openSharedSpace } from '../../../support/pages/shared-space';
+import { spaceTask } from '../../../support/space-bodies';
 
 // Whole pages with many rows are slow in happy-dom.
 vi.setConfig({ testTimeout: 40_000 });
@@ -14,21 +15,7 @@ async function openTask() {
   const space = await openSharedSpace();
   const [columnId, taskId] = [randomUUID(), randomUUID()];
   const column = { order: 1, name: 'To do', variant: 'info', limit: null, collapsed: false, done: false };
-  const task = {
-    columnId,
-    order: 1,
-    title: 'Light the lamps',
-    text: '',
-    priority: 'Low' as const,
-    labels: [],
-    memberIds: [],
-    dueDate: null,
-    createdAt: '2026-11-20T08:00:00.000Z',
-    checklist: [],
-    attachments: [],
-    comments: [],
-    activity: [],
-  };
+  const task = { ...spaceTask, columnId };
   await space.change(
     amara,
     { id: columnId, kind: 'board-column', base: 0, set: column },

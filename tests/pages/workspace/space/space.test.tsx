@@ -19,26 +19,13 @@ import { fakeAuth, ines } from '../../../support/pages/fake-auth';
 import { renderApp } from '../../../support/pages/render-app';
 import { injectFault, waitForEventStream } from '../../../support/pages/service-bridge';
 import { createMember, createTestService } from '../../../support/pages/test-service';
+import { spaceTask } from '../../../support/space-bodies';
 
 const amara = createMember('Amara Diallo');
 const [columnId, taskId] = [randomUUID(), randomUUID()];
 
 const column = { order: 1, name: 'To do', variant: 'info', limit: null, collapsed: false, done: false };
-const task = {
-  columnId,
-  order: 1,
-  title: 'Light the lamps',
-  text: 'All of them.',
-  priority: 'Low' as const,
-  labels: [],
-  memberIds: [],
-  dueDate: null,
-  createdAt: '2026-11-20T08:00:00.000Z',
-  checklist: [],
-  attachments: [],
-  comments: [],
-  activity: [],
-};
+const task = { ...spaceTask, columnId };
 
 /** A space of Amara with one task that Ines has chosen. */
 async function openSpace(role: SpaceRole) {

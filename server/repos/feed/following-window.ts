@@ -1,0 +1,73 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { literal, type Sql } from '../../db/sql';
+import { byShape } from '../../db/statement';
+import { byActiveMember } from '../policies';
+import { sources } from './feed-source';
+import {
+  defineItems,
+  type FollowingItems,
+  type FollowingRequest,
+  isListedPost,
+  isOnPage,
+  readItems,
+  type Request,
+  rowsOf,
+  type Shape,
+  shapeOf,
+} from './following-statement';
+
+/** Posts and reposts of all members that a window reads at most. */
+const WINDOW_POSTS = 3000;
+const WINDOW_REPOSTS = 2000;
+
+/** The newest posts of all members, in the order of the index. */
+const postsOfAll = (request: Request): SQL => sql`
+  FROM posts p WHERE p.reply_to IS NULL AND p.deleted_at IS NULL AND ${isOnPage(request, sql`p.created_at`, sql`p.id`)}
+  ORDER BY p.created_at DESC, p.id DESC`;
+
+const windows = byShape((shape: Shape) =>
+  defineItems(shape, (request) => {
+    const { viewer, value } = request;
+    const isSource = (member: SQL): SQL =>
+      sql`EXISTS (${sources[shape.source].lookUp(viewer, value, member)})`;
+    // CASE keeps the order: whatever the plan, only posts of the reader's members are checked further. Of a post's reposts
+    // in the window, the newest by one of the members is looked for: arrays end the search there.
+    const isListed = sql`CASE WHEN ${isSource(sql`p.author_id`)}
+      THEN ${isListedPost(request)} AND ${byActiveMember(sql`p.author_id`)} ELSE false END`;
+    return {
+      isSource,
+      manyReposts: WINDOW_REPOSTS,
+      ctes: sql`
+        written AS MATERIALIZED (
+          SELECT p.id, p.created_at AS at FROM (SELECT p.* ${postsOfAll(request)} LIMIT ${literal(WINDOW_POSTS)}) p
+          WHERE ${isListed} ORDER BY p.created_at DESC, p.id DESC LIMIT ${rowsOf(request)}),
+        last AS MATERIALIZED (
+          (SELECT w.at, w.id, false AS of_window FROM written w
+           ORDER BY w.at DESC, w.id DESC OFFSET ${rowsOf(request)} - 1 LIMIT 1) UNION ALL
+          (SELECT x.* FROM (SELECT count(*) AS found FROM written) w CROSS JOIN LATERAL (
+             SELECT p.created_at, p.id, true ${postsOfAll(request)} OFFSET ${literal(WINDOW_POSTS - 1)} LIMIT 1) x
+           WHERE w.found < ${rowsOf(request)})),
+        reposted AS MATERIALIZED (
+          SELECT r.id, r.created_at AS at, r.post_id, r.member_id FROM reposts r
+          WHERE ${isOnPage(request, sql`r.created_at`, sql`r.id`)}
+            AND r.created_at >= coalesce((SELECT l.at FROM last l), '-infinity'::timestamptz)
+          ORDER BY r.created_at DESC, r.id DESC LIMIT ${literal(WINDOW_REPOSTS)}),
+        passed AS (
+          SELECT n.id, n.at, g.post_id, n.member_id FROM (
+            SELECT t.post_id, array_agg(t.id ORDER BY t.at DESC, t.id DESC) AS ids, array_agg(t.at ORDER BY t.at DESC, t.id DESC) AS times,
+              array_agg(t.member_id ORDER BY t.at DESC, t.id DESC) AS members FROM reposted t GROUP BY t.post_id) g
+          CROSS JOIN LATERAL (
+            SELECT u.id, u.at, u.member_id FROM unnest(g.ids, g.times, g.members) AS u (id, at, member_id)
+            WHERE CASE WHEN ${isSource(sql`u.member_id`)} THEN ${byActiveMember(sql`u.member_id`)} ELSE false END LIMIT 1) n)`,
+      edges: sql`SELECT l.at, l.id FROM last l WHERE l.of_window UNION ALL
+        (SELECT r.at, r.id FROM reposted r ORDER BY r.at DESC, r.id DESC OFFSET ${literal(WINDOW_REPOSTS - 1)} LIMIT 1)`,
+    };
+  }),
+);
+
+/**
+ * Looks the newest posts of all members up among the reader's follows, one by one, until the page is full or the window
+ * ends, and the reposts of that time.
+ */
+export const readWindow = (db: Sql, request: FollowingRequest): Promise<FollowingItems> =>
+  readItems(db, windows(shapeOf(request)), request);

@@ -130,4 +130,5 @@ export const migrations: readonly Migration[] = [
   { name: '0067-key-of-message-media', sql: swapKey('message_media') },
   { name: '0068-key-of-messages', sql: keyOfMessages },
   { name: '0069-placed-parts', sql: placedParts },
+  { name: '0070-key-of-message-reactions', sql: swapKey('message_reactions'), needs: '0064-message-keys' },
 ];

@@ -8,7 +8,6 @@ const DAY = 86_400_000;
 const RETENTION_DAYS = {
   keys: 30,
   events: 1,
-  rankings: 1,
   notifications: 120,
   deletedFolders: 30,
   deletedLists: 30,
@@ -47,19 +46,6 @@ const deleteKeys: Expire = (db, now, signal) => {
         db,
         sql`DELETE FROM idempotency_keys WHERE ctid IN (
               SELECT k.ctid FROM idempotency_keys k WHERE k.created_at < ${before} ORDER BY k.created_at LIMIT ${limit})`,
-      ),
-    signal,
-  );
-};
-
-const deleteRankings: Expire = (db, now, signal) => {
-  const before = daysBefore(now, RETENTION_DAYS.rankings);
-  return deleteInBatches(
-    (limit) =>
-      deleteRows(
-        db,
-        sql`DELETE FROM rankings WHERE id IN (
-              SELECT r.id FROM rankings r WHERE r.created_at < ${before} ORDER BY r.created_at LIMIT ${limit})`,
       ),
     signal,
   );
@@ -132,7 +118,6 @@ const deleteFullBuckets: Expire = (db, now, signal) =>
 /** One job each, so that none stops another. */
 export const expiries: Readonly<Record<string, Expire>> = {
   'expired-keys': deleteKeys,
-  'expired-rankings': deleteRankings,
   'expired-notifications': deleteNotifications,
   'expired-events': deleteEvents,
   'full-rate-buckets': deleteFullBuckets,

@@ -8,7 +8,6 @@ import {
   smallint,
   text,
   unique,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, tsvector } from './columns';
@@ -121,16 +120,13 @@ export const messageReactions = pgTable(
   'message_reactions',
   {
     messageId: uuid('message_id').notNull(),
-    /** Required by a check. */
-    conversationId: uuid('conversation_id'),
+    conversationId: uuid('conversation_id').notNull(),
     memberId: uuid('member_id').notNull(),
     emoji: text('emoji').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (row) => [
-    primaryKey({ columns: [row.messageId, row.memberId] }),
-    // The key once no build writes by the other one.
-    uniqueIndex('message_reactions_key').on(row.messageId, row.memberId, row.conversationId),
+    primaryKey({ columns: [row.messageId, row.memberId, row.conversationId] }),
     index('message_reactions_member').on(row.memberId),
   ],
 );

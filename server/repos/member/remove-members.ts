@@ -121,7 +121,6 @@ const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['notifications', 'member_id'],
   ['notifications', 'actor_id'],
   ['idempotency_keys', 'member_id'],
-  ['rankings', 'member_id'],
   ['list_members', 'owner_id'],
   ['list_members', 'member_id'],
   ['message_reactions', 'member_id'],

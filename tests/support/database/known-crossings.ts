@@ -1,8 +1,5 @@
 /** Unique constraints without the key of their table, by what they wait for. */
 export const uniqueWithoutKey: Readonly<Record<string, readonly string[]>> = {
-  'builds from before 0064-message-keys write by it: to be swapped in a contract step of the next version': [
-    'message_reactions_pkey',
-  ],
   'names that are unique among all members need a table of their own, by name': [
     'conversations_low_id_high_id_key',
     'members_handle_key',

@@ -122,7 +122,6 @@ test('readiness names every part and job', async () => {
       'scheduled-posts': 'ok',
       'ended-polls': 'ok',
       'expired-keys': 'ok',
-      'expired-rankings': 'ok',
       'expired-notifications': 'ok',
       'expired-events': 'ok',
       'full-rate-buckets': 'ok',

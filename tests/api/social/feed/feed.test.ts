@@ -127,14 +127,6 @@ test.each(['following', 'for-you'])('%s: lists every post once while others writ
   );
 });
 
-test('pages through For you without storing anything', async () => {
-  for (let index = 0; index < 3; index += 1) await api.write('pager', `Sheet ${index}`);
-  const keys = await walk('pager', 'for-you', 1, () => Promise.resolve());
-  expect(keys.length).toBeGreaterThan(2);
-  const { rows } = await api.pool.query('SELECT id FROM rankings');
-  expect(rows).toEqual([]);
-});
-
 test('rejects a cursor of another list or member, and a changed one', async () => {
   for (let index = 0; index < 3; index += 1) await api.write('lister', `Line ${index}`);
   const { nextCursor } = await api.call('lister', readFeed, { query: { tab: 'following', limit: 1 } });

@@ -26,7 +26,7 @@ const messageSummary = (message: ChatMessage): string => {
 
 const updateChat = async (id: number, patch: Partial<Chat>): Promise<void> => {
   const chat = await chats.get(id);
-  if (chat) await chats.applyChanges([{ put: { ...chat, ...patch } }]);
+  if (chat) await chats.applyChanges([{ from: chat, to: { ...chat, ...patch } }]);
 };
 
 const updateLastMessage = (message: ChatMessage, state: boolean): Promise<void> =>
@@ -40,7 +40,7 @@ const updateLastMessage = (message: ChatMessage, state: boolean): Promise<void> 
 
 const setMessageState = async (id: string, state: ChatMessage['state']): Promise<void> => {
   const message = await messages.get(id);
-  if (message) await messages.applyChanges([{ put: { ...message, state } }]);
+  if (message) await messages.applyChanges([{ from: message, to: { ...message, state } }]);
 };
 
 const textMessage = (chatId: number, fromId: number, text: string): ChatMessage => ({
@@ -116,13 +116,10 @@ export const chatService: ChatService = {
     void simulateReply(sent);
     return sent;
   },
-  saveMessage: async (message) => {
-    const before = await messages.get(message.id);
-    if (!before) return null;
-    await messages.applyChanges([{ put: message }]);
-    const open = await getChat(message.chatId);
-    if (open?.messages.at(-1)?.id === message.id) await updateLastMessage(message, message.state === 'read');
-    return before;
+  saveMessage: async (from, to) => {
+    await messages.applyChanges([{ from, to }]);
+    const last = (await getChat(to.chatId))?.messages.at(-1);
+    if (last?.id === to.id) await updateLastMessage(last, last.state === 'read');
   },
   setFlags: (id, marks) => updateChat(id, marks),
   startChat: async (userId) => {

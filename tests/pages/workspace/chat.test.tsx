@@ -3,11 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { handleOfName } from '@/components/workspace/chat/mention';
 import { sampleReplyTo } from '@/data/chat/sample-replies';
 import { chats } from '@/data/chat/collection';
+import { resetSampleData } from '@/data/store/collection';
 import { sampleContacts } from '@/data/user/collection';
 import { setBrowserNotificationsEnabled } from '@/lib/browser/browser-notifications';
 import { renderApp } from '../../support/pages/render-app';
 
-afterEach(() => {
+// A draft or message of one test would stand in the next.
+afterEach(async () => {
+  await resetSampleData();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   setBrowserNotificationsEnabled(false);

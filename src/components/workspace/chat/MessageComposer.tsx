@@ -121,8 +121,8 @@ export function MessageComposer({
     if (!words) return;
     if (edited) {
       if (words !== edited.text) {
-        const message = { ...edited, text: words, editedAt: new Date().toISOString() };
-        save({ message, toast: 'Message edited' });
+        const to = { ...edited, text: words, editedAt: new Date().toISOString() };
+        save({ from: edited, to, toast: 'Message edited' });
       }
     } else {
       put({ text: words });

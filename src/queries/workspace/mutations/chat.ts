@@ -46,7 +46,9 @@ export const sendMessageOptions = () =>
   });
 
 interface SaveMessage {
-  message: ChatMessage;
+  /** As shown and as changed. */
+  from: ChatMessage;
+  to: ChatMessage;
   /** Title of the toast with Undo; no toast if absent. */
   toast?: string;
 }
@@ -54,11 +56,11 @@ interface SaveMessage {
 export const saveMessageOptions = () =>
   mutationOptions({
     networkMode: 'always',
-    mutationFn: ({ message }: SaveMessage) => chatService.saveMessage(message),
-    onMutate: ({ message }, { client }) =>
-      patchMessages(client, message.chatId, (messages) => replaceById(messages, [message])),
-    onSuccess: (before, { toast }) => {
-      if (toast && before) offerUndo({ title: toast, undo: () => chatService.saveMessage(before) });
+    mutationFn: ({ from, to }: SaveMessage) => chatService.saveMessage(from, to),
+    onMutate: ({ to }, { client }) =>
+      patchMessages(client, to.chatId, (messages) => replaceById(messages, [to])),
+    onSuccess: (_done, { from, to, toast }) => {
+      if (toast) offerUndo({ title: toast, undo: () => chatService.saveMessage(to, from) });
     },
     onError: (_error, _vars, rollback) => rollback?.(),
     meta: { failure: 'Not saved', invalidates: [SAMPLE_KEY] },

@@ -50,7 +50,7 @@ export function MessageBubble({ message, chat, users, mention, startsGroup, ends
   const { mutate: save } = useMutation(saveMessageOptions());
   const mine = message.fromId === 0;
   const answered = chat.messages.find((other) => other.id === message.replyTo);
-  const react = (emoji: string) => save({ message: toggleReaction(message, emoji) });
+  const react = (emoji: string) => save({ from: message, to: toggleReaction(message, emoji) });
   const menuItems = [
     { label: 'Reply', icon: <IconReply />, onSelect: () => onTarget({ kind: 'reply', message }) },
     {
@@ -79,7 +79,7 @@ export function MessageBubble({ message, chat, users, mention, startsGroup, ends
       label: 'Delete',
       icon: <IconTrash />,
       danger: true,
-      onSelect: () => save({ message: { ...message, deleted: true }, toast: 'Message deleted' }),
+      onSelect: () => save({ from: message, to: { ...message, deleted: true }, toast: 'Message deleted' }),
     },
   ];
   const Tick = message.state === 'sent' ? IconCheck : IconChecks;

@@ -3,6 +3,7 @@ import { LockGate } from '@/components/account/lock/LockGate';
 import { SessionPending } from '@/components/account/member-gate/SessionPending';
 import { DocumentTitle } from '@/components/shell/DocumentTitle';
 import { OverlayHost } from '@/components/shell/overlay/OverlayHost';
+import { PageFade } from '@/components/shell/PageFade';
 import { PageFocus } from '@/components/shell/PageFocus';
 import { isAnyLocked, readLock } from '@/lib/auth/device-lock';
 import type { RouterContext } from '@/lib/navigation/router-context';
@@ -11,6 +12,7 @@ const Root = () => (
   <>
     <DocumentTitle />
     <PageFocus />
+    <PageFade />
     <LockGate />
     <OverlayHost />
   </>

@@ -30,6 +30,20 @@ test('removes the splash after the first render', async ({ page }) => {
   await expect(page.locator('#splash')).toHaveCount(0);
 });
 
+test('pages fade in after a navigation; the first page and reduced motion do not', async ({ page }) => {
+  const fade = (name: string) =>
+    page
+      .getByRole('main')
+      .locator(':scope > *', { has: page.getByRole('heading', { level: 1, name }) })
+      .evaluate((element) => getComputedStyle(element).animation);
+  await page.goto('/webapp/about');
+  expect(await fade('About Plaza')).toContain('0s');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
+  expect(await fade('Support')).toBe('0.12s fade');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await fade('Support')).not.toContain('0.12s');
+});
+
 test('the keyboard reaches the skip link first, then every menu page', async ({ page }) => {
   await page.goto('/webapp/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -20,7 +20,7 @@ const units: readonly { name: string; per: string; tables: readonly string[] }[]
   { name: 'a follow', per: 'follows', tables: ['follows'] },
   { name: 'a notification', per: 'notifications', tables: ['notifications'] },
   { name: 'a message', per: 'messages', tables: ['messages', 'message_media', 'message_reactions'] },
-  { name: 'a member', per: 'members', tables: ['members'] },
+  { name: 'a member', per: 'members', tables: ['members', 'handles', 'accounts'] },
   { name: 'an event', per: 'events', tables: ['events'] },
 ];
 

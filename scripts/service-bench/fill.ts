@@ -94,7 +94,9 @@ const steps = ({ posts, members, follows }: Size): [string, string][] => [
        now() - interval '400 days' + p.n * interval '1 second'
      FROM person p LEFT JOIN (SELECT author, count(*)::int FROM message GROUP BY author) w ON w.author = p.n
      LEFT JOIN (SELECT a, count(*)::int FROM tie GROUP BY a) o ON o.a = p.n
-     LEFT JOIN (SELECT b, count(*)::int FROM tie GROUP BY b) i ON i.b = p.n;`,
+     LEFT JOIN (SELECT b, count(*)::int FROM tie GROUP BY b) i ON i.b = p.n;
+     INSERT INTO handles SELECT handle, id FROM members ON CONFLICT DO NOTHING;
+     INSERT INTO accounts SELECT uid, id FROM members ON CONFLICT DO NOTHING;`,
   ],
   [
     'follows, blocks, mutes',

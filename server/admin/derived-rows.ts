@@ -24,7 +24,35 @@ const rankDifferences = sql`
   FULL JOIN (SELECT id, reply_to, like_count FROM posts WHERE reply_to IS NOT NULL AND like_count > 0) p ON p.id = r.post_id
   WHERE (p.reply_to, -p.like_count) IS DISTINCT FROM (r.reply_to, r.rank)`;
 
+/** `own` selects the rows that the table should have. */
+const copiedRows = (name: string, table: SQL, columns: SQL, own: SQL): DerivedRows => ({
+  name,
+  differences: sql`(SELECT ${columns} FROM ${table} EXCEPT ${own}) UNION ALL (${own} EXCEPT SELECT ${columns} FROM ${table})`,
+  repair: async (tx) => {
+    await tx.execute(sql`DELETE FROM ${table} WHERE (${columns}) NOT IN (${own})`);
+    await tx.execute(sql`INSERT INTO ${table} (${columns}) ${own} ON CONFLICT DO NOTHING`);
+  },
+});
+
 export const derivedRows: readonly DerivedRows[] = [
+  copiedRows(
+    'handles of members',
+    sql`handles`,
+    sql`handle, member_id`,
+    sql`SELECT m.handle, m.id FROM members m`,
+  ),
+  copiedRows(
+    'accounts of members',
+    sql`accounts`,
+    sql`uid, member_id`,
+    sql`SELECT m.uid, m.id FROM members m`,
+  ),
+  copiedRows(
+    'pairs of direct conversations',
+    sql`direct_pairs`,
+    sql`low_id, high_id, conversation_id`,
+    sql`SELECT c.low_id, c.high_id, c.id FROM conversations c WHERE c.low_id IS NOT NULL AND c.high_id IS NOT NULL`,
+  ),
   {
     name: 'number of members',
     differences: sql`SELECT 1 FROM totals WHERE name = 'members' AND amount <> (SELECT count(*) FROM members)`,

@@ -3,6 +3,7 @@ import { Role } from '@contract/member/member';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../db/sql';
 import { OperatorError } from './operator-error';
+import { findHandleOwner } from '../repos/member/member-name';
 
 const FoundMember = z.object({
   id: z.string(),
@@ -20,7 +21,7 @@ export async function findMember(tx: Sql, given: string): Promise<FoundMember> {
     tx,
     FoundMember,
     sql`SELECT id, uid, handle, role, suspended_at IS NOT NULL AS suspended FROM members
-        WHERE handle = ${handle} FOR NO KEY UPDATE`,
+        WHERE id = ${await findHandleOwner(tx, handle)} FOR NO KEY UPDATE`,
   );
   if (member) return member;
   throw new OperatorError(`There is no member @${handle}: the handle is on the profile, after the @`);

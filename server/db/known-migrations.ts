@@ -58,6 +58,8 @@ import { filledConversations } from './migrations/0063-filled-conversations';
 import { messageKeys } from './migrations/0064-message-keys';
 import { checkedMessageReferences, messageReferences } from './migrations/0065-message-references';
 import { keyOfMessages } from './migrations/0068-key-of-messages';
+import { names } from './migrations/0071-names';
+import { filledNames, filledPairs, membersByHandle } from './migrations/0072-filled-names';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly Migration[] = [
@@ -131,4 +133,8 @@ export const migrations: readonly Migration[] = [
   { name: '0068-key-of-messages', sql: keyOfMessages },
   { name: '0069-placed-parts', sql: placedParts },
   { name: '0070-key-of-message-reactions', sql: swapKey('message_reactions'), needs: '0064-message-keys' },
+  { name: '0071-names', sql: names },
+  { name: '0072-filled-names', sql: filledNames, runs: 'in-batches' },
+  { name: '0073-filled-pairs', sql: filledPairs, runs: 'in-batches' },
+  { name: '0074-members-by-handle', sql: membersByHandle, runs: 'concurrently' },
 ];

@@ -6,6 +6,7 @@ const MINUTE = 60_000;
 
 interface ConversationRowSet {
   conversations: (typeof schema.conversations.$inferInsert)[];
+  pairs: (typeof schema.directPairs.$inferInsert)[];
   members: (typeof schema.conversationMembers.$inferInsert)[];
   messages: (typeof schema.messages.$inferInsert)[];
   reactions: (typeof schema.messageReactions.$inferInsert)[];
@@ -21,7 +22,7 @@ function rowsOf(
   const lastAt = dateOf(messages.at(-1)?.ago ?? 0);
   const id = makeId(createdAt);
   const lastNumber = messages.length;
-  const [lowId, highId] = members.map(idOf).toSorted();
+  const [lowId = '', highId = ''] = members.map(idOf).toSorted();
   const messageIds = messages.map(({ ago }) => makeId(dateOf(ago)));
   return {
     conversations: [
@@ -29,6 +30,7 @@ function rowsOf(
         ? { id, kind: 'direct', lowId, highId, lastNumber, createdAt }
         : { id, kind: 'group', name, lastNumber, createdAt },
     ],
+    pairs: name === undefined ? [{ lowId, highId, conversationId: id }] : [],
     members: members.map((handle, index) => ({
       conversationId: id,
       memberId: idOf(handle),
@@ -65,6 +67,7 @@ export function buildConversationRows(now: Date, idOf: (handle: string) => strin
   const sets = seedConversations.map((conversation) => rowsOf(conversation, now, idOf));
   return {
     conversations: sets.flatMap((set) => set.conversations),
+    pairs: sets.flatMap((set) => set.pairs),
     members: sets.flatMap((set) => set.members),
     messages: sets.flatMap((set) => set.messages),
     reactions: sets.flatMap((set) => set.reactions),

@@ -107,6 +107,16 @@ export async function insertSeed(db: Sql, options: SeedOptions): Promise<void> {
   const talk = buildConversationRows(options.now, idOf);
   const moderation = buildModerationRows(options.now, { ...content, messages: talk.messages }, idOf);
   await insert(db, memberSchema.members, members);
+  await insert(
+    db,
+    memberSchema.accounts,
+    members.map(({ uid, id }) => ({ uid, memberId: id })),
+  );
+  await insert(
+    db,
+    memberSchema.handles,
+    members.map(({ handle, id }) => ({ handle, memberId: id })),
+  );
   // Oldest first: replies and quotes refer to earlier rows.
   await insert(
     db,
@@ -142,6 +152,7 @@ export async function insertSeed(db: Sql, options: SeedOptions): Promise<void> {
   await insert(db, memberSchema.notifications, interactions.notifications);
   await insert(db, postSchema.posts, [moderation.hiddenPost]);
   await insert(db, messageSchema.conversations, talk.conversations);
+  await insert(db, messageSchema.directPairs, talk.pairs);
   await insert(db, messageSchema.conversationMembers, talk.members);
   await insert(db, messageSchema.messages, talk.messages);
   await insert(db, messageSchema.messageReactions, talk.reactions);

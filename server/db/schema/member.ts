@@ -83,6 +83,7 @@ export const members = pgTable(
     index('members_name')
       .on(sql`lower(${member.name})`, member.handle)
       .where(isActive(member)),
+    index('members_by_handle').on(member.handle).where(isActive(member)),
     index('members_joined').on(member.createdAt, member.handle).where(isActive(member)),
     index('members_suspended')
       .on(member.id)
@@ -104,6 +105,18 @@ export const members = pgTable(
       .where(sql`${member.pinnedId} IS NOT NULL`),
   ],
 );
+
+/** Handles of all members, so that each is one member's: docs/decisions/0082-names.md. */
+export const handles = pgTable('handles', {
+  handle: text('handle').primaryKey(),
+  memberId: uuid('member_id').notNull(),
+});
+
+/** Accounts of the identity provider. */
+export const accounts = pgTable('accounts', {
+  uid: text('uid').primaryKey(),
+  memberId: uuid('member_id').notNull(),
+});
 
 /** The position of each member's last write. */
 export const lastWrites = pgTable('last_writes', {

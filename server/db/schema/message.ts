@@ -31,6 +31,17 @@ export const conversations = pgTable(
   ],
 );
 
+/** The direct conversation of two members, the smaller id first. */
+export const directPairs = pgTable(
+  'direct_pairs',
+  {
+    lowId: uuid('low_id').notNull(),
+    highId: uuid('high_id').notNull(),
+    conversationId: uuid('conversation_id').notNull(),
+  },
+  (pair) => [primaryKey({ columns: [pair.lowId, pair.highId] })],
+);
+
 export const conversationMembers = pgTable(
   'conversation_members',
   {

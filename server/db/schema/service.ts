@@ -34,6 +34,12 @@ export const rankings = pgTable(
   ],
 );
 
+/** How far 0072 and 0073 have filled the tables of names. */
+export const namedRows = pgTable('named_rows', {
+  name: text('name').primaryKey(),
+  upTo: uuid('up_to').notNull(),
+});
+
 /** Rate limits of all processes; a missing row is a full bucket. */
 export const rateBuckets = pgTable('rate_buckets', {
   /** Hash of the bucket and the member or address. */

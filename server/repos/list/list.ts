@@ -4,8 +4,8 @@ import { MAX_LIST_MEMBERS, MAX_LISTS } from '@contract/list-limits';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../../db/sql';
 import { HttpProblem } from '../../http/response/problem';
-import { memberIdByHandle } from '../member/handle-rules';
 import { findMember } from '../member/member';
+import { findMemberId } from '../member/member-name';
 import { freeName } from '../own-name';
 import { listPeople, type PersonPage } from '../people/people';
 import type { Caller } from '../policies';
@@ -84,7 +84,7 @@ export async function addListMember(
 export async function removeListMember(db: Sql, me: Caller, { listId, handle }: Membership): Promise<List> {
   await findList(db, me, listId);
   await db.execute(
-    sql`DELETE FROM list_members WHERE list_id = ${listId} AND member_id = ${memberIdByHandle(handle)}`,
+    sql`DELETE FROM list_members WHERE list_id = ${listId} AND member_id = ${await findMemberId(db, handle)}`,
   );
   return findList(db, me, listId);
 }

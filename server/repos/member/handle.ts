@@ -9,6 +9,7 @@ import { emitEvents } from '../../live/emit-events';
 import type { Caller } from '../policies';
 import { isReservedHandle } from './handle-rules';
 import { readMe } from './member';
+import { claimHandle, releaseHandle } from './member-name';
 
 const DAY_MS = 86_400_000;
 
@@ -16,7 +17,7 @@ const DAY_MS = 86_400_000;
 const isTaken = async (db: Sql, me: Caller, handle: string): Promise<boolean> => {
   const taken = await countRows(
     db,
-    sql`SELECT 1 FROM members WHERE handle = ${handle} AND id <> ${me.id}
+    sql`SELECT 1 FROM handles WHERE handle = ${handle} AND member_id <> ${me.id}
         UNION ALL SELECT 1 FROM former_handles
         WHERE handle = ${handle} AND member_id <> ${me.id} AND held_until > now()`,
   );
@@ -26,10 +27,8 @@ const isTaken = async (db: Sql, me: Caller, handle: string): Promise<boolean> =>
 export const isHandleAvailable = async (db: Sql, me: Caller, handle: string): Promise<boolean> =>
   !isReservedHandle(handle) && !(await isTaken(db, me, handle));
 
-const assertFree = async (db: Sql, me: Caller, handle: string): Promise<void> => {
-  if (await isTaken(db, me, handle))
-    throw new HttpProblem('conflict', { detail: `@${handle} is taken. Choose another handle.` });
-};
+const takenProblem = (handle: string): HttpProblem =>
+  new HttpProblem('conflict', { detail: `@${handle} is taken. Choose another handle.` });
 
 const assertDue = async (db: Sql, me: Caller, now: Date): Promise<void> => {
   const [row] = await queryRows(
@@ -56,7 +55,7 @@ export async function changeHandle(db: Sql, me: Caller, now: Date, handle: strin
   }
   await assertDue(db, me, now);
   await lockHandles(db);
-  await assertFree(db, me, handle);
+  if (await isTaken(db, me, handle)) throw takenProblem(handle);
   const heldUntil = new Date(now.getTime() + HANDLE_HELD_DAYS * DAY_MS);
   await db.execute(sql`DELETE FROM former_handles WHERE handle = ${handle}`);
   await db.execute(sql`
@@ -65,6 +64,9 @@ export async function changeHandle(db: Sql, me: Caller, now: Date, handle: strin
   await db.execute(
     sql`UPDATE members SET handle = ${handle}, handle_changed_at = ${now} WHERE id = ${me.id}`,
   );
+  // A member may have signed up with it meanwhile.
+  if (!(await claimHandle(db, handle, me.id))) throw takenProblem(handle);
+  await releaseHandle(db, former, me.id);
   await emitEvents(db, [{ kind: 'visibility', subject: me.id }]);
   return readMe(db, me);
 }

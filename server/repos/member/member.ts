@@ -10,7 +10,7 @@ import { canRead, canSeeMember, assertNotHidden, viewerOf, type Caller } from '.
 import { HttpProblem } from '../../http/response/problem';
 import { claimMedia, mediaUrl } from '../media/media';
 import { cardColumns, cardOf, CardRow } from './member-card';
-import { memberIdByHandle } from './handle-rules';
+import { findMemberId } from './member-name';
 import { normaliseFields } from './profile-field';
 import { normaliseName } from './provision';
 import { normaliseLines } from '../text';
@@ -130,15 +130,22 @@ export async function updateMe(db: Sql, me: Caller, changes: ProfileChanges): Pr
  * Throws `not-found` for suspended members, those to be deleted and those closed to a visitor, and `blocked` for those who
  * have blocked the caller. Members the caller has blocked are visible, for unblocking.
  */
-export async function findMember(db: Sql, me: Caller, handle: string): Promise<Member> {
+export async function readMember(db: Sql, me: Caller, id: string): Promise<Member> {
   const [row] = await queryRows(
     db,
     MemberRow,
-    select(me, sql`m.id = ${memberIdByHandle(handle)} AND ${canSeeMember(viewerOf(me), sql`m`)}`),
+    select(me, sql`m.id = ${id} AND ${canSeeMember(viewerOf(me), sql`m`)}`),
   );
   if (!row) throw new HttpProblem('not-found');
   if (row.blockedBy) throw new HttpProblem('blocked', { detail: `@${row.handle} has blocked you.` });
   return memberOf(row);
+}
+
+/** Like `readMember`, by a present or former handle. */
+export async function findMember(db: Sql, me: Caller, handle: string): Promise<Member> {
+  const id = await findMemberId(db, handle);
+  if (id === null) throw new HttpProblem('not-found');
+  return readMember(db, me, id);
 }
 
 export async function readRelation(db: Sql, me: Caller, id: string): Promise<Relationship> {

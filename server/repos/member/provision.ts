@@ -3,11 +3,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { MAX_NAME_LENGTH } from '@contract/member/member';
 import { lastWrites, members } from '../../db/schema/member';
 import { sessions } from '../../db/schema/session';
-import { countRows, type Sql } from '../../db/sql';
+import type { Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { isSignInRevoked, type Caller } from '../policies';
 import { HttpProblem } from '../../http/response/problem';
-import { isHeldHandle, isReservedHandle } from './handle-rules';
+import { createAccountOwners } from './account-owners';
+import { isReservedHandle } from './handle-rules';
+import { claimAccount, claimHandle, findAccountOwner, isHeldHandle, releaseAccount } from './member-name';
 import { normaliseLine } from '../text';
 import type { Identity } from '../../http/token-verifier';
 import type { Device } from '../session/device';
@@ -64,7 +66,36 @@ const caller = (row: Row): Caller => ({
   followingCount: row.followingCount,
 });
 
+/** Thrown to roll back: the account or the handle is another member's. */
+class NameTaken extends Error {}
+
+type NewMember = Pick<typeof members.$inferInsert, 'email' | 'handle' | 'name' | 'uid'>;
+
+/** False where a member has the account or the handle. */
+async function insertMember(db: Sql, member: NewMember, now: Date): Promise<boolean> {
+  const id = makeId(now);
+  try {
+    await db.transaction(async (tx) => {
+      const made = await tx
+        .insert(members)
+        .values({ ...member, id, welcome: 'face', createdAt: now })
+        .onConflictDoNothing()
+        .returning({ id: members.id });
+      const isOwn =
+        made.length > 0 &&
+        (await claimAccount(tx, member.uid, id)) &&
+        (await claimHandle(tx, member.handle, id));
+      if (!isOwn) throw new NameTaken();
+    });
+    return true;
+  } catch (cause) {
+    if (cause instanceof NameTaken) return false;
+    throw cause;
+  }
+}
+
 async function insert(db: Sql, identity: Identity, now: Date): Promise<void> {
+  const { uid, email } = identity;
   const chosen = chosenName(identity);
   const name = chosen || 'New member';
   const base = toHandle(chosen);
@@ -72,24 +103,26 @@ async function insert(db: Sql, identity: Identity, now: Date): Promise<void> {
     const isPlain = attempt === 0 && chosen !== '';
     const handle = isPlain ? base : `${base}_${randomInt(10_000, 100_000)}`;
     if (await isHeldHandle(db, handle)) continue;
-    const made = await db
-      .insert(members)
-      .values({
-        id: makeId(now),
-        uid: identity.uid,
-        email: identity.email,
-        handle,
-        name,
-        welcome: 'face',
-        createdAt: now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: members.id });
-    if (made.length > 0) return;
-    const existing = await countRows(db, sql`SELECT 1 FROM members WHERE uid = ${identity.uid}`);
-    if (existing > 0) return;
+    if (await insertMember(db, { uid, email, handle, name }, now)) return;
+    if ((await findAccountOwner(db, uid)) !== null) return;
   }
 }
+
+/** The oldest member with the mail address gets the account. */
+const takeOver = (db: Sql, uid: string, email: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [member] = await tx
+      .select({ id: members.id, uid: members.uid })
+      .from(members)
+      .where(eq(sql`lower(${members.email})`, email.toLowerCase()))
+      .orderBy(members.createdAt)
+      .limit(1)
+      .for('no key update');
+    if (!member) return;
+    await tx.update(members).set({ uid }).where(eq(members.id, member.id));
+    await releaseAccount(tx, member.uid, member.id);
+    await claimAccount(tx, uid, member.id);
+  });
 
 /**
  * Finds or creates the member of an identity and records the session; throws `signed-out` for an ended session.
@@ -108,28 +141,30 @@ export function createProvision(
       sessions,
       and(eq(sessions.memberId, members.id), eq(sessions.signedInAt, sql.placeholder('signedInAt'))),
     )
-    .where(eq(members.uid, sql.placeholder('uid')))
+    .where(and(eq(members.id, sql.placeholder('id')), eq(members.uid, sql.placeholder('uid'))))
     .prepare('caller');
+  const owners = createAccountOwners(db);
   const find = async (
     { uid, email, signedInAt }: Identity,
     device: Device,
     now: Date,
   ): Promise<Caller | null> => {
-    const [row] = await bySignIn.execute({ uid, signedInAt: new Date(signedInAt).toISOString() });
+    const row = await owners.read(uid, async (id) => {
+      const [found] = await bySignIn.execute({ id, uid, signedInAt: new Date(signedInAt).toISOString() });
+      return found;
+    });
     if (!row) return null;
     if (isSignInRevoked(signedInAt, row.signedOutAt) || isSessionOver(signedInAt, row.session, now))
       throw new HttpProblem('signed-out');
     await touchSession(db, { memberId: row.id, signedInAt, device }, row.session, now);
     // The member has confirmed a new email at the provider.
     if (email !== null && row.email !== email)
-      await db.update(members).set({ email }).where(eq(members.uid, uid));
+      await db.update(members).set({ email }).where(eq(members.id, row.id));
     return { ...caller(row), ...(row.lastWrite === null ? {} : { lastWrite: row.lastWrite }) };
   };
   const link = async (identity: Identity): Promise<void> => {
     if (!linksByEmail || identity.email === null) return;
-    await db.execute(sql`
-      UPDATE members SET uid = ${identity.uid} WHERE id =
-        (SELECT id FROM members WHERE lower(email) = lower(${identity.email}) ORDER BY created_at LIMIT 1)`);
+    await takeOver(db, identity.uid, identity.email);
   };
   return async (identity, device, now) => {
     const known = await find(identity, device, now);

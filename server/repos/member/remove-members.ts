@@ -8,6 +8,7 @@ import { deleteExport } from '../data-export/data-export';
 import { removeFromConversations } from '../message/remove-conversations';
 import { deleteUnusedContents } from '../file/unused-files';
 import { removeFromSpaces } from '../space/remove-from-spaces';
+import { releaseAccount, releaseHandle } from './member-name';
 import { removePosts } from './remove-posts';
 
 export interface RemovalParts {
@@ -197,7 +198,11 @@ export async function removeMember(
   for (const [table, column] of ownRows) await removeRows(db, id, table, column);
   await removeFromConversations(db, id);
   await removePictures(db, id, store);
-  await db.execute(sql`DELETE FROM members WHERE id = ${id}`);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`DELETE FROM members WHERE id = ${id}`);
+    await releaseAccount(tx, member.uid, id);
+    await releaseHandle(tx, member.handle, id);
+  });
 }
 
 /** Makes the removal due at once and hides the member, like a grace period that is over. */

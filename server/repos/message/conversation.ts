@@ -16,6 +16,7 @@ import type { Caller } from '../policies';
 import { normaliseLine } from '../text';
 import { viewConversation } from './conversation-view';
 import { assertAccepted, lockMembership, type Membership } from './membership';
+import { findHandleOwner } from '../member/member-name';
 
 /** A member the caller may write to; throws `not-found`, `blocked`, or `conflict` for the caller. */
 async function findPartner(db: Sql, me: Caller, handle: string): Promise<Member> {
@@ -35,14 +36,18 @@ export async function openDirect(db: Sql, me: Caller, now: Date, handle: string)
   await lockPair(db, me.id, otherId);
   const other = await findPartner(db, me, handle);
   const [low, high] = [me.id, otherId].toSorted();
-  const [made] = await queryRows(
+  const fresh = makeId(now);
+  const [pair] = await queryRows(
     db,
     z.object({ id: z.string() }),
-    sql`INSERT INTO conversations (id, kind, low_id, high_id, created_at)
-        VALUES (${makeId(now)}, 'direct', ${low}, ${high}, ${now})
-        ON CONFLICT (low_id, high_id) DO UPDATE SET kind = 'direct' RETURNING id`,
+    sql`INSERT INTO direct_pairs (low_id, high_id, conversation_id) VALUES (${low}, ${high}, ${fresh})
+        ON CONFLICT (low_id, high_id) DO UPDATE SET low_id = excluded.low_id RETURNING conversation_id AS id`,
   );
-  const id = made?.id ?? '';
+  const id = pair?.id ?? fresh;
+  if (id === fresh)
+    await db.execute(sql`
+      INSERT INTO conversations (id, kind, low_id, high_id, created_at)
+      VALUES (${id}, 'direct', ${low}, ${high}, ${now})`);
   await db.execute(sql`
     INSERT INTO conversation_members (conversation_id, member_id, state, joined_at, last_at)
     VALUES (${id}, ${me.id}, 'member', ${now}, ${now}), (${id}, ${otherId}, ${firstState(other)}, ${now}, ${now})
@@ -182,8 +187,8 @@ export async function removeGroupMember(
   const [other] = await queryRows(
     db,
     z.object({ id: z.string() }),
-    sql`SELECT m.id FROM members m JOIN conversation_members cm ON cm.member_id = m.id
-        WHERE m.handle = ${handle} AND cm.conversation_id = ${conversationId} AND cm.state IN ('member', 'requested')`,
+    sql`SELECT cm.member_id AS id FROM conversation_members cm
+        WHERE cm.member_id = ${await findHandleOwner(db, handle)} AND cm.conversation_id = ${conversationId} AND cm.state IN ('member', 'requested')`,
   );
   if (other?.id === me.id)
     throw new HttpProblem('conflict', { detail: 'Leave the group instead of removing yourself.' });

@@ -16,7 +16,14 @@ export async function removeFromConversations(db: Sql, memberId: string): Promis
   );
   for (const { id } of rows) {
     await db.transaction(async (tx) => {
-      await tx.execute(sql`SELECT 1 FROM conversations WHERE id = ${id} FOR NO KEY UPDATE`);
+      const [pair] = await queryRows(
+        tx,
+        z.object({ low: z.nullable(z.string()), high: z.nullable(z.string()) }),
+        sql`SELECT low_id AS low, high_id AS high FROM conversations WHERE id = ${id} FOR NO KEY UPDATE`,
+      );
+      await tx.execute(
+        sql`DELETE FROM direct_pairs WHERE low_id = ${pair?.low ?? null} AND high_id = ${pair?.high ?? null}`,
+      );
       await tx.execute(
         sql`DELETE FROM conversation_members WHERE conversation_id = ${id} AND member_id = ${memberId}`,
       );

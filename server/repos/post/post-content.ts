@@ -8,6 +8,7 @@ import { notBlocked, canRead, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/response/problem';
 import { parseMentions, parseTags, hasVisibleText, normaliseLine, normalisePostText } from '../text';
 import { notify, type NewNotification } from '../notification/notify';
+import { findMemberIds } from '../member/member-name';
 
 /** One post of a thread, as sent. */
 export type ThreadPart = z.output<typeof PostContent>;
@@ -54,12 +55,11 @@ export function validatePart(part: ThreadPart): Pick<ThreadPart, 'text' | 'poll'
 async function mentionedMembers(db: Sql, me: Caller, text: string): Promise<string[]> {
   const handles = parseMentions(text);
   if (handles.length === 0) return [];
+  const ids = await findMemberIds(db, handles);
   const rows = await queryRows(
     db,
     z.object({ id: z.string() }),
-    sql`SELECT m.id FROM members m WHERE (m.handle = ANY(${sql.param(handles)}::text[]) OR m.id IN (
-          SELECT fh.member_id FROM former_handles fh
-          WHERE fh.handle = ANY(${sql.param(handles)}::text[]) AND fh.held_until > now()))
+    sql`SELECT m.id FROM members m WHERE m.id = ANY(${idList(ids)})
         AND ${notBlocked(viewerOf(me), sql`m.id`)}`,
   );
   return rows.map((row) => row.id);

@@ -8,7 +8,7 @@ import { lockPair } from '../../db/lock';
 import { queryRows, type Sql } from '../../db/sql';
 import type { Caller } from '../policies';
 import { HttpProblem } from '../../http/response/problem';
-import { findMember } from '../member/member';
+import { findMember, readMember } from '../member/member';
 import { notify, withdrawNotification } from '../notification/notify';
 
 /** Locks the pair, so that a block cannot happen meanwhile. Throws `not-found`, `conflict` for the caller, and `blocked`. */
@@ -16,7 +16,7 @@ async function lockOther(db: Sql, me: Caller, handle: string): Promise<Member> {
   const { id, relation } = await findMember(db, me, handle);
   if (relation.self) throw new HttpProblem('conflict', { detail: 'You cannot follow yourself.' });
   await lockPair(db, me.id, id);
-  const member = await findMember(db, me, handle);
+  const member = await readMember(db, me, id);
   if (member.relation.blocked) throw new HttpProblem('blocked');
   return member;
 }
@@ -134,7 +134,7 @@ async function requestFollow(db: Sql, me: Caller, now: Date, target: string): Pr
 /** A member who approves followers gets a request instead. */
 export async function follow(db: Sql, me: Caller, now: Date, handle: string): Promise<Member> {
   const { id, relation, approvesFollowers } = await lockOther(db, me, handle);
-  if (relation.following) return findMember(db, me, handle);
+  if (relation.following) return readMember(db, me, id);
   await assertRoomForFollow(db, me);
   if (approvesFollowers && (await lockApproval(db, me, id))) await requestFollow(db, me, now, id);
   else {
@@ -143,12 +143,12 @@ export async function follow(db: Sql, me: Caller, now: Date, handle: string): Pr
     if (await insertFollow(db, me.id, id, now))
       await notify(db, now, [{ to: id, kind: 'follow', actor: me.id, postId: null }]);
   }
-  return findMember(db, me, handle);
+  return readMember(db, me, id);
 }
 
 /** Also withdraws a request. */
 export async function unfollow(db: Sql, me: Caller, handle: string): Promise<Member> {
   const { id } = await lockOther(db, me, handle);
   await deleteFollow(db, me.id, id);
-  return findMember(db, me, handle);
+  return readMember(db, me, id);
 }

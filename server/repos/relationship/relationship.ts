@@ -9,6 +9,7 @@ import { isActive, notBlocked, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/response/problem';
 import { readRelation } from '../member/member';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
+import { findHandleOwner } from '../member/member-name';
 import { deleteFollow } from './follow';
 import { afterKeyset, toPage } from '../keyset';
 import type { PageRequest } from '../post/post-list';
@@ -19,10 +20,11 @@ type Table = typeof mutes | typeof blocks;
 export async function findTarget(db: Sql, me: Caller, handle: string): Promise<string> {
   const isRelated = (table: SQL): SQL =>
     sql`EXISTS (SELECT 1 FROM ${table} x WHERE x.member_id = ${me.id} AND x.target_id = m.id)`;
+  const id = await findHandleOwner(db, handle);
   const [row] = await queryRows(
     db,
     z.object({ id: z.string() }),
-    sql`SELECT m.id FROM members m WHERE m.handle = ${handle} AND ${isActive(sql`m`)}
+    sql`SELECT m.id FROM members m WHERE m.id = ${id} AND ${isActive(sql`m`)}
         AND (${notBlocked(viewerOf(me), sql`m.id`)} OR ${isRelated(sql`mutes`)} OR ${isRelated(sql`blocks`)})`,
   );
   if (!row) throw new HttpProblem('not-found');

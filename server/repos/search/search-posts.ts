@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import { PLANNED_EACH_TIME } from '../../db/prepared-session';
-import { idList, literal, queryRows, type Sql } from '../../db/sql';
+import { idList, literal, type Sql } from '../../db/sql';
 import type { Pagination } from '../../http/handler';
 import { afterKeyset } from '../keyset';
 import type { Caller } from '../policies';
@@ -13,6 +12,7 @@ import {
   presentPosts,
 } from '../post/post-list';
 import { parseSearchQuery, type SearchQuery, type SearchTerm } from './search-query';
+import { findHandleOwners } from '../member/member-name';
 
 const termQuery = ({ text, phrase }: SearchTerm): SQL =>
   phrase ? sql`search_phrase(${text})` : sql`search_prefix(${text})`;
@@ -64,15 +64,6 @@ const isPlain = (query: SearchQuery): boolean =>
   query.from.length + query.tags.length + query.without.length === 0 &&
   query.terms.length <= MAX_PLAIN_WORDS &&
   query.terms.every((any) => any.length === 1 && any.every(({ phrase }) => !phrase));
-
-async function findAuthors(db: Sql, handles: readonly string[]): Promise<string[]> {
-  const rows = await queryRows(
-    db,
-    z.object({ id: z.string() }),
-    sql`SELECT m.id FROM members m WHERE m.handle = ANY(${sql.param([...handles])}::text[])`,
-  );
-  return rows.map(({ id }) => id);
-}
 
 /**
  * Posts by columns `at` and `id`. OFFSET 0 makes PostgreSQL sort them before it checks who may read them: the check ends
@@ -139,7 +130,7 @@ export async function searchPosts(
   const hint = isPlain(query) ? '' : PLANNED_EACH_TIME;
   const find = (listing: PostListing) => findPosts(db, me, { ...listing, ...page }, hint);
   const read = async () => {
-    if (query.from.length > 0) return find(byAuthors(await findAuthors(db, query.from), query));
+    if (query.from.length > 0) return find(byAuthors(await findHandleOwners(db, query.from), query));
     const [tag] = query.tags;
     if (tag !== undefined) return find(postsWithTag(tag, conditionsOf(query, sql`p`)));
     if (!hasWords(query)) return hasOperators(query) ? find(amongAll(query)) : [];

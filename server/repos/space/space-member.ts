@@ -6,9 +6,9 @@ import { lockSpacesOf } from '../../db/lock';
 import { countRows, queryRows, type Sql } from '../../db/sql';
 import { HttpProblem } from '../../http/response/problem';
 import { emitEvents } from '../../live/emit-events';
-import { memberIdByHandle } from '../member/handle-rules';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import { findMember } from '../member/member';
+import { findMemberId } from '../member/member-name';
 import type { Caller } from '../policies';
 import { findSpace, lockForOwner, lockSpace } from './membership';
 import { assertRoomForSpace } from './space';
@@ -96,12 +96,7 @@ export async function putSpaceMember(
  */
 export async function removeSpaceMember(db: Sql, me: Caller, { spaceId, handle }: OfMember): Promise<void> {
   const { role } = await lockSpace(db, me, spaceId);
-  const [member] = await queryRows(
-    db,
-    z.object({ id: z.nullable(z.string()) }),
-    sql`SELECT ${memberIdByHandle(handle)} AS id`,
-  );
-  const memberId = member?.id ?? null;
+  const memberId = await findMemberId(db, handle);
   if (memberId !== me.id && role !== 'owner')
     throw new HttpProblem('forbidden', { detail: 'Only owners of a space can remove members.' });
   if (memberId === null || (await roleOf(db, spaceId, memberId)) === null) return;

@@ -20,7 +20,8 @@ test('a new member begins with the face, continues where they left, and is never
 test('members from before have no first steps', async () => {
   await api.pool.query(
     `INSERT INTO members (id, uid, handle, name, created_at)
-     VALUES (gen_random_uuid(), 'early', 'early_bird', 'Early Bird', now())`,
+     VALUES (gen_random_uuid(), 'early', 'early_bird', 'Early Bird', now());
+     INSERT INTO accounts SELECT uid, id FROM members WHERE uid = 'early' ON CONFLICT DO NOTHING`,
   );
   expect((await api.me('early')).welcome).toBeNull();
 });

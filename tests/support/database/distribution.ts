@@ -2,7 +2,7 @@
  * Where rows would be in a cluster of PostgreSQL nodes such as Citus (docs/scale.md). Rows of one key value share a
  * node.
  */
-type Owner = 'member' | 'post' | 'picture' | 'conversation' | 'space';
+type Owner = 'member' | 'handle' | 'account' | 'post' | 'picture' | 'conversation' | 'space';
 type Place = { key: string; of: Owner } | 'one node';
 
 const ofMember = (key = 'member_id'): Place => ({ key, of: 'member' });
@@ -23,6 +23,10 @@ export const places: Readonly<Record<string, Place>> = {
   reply_ranks: ofPost(),
   media: { key: 'id', of: 'picture' },
   members: ofMember('id'),
+  direct_pairs: ofMember('low_id'),
+  handles: { key: 'handle', of: 'handle' },
+  former_handles: { key: 'handle', of: 'handle' },
+  accounts: { key: 'uid', of: 'account' },
   bookmarks: ofMember(),
   follows: ofMember(),
   follow_requests: ofMember(),
@@ -59,13 +63,13 @@ export const places: Readonly<Record<string, Place>> = {
   events: 'one node',
   events_horizon: 'one node',
   file_contents: 'one node',
-  former_handles: 'one node',
   link_cards: 'one node',
   link_lookups: 'one node',
   link_pictures: 'one node',
   list_members: 'one node',
   lists: 'one node',
   migrations: 'one node',
+  named_rows: 'one node',
   operator_actions: 'one node',
   rate_buckets: 'one node',
   reports: 'one node',

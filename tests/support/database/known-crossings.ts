@@ -33,11 +33,13 @@ export const crossingReferences: Readonly<Record<string, string>> = {
  * events by itself; the rest becomes part of the job that suspends or removes, or of the statement itself.
  */
 export const crossingTriggers: Readonly<Record<string, string>> = {
+  'conversations.conversations_pair': 'direct_pairs',
   'decisions.decisions_conversation': 'messages',
   'members.count_member_tags': 'post_tags posts tag_changes',
   'members.count_new_members': 'totals',
   'members.count_removed_members': 'totals',
   'members.member_status_changed': 'events',
+  'members.members_names': 'accounts handles',
   'post_tags.count_new_tags': 'tag_changes',
   'post_tags.count_removed_tags': 'tag_changes',
   'posts.count_deleted_post_tags': 'tag_changes',

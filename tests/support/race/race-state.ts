@@ -59,13 +59,14 @@ export async function storeRaceMembers(pool: Pool, members: readonly RaceMember[
 }
 
 const EMPTIED =
-  'sessions list_members lists follows follow_requests blocks mutes muted_words scheduled_posts reports appeals decisions former_handles notifications read_markers posts media data_exports idempotency_keys conversations spaces';
+  'sessions list_members lists follows follow_requests blocks mutes muted_words scheduled_posts reports appeals decisions former_handles notifications read_markers posts media data_exports idempotency_keys direct_pairs conversations spaces';
 
 const EMPTY = `
   ${EMPTIED.split(' ')
     .map((table) => `DELETE FROM ${table};`)
     .join('\n')}
   UPDATE members m SET handle = r.handle, handle_changed_at = NULL FROM race_members r WHERE r.member_id = m.id;
+  DELETE FROM handles; INSERT INTO handles SELECT handle, id FROM members;
   UPDATE members SET following_count = 0, follower_count = 0, suspended_at = NULL, signed_out_at = NULL, deletes_at = NULL,
     avatar_url = NULL, post_count = (id IN (SELECT member_id FROM race_members))::int;
   INSERT INTO posts (id, author_id, text, created_at) SELECT post_id, member_id, 'A post', now() FROM race_members;
@@ -81,6 +82,7 @@ const EMPTY = `
   INSERT INTO conversations (id, kind, low_id, high_id, last_number, created_at)
     SELECT conversation_id, 'direct', min(member_id::text)::uuid, max(member_id::text)::uuid, 2, now()
     FROM race_members GROUP BY conversation_id;
+  INSERT INTO direct_pairs SELECT low_id, high_id, id FROM conversations ON CONFLICT DO NOTHING;
   INSERT INTO conversations (id, kind, name, created_at)
     SELECT DISTINCT group_id, 'group', 'A group', now() FROM race_members;
   INSERT INTO conversation_members (conversation_id, member_id, state, joined_at, last_number, last_at)

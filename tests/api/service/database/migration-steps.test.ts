@@ -189,3 +189,37 @@ test('tells the parts of messages their conversation, those of older builds too'
   expect((await pool.query('SELECT 1 FROM reports')).rowCount).toBe(1);
   expect((await pool.query('SELECT 1 FROM message_reactions')).rowCount).toBe(4499);
 });
+
+/** Names that members and conversations have, and their tables lack. */
+const wrongNames = async (pool: Pool): Promise<unknown[]> =>
+  (
+    await pool.query(`(SELECT handle, id::text FROM members UNION ALL SELECT uid, id::text FROM members
+        UNION ALL SELECT low_id::text || high_id, id::text FROM conversations
+          WHERE low_id IS NOT NULL AND high_id IS NOT NULL)
+      EXCEPT ALL (SELECT handle, member_id::text FROM handles UNION ALL SELECT uid, member_id::text FROM accounts
+        UNION ALL SELECT low_id::text || high_id, conversation_id::text FROM direct_pairs)`)
+  ).rows;
+
+test('writes the names of members and conversations, those of older builds too', async () => {
+  const pool = await openDatabase('template1');
+  await migrate(pool, { to: '0070-key-of-message-reactions' });
+  const talk = (from: number, to: number): string => `
+    INSERT INTO members (id, uid, handle, name, created_at)
+      SELECT gen_random_uuid(), 'u' || n, 'member' || n, 'Ada', now() FROM generate_series(${from}, ${to}) n;
+    INSERT INTO conversations (id, kind, low_id, high_id, created_at)
+      SELECT gen_random_uuid(), 'direct', a.id, b.id, now() FROM members a JOIN members b ON b.handle = a.handle || '0'
+      WHERE a.id <> b.id ON CONFLICT DO NOTHING`;
+  await pool.query(talk(1, 4500));
+  await migrate(pool, { to: '0074-members-by-handle' });
+  expect(await wrongNames(pool)).toEqual([]);
+  await pool.query(`${talk(4501, 4550)};
+    UPDATE members SET handle = 'renamed' WHERE handle = 'member7';
+    DELETE FROM conversations WHERE low_id = (SELECT id FROM members WHERE handle = 'member1');
+    DELETE FROM members WHERE handle = 'member8'`);
+  expect(await wrongNames(pool)).toEqual([]);
+  const { rows } = await pool.query(
+    `SELECT (SELECT count(*)::int FROM handles) AS handles, (SELECT count(*)::int FROM accounts) AS accounts,
+       (SELECT count(*) FROM direct_pairs) = (SELECT count(*) FROM conversations WHERE low_id IS NOT NULL AND high_id IS NOT NULL) AS pairs`,
+  );
+  expect(rows).toEqual([{ handles: 4549, accounts: 4549, pairs: true }]);
+});

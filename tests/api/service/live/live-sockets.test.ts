@@ -76,7 +76,8 @@ test('delivers the likes of one post to 300 open sockets, summed', { timeout: 60
   expect(streams).toHaveLength(300);
   await api.pool.query(`
     INSERT INTO members (id, uid, handle, name, created_at)
-    SELECT gen_random_uuid(), 'fan_' || n, 'fan_' || n, 'Fan', now() FROM generate_series(1, ${LIKES}) AS n`);
+    SELECT gen_random_uuid(), 'fan_' || n, 'fan_' || n, 'Fan', now() FROM generate_series(1, ${LIKES}) AS n;
+    INSERT INTO accounts SELECT uid, id FROM members ON CONFLICT DO NOTHING`);
   await Promise.all(
     Array.from({ length: LIKES }, (_, index) =>
       api.call(`fan_${index + 1}`, likePost, { params: { postId: post.id } }),

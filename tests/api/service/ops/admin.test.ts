@@ -108,10 +108,13 @@ test('finds and repairs wrong counts', async () => {
     UPDATE poll_options SET votes = 7;
     UPDATE members SET post_count = 70, following_count = 70, follower_count = 70;
     UPDATE totals SET amount = 7000;
+    DELETE FROM handles WHERE handle = 'ines'; INSERT INTO handles SELECT 'nobody', id FROM members LIMIT 1;
+    UPDATE accounts SET uid = 'stranger' WHERE uid = 'ada';
+    INSERT INTO direct_pairs SELECT id, id, id FROM members;
     UPDATE reply_ranks SET rank = -9;
     DELETE FROM tag_changes; UPDATE tags SET posts = 7`);
   const findings = await refused('verify');
-  expect(findings.split('\n')).toHaveLength(11);
+  expect(findings.split('\n')).toHaveLength(14);
   expect(findings).toContain('numbers of likes of posts are wrong: run rebuild-counts');
   expect(await done('rebuild-counts')).toContain('likes of posts: ');
   expect(await done('verify')).toBe('Nothing wrong was found');

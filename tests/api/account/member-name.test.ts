@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from 'vitest';
+import { changeHandle } from '@contract/account/handle';
+import { openSql } from '@server/db/sql';
+import { createProvision } from '@server/repos/member/provision';
+import { createTestApi } from '../../support/service/test-api';
+
+const api = createTestApi();
+const device = { browser: null, system: null, network: null };
+
+let provision: ReturnType<typeof createProvision>;
+beforeAll(() => {
+  // As in local mode, where a new account with a known mail address takes its member over.
+  provision = createProvision(openSql(api.pool), true);
+});
+const signIn = (uid: string, name: string, email: string | null = null) =>
+  provision(
+    {
+      uid,
+      email,
+      name,
+      hasVerifiedMail: true,
+      isAnonymous: false,
+      signedInAt: Date.now(),
+      expiresAt: Date.now() + 60_000,
+    },
+    device,
+    new Date(),
+  );
+
+const membersNamed = async (name: string): Promise<number> =>
+  (await api.pool.query('SELECT 1 FROM members WHERE name = $1', [name])).rowCount ?? 0;
+
+test('makes one member of the first calls of an account, also at once', async () => {
+  const made = await Promise.all(Array.from({ length: 6 }, () => signIn('sam', 'Sam')));
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  expect(await membersNamed('Sam')).toBe(1);
+});
+
+test('gives a handle to one of those who sign up with it at once', async () => {
+  const made = await Promise.all(Array.from({ length: 6 }, (_, n) => signIn(`kim-${n}`, 'Kim')));
+  const handles = made.map(({ handle }) => handle);
+  expect(new Set(handles).size).toBe(6);
+  expect(handles.filter((handle) => handle === 'kim')).toHaveLength(1);
+});
+
+test('gives a handle to either of two who sign up with it and change to it at once', async () => {
+  await api.me('lou');
+  const [, { handle }] = await Promise.all([
+    api.call('lou', changeHandle, { body: { handle: 'robin' } }).catch(() => null),
+    signIn('robin', 'Robin'),
+  ]);
+  const lou = await api.me('lou');
+  expect([lou.handle, handle].filter((each) => each === 'robin')).toHaveLength(1);
+});
+
+test('follows an account that takes a member over by its mail address', async () => {
+  const before = await signIn('old', 'Nia', 'nia@plaza.example');
+  const after = await signIn('new', 'Nia', 'nia@plaza.example');
+  expect(after.id).toBe(before.id);
+  expect((await signIn('new', 'Nia')).id).toBe(before.id);
+  expect((await signIn('old', 'Nia')).id).not.toBe(before.id);
+});
+
+test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -61,7 +61,7 @@ export const ChatMessage = z.object({
   /** Id of the parent message. */
   replyTo: z.nullable(z.string()),
   reactions: z.array(z.object({ emoji: z.string(), fromIds: z.array(z.int()) })),
-  /** `blobKey` is the key in `data/store/blob.ts`; null for seeded attachments, which have no content. */
+  /** `blobKey` is the key in `data/store/blob.ts`; null for attachments of the sample. */
   attachment: z.nullable(
     z.object({
       name: z.string(),

@@ -1,14 +1,9 @@
 import type { ChatMessage } from './schema';
 import { conversations } from './seed-conversations';
+import { sampleAttachment } from '@/data/file/sample/attachment';
 import { daysBefore, seededRandom } from '@/data/store/random';
 
 const HOURS = 24;
-const mediaTypes: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  csv: 'text/csv',
-};
 
 /** Ids are `<chat>-<number>`, starting at 1. */
 export function sampleMessages(now: Date): ChatMessage[] {
@@ -39,14 +34,7 @@ export function sampleMessages(now: Date): ChatMessage[] {
         deleted: false,
         replyTo: null,
         reactions: random.chance(0.08) ? [{ emoji: '\u{1F44D}', fromIds: [mark === '<' ? single : 0] }] : [],
-        attachment: fileName
-          ? {
-              name: fileName,
-              type: mediaTypes[fileName.slice(fileName.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
-              bytes: random.int(30_000, 2_400_000),
-              blobKey: null,
-            }
-          : null,
+        attachment: fileName ? sampleAttachment(fileName) : null,
         voice:
           seconds > 0
             ? { seconds, peaks: Array.from({ length: 40 }, () => random.int(12, 100) / 100), blobKey: null }

@@ -45,7 +45,7 @@ export const Email = z.object({
       id: z.string(),
       name: z.string(),
       bytes: z.int(),
-      /** Key in `data/store/blob.ts`; null for seeded files, which have no content. */
+      /** Key in `data/store/blob.ts`; null for attachments of the sample. */
       blobKey: z.nullable(z.string()),
     }),
   ),

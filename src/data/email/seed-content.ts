@@ -67,7 +67,7 @@ export const inboxEmails: readonly (readonly [
   [
     9,
     'Personal',
-    'Square at dusk.jpg',
+    'Square at dusk.png',
     'Photographs from Sunday',
     'One of them is for you: the square just before the lamps went on, with nobody looking at the camera.|Use it where you like, with my name beside it.',
   ],

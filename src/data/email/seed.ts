@@ -1,5 +1,6 @@
 import { type Email, type EmailAddress, OFFICE_ADDRESS } from './schema';
 import { spamEmails, inboxEmails, inboxFollowUps, sentEmails, weeklyEmails } from './seed-content';
+import { sampleAttachment } from '@/data/file/sample/attachment';
 import { daysBefore, seededRandom } from '@/data/store/random';
 import { emailAddressOf, sampleUsers } from '@/data/user/seed';
 
@@ -35,8 +36,7 @@ export function sampleEmails(now: Date): Email[] {
       ...part,
     };
   };
-  const filed = (name: string) =>
-    name ? [{ id: `f${count}`, name, bytes: random.int(20_000, 1_900_000), blobKey: null }] : [];
+  const filed = (name: string) => (name ? [{ id: `f${count}`, ...sampleAttachment(name) }] : []);
   const ago = (days: number): string => daysBefore(now, days).toISOString();
   const lines = (text: string): string => text.replaceAll('|', '\n\n');
 

@@ -75,6 +75,15 @@ describe('email', () => {
     expect(within(dialog).getByLabelText('Subject')).toHaveValue('Re: Bread for the opening');
   });
 
+  it('previews an attachment of the sample and offers its download', async () => {
+    const { user } = await renderApp('/apps/email?q=lamps has:attachment&message=m1');
+    const files = within(await screen.findByRole('list', { name: 'Attachments' }));
+    await user.click(files.getByRole('button', { name: /^Lamp layout\.pdf/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lamp layout.pdf' }));
+    expect(dialog.getByText(/^1\.\d kB$/i)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
+  });
+
   it('answers the sender and forwards to nobody yet, by key', async () => {
     const { user } = await renderApp('/apps/email?q=lamps has:attachment&message=m1');
     await screen.findByRole('heading', { name: 'Lamps for the winter market' });

@@ -91,7 +91,7 @@ export function ChatDetails({ chat, chats, users, onLeft }: Props) {
       <ul className="chat-files">
         {files.map((file) => (
           <li key={file.id}>
-            <MessageAttachment file={file} />
+            <MessageAttachment attachment={file} />
           </li>
         ))}
       </ul>

@@ -1,24 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import IconPaperclip from '~icons/tabler/paperclip';
+import { FileThumbnail } from '@/components/kits/preview/FileThumbnail';
+import { PreviewButton } from '@/components/kits/preview/PreviewButton';
 import type { Email } from '@/data/email/schema';
-import { downloadFile } from '@/lib/files/download';
-import { formatFileSize } from '@/lib/files/file-size';
-import { showToast } from '@/lib/overlays/toast';
-import { attachmentOptions } from '@/queries/workspace/attachment';
+import { attachedFile } from '@/data/file/attached-file';
 
-export function EmailAttachment({ file }: { file: Email['attachments'][number] }) {
-  const { data } = useQuery(attachmentOptions(file.blobKey));
-  const save = () => {
-    if (data) downloadFile(file.name, data.blob);
-    else showToast({ type: 'info', title: 'Sample file', text: 'Sample files have no content to download.' });
-  };
+export function EmailAttachment({ attachment }: { attachment: Email['attachments'][number] }) {
+  const file = attachedFile(attachment);
   return (
-    <button type="button" className="mail-file" aria-label={`Download ${file.name}`} onClick={save}>
-      {data?.picture ? <img src={data.picture} alt="" /> : <IconPaperclip />}
+    <PreviewButton file={file} className="mail-file">
+      <FileThumbnail file={file} />
       <span>
-        <b>{file.name}</b>
-        <small>{formatFileSize(file.bytes)}</small>
+        <b>{file.title}</b>
+        <small>{file.size}</small>
       </span>
-    </button>
+    </PreviewButton>
   );
 }

@@ -38,7 +38,7 @@ export function ThreadMessage({ mail, users, collapsible, startOpen }: Props) {
         <ul className="mail-files" aria-label="Attachments">
           {mail.attachments.map((file) => (
             <li key={file.id}>
-              <EmailAttachment file={file} />
+              <EmailAttachment attachment={file} />
             </li>
           ))}
         </ul>

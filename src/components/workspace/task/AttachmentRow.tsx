@@ -3,24 +3,24 @@ import IconDownload from '~icons/tabler/download';
 import IconTrash from '~icons/tabler/trash';
 import { downloadContent } from '@/components/kits/preview/download-content';
 import { FileThumbnail } from '@/components/kits/preview/FileThumbnail';
+import { PreviewButton } from '@/components/kits/preview/PreviewButton';
 import type { PreviewedFile } from '@/components/kits/preview/previewed-file';
 
 interface Props {
   file: PreviewedFile;
-  onOpen: () => void;
   /** Null for a reader of the space. */
   onRemove: (() => void) | null;
 }
 
-export function AttachmentRow({ file, onOpen, onRemove }: Props) {
+export function AttachmentRow({ file, onRemove }: Props) {
   const client = useQueryClient();
   return (
     <li>
       <FileThumbnail file={file} />
       <span>
-        <button type="button" className="task-file" onClick={onOpen}>
+        <PreviewButton file={file} className="task-file">
           {file.title}
-        </button>
+        </PreviewButton>
         <small>{file.size}</small>
       </span>
       <button

@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId } from 'react';
 import IconPaperclip from '~icons/tabler/paperclip';
-import type { PreviewedFile } from '@/components/kits/preview/previewed-file';
-import { seedVersionId } from '@/data/file/sample-id';
-import { shownVersion } from '@/data/file/shown-version';
+import { attachedFile } from '@/data/file/attached-file';
 import type { Task } from '@/data/task/schema';
 import {
   attachFilesOptions,
@@ -13,20 +11,10 @@ import type { TaskAttachment } from '@/queries/workspace/mutations/file/attach-f
 import { AttachmentRow } from './AttachmentRow';
 import { withLogEntry } from './task-changes';
 
-const PreviewDialog = lazy(async () => ({
-  default: (await import('@/components/kits/preview/PreviewDialog')).PreviewDialog,
-}));
-
 interface Props {
   task: Task;
   isReader: boolean;
 }
-
-/** Attachments of the sample name no content: theirs is made from the name. */
-const fileOf = ({ name, bytes, blobKey }: TaskAttachment): PreviewedFile => {
-  const id = blobKey ?? seedVersionId(name);
-  return { title: name, ...shownVersion(name, { id, bytes, type: '', at: '', byId: null }) };
-};
 
 const withAttached = (task: Task, added: readonly TaskAttachment[]): Task =>
   withLogEntry(
@@ -38,8 +26,6 @@ export function Attachments({ task, isReader }: Props) {
   const id = useId();
   const attach = useMutation(attachFilesOptions());
   const remove = useMutation(removeAttachmentOptions());
-  const [opened, setOpened] = useState<string | null>(null);
-  const preview = task.attachments.find((file) => file.id === opened);
   const underWay = attach.isPending ? attach.variables.chosen : [];
   return (
     <section className="card task-box" aria-labelledby="attachments">
@@ -70,8 +56,7 @@ export function Attachments({ task, isReader }: Props) {
         {task.attachments.map((attachment) => (
           <AttachmentRow
             key={attachment.id}
-            file={fileOf(attachment)}
-            onOpen={() => setOpened(attachment.id)}
+            file={attachedFile(attachment)}
             onRemove={isReader ? null : () => remove.mutate({ task, attachment })}
           />
         ))}
@@ -80,11 +65,6 @@ export function Attachments({ task, isReader }: Props) {
         <p role="status" className="task-none">
           Attaching {underWay.map(({ name }) => name).join(', ')}
         </p>
-      )}
-      {preview && (
-        <Suspense>
-          <PreviewDialog file={fileOf(preview)} lead={fileOf(preview).size} onClose={() => setOpened(null)} />
-        </Suspense>
       )}
     </section>
   );

@@ -1,30 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import IconFile from '~icons/tabler/file';
+import { FileThumbnail } from '@/components/kits/preview/FileThumbnail';
+import { PreviewButton } from '@/components/kits/preview/PreviewButton';
 import type { ChatMessage } from '@/data/chat/schema';
-import { downloadFile } from '@/lib/files/download';
-import { formatFileSize } from '@/lib/files/file-size';
-import { showToast } from '@/lib/overlays/toast';
-import { attachmentOptions } from '@/queries/workspace/attachment';
+import { attachedFile } from '@/data/file/attached-file';
 
-export function MessageAttachment({ file }: { file: NonNullable<ChatMessage['attachment']> }) {
-  const { data } = useQuery(attachmentOptions(file.blobKey));
-  const save = () => {
-    if (data) downloadFile(file.name, data.blob);
-    else showToast({ type: 'info', title: 'Sample file', text: 'Sample files have no content to download.' });
-  };
+export function MessageAttachment({ attachment }: { attachment: NonNullable<ChatMessage['attachment']> }) {
+  const file = attachedFile(attachment);
+  const isPicture = file.kind === 'image';
   return (
-    <button type="button" className="message-file" aria-label={`Download ${file.name}`} onClick={save}>
-      {data?.picture ? (
-        <img src={data.picture} alt={file.name} />
-      ) : (
-        <span className="message-file-icon">
-          <IconFile />
-          <span>
-            <b>{file.name}</b>
-            <small>{formatFileSize(file.bytes)}</small>
-          </span>
-        </span>
-      )}
-    </button>
+    <PreviewButton file={file} className={isPicture ? 'message-picture' : 'message-file'}>
+      <FileThumbnail file={file} />
+      <span className={isPicture ? 'visually-hidden' : undefined}>
+        <b>{file.title}</b>
+        <small>{file.size}</small>
+      </span>
+    </PreviewButton>
   );
 }

@@ -163,7 +163,7 @@ function MessageContent({ message, mention }: Pick<Props, 'message' | 'mention'>
   if (message.voice) return <VoiceNote voice={message.voice} />;
   return (
     <>
-      {message.attachment && <MessageAttachment file={message.attachment} />}
+      {message.attachment && <MessageAttachment attachment={message.attachment} />}
       <MessageText text={message.text} mention={mention} />
     </>
   );

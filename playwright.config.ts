@@ -1,22 +1,23 @@
-import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './server/local/processes';
 import { browserFlags, findBrowser } from './tests/support/browser/find-browser';
 
+/** Workers that run at once, each with a service of its own: tests at the same time do not see each other's posts. */
+const WORKERS = 2;
+
 /**
- * Starts the built product on a free port with an empty data folder. PLAZA_BASE_URL tests a running instance instead.
- * Workers load this file too and inherit the environment.
+ * Serves the built product on free ports, each with an empty data folder. PLAZA_BASE_URL tests a running instance
+ * instead. Workers load this file too and inherit the environment.
  */
-const DATA = '.cache/e2e';
 const given = process.env['PLAZA_BASE_URL'];
-if (!given && !process.env['PLAZA_E2E_PORT']) {
-  process.env['PLAZA_E2E_PORT'] = String(await freePort());
-  rmSync(DATA, { recursive: true, force: true });
-}
+process.env['PLAZA_E2E_PORTS'] ??= (await Promise.all(Array.from({ length: WORKERS }, freePort))).join();
+const ports = process.env['PLAZA_E2E_PORTS'].split(',');
+const addressOf = (port = ''): string => `http://localhost:${port}`;
+/** A worker's place among those that run at once; a worker that replaces another takes its place. */
+const place = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+const baseURL = given ?? addressOf(ports[place % ports.length]);
 process.env['PLAZA_CHROMIUM'] ??= findBrowser() ?? '';
 const withPictures = process.env['PLAZA_TRACE'] !== undefined;
-const port = process.env['PLAZA_E2E_PORT'] ?? '';
-const baseURL = given ?? `http://localhost:${port}`;
 
 export default defineConfig({
   // Long files first: one that starts last leaves a worker idle.
@@ -26,7 +27,7 @@ export default defineConfig({
     { name: 'builds', testDir: 'tests/builds' },
   ],
   outputDir: 'test-results',
-  workers: 2,
+  workers: given ? 1 : WORKERS,
   fullyParallel: false,
   // A second attempt hides nothing: `npm test` lists what needed one.
   retries: process.env['CI'] === undefined ? 0 : 1,
@@ -59,12 +60,12 @@ export default defineConfig({
   ...(given
     ? {}
     : {
-        webServer: {
-          command: 'node --import tsx scripts/start.ts',
-          url: `${baseURL}/api/v1/health`,
+        webServer: ports.map((port, index) => ({
+          command: 'node --import tsx --import ./tests/support/browser/empty-data.ts scripts/start.ts',
+          url: `${addressOf(port)}/api/v1/health`,
           timeout: 120_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-          env: { PORT: port, PLAZA_DATA: DATA, PLAZA_LIMITS_FACTOR: '1000' },
-        },
+          env: { PORT: port, PLAZA_DATA: `.cache/e2e/${index}`, PLAZA_LIMITS_FACTOR: '1000' },
+        })),
       }),
 });

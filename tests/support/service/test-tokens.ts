@@ -19,12 +19,19 @@ export interface Tokens {
   unsigned: (uid: string) => string;
 }
 
-export async function createTokens(): Promise<Tokens> {
+async function createKeys() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const foreign = await generateKeyPair('RS256');
   const keys = createLocalJWKSet({
     keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }],
   });
+  return { privateKey, foreignKey: foreign.privateKey, keys };
+}
+/** Shared by the test files of a process: a pair of keys takes longer than most tests. */
+let creating: ReturnType<typeof createKeys> | undefined;
+
+export async function createTokens(): Promise<Tokens> {
+  const { privateKey, foreignKey, keys } = await (creating ??= createKeys());
   const sign = (
     key: CryptoKey,
     uid: string,
@@ -41,7 +48,7 @@ export async function createTokens(): Promise<Tokens> {
   return {
     verifier: createTokenVerifier({ project: PROJECT, keys }),
     sign: (uid, options) => sign(privateKey, uid, options),
-    forge: (uid) => sign(foreign.privateKey, uid),
+    forge: (uid) => sign(foreignKey, uid),
     unsigned: (uid) => unsignedToken(uid, PROJECT),
   };
 }

@@ -85,6 +85,10 @@ export function buildInteractionRows(
   const later = (at: Date): Date =>
     new Date(Math.round(at.getTime() + (now.getTime() - at.getTime()) * random.next() ** 4));
 
+  // Days are counted back from now, so that the groups do not depend on the hour of the seed.
+  const dayOf = (at: Date): Date =>
+    new Date(now.getTime() - Math.floor((now.getTime() - at.getTime()) / DAY) * DAY);
+
   const notify = (notification: NewNotification, at: Date): void => {
     if (
       notification.to === notification.actor ||
@@ -98,7 +102,7 @@ export function buildInteractionRows(
       kind,
       actorId,
       postId,
-      groupKey: groupKey(notification, at),
+      groupKey: groupKey(notification, dayOf(at)),
       at,
     });
   };

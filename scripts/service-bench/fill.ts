@@ -95,8 +95,8 @@ const steps = ({ posts, members, follows }: Size): [string, string][] => [
      FROM person p LEFT JOIN (SELECT author, count(*)::int FROM message GROUP BY author) w ON w.author = p.n
      LEFT JOIN (SELECT a, count(*)::int FROM tie GROUP BY a) o ON o.a = p.n
      LEFT JOIN (SELECT b, count(*)::int FROM tie GROUP BY b) i ON i.b = p.n;
-     INSERT INTO handles SELECT handle, id FROM members ON CONFLICT DO NOTHING;
-     INSERT INTO accounts SELECT uid, id FROM members ON CONFLICT DO NOTHING;`,
+     INSERT INTO handles SELECT handle, id FROM members;
+     INSERT INTO accounts SELECT uid, id FROM members;`,
   ],
   [
     'follows, blocks, mutes',

@@ -60,6 +60,12 @@ import { checkedMessageReferences, messageReferences } from './migrations/0065-m
 import { keyOfMessages } from './migrations/0068-key-of-messages';
 import { names } from './migrations/0071-names';
 import { filledNames, filledPairs, membersByHandle } from './migrations/0072-filled-names';
+import {
+  conversationsByLowId,
+  conversationsWithoutPairs,
+  membersWithoutNames,
+  unusedTables,
+} from './migrations/0075-names-alone';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly Migration[] = [
@@ -137,4 +143,8 @@ export const migrations: readonly Migration[] = [
   { name: '0072-filled-names', sql: filledNames, runs: 'in-batches' },
   { name: '0073-filled-pairs', sql: filledPairs, runs: 'in-batches' },
   { name: '0074-members-by-handle', sql: membersByHandle, runs: 'concurrently' },
+  { name: '0075-conversations-by-low-id', sql: conversationsByLowId, runs: 'concurrently' },
+  { name: '0076-members-without-names', sql: membersWithoutNames, needs: '0071-names' },
+  { name: '0077-conversations-without-pairs', sql: conversationsWithoutPairs, needs: '0071-names' },
+  { name: '0078-unused-tables', sql: unusedTables, needs: '0071-names' },
 ];

@@ -26,9 +26,9 @@ export const members = pgTable(
   'members',
   {
     id: uuid('id').primaryKey(),
-    uid: text('uid').notNull().unique('members_uid_key'),
+    uid: text('uid').notNull(),
     email: text('email'),
-    handle: text('handle').notNull().unique('members_handle_key'),
+    handle: text('handle').notNull(),
     name: text('name').notNull(),
     bio: text('bio').notNull().default(''),
     fields: jsonb('fields')

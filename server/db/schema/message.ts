@@ -26,7 +26,7 @@ export const conversations = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (conversation) => [
-    unique('conversations_low_id_high_id_key').on(conversation.lowId, conversation.highId),
+    index('conversations_low').on(conversation.lowId),
     index('conversations_high').on(conversation.highId),
   ],
 );

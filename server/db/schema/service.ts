@@ -19,27 +19,6 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Order of a For you feed, from its first page on. */
-export const rankings = pgTable(
-  'rankings',
-  {
-    id: uuid('id').notNull(),
-    memberId: uuid('member_id').notNull(),
-    postIds: uuid('post_ids').array().notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (ranking) => [
-    primaryKey({ columns: [ranking.id, ranking.memberId] }),
-    index('rankings_age').on(ranking.createdAt),
-  ],
-);
-
-/** How far 0072 and 0073 have filled the tables of names. */
-export const namedRows = pgTable('named_rows', {
-  name: text('name').primaryKey(),
-  upTo: uuid('up_to').notNull(),
-});
-
 /** Rate limits of all processes; a missing row is a full bucket. */
 export const rateBuckets = pgTable('rate_buckets', {
   /** Hash of the bucket and the member or address. */

@@ -76,15 +76,8 @@ async function insertMember(db: Sql, member: NewMember, now: Date): Promise<bool
   const id = makeId(now);
   try {
     await db.transaction(async (tx) => {
-      const made = await tx
-        .insert(members)
-        .values({ ...member, id, welcome: 'face', createdAt: now })
-        .onConflictDoNothing()
-        .returning({ id: members.id });
-      const isOwn =
-        made.length > 0 &&
-        (await claimAccount(tx, member.uid, id)) &&
-        (await claimHandle(tx, member.handle, id));
+      await tx.insert(members).values({ ...member, id, welcome: 'face', createdAt: now });
+      const isOwn = (await claimAccount(tx, member.uid, id)) && (await claimHandle(tx, member.handle, id));
       if (!isOwn) throw new NameTaken();
     });
     return true;

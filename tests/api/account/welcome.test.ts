@@ -21,7 +21,7 @@ test('members from before have no first steps', async () => {
   await api.pool.query(
     `INSERT INTO members (id, uid, handle, name, created_at)
      VALUES (gen_random_uuid(), 'early', 'early_bird', 'Early Bird', now());
-     INSERT INTO accounts SELECT uid, id FROM members WHERE uid = 'early' ON CONFLICT DO NOTHING`,
+     INSERT INTO accounts SELECT uid, id FROM members WHERE uid = 'early'`,
   );
   expect((await api.me('early')).welcome).toBeNull();
 });

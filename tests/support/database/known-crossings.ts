@@ -1,12 +1,3 @@
-/** Unique constraints without the key of their table, by what they wait for. */
-export const uniqueWithoutKey: Readonly<Record<string, readonly string[]>> = {
-  'names that are unique among all members need a table of their own, by name': [
-    'conversations_low_id_high_id_key',
-    'members_handle_key',
-    'members_uid_key',
-  ],
-};
-
 /** Foreign keys between nodes, by the table that they name. A cluster goes without them, or checks them in a job. */
 export const crossingReferences: Readonly<Record<string, string>> = {
   bookmark_folders: 'bookmarks.folder_id',
@@ -33,13 +24,11 @@ export const crossingReferences: Readonly<Record<string, string>> = {
  * events by itself; the rest becomes part of the job that suspends or removes, or of the statement itself.
  */
 export const crossingTriggers: Readonly<Record<string, string>> = {
-  'conversations.conversations_pair': 'direct_pairs',
   'decisions.decisions_conversation': 'messages',
   'members.count_member_tags': 'post_tags posts tag_changes',
   'members.count_new_members': 'totals',
   'members.count_removed_members': 'totals',
   'members.member_status_changed': 'events',
-  'members.members_names': 'accounts handles',
   'post_tags.count_new_tags': 'tag_changes',
   'post_tags.count_removed_tags': 'tag_changes',
   'posts.count_deleted_post_tags': 'tag_changes',

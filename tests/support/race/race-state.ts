@@ -82,7 +82,7 @@ const EMPTY = `
   INSERT INTO conversations (id, kind, low_id, high_id, last_number, created_at)
     SELECT conversation_id, 'direct', min(member_id::text)::uuid, max(member_id::text)::uuid, 2, now()
     FROM race_members GROUP BY conversation_id;
-  INSERT INTO direct_pairs SELECT low_id, high_id, id FROM conversations ON CONFLICT DO NOTHING;
+  INSERT INTO direct_pairs SELECT low_id, high_id, id FROM conversations WHERE kind = 'direct';
   INSERT INTO conversations (id, kind, name, created_at)
     SELECT DISTINCT group_id, 'group', 'A group', now() FROM race_members;
   INSERT INTO conversation_members (conversation_id, member_id, state, joined_at, last_number, last_at)

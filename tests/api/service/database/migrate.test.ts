@@ -49,6 +49,11 @@ const seedRows = (own: ReturnType<typeof idsAt>, suffix = ''): string => `
   INSERT INTO notifications (id, member_id, kind, actor_id, post_id, group_key, at)
     VALUES (gen_random_uuid(), '${own.ines}', 'reply', '${own.ada}', '${own.post}', 'reply', now())`;
 
+/** Before 0076, triggers write the names of members. */
+const nameRows = ({ ines, ada }: ReturnType<typeof idsAt>): string => `
+  INSERT INTO handles SELECT handle, id FROM members WHERE id IN ('${ines}', '${ada}');
+  INSERT INTO accounts SELECT uid, id FROM members WHERE id IN ('${ines}', '${ada}')`;
+
 /** Bea and Teo follow each other although Bea has blocked Teo, as a race left them; both follow Ada. */
 const followsBesideBlock = `
   INSERT INTO members (id, uid, handle, name, post_count, following_count, follower_count, created_at) VALUES
@@ -134,6 +139,7 @@ describe('a database that stored rows at every earlier migration', () => {
       await migrate(pool, { known: migrations.slice(0, applied) });
       const own = idsAt(applied);
       await pool.query(seedRows(own, `${applied}`));
+      if (name >= '0076') await pool.query(nameRows(own));
       if (name >= '0002') {
         await pool.query(insertEvent('post', own.post));
         await pool.query(insertEvent(name >= '0010' ? 'removed' : 'gone', own.removed));

@@ -26,13 +26,15 @@ const MemberRow = z.extend(CardRow, {
   role: Role,
   email: z.nullable(z.string()),
   welcome: z.nullable(WelcomeStep),
-  pinned: z.nullable(z.string()),
+  pinnedId: z.nullable(z.string()),
   approvesFollowers: z.boolean(),
   openToVisitors: z.boolean(),
-  relation: Relationship,
+  theirs: z.pick(Relationship, { followedBy: true, requestedBy: true }),
   blockedBy: z.boolean(),
 });
 type MemberRow = z.infer<typeof MemberRow>;
+
+const OwnRelation = z.pick(Relationship, { following: true, requested: true, muted: true, blocked: true });
 
 const hasRow = (table: SQL, from: SQL, to: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM ${table} y WHERE y.member_id = ${from} AND y.target_id = ${to})`;
@@ -40,44 +42,77 @@ const hasRow = (table: SQL, from: SQL, to: SQL): SQL =>
 const hasRequest = (from: SQL, to: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM follow_requests r WHERE r.member_id = ${from} AND r.target_id = ${to} AND r.answer IS NULL)`;
 
-/** Relationship of the caller to member `m`, as JSON. */
+/** Rows of the caller about the member `other`. */
+const ownColumns = (self: SQL, other: SQL): SQL => sql`
+  'following', ${hasRow(sql`follows`, self, other)},
+  'requested', ${hasRequest(self, other)},
+  'muted', ${hasRow(sql`mutes`, self, other)},
+  'blocked', ${hasRow(sql`blocks`, self, other)}`;
+
+/** Rows of the member `other` about the caller. */
+const theirColumns = (self: SQL, other: SQL): SQL => sql`
+  'followedBy', ${hasRow(sql`follows`, other, self)},
+  'requestedBy', ${hasRequest(other, self)}`;
+
+/** Relationship of the caller to member `m`, as JSON; for lists. */
 export const relationColumns = (me: Caller): SQL => {
-  const self = sql`${me.id}::uuid`;
-  return sql`json_build_object(
-    'self', m.id = ${self},
-    'following', ${hasRow(sql`follows`, self, sql`m.id`)},
-    'followedBy', ${hasRow(sql`follows`, sql`m.id`, self)},
-    'requested', ${hasRequest(self, sql`m.id`)},
-    'requestedBy', ${hasRequest(sql`m.id`, self)},
-    'muted', ${hasRow(sql`mutes`, self, sql`m.id`)},
-    'blocked', ${hasRow(sql`blocks`, self, sql`m.id`)})`;
+  const [self, other] = [sql`${me.id}::uuid`, sql`m.id`];
+  return sql`json_build_object('self', m.id = ${self}, ${ownColumns(self, other)}, ${theirColumns(self, other)})`;
 };
 
+/** Reads the member's own rows. */
 const select = (me: Caller, where: SQL): SQL => sql`
   SELECT ${cardColumns(sql`m`)}, m.bio, m.fields, m.banner_url AS "bannerUrl", m.created_at AS "joinedAt",
     m.post_count AS posts, m.following_count AS following, m.follower_count AS followers, m.role, m.email, m.welcome,
-    m.approves_followers AS "approvesFollowers", m.open_to_visitors AS "openToVisitors",
-    (SELECT p.id FROM posts p WHERE p.id = m.pinned_id AND ${canRead(viewerOf(me), sql`p`)}) AS pinned,
-    ${relationColumns(me)} AS relation, ${hasRow(sql`blocks`, sql`m.id`, sql`${me.id}::uuid`)} AS "blockedBy"
+    m.approves_followers AS "approvesFollowers", m.open_to_visitors AS "openToVisitors", m.pinned_id AS "pinnedId",
+    json_build_object(${theirColumns(sql`${me.id}::uuid`, sql`m.id`)}) AS theirs,
+    ${hasRow(sql`blocks`, sql`m.id`, sql`${me.id}::uuid`)} AS "blockedBy"
   FROM members m WHERE ${where}`;
 
-const memberOf = (row: MemberRow): Member => ({
+async function readOwnRelation(db: Sql, me: Caller, id: string): Promise<z.output<typeof OwnRelation>> {
+  if (id === me.id) return { following: false, requested: false, muted: false, blocked: false };
+  const [row] = await queryRows(
+    db,
+    z.object({ own: OwnRelation }),
+    sql`SELECT json_build_object(${ownColumns(sql`${me.id}::uuid`, sql`${id}::uuid`)}) AS own`,
+  );
+  if (!row) throw new HttpProblem('not-found');
+  return row.own;
+}
+
+/** Null for a post the caller may not read. */
+async function readPinned(db: Sql, me: Caller, pinnedId: string | null): Promise<string | null> {
+  if (pinnedId === null) return null;
+  const [post] = await queryRows(
+    db,
+    z.object({ id: z.string() }),
+    sql`SELECT p.id FROM posts p WHERE p.id = ${pinnedId} AND ${canRead(viewerOf(me), sql`p`)}`,
+  );
+  return post?.id ?? null;
+}
+
+/** Each statement reads the rows of one member: docs/decisions/0076-distribution.md. */
+const memberOf = async (db: Sql, me: Caller, row: MemberRow): Promise<Member> => ({
   ...cardOf(row),
   bio: row.bio,
   fields: row.fields,
   bannerUrl: row.bannerUrl,
   joinedAt: row.joinedAt,
   counts: { posts: row.posts, following: row.following, followers: row.followers },
-  pinned: row.pinned,
+  pinned: await readPinned(db, me, row.pinnedId),
   approvesFollowers: row.approvesFollowers,
-  relation: row.relation,
+  relation: {
+    self: row.memberId === me.id,
+    ...row.theirs,
+    ...(await readOwnRelation(db, me, row.memberId)),
+  },
 });
 
 export async function readMe(db: Sql, me: Caller): Promise<Me> {
   const [row] = await queryRows(db, MemberRow, select(me, sql`m.id = ${me.id}`));
   if (!row) throw new HttpProblem('not-found');
   const { role, email, welcome, openToVisitors } = row;
-  return { ...memberOf(row), role, email, welcome, openToVisitors };
+  return { ...(await memberOf(db, me, row)), role, email, welcome, openToVisitors };
 }
 
 type ProfileChanges = z.output<NonNullable<typeof operation.body>>;
@@ -138,7 +173,7 @@ export async function readMember(db: Sql, me: Caller, id: string): Promise<Membe
   );
   if (!row) throw new HttpProblem('not-found');
   if (row.blockedBy) throw new HttpProblem('blocked', { detail: `@${row.handle} has blocked you.` });
-  return memberOf(row);
+  return memberOf(db, me, row);
 }
 
 /** Like `readMember`, by a present or former handle. */

@@ -36,7 +36,7 @@ export async function votePoll(
   await db.execute(sql`
     WITH vote AS (
       INSERT INTO votes (post_id, member_id, position, created_at, counted)
-      VALUES (${postId}, ${me.id}, ${choice}, ${now}, ${countsRowsOf(sql`${me.id}::uuid`)}) RETURNING counted)
+      VALUES (${postId}, ${me.id}, ${choice}, ${now}, ${await countsRowsOf(db, me.id)}) RETURNING counted)
     UPDATE poll_options SET votes = votes + 1
     WHERE post_id = ${postId} AND position = ${choice} AND (SELECT vote.counted FROM vote)`);
   await updatePostCounts(db, postId);

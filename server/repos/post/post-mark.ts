@@ -23,7 +23,7 @@ export const likePost: Mark = async (db, me, now, postId) => {
   const post = await findReadable(db, me, postId);
   const made = await db
     .insert(likes)
-    .values({ memberId: me.id, postId, createdAt: now, counted: countsRowsOf(sql`${me.id}::uuid`) })
+    .values({ memberId: me.id, postId, createdAt: now, counted: await countsRowsOf(db, me.id) })
     .onConflictDoNothing()
     .returning({ counted: likes.counted });
   if (made.length > 0) {
@@ -59,7 +59,7 @@ export const repostPost: Mark = async (db, me, now, postId) => {
       memberId: me.id,
       postId,
       createdAt: now,
-      counted: countsRowsOf(sql`${me.id}::uuid`),
+      counted: await countsRowsOf(db, me.id),
     })
     .onConflictDoNothing()
     .returning({ counted: reposts.counted });

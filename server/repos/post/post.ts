@@ -72,19 +72,25 @@ async function updateRelatedCounts(
 }
 
 /**
- * Rows of suspended members are not counted. Evaluated by the statement that writes the row, under the lock of the
- * writer: the job `suspended-counts` takes the same lock.
+ * Rows of suspended members are not counted. Read under the lock of the writer, before the row is written: the job
+ * `suspended-counts` takes the same lock.
  */
-export const countsRowsOf = (memberId: SQL): SQL<boolean> =>
-  sql<boolean>`(SELECT cm.suspended_at IS NULL FROM members cm WHERE cm.id = ${memberId})`;
+export async function countsRowsOf(db: Sql, memberId: string): Promise<boolean> {
+  const [member] = await queryRows(
+    db,
+    z.object({ active: z.boolean() }),
+    sql`SELECT suspended_at IS NULL AS active FROM members WHERE id = ${memberId}`,
+  );
+  return member?.active ?? false;
+}
 
 /** Adds a locked reply or quote to the counts of parent and quoted post unless its author is suspended, or takes it out. */
 export async function setCounted(
   db: Sql,
-  post: Pick<PostRow, 'id' | 'replyTo' | 'quoteOf' | 'counted'>,
+  post: Pick<PostRow, 'id' | 'authorId' | 'replyTo' | 'quoteOf' | 'counted'>,
   shown: boolean,
 ): Promise<void> {
-  const counted = shown ? countsRowsOf(sql`p.author_id`) : sql`false`;
+  const counted = shown && (await countsRowsOf(db, post.authorId));
   const changed = await countRows(
     db,
     sql`UPDATE posts p SET counted = NOT counted WHERE p.id = ${post.id} AND p.counted <> ${counted} RETURNING 1`,
@@ -120,7 +126,7 @@ export const findReferenced = async (db: Sql, me: Caller, draft: SinglePost) => 
 async function insertPost(db: Sql, me: Caller, now: Date, draft: SinglePost): Promise<string> {
   const { text, poll } = validatePart(draft);
   const { parent, quoted } = await findReferenced(db, me, draft);
-  const counted = countsRowsOf(sql`${me.id}::uuid`);
+  const counted = await countsRowsOf(db, me.id);
   const post: Omit<PostRow, 'counted'> = {
     id: makeId(now),
     authorId: me.id,

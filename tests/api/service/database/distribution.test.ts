@@ -145,12 +145,12 @@ describe('statements of hot operations', () => {
   /** Each with the number of its statements that join tables of several nodes; the numbers may only become smaller. */
   const operations: Record<string, [number, () => Promise<unknown>]> = {
     'sign-in': [0, () => signIn('ada')],
-    'own account': [1, () => readMe(db, ada)],
-    profile: [1, () => findMember(db, ada, 'ines')],
-    follow: [3, () => follow(db, ada, now, 'ines')],
-    'new post': [2, () => createPost(db, ines, now, NewPost.parse({ text: 'Another' }))],
-    like: [3, () => likePost(db, ada, now, postId)],
-    repost: [3, () => repostPost(db, ada, now, postId)],
+    'own account': [0, () => readMe(db, ada)],
+    profile: [0, () => findMember(db, ada, 'ines')],
+    follow: [0, () => follow(db, ada, now, 'ines')],
+    'new post': [1, () => createPost(db, ines, now, NewPost.parse({ text: 'Another' }))],
+    like: [2, () => likePost(db, ada, now, postId)],
+    repost: [2, () => repostPost(db, ada, now, postId)],
     bookmark: [2, () => bookmarkPost(db, ada, now, postId)],
     following: [2, () => readFollowing(db, ada, now, page)],
     'for you': [3, () => readForYou(db, ada, now, page)],

@@ -10,7 +10,7 @@ import { loadSecret } from './ops/whole-file';
 import { StartError } from './ops/start-error';
 import { isConnectionLost } from './http/response/problem';
 import { migrate } from './db/migrate';
-import { assertLimits, createPool, pooledLimits } from './db/pool';
+import { assertLimits, createPool, openInAdvance, pooledLimits } from './db/pool';
 import { publicNetwork } from './link-card/guarded-fetch';
 import { defaultRateLimits, type RateLimits } from './limits/limits';
 import type { LocalIdentity } from './local/identity';
@@ -99,6 +99,7 @@ export async function openService(
   } finally {
     await setup.end();
   }
+  await openInAdvance(pool);
   const store = await openStore(config);
   const tracing = config.tracesEndpoint === null ? null : await openTracing(config.tracesEndpoint);
   const service = createApp({

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { errorCode } from '../http/response/problem';
 import type { Sql } from './sql';
 
 /**
@@ -14,14 +15,24 @@ const advisoryLock = (name: keyof typeof LOCK_CLASSES, subject: string): SQL =>
 /** Longest wait for any lock of the transaction; PostgreSQL then answers 55P03. */
 const LOCK_TIMEOUT = '3s';
 
+/** A write of the same member at another process takes long. Nothing was done: the transaction can begin again. */
+export class WriterBusy extends Error {
+  override name = 'WriterBusy';
+}
+
 /**
  * Writes of one member run one after the other, in every process: a check before a write (a limit, an earlier vote)
- * still holds when the write runs.
+ * still holds when the write runs. Throws WriterBusy after LOCK_TIMEOUT.
  */
 export async function lockWriter(db: Sql, memberId: string): Promise<void> {
-  await db.execute(
-    sql`SELECT set_config('lock_timeout', ${LOCK_TIMEOUT}, true), ${advisoryLock('writer', memberId)}`,
-  );
+  try {
+    await db.execute(
+      sql`SELECT set_config('lock_timeout', ${LOCK_TIMEOUT}, true), ${advisoryLock('writer', memberId)}`,
+    );
+  } catch (cause) {
+    if (errorCode(cause) !== '55P03') throw cause;
+    throw new WriterBusy('Another write of the member is still running', { cause });
+  }
 }
 
 /** For changes that depend on the relationship between two members, in either direction. */

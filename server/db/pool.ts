@@ -1,4 +1,5 @@
-import { Pool, type PoolConfig } from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { StartError } from '../ops/start-error';
 
 /**
@@ -41,6 +42,30 @@ export function createPool(
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
+}
+
+/** As many as a page of the app asks for at once. */
+const IN_ADVANCE = 4;
+const ADVANCE_MS = 15_000;
+
+/**
+ * Opens connections before the first request, which the pool then keeps: on a busy machine one takes longer than a
+ * request waits for it. Never throws: requests open what is missing after 15 s.
+ */
+export async function openInAdvance(pool: Pool): Promise<void> {
+  pool.options.min = IN_ADVANCE;
+  const until = performance.now() + ADVANCE_MS;
+  const open = async (): Promise<PoolClient | null> => {
+    try {
+      return await pool.connect();
+    } catch {
+      if (performance.now() > until) return null;
+      await sleep(100);
+      return open();
+    }
+  };
+  const clients = await Promise.all(Array.from({ length: IN_ADVANCE }, open));
+  for (const client of clients) client?.release();
 }
 
 /** Throws StartError where statements, locks or transactions may take as long as they like. */

@@ -8,6 +8,7 @@ import { encodeJson } from './response/compress';
 import { isUnchanged, publicHeaders } from './response/public-caching';
 import type { FileCall, OperationHandler, UploadHandler, HandlerInput } from './handler';
 import { type Cursors, paginationOf } from './request/cursor';
+import { WriterBusy } from '../db/lock';
 import { recordWrite } from '../db/last-write';
 import type { Replica } from '../db/replica';
 import type { Sql } from '../db/sql';
@@ -55,16 +56,19 @@ z.config(z.locales.en());
 /** The session of a request without a token. */
 const visit: Session = { me: visitor, signedInAt: 0, expiresAt: Infinity };
 
-/** Attempts of a transaction that loses a serialisation conflict or deadlock. */
+/** Attempts of a transaction that loses a serialisation conflict or deadlock, or waits for the writer's lock. */
 const MAX_ATTEMPTS = 4;
 const RETRYABLE_CODES = new Set(['40001', '40P01']);
+
+const isRetryable = (cause: unknown): boolean =>
+  cause instanceof WriterBusy || RETRYABLE_CODES.has(errorCode(cause) ?? '');
 
 async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (cause) {
-      if (attempt >= MAX_ATTEMPTS || !RETRYABLE_CODES.has(errorCode(cause) ?? '')) throw cause;
+      if (attempt >= MAX_ATTEMPTS || !isRetryable(cause)) throw cause;
     }
   }
 }

@@ -19,7 +19,7 @@ async function openStores({ dataDir, s3 }: Config, target: string | undefined) {
 }
 
 export const moveMedia: Command = {
-  usage: '--to s3|local [--delete]',
+  usage: '--to <s3 or local> [--delete]',
   summary: 'copies pictures, voice notes and exports to the other store; continues after an interruption',
   takes: 'nothing',
   options: { to: { type: 'string' }, delete: { type: 'boolean' } },

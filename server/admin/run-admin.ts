@@ -15,7 +15,8 @@ import { openDatabase } from './open-database';
 import { OperatorError } from './operator-error';
 import { compareMigrations } from './verify';
 
-const commands: Readonly<Record<string, Command>> = {
+/** By name. */
+export const commands: Readonly<Record<string, Command>> = {
   ...memberCommands,
   ...dataCommands,
   ...backupCommands,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { MAX_PICTURE_BYTES } from '@contract/post/media';
+import { commands } from '@server/admin/run-admin';
 import { plainRoutes } from '@server/http/plain-routes';
 import { configurationNames } from '@server/ops/config';
 
@@ -89,6 +90,17 @@ test('every alert has instructions, and every instruction an alert', () => {
     .groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
   const explained = matches(readFileSync('docs/operations.md', 'utf8'), /^### (.+)$/gm);
   expect(explained).toEqual(alerts);
+});
+
+test('the runbook lists the commands as they list themselves', () => {
+  const rows = matches(readFileSync('docs/operations.md', 'utf8'), /^\| (`[a-z].+) +\|$/gm).map((row) =>
+    row.split('|').map((cell) => cell.trim()),
+  );
+  const listed = Object.entries(commands).map(([name, { usage, summary }]) => [
+    `\`${`${name} ${usage}`.trim()}\``,
+    summary,
+  ]);
+  expect(rows).toEqual(listed);
 });
 
 test.each(['prometheus', 'grafana-sources', 'grafana-dashboards'])('%s.yaml parses', (name) => {

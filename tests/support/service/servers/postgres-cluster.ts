@@ -25,7 +25,8 @@ export async function startCluster(): Promise<Cluster> {
     max_connections: '200',
   };
   const postgres = await startPostgres({ dir: join(dir, 'cluster'), settings });
-  const pool = createPool(postgres.url);
+  // A migration may take longer than members would wait.
+  const pool = createPool(postgres.url, { query_timeout: 0, connectionTimeoutMillis: 30_000 });
   await migrate(pool);
   await pool.end();
   return {

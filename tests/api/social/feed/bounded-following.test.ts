@@ -29,7 +29,8 @@ beforeAll(async () => {
   await api.pool.query(`
     INSERT INTO members (id, uid, handle, name, created_at)
     SELECT gen_random_uuid(), kind || n, kind || n, kind, now()
-    FROM generate_series(1, ${AUTHORS}) AS n, unnest(ARRAY['writer_', 'silent_', 'stranger_']) AS kind`);
+    FROM generate_series(1, ${AUTHORS}) AS n, unnest(ARRAY['writer_', 'silent_', 'stranger_']) AS kind;
+    INSERT INTO handles SELECT handle, id FROM members ON CONFLICT DO NOTHING`);
   await writePosts(POSTS, 'writer_');
   await writePosts(POSTS, 'stranger_');
   await api.write('source', 'Reposted by everyone');

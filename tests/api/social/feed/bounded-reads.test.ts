@@ -28,9 +28,11 @@ beforeAll(async () => {
   await pool.query(`
     INSERT INTO members (id, uid, handle, name, follower_count, created_at)
     SELECT gen_random_uuid(), 'barbara_' || n, 'barbara_' || n, 'Barbara', n, now() FROM generate_series(1, ${MEMBERS}) AS n;
+    INSERT INTO handles SELECT handle, id FROM members ON CONFLICT DO NOTHING;
     INSERT INTO posts (id, author_id, text, created_at)
     SELECT gen_random_uuid(), m.id, 'Number ' || n, date_trunc('milliseconds', now() - n * interval '1 second')
-    FROM generate_series(1, ${POSTS}) AS n JOIN members m ON m.handle = 'barbara_' || (2 + n * 7 % ${MEMBERS - 1});
+    FROM generate_series(1, ${POSTS}) AS n JOIN members m ON m.handle = 'barbara_' || (2 + n * 7 % ${MEMBERS - 1})
+    ORDER BY n DESC;
     INSERT INTO posts (id, author_id, text, created_at)
     SELECT gen_random_uuid(), m.id, CASE WHEN n % 10 = 0 THEN '#harbour' ELSE 'Words' END,
       date_trunc('milliseconds', now() - interval '1 day' - n * interval '1 second')

@@ -34,3 +34,9 @@ test('takes the width of its page from the first change on', async () => {
   stop();
   chart.dispose();
 });
+
+test('leaves a chart alone that was disposed before', () => {
+  const chart = init(document.createElement('div'), null, { width: 1240, height: 220 });
+  chart.dispose();
+  expect(() => followSize(chart)()).not.toThrow();
+});

@@ -2,9 +2,11 @@ import type { ChartInstance } from './engine/echarts-core';
 
 /**
  * Draws a chart again when its element has another size than the drawing. `autoResize` of echarts-for-react takes the
- * first change for the first drawing, and leaves a chart wider than its page. Returns a stop function.
+ * first change for the first drawing, and leaves a chart wider than its page. Returns a stop function; does nothing
+ * for a chart that another theme has replaced.
  */
 export function followSize(instance: ChartInstance): () => void {
+  if (instance.isDisposed()) return () => undefined;
   const element = instance.getDom();
   let frame = 0;
   const follow = () => {

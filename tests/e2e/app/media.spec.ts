@@ -26,3 +26,25 @@ test('forced colours, more contrast and paper change how a page looks', async ({
   await expect(parts.filter({ visible: true })).toHaveCount(0);
   await expect(chart).toBeVisible();
 });
+
+test('forced colours show what is chosen, and keep colours that carry a meaning', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/webapp/ui/pagination');
+  const chosen = page.locator('main .page-item [aria-current="page"]');
+  await expect(chosen.first()).toBeVisible();
+  for (const part of await chosen.all()) await expect(part).toHaveCSS('outline-style', 'solid');
+  const swatch = page.getByRole('radio', { name: 'Success' }).first();
+  await expect(swatch).not.toHaveCSS('background-color', 'rgb(0, 0, 0)');
+
+  await page.goto('/webapp/apps/calendar');
+  const events = page.locator('.calendar-event');
+  await expect(events.first()).toBeVisible();
+  const edges = await events.evaluateAll((found) =>
+    found.map((event) => getComputedStyle(event).borderInlineStartColor),
+  );
+  expect(new Set(edges).size, 'a colour for each category').toBeGreaterThan(2);
+
+  await page.emulateMedia({ forcedColors: null, media: 'print' });
+  await expect(page.getByRole('main').locator('.btn, .icon-button').filter({ visible: true })).toHaveCount(0);
+  await expect(events.first()).toBeVisible();
+});

@@ -21,6 +21,7 @@ export function ConversationsPage() {
       <nav className="chips mb-2" aria-label="Conversations of">
         <Link
           to="/apps/chat"
+          activeOptions={{ exact: true }}
           className={showsSample ? 'chip' : 'chip is-on'}
           aria-current={showsSample ? undefined : 'page'}
         >

@@ -142,6 +142,54 @@ export const galleryNotes: Partial<Record<string, GalleryNotes>> = {
     ],
     reader: 'The button says whether its popover is open.',
   },
+  '/ui/alerts': {
+    keys: [['Enter, Space', 'Dismiss, at the close button']],
+    reader: 'A note is read in its place; one that appears later is a status, spoken once.',
+  },
+  '/ui/badges': { keys: [], reader: 'Read as text. A count alone needs words: 4 unread.' },
+  '/ui/breadcrumb': {
+    keys: [['Tab', 'Moves between the links']],
+    reader: 'A named navigation; the last part is the current page.',
+  },
+  '/ui/carousel': {
+    keys: [
+      ['Tab', 'Moves between the arrows and the marks'],
+      ['Enter, Space', 'Shows the picture'],
+    ],
+    reader: 'A named group. The number and the title of a new picture are spoken.',
+  },
+  '/ui/collapse': {
+    keys: [['Enter, Space', 'Open or close']],
+    reader: 'The button says whether its part is open.',
+  },
+  '/ui/links': {
+    keys: [['Enter', 'Follows the link']],
+    reader: 'Words name the target. A link that opens a tab says so.',
+  },
+  '/ui/notifications': {
+    keys: [['Alt T', 'Moves to the newest message']],
+    reader: 'Spoken once, when it appears. Its button stays reachable while it is focused.',
+  },
+  '/ui/pagination': {
+    keys: [['Tab', 'Moves between the pages']],
+    reader: 'A named navigation that says which page is current.',
+  },
+  '/ui/placeholders': { keys: [], reader: 'Silent. The part that loads says that it is busy.' },
+  '/ui/progress': { keys: [], reader: 'A named progress bar with its percentage.' },
+  '/ui/spinners': { keys: [], reader: 'A status that names what loads; beside such words it is silent.' },
+  '/ui/typography': { keys: [], reader: 'Headings keep their order, whatever their size.' },
+  '/extended/scrollbar': {
+    keys: [['Arrows, Page up, Page down', 'Scroll the focused region']],
+    reader: 'A named region that the keyboard reaches.',
+  },
+  '/forms/file-uploads': {
+    keys: [['Enter, Space', 'Open the files of the device']],
+    reader: 'The button names the field; progress and errors are announced by file.',
+  },
+  '/tables/basic': {
+    keys: [['Arrows', 'Scroll a focused wide table']],
+    reader: 'Caption and headers are read with each cell.',
+  },
   '/ui/tabs': tabs,
   '/ui/tooltips': {
     keys: [

@@ -26,15 +26,11 @@ describe('gallery uses', () => {
   it('knows the pages whose parts the product does not use', () => {
     const unused = galleryPages.filter((url) => !galleryUses[url] && !url.startsWith('/charts/'));
     expect(unused).toEqual([
-      '/ui/alerts',
       '/ui/carousel',
       '/ui/ratio',
       '/ui/grid',
       '/ui/list-group',
-      '/ui/theme',
-      '/ui/typography',
       '/extended/ratings',
-      '/extended/scrollbar',
       '/forms/layouts',
       '/forms/wizard',
       '/forms/inputmask',

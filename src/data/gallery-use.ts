@@ -23,6 +23,10 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
     part: '<Disclosure',
     uses: [place('Questions', '/pages/faq', 'gallery/pages/faq/QuestionItem.tsx')],
   },
+  '/ui/alerts': {
+    part: 'className="alert',
+    uses: [place('Calendar of a space', '/apps/calendar', 'workspace/space/SpaceNotice.tsx')],
+  },
   '/ui/avatars': {
     part: '<Avatar',
     uses: [
@@ -137,9 +141,23 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
       place('Profile', '/users/profile', 'workspace/user/UserPage.tsx'),
     ],
   },
+  '/ui/theme': {
+    part: 'var(--pz-',
+    uses: [
+      place('Feed', '/', 'social/post/_post-card.scss'),
+      place('Calendar', '/apps/calendar', 'workspace/calendar/calendar.scss'),
+    ],
+  },
   '/ui/tooltips': {
     part: '<Tooltip',
     uses: [place('Icon view', '/icon-view', 'shell/navigation/SideMenu.tsx')],
+  },
+  '/ui/typography': {
+    part: '<h2',
+    uses: [
+      place('Support', '/support', 'shell/about/SupportPage.tsx'),
+      place('Explore', '/explore', 'social/explore/Topics.tsx'),
+    ],
   },
   '/ui/utilities': {
     part: 'visually-hidden',
@@ -148,6 +166,10 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
   '/extended/dragula': {
     part: '<DragBoard',
     uses: [place('Tasks', '/tasks/kanban', 'workspace/kanban/KanbanPage.tsx')],
+  },
+  '/extended/scrollbar': {
+    part: 'scrollbar-color',
+    uses: [place('Sidebar', '/detached', 'shell/navigation/_sidebar.scss')],
   },
   '/extended/sweet-alert': {
     part: 'confirmAction',

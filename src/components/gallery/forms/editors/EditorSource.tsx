@@ -15,7 +15,7 @@ export function EditorSource({ editor, kind, label }: Props) {
       kind === 'html' ? editor.getHTML() : JSON.stringify(editor.getJSON(), null, 2),
   });
   return (
-    <div className="rich-text-out">
+    <div>
       {/* Focusable so that the keyboard can scroll it. */}
       <pre className="rich-text-source" dir="ltr" tabIndex={0} role="region" aria-label={label}>
         <code>{text}</code>

@@ -28,7 +28,7 @@ export function Portlets() {
     );
   }
   return (
-    <section className="card portlet" aria-label="Visitors" aria-busy={busy}>
+    <section className="card" aria-label="Visitors" aria-busy={busy}>
       <div className="card-header d-flex align-items-center">
         <h3 className="me-auto">Visitors this hour</h3>
         <button

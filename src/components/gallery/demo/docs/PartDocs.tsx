@@ -15,7 +15,7 @@ export function PartDocs() {
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>Props, keyboard and screen readers</summary>
+      <summary>States, props, keyboard and screen readers</summary>
       {isOpen && (
         <Suspense fallback={<Skeleton what="Props" rows={4} />}>
           <PartTables />

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { galleryNotes } from '@/data/gallery-notes';
 import { galleryDocsOptions } from '@/queries/gallery/docs';
+import { PartStrip } from '../strip/PartStrip';
 import { PropsTable } from './PropsTable';
 import './part-tables.scss';
 
@@ -12,6 +13,7 @@ export function PartTables() {
   const notes = galleryNotes[url] ?? galleryNotes[`/${url.split('/')[1]}`];
   return (
     <div className="part-tables">
+      <PartStrip />
       {parts.length === 0 && <p>These examples are made of HTML and classes, without props.</p>}
       {parts.map((part) => (
         <PropsTable key={part.name} part={part} />

@@ -1,0 +1,18 @@
+import { cellsOfClasses } from '../../strip-cells';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
+
+export const cells = cellsOfClasses(
+  [
+    ['Soft', ''],
+    ['Solid', 'variant-fill'],
+    ['Outline', 'alert-plain alert-line'],
+    ['Bar', 'alert-plain alert-bar'],
+    ['Dashed', 'alert-plain alert-dashed'],
+  ],
+  (className) => (
+    <div role="note" className={`alert variant-info ${className}`}>
+      The gate opens at eight.
+    </div>
+  ),
+);

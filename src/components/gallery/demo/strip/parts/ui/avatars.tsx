@@ -1,0 +1,10 @@
+import { Avatar } from '@/components/ui/Avatar';
+import { faceUrl } from '@/lib/files/art-url';
+import { cellsOf } from '../../strip-cells';
+
+const person = { name: 'Hana Suzuki', url: faceUrl('hana') };
+
+export const cells = [
+  ...cellsOf(Avatar, person, { size: ['xs', 'sm', 'md', 'lg'] }),
+  { label: 'Initials', node: <Avatar {...person} url={null} /> },
+];

@@ -1,0 +1,21 @@
+import { cellsOfClasses } from '../../strip-cells';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
+
+export const cells = cellsOfClasses(
+  [
+    ['At rest', ''],
+    ['Active', 'active'],
+    ['Disabled', 'disabled'],
+    ['Coloured', 'variant-success variant-tint'],
+  ],
+  (className) => (
+    <ul className="list-group">
+      <li
+        className={`list-group-item ${className}`}
+        {...(className === 'disabled' ? { 'aria-disabled': true } : {})}
+      >
+        North gate
+      </li>
+    </ul>
+  ),
+);

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compile, Logger } from 'sass-embedded';
 import { expect, test } from 'vitest';
 import { pastedCards } from '../../../scripts/lib/gallery/pasted-cards';
-import { scssOptions } from '../../../scripts/vite/scss-options';
+import { classesIn, compileStyles } from '../../support/compiled-styles';
 
 const memo = <T>(read: (file: string) => T): ((file: string) => T) => {
   const known = new Map<string, T>();
@@ -36,15 +35,7 @@ function sheetsOf(code: string): string[] {
   return [...files].filter((file) => file.endsWith('.scss'));
 }
 
-/** Names that a stylesheet's selectors hold, also those within attribute selectors. */
-const classesOf = memo((file) => {
-  const { css } = compile(file, { ...scssOptions, logger: Logger.silent });
-  return new Set(
-    [...css.replaceAll(/\{[^{}]*\}/g, '{}').matchAll(/\.((?:[a-z_-])(?:[\w-]|\\.)*)/gi)].map(
-      ([, name = '']) => name.replaceAll('\\', ''),
-    ),
-  );
-});
+const classesOf = memo((file) => classesIn(compileStyles(file).css));
 
 /** Names in the `className`s of a card; the changing end of a name is left out: "btn-soft-". */
 function writtenClasses(code: string): string[] {

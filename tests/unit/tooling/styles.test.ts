@@ -1,18 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compile, type CompileResult, Logger } from 'sass-embedded';
 import { describe, expect, it } from 'vitest';
 import { readTokens } from '../../../scripts/lint/read-tokens.mjs';
 import { withSplashTokens } from '../../../scripts/vite/splash-tokens';
-
-const compileStyles = (file: string, styles = 'src/styles'): CompileResult =>
-  compile(file, {
-    loadPaths: ['node_modules', styles],
-    quietDeps: true,
-    silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
-    logger: Logger.silent,
-  });
+import { classesIn, compileStyles } from '../../support/compiled-styles';
 
 /** The styles with another number in the tokens. */
 function copyStyles(from: string, to: string): string {
@@ -25,13 +17,6 @@ function copyStyles(from: string, to: string): string {
   writeFileSync(scale, readFileSync(scale, 'utf8').replace(from, to));
   return styles;
 }
-
-const classesIn = (css: string): Set<string> =>
-  new Set(
-    [...css.replaceAll(/\{[^{}]*\}/g, '{}').matchAll(/\.((?:[a-z_-])(?:[\w-]|\\.)*)/gi)].map(
-      ([, name = '']) => name.replaceAll('\\', ''),
-    ),
-  );
 
 const productFiles = (): string[] =>
   readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -63,7 +48,9 @@ describe('the card radius', () => {
 describe('the product', () => {
   it('imports the rest of Bootstrap where it uses a class of it', () => {
     const gallery = 'src/components/ui/bootstrap/bootstrap-components.scss';
-    const loaded = ['src/styles/app.scss', 'src/components/kits/table/table.scss'];
+    const loaded = ['styles/app', 'components/kits/table/table', 'components/ui/status/alert'].map(
+      (name) => `src/${name}.scss`,
+    );
     const own = new Set(loaded.flatMap((file) => [...classesIn(compileStyles(file).css)]));
     // Words of the language and of HTML, which occur in attributes of every page.
     const words = new Set(['row', 'col', 'nav', 'border', 'rounded', 'visible', 'collapse', 'show']);

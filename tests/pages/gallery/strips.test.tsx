@@ -6,10 +6,8 @@ import { renderRoute } from '../../support/dom/render-route';
 import { renderApp } from '../../support/pages/render-app';
 
 const strips = Object.entries(
-  import.meta.glob<{ cells: readonly StripCell[] }>(
-    '../../../src/components/gallery/demo/strip/parts/*/*.tsx',
-  ),
-).map(([file, load]) => ({ url: file.replaceAll(/^.*\/parts|\.tsx$/g, ''), load }));
+  import.meta.glob<{ cells: readonly StripCell[] }>('../../../src/components/gallery/strips/*/*.tsx'),
+).map(([file, load]) => ({ url: file.replaceAll(/^.*\/strips|\.tsx$/g, ''), load }));
 
 describe('sizes and states stand side by side', () => {
   test('on the page of the part, below its props', async () => {

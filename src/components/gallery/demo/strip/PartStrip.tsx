@@ -1,42 +1,46 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import type { StripCell } from './strip-cells';
 import './part-strip.scss';
 
-const files = import.meta.glob<{ cells: readonly StripCell[] }>('./parts/*/*.tsx');
+interface StripFile {
+  cells: readonly StripCell[];
+}
 
-const strips = new Map(
-  Object.entries(files).map(([file, load]) => [
-    file.slice('./parts'.length, -'.tsx'.length),
-    lazy(async () => {
-      const { cells } = await load();
-      return { default: () => <Strip cells={cells} /> };
-    }),
-  ]),
-);
+const files = import.meta.glob<StripFile>('../../strips/*/*.tsx');
+const loads = new Map<string, Promise<StripFile>>();
 
-const Strip = ({ cells }: { cells: readonly StripCell[] }) => (
-  <section aria-labelledby="part-states">
-    <h3 id="part-states">Sizes and states</h3>
-    <ul className="part-strip">
-      {cells.map(({ label, node }) => (
-        <li key={label}>
-          <div>{node}</div>
-          <small>{label}</small>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+/** The same promise at every render; none for a page without a strip. */
+function loadStrip(url: string): Promise<StripFile> | undefined {
+  const known = loads.get(url) ?? files[`../../strips${url}.tsx`]?.();
+  if (known) loads.set(url, known);
+  return known;
+}
+
+function Strip({ load }: { load: Promise<StripFile> }) {
+  const { cells } = use(load);
+  return (
+    <section aria-labelledby="part-states">
+      <h3 id="part-states">Sizes and states</h3>
+      <ul className="part-strip">
+        {cells.map(({ label, node }) => (
+          <li key={label}>
+            <div>{node}</div>
+            <small>{label}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Every size and state of the page's part side by side; nothing where it has but one. */
 export function PartStrip() {
-  const url = useLocation({ select: (location) => location.pathname });
-  const Cells = strips.get(url);
-  return Cells ? (
+  const load = loadStrip(useLocation({ select: (location) => location.pathname }));
+  return load ? (
     <Suspense fallback={<Skeleton what="Sizes and states" rows={2} />}>
-      <Cells />
+      <Strip load={load} />
     </Suspense>
   ) : null;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Tooltip } from '@/components/ui/overlay/Tooltip';
-import { cellsOf } from '../../strip-cells';
+import { cellsOf } from '@/components/gallery/demo/strip/strip-cells';
 
 const Hint = (props: Pick<ComponentProps<typeof Tooltip>, 'side' | 'delay'>) => (
   <Tooltip {...props} text="From eight to one">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TabBar } from '@/components/ui/control/TabBar';
 import { type TabId, tabNames, textOf } from '@/components/gallery/ui/tabs/tab-items';
-import { cellsOf } from '../../strip-cells';
+import { cellsOf } from '@/components/gallery/demo/strip/strip-cells';
 
 interface Props {
   label: string;

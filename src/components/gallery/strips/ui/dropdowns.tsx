@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Menu } from '@/components/ui/overlay/Menu';
-import { cellsOf } from '../../strip-cells';
+import { cellsOf } from '@/components/gallery/demo/strip/strip-cells';
 
 const STALLS = ['Bread', 'Honey'];
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Combobox } from '@/components/kits/form/combobox/Combobox';
-import { cellsOf } from '../../strip-cells';
+import { cellsOf } from '@/components/gallery/demo/strip/strip-cells';
 
 const options = [
   { id: '1', name: 'Harbour' },

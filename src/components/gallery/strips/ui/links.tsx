@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { cellsOfClasses } from '../../strip-cells';
+import { cellsOfClasses } from '@/components/gallery/demo/strip/strip-cells';
 import '@/components/ui/parts/parts.scss';
 
 export const cells = cellsOfClasses(

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Pager } from '@/components/gallery/ui/pagination/Pager';
-import { cellsOf } from '../../strip-cells';
+import { cellsOf } from '@/components/gallery/demo/strip/strip-cells';
 import '@/components/ui/parts/parts.scss';
 
 function TwoPages(props: Omit<ComponentProps<typeof Pager>, 'onPage' | 'pages'>) {

@@ -1,4 +1,4 @@
-import { cellsOfClasses } from '../../strip-cells';
+import { cellsOfClasses } from '@/components/gallery/demo/strip/strip-cells';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
 import '@/components/ui/parts/parts.scss';
 

@@ -1,5 +1,5 @@
 import { ProgressBar } from '@/components/gallery/ui/progress/ProgressBar';
-import { cellsOf } from '../../strip-cells';
+import { cellsOf } from '@/components/gallery/demo/strip/strip-cells';
 
 export const cells = cellsOf(
   ProgressBar,

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Rating } from '@/components/ui/control/Rating';
-import { cellsOf } from '../../strip-cells';
+import { cellsOf } from '@/components/gallery/demo/strip/strip-cells';
 
 function OwnRating(props: Omit<ComponentProps<typeof Rating>, 'onChange'>) {
   const [value, setValue] = useState(props.value);

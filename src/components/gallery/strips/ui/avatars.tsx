@@ -1,6 +1,6 @@
 import { Avatar } from '@/components/ui/Avatar';
 import { faceUrl } from '@/lib/files/art-url';
-import { cellsOf } from '../../strip-cells';
+import { cellsOf } from '@/components/gallery/demo/strip/strip-cells';
 
 const person = { name: 'Hana Suzuki', url: faceUrl('hana') };
 

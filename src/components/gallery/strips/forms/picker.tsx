@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DatePicker, type DatePickerProps } from '@/components/kits/form/date/DatePicker';
-import { cellsOf } from '../../strip-cells';
+import { cellsOf } from '@/components/gallery/demo/strip/strip-cells';
 
 function Day(props: Omit<DatePickerProps, 'onChange'>) {
   const [value, setValue] = useState(props.value);

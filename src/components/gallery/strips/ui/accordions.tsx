@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Disclosure } from '@/components/ui/control/Disclosure';
-import { cellsOf } from '../../strip-cells';
+import { cellsOf } from '@/components/gallery/demo/strip/strip-cells';
 
 function Hours({ open = false, icon }: { open?: boolean; icon?: null }) {
   const [isOpen, setOpen] = useState(open);

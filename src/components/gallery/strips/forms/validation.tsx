@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field } from '@/components/kits/form/field/Field';
-import { cellsOf } from '../../strip-cells';
+import { cellsOf } from '@/components/gallery/demo/strip/strip-cells';
 
 const NameField = (props: Omit<ComponentProps<typeof Field>, 'children'>) => (
   <Field {...props}>

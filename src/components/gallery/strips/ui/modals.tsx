@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { cellsOf } from '../../strip-cells';
+import { cellsOf } from '@/components/gallery/demo/strip/strip-cells';
 
 type Look = Pick<ComponentProps<typeof Dialog>, 'size' | 'placement' | 'staticBackdrop' | 'answerRequired'>;
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Slider } from '@/components/kits/form/slider/Slider';
-import { cellsOf } from '../../strip-cells';
+import { cellsOf } from '@/components/gallery/demo/strip/strip-cells';
 
 function Lamps(props: Omit<ComponentProps<typeof Slider>, 'onChange'>) {
   const [value, setValue] = useState(props.value);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import { type Connection, openConnection } from './connection';
 import { type BenchDatabase } from './database';
 import { type Reader, READERS } from './fill';
 import { Report, type Settings, Started } from './messages';
@@ -25,37 +25,29 @@ export async function startService({ url, size, filledAt }: BenchDatabase): Prom
   const child = fork(join(import.meta.dirname, 'server.ts'), [JSON.stringify(settings)]);
   const next = async (): Promise<unknown> => (await once(child, 'message'))[0] as unknown;
   const { port, tokens } = Started.parse(await next());
-  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  const free: Connection[] = [];
   return {
-    send: (as, { method, path, body }, accept = 'br, gzip') =>
-      new Promise((resolve, reject) => {
-        const text = body === undefined ? undefined : JSON.stringify(body);
-        const headers = {
-          Authorization: `Bearer ${tokens[uidOf(as, size)] ?? ''}`,
-          'Accept-Encoding': accept,
-          ...(method === 'GET' ? {} : { 'Idempotency-Key': crypto.randomUUID() }),
-          ...(text === undefined ? {} : { 'Content-Type': 'application/json' }),
-        };
-        const sent = request({ port, agent, method, path: `/api/v1${path}`, headers }, (response) => {
-          const parts: Buffer[] = [];
-          response.on('data', (part: Buffer) => parts.push(part));
-          response.on('error', reject);
-          response.on('end', () => {
-            const { statusCode = 0 } = response;
-            if (statusCode === 200 || statusCode === 201) return resolve(Buffer.concat(parts).toString());
-            reject(new Error(`${method} ${path}: ${statusCode} ${Buffer.concat(parts).toString()}`));
-          });
-        });
-        sent.on('error', reject);
-        sent.end(text);
-      }),
+    async send(as, { method, path, body }, accept = 'br, gzip') {
+      const headers = {
+        Authorization: `Bearer ${tokens[uidOf(as, size)] ?? ''}`,
+        'Accept-Encoding': accept,
+        ...(method === 'GET' ? {} : { 'Idempotency-Key': crypto.randomUUID() }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      };
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const connection = free.pop() ?? openConnection(port);
+      const { status, body: answer } = await connection.send(method, `/api/v1${path}`, headers, text);
+      free.push(connection);
+      if (status === 200 || status === 201) return answer.toString();
+      throw new Error(`${method} ${path}: ${status} ${answer.toString()}`);
+    },
     async report(following = 'measure') {
       const answer = next();
       child.send(following);
       return Report.parse(await answer);
     },
     stop() {
-      agent.destroy();
+      for (const connection of free) connection.close();
       child.disconnect();
     },
   };

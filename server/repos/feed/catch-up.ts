@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { CATCH_UP_DAYS, type CatchUp, MAX_CATCH_UP_POSTS } from '@contract/feed/catch-up';
 import type { Post } from '@contract/post/post';
 import { makeId } from '../../db/id';
-import { instantColumn, queryRows, type Sql } from '../../db/sql';
+import { instantColumn, literal, queryRows, type Sql } from '../../db/sql';
 import { canAppearInRanking, isFollowed, viewerOf, type Caller } from '../policies';
 import { viewPosts } from '../post/post-view';
 import { postsOfFollowedTags } from '../tag-follow/tag-follow';
 import { followsMany, newestOfFollowed } from './many-follows';
-import { CandidateRow, rankMissed } from './ranking';
-import { isReduced, notDismissed } from './reduction';
+import { rankedColumns, rankMissed } from './ranking';
+import { notDismissed } from './reduction';
 
 /** Newest posts of followed members that are ranked. */
 const CANDIDATES = 400;
@@ -47,6 +47,8 @@ async function startOf(db: Sql, me: Caller, now: Date, asked: string | undefined
 
 const wasSeen = ({ own }: Post): boolean => own.liked || own.reposted || own.bookmarked;
 
+const MissedRow = z.object({ id: z.string(), authorId: z.string(), written: z.int() });
+
 function groupByAuthor(posts: readonly Post[], written: ReadonlyMap<string, number>): CatchUp['groups'] {
   const byAuthor = new Map<string, Post[]>();
   for (const post of posts) byAuthor.set(post.author.id, [...(byAuthor.get(post.author.id) ?? []), post]);
@@ -74,22 +76,24 @@ export async function readCatchUp(
   const viewer = viewerOf(me);
   const from = await startOf(db, me, now, asked);
   const many = followsMany(me);
-  const candidates = await queryRows(
+  const candidates = sql`
+    SELECT ${rankedColumns} FROM (SELECT near.id FROM near UNION SELECT tagged.id FROM tagged) f JOIN posts p ON p.id = f.id
+    WHERE p.author_id <> ${me.id} AND p.reply_to IS NULL AND p.deleted_at IS NULL AND p.created_at > ${from}
+      AND ${canAppearInRanking(viewer, sql`p`)} AND ${notDismissed(viewer, sql`p`)}`;
+  const missed = rankMissed(viewer, candidates, {
+    isFollowed: isFollowed(viewer, sql`c.author_id`),
+    isTagged: sql`c.id IN (SELECT t.id FROM tagged t)`,
+  });
+  const rows = await queryRows(
     db,
-    CandidateRow,
-    sql`WITH ${newestOfFollowed({ reader: viewer.id, since: sql`${from}` }, { many, limit: CANDIDATES })},
-        tagged AS MATERIALIZED (SELECT t.id FROM (${postsOfFollowedTags(viewer.id, sql`${makeId(from)}`)}) t),
-        chosen AS MATERIALIZED (SELECT id FROM near UNION SELECT id FROM tagged)
-        SELECT p.id, p.author_id AS "authorId", p.created_at AS "createdAt", p.like_count AS likes,
-          p.reply_count AS replies, p.repost_count AS reposts, ${isFollowed(viewer, sql`p.author_id`)} AS followed,
-          p.id IN (SELECT t.id FROM tagged t) AS tagged, ${isReduced(viewer, sql`p`)} AS reduced
-        FROM chosen c JOIN posts p ON p.id = c.id
-        WHERE p.author_id <> ${me.id} AND p.reply_to IS NULL AND p.deleted_at IS NULL AND p.created_at > ${from}
-          AND ${canAppearInRanking(viewer, sql`p`)} AND ${notDismissed(viewer, sql`p`)}`,
+    MissedRow,
+    sql`WITH ${newestOfFollowed({ reader: viewer.id, since: sql`${from}::timestamptz` }, { many, limit: CANDIDATES })},
+        tagged AS MATERIALIZED (SELECT t.id FROM (${postsOfFollowedTags(viewer.id, sql`${makeId(from)}`)}) t)
+        SELECT m.id, m.author_id AS "authorId", m.written::int AS written FROM (${missed}) m
+        WHERE m.place <= ${literal(MAX_POSTS_OF_AUTHOR)} ORDER BY m.n LIMIT ${literal(READ)}`,
   );
-  const written = new Map<string, number>();
-  for (const { authorId } of candidates) written.set(authorId, (written.get(authorId) ?? 0) + 1);
-  const ids = rankMissed(candidates, MAX_POSTS_OF_AUTHOR).slice(0, READ);
+  const written = new Map(rows.map((row) => [row.authorId, row.written]));
+  const ids = rows.map(({ id }) => id);
   const posts = (await viewPosts(db, me, now, ids)).filter((post) => !wasSeen(post));
   return {
     from: from.toISOString(),

@@ -1,12 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { literal } from '../../db/sql';
 import type { Caller } from '../policies';
+import { rankedColumns } from './ranking';
 
 /** Readers of fewer members are served by one lookup for each member. */
 const MANY_FOLLOWS = 300;
 /** Newest posts of all members among which those of a reader's many members are looked for. */
 const WINDOW = 3000;
-/** Latest follows of such a reader that are looked up besides, because their posts may be older than the window. */
+/** Latest follows of such a reader that are looked up where the window contains too little. */
 const LATEST_FOLLOWS = 300;
 
 export const followsMany = (me: Caller): boolean => me.followingCount > MANY_FOLLOWS;
@@ -19,59 +20,103 @@ export interface Followed {
   until?: SQL;
 }
 
-const isInTime = (p: SQL, { since, until }: Followed): SQL =>
+const isInTime = ({ since, until }: Followed): SQL =>
   until === undefined
-    ? sql`${p}.created_at > ${since}`
-    : sql`${p}.created_at > ${since} AND ${p}.created_at <= ${until}`;
+    ? sql`p.created_at > ${since}`
+    : sql`p.created_at > ${since} AND p.created_at <= ${until}`;
 
-/** Newest posts (id, author_id, at) of all members of that time. */
-const windowOfAll = (followed: Followed): SQL => sql`
-  SELECT n.id, n.author_id, n.created_at AS at FROM posts n
-  WHERE n.reply_to IS NULL AND n.deleted_at IS NULL AND ${isInTime(sql`n`, followed)}
-  ORDER BY n.created_at DESC, n.id DESC LIMIT ${literal(WINDOW)}`;
-
-/**
- * Posts of that window by members the reader follows. Most readers of many follow most of its authors: their follows are
- * read as one set. OFFSET keeps further conditions from being checked on the whole window.
- */
-const windowOfFollowed = (followed: Followed): SQL => sql`
-  SELECT w.id, w.author_id, w.at FROM (${windowOfAll(followed)}) w
-  JOIN follows f ON f.member_id = ${followed.reader} AND f.target_id = w.author_id OFFSET 0`;
-
-const isFollowedBy = (reader: SQL, member: SQL): SQL =>
-  sql`EXISTS (SELECT 1 FROM follows f WHERE f.member_id = ${reader} AND f.target_id = ${member} OFFSET 0)`;
+/** Newest posts of all members of that time for which `where` holds. */
+const newestOfAll = (followed: Followed, columns: SQL, count: number, where = sql`true`): SQL => sql`
+  SELECT ${columns} FROM posts p WHERE p.reply_to IS NULL AND p.deleted_at IS NULL AND ${isInTime(followed)} AND ${where}
+  ORDER BY p.created_at DESC, p.id DESC LIMIT ${literal(count)}`;
 
 /**
- * Up to `count` followed authors (id) of the newest posts of all members, latest first, for whom `isWanted` holds. Each
- * author is looked up once, until there are enough.
+ * Those of `authors` (ids) whom the reader follows. The index finds them in one pass over the reader's follows, without
+ * a lookup for each author.
  */
-export const latestAuthors = (followed: Followed, isWanted: (author: SQL) => SQL, count: number): SQL => sql`
-  SELECT a.author_id AS id FROM (
-    SELECT w.author_id, max(w.at) AS at FROM (${windowOfAll(followed)}) w GROUP BY w.author_id ORDER BY 2 DESC OFFSET 0) a
-  WHERE CASE WHEN ${isFollowedBy(followed.reader, sql`a.author_id`)} THEN ${isWanted(sql`a.author_id`)} ELSE false END
-  ORDER BY a.at DESC LIMIT ${literal(count)}`;
+export const followedAmong = (reader: SQL, authors: SQL): SQL => sql`
+  SELECT f.target_id AS id FROM follows f WHERE f.member_id = ${reader} AND f.target_id = ANY (ARRAY(${authors}))`;
+
+/**
+ * CTE `latest_authors` (id, at): followed authors of the newest posts of all members, with the time of the newest.
+ */
+export const latestAuthors = (followed: Followed): SQL => sql`
+  last_posts AS MATERIALIZED (
+    SELECT w.author_id AS id, max(w.created_at) AS at
+    FROM (${newestOfAll(followed, sql`p.author_id, p.created_at`, WINDOW)}) w GROUP BY w.author_id),
+  latest_authors AS MATERIALIZED (
+    SELECT l.id, l.at FROM (${followedAmong(followed.reader, sql`SELECT l.id FROM last_posts l`)}) f
+    JOIN last_posts l ON l.id = f.id)`;
 
 /** Newest posts of one member among which the best are looked for. */
 const AUTHOR_CANDIDATES = 10;
 
-/** CTEs `written` (id, author_id, at) and `near` (id): the newest posts by followed members, and by the reader with `own`. */
-export const newestOfFollowed = (
-  followed: Followed,
-  { many, limit, own = false }: { many: boolean; limit: number; own?: boolean },
-): SQL => sql`
-  people AS (SELECT f.id FROM ${followedMembers(followed.reader, many)} f
-    ${own ? sql`UNION ALL SELECT ${followed.reader}` : sql``}),
-  written AS (
-    SELECT n.* FROM people CROSS JOIN LATERAL (
-      SELECT p.id, p.author_id, p.created_at AS at FROM posts p
-      WHERE p.author_id = people.id AND p.reply_to IS NULL AND p.deleted_at IS NULL AND ${isInTime(sql`p`, followed)}
-      ORDER BY p.created_at DESC, p.id DESC LIMIT ${literal(AUTHOR_CANDIDATES)}) n
-    ${many ? sql`UNION ${windowOfFollowed(followed)}` : sql``}),
-  near AS (
-    SELECT n.id FROM (
-      SELECT w.*, row_number() OVER (PARTITION BY w.author_id ORDER BY w.at DESC, w.id DESC) AS place
-      FROM written w) n
-    WHERE n.place <= ${literal(AUTHOR_CANDIDATES)} ORDER BY n.at DESC LIMIT ${literal(limit)})`;
+const newestOf = (author: SQL, followed: Followed): SQL => sql`
+  SELECT ${rankedColumns} FROM posts p
+  WHERE p.author_id = ${author} AND p.reply_to IS NULL AND p.deleted_at IS NULL AND ${isInTime(followed)}
+  ORDER BY p.created_at DESC, p.id DESC LIMIT ${literal(AUTHOR_CANDIDATES)}`;
+
+interface Newest {
+  many: boolean;
+  /** Posts wanted. */
+  limit: number;
+  /** The reader's own posts, too. */
+  own?: boolean;
+}
+
+const newestOfFew = (followed: Followed, { own = false }: Newest): SQL => sql`
+  written AS MATERIALIZED (
+    SELECT n.* FROM (
+      SELECT f.id FROM ${followedMembers(followed.reader, false)} f
+      ${own ? sql`UNION ALL SELECT ${followed.reader}` : sql``}) people
+    CROSS JOIN LATERAL (${newestOf(sql`people.id`, followed)}) n),
+  writers AS (SELECT w.author_id AS id FROM written w)`;
+
+/** Of `posts`, the newest of each author. */
+const newestOfEach = (posts: SQL): SQL => sql`
+  SELECT ${rankedColumns} FROM (
+    SELECT x.*, row_number() OVER (PARTITION BY x.author_id ORDER BY x.created_at DESC, x.id DESC) AS place
+    FROM (${posts}) x) p
+  WHERE p.place <= ${literal(AUTHOR_CANDIDATES)}`;
+
+/**
+ * The second half of the window is read, and the latest follows, whose posts may be older, are looked up, only where what
+ * was read before has too few posts.
+ */
+function newestOfMany(followed: Followed, { limit, own = false }: Newest): SQL {
+  const half = WINDOW / 2;
+  const isShort = (posts: SQL): SQL => sql`(SELECT count(*) FROM ${posts}) < ${literal(limit)}`;
+  const isOlder = sql`(p.created_at, p.id) < (
+    SELECT l.created_at, l.id FROM last_posts l ORDER BY l.created_at, l.id LIMIT 1)`;
+  const authorsOf = (posts: SQL): SQL =>
+    followedAmong(followed.reader, sql`SELECT l.author_id FROM ${posts} l`);
+  const postsBy = (authors: SQL, posts: SQL): SQL =>
+    sql`SELECT l.* FROM ${posts} l WHERE l.author_id IN (SELECT a.id FROM ${authors} a)`;
+  return sql`
+    last_posts AS MATERIALIZED (${newestOfAll(followed, rankedColumns, half)}),
+    last_authors AS MATERIALIZED (${authorsOf(sql`last_posts`)}),
+    recent AS MATERIALIZED (${newestOfEach(postsBy(sql`last_authors`, sql`last_posts`))}),
+    older_posts AS MATERIALIZED (
+      SELECT o.* FROM (${newestOfAll(followed, rankedColumns, half, isOlder)}) o WHERE ${isShort(sql`recent`)}),
+    older_authors AS MATERIALIZED (${authorsOf(sql`older_posts`)}),
+    found AS MATERIALIZED (${newestOfEach(
+      sql`SELECT r.* FROM recent r UNION ALL ${postsBy(sql`older_authors`, sql`older_posts`)}`,
+    )}),
+    written AS MATERIALIZED (
+      SELECT f.* FROM found f
+      UNION SELECT n.* FROM ${followedMembers(followed.reader, true)} f
+        CROSS JOIN LATERAL (${newestOf(sql`f.id`, followed)}) n WHERE ${isShort(sql`found`)}
+      ${own ? sql`UNION SELECT n.* FROM (${newestOf(followed.reader, followed)}) n` : sql``}),
+    writers AS (SELECT a.id FROM last_authors a UNION ALL SELECT w.author_id FROM written w)`;
+}
+
+/**
+ * CTEs `near`, the newest posts by followed members, at most ten of each, with the columns of their rank, and `writers`
+ * (id), their authors and all followed authors of the newest posts of all members.
+ */
+export const newestOfFollowed = (followed: Followed, newest: Newest): SQL => sql`
+  ${newest.many ? newestOfMany(followed, newest) : newestOfFew(followed, newest)},
+  near AS (SELECT w.* FROM written w ORDER BY w.created_at DESC LIMIT ${literal(newest.limit)})`;
 
 /** Followed members (id); of a reader who follows many, the latest. */
 export const followedMembers = (reader: SQL, many: boolean): SQL => sql`(

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { MemberCard } from '@contract/member/member';
 import type { PickReason, PickReasonKind } from '@contract/feed/pick-reason';
 import { literal } from '../../db/sql';
+import { followedAmong } from './many-follows';
 import { byActiveMember, isFollowed, outsideBlocksAndMutes, type Viewer } from '../policies';
 
 /** Newest likes, reposts and followers of one pick among which followed members are looked for. */
@@ -28,10 +29,11 @@ export const ReasonRow = z.object({
 type ReasonRow = z.infer<typeof ReasonRow>;
 
 /**
- * CTE `known`: followed members who reposted or liked the posts of CTE `page` (id, author_id), or follow their authors.
- * Without members that the viewer muted, blocked or is blocked by.
+ * CTE `known`: followed members who reposted or liked the posts of CTE `page` (id, author_id), or follow their authors
+ * whom the viewer does not follow. Without members that the viewer muted, blocked or is blocked by. `many` says whether
+ * the viewer follows so many that they are looked up.
  */
-export const knownPeople = (viewer: Viewer): SQL => sql`
+export const knownPeople = (viewer: Viewer, many: boolean): SQL => sql`
   marks AS MATERIALIZED (
     SELECT page.id AS post_id, s.* FROM page CROSS JOIN LATERAL (
       (SELECT 'reposted' AS kind, r.member_id, r.created_at AS at FROM reposts r
@@ -41,13 +43,18 @@ export const knownPeople = (viewer: Viewer): SQL => sql`
        WHERE l.post_id = page.id ORDER BY l.created_at DESC, l.member_id DESC LIMIT ${literal(NEWEST)})
       UNION ALL
       (SELECT 'network', n.member_id, n.created_at FROM follows n
-       WHERE n.target_id = page.author_id ORDER BY n.created_at DESC, n.member_id DESC LIMIT ${literal(NEWEST)})) s
-    WHERE s.member_id <> page.author_id),
+       WHERE n.target_id = page.author_id AND NOT ${isFollowed(viewer, sql`page.author_id`)}
+       ORDER BY n.created_at DESC, n.member_id DESC LIMIT ${literal(NEWEST)})) s
+    WHERE s.member_id <> page.author_id AND page.author_id <> ${viewer.id}),
   known AS MATERIALIZED (
     SELECT s.*, row_number() OVER (PARTITION BY s.post_id, s.kind ORDER BY s.at DESC, s.member_id) AS place,
       count(*) OVER (PARTITION BY s.post_id, s.kind)::int AS count
-    FROM marks s JOIN follows f ON f.member_id = ${viewer.id} AND f.target_id = s.member_id
-    WHERE ${outsideBlocksAndMutes(viewer, sql`s.member_id`)} AND ${byActiveMember(sql`s.member_id`)})`;
+    FROM marks s WHERE s.member_id IN (${
+      many
+        ? followedAmong(viewer.id, sql`SELECT m.member_id FROM marks m`)
+        : sql`SELECT f.target_id FROM follows f WHERE f.member_id = ${viewer.id}`
+    })
+    AND ${outsideBlocksAndMutes(viewer, sql`s.member_id`)} AND ${byActiveMember(sql`s.member_id`)})`;
 
 /** Members who joined later are newcomers. */
 export const newcomersSince = (now: Date): Date => new Date(now.getTime() - NEWCOMER_DAYS * 86_400_000);

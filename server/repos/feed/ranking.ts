@@ -1,77 +1,51 @@
-import * as z from 'zod/mini';
+import { sql, type SQL } from 'drizzle-orm';
+import { literal } from '../../db/sql';
+import { isReduced } from './reduction';
+import type { Viewer } from '../policies';
 
-export const CandidateRow = z.object({
-  id: z.string(),
-  authorId: z.string(),
-  createdAt: z.pipe(
-    z.string(),
-    z.transform((text) => new Date(text)),
-  ),
-  likes: z.int(),
-  replies: z.int(),
-  reposts: z.int(),
-  /** The reader follows the author, or is the author. */
-  followed: z.boolean(),
-  /** The reader follows a tag of the post. */
-  tagged: z.boolean(),
-  /** The reader wants to see less of the author or a tag. */
-  reduced: z.boolean(),
-});
-export type Candidate = z.infer<typeof CandidateRow>;
+/** Columns of post `p` that its rank depends on. */
+export const rankedColumns = sql`p.id, p.author_id, p.created_at, p.like_count, p.reply_count, p.repost_count`;
 
 /** Reasons for these weights: docs/decisions/0004-ranking.md. */
 const REPLY_WEIGHT = 3;
 const REPOST_WEIGHT = 2;
-const GRAVITY = 1.4;
+const GRAVITY = sql`1.4::float8`;
 const FOLLOWED_FACTOR = 2;
-const TAGGED_FACTOR = 1.5;
-const REDUCED_FACTOR = 0.1;
+const TAGGED_FACTOR = sql`1.5::float8`;
+const REDUCED_FACTOR = sql`0.1::float8`;
 /** Score factor for each further post of the same author. */
-const REPEAT_AUTHOR_FACTOR = 0.7;
+const REPEAT_AUTHOR_FACTOR = sql`0.7::float8`;
+
+/** What the reader has to do with candidate `c`: conditions of SQL. */
+export interface Interest {
+  /** The reader follows the author, or is the author. */
+  isFollowed: SQL;
+  /** The reader follows a tag of the post. */
+  isTagged: SQL;
+}
 
 /** Log-scaled attention: doubled for followed authors, half as much again for followed tags, a tenth where reduced. */
-function weighAttention(post: Candidate): number {
-  const attention = 1 + post.likes + REPLY_WEIGHT * post.replies + REPOST_WEIGHT * post.reposts;
-  const interest = post.followed ? FOLLOWED_FACTOR : post.tagged ? TAGGED_FACTOR : 1;
-  return (1 + Math.log2(attention)) * (post.reduced ? interest * REDUCED_FACTOR : interest);
-}
+const attention = (viewer: Viewer, { isFollowed, isTagged }: Interest): SQL => sql`
+  (1 + ln(1 + c.like_count + ${literal(REPLY_WEIGHT)} * c.reply_count + ${literal(REPOST_WEIGHT)} * c.repost_count::float8) / ln(2::float8))
+  * CASE WHEN ${isFollowed} THEN ${literal(FOLLOWED_FACTOR)} WHEN ${isTagged} THEN ${TAGGED_FACTOR} ELSE 1 END
+  * CASE WHEN ${isReduced(viewer, sql`c`)} THEN ${REDUCED_FACTOR} ELSE 1 END`;
 
-/** Attention over age in hours. */
-export function scorePost(post: Candidate, at: Date): number {
-  const hours = Math.max(0, at.getTime() - post.createdAt.getTime()) / 3_600_000;
-  return weighAttention(post) / (hours + 2) ** GRAVITY;
-}
+/** OFFSET keeps the score from being counted again for each sort. Rows (id, author_id, place, written, n) of `candidates`, best first by `n`; `place` counts among the author's posts. */
+const demoteRepeated = (candidates: SQL, score: SQL): SQL => sql`
+  SELECT r.id, r.author_id, r.place, r.written,
+    row_number() OVER (ORDER BY r.score * ${REPEAT_AUTHOR_FACTOR} ^ (r.place - 1)::float8 DESC, r.id DESC) AS n
+  FROM (SELECT s.*, row_number() OVER (PARTITION BY s.author_id ORDER BY s.score DESC, s.id DESC) AS place,
+      count(*) OVER (PARTITION BY s.author_id) AS written
+    FROM (SELECT c.id, c.author_id, ${score} AS score FROM (${candidates}) c OFFSET 0) s) r ORDER BY n`;
 
-interface Scored {
-  post: Candidate;
-  value: number;
-}
+/** By attention over age in hours at `at`. Repeated authors are demoted, so that one author cannot fill the page. */
+export const rankPosts = (viewer: Viewer, candidates: SQL, interest: Interest, at: SQL): SQL =>
+  demoteRepeated(
+    candidates,
+    sql`${attention(viewer, interest)}
+      / (greatest(0, date_part('epoch', ${at} - c.created_at)) / 3600 + 2) ^ ${GRAVITY}`,
+  );
 
-/** Best first. Repeated authors are demoted, so that one author cannot fill the page. */
-function demoteRepeated(posts: readonly Candidate[], score: (post: Candidate) => number): Scored[] {
-  const byValue = (a: Scored, b: Scored) => b.value - a.value || (a.post.id < b.post.id ? 1 : -1);
-  const seen = new Map<string, number>();
-  return posts
-    .map((post) => ({ post, value: score(post) }))
-    .toSorted(byValue)
-    .map(({ post, value }) => {
-      const before = seen.get(post.authorId) ?? 0;
-      seen.set(post.authorId, before + 1);
-      return { post, value: value * REPEAT_AUTHOR_FACTOR ** before };
-    })
-    .toSorted(byValue);
-}
-
-/** Ids of a feed, best first. */
-export const rankPosts = (posts: readonly Candidate[], at: Date): string[] =>
-  demoteRepeated(posts, (post) => scorePost(post, at)).map(({ post }) => post.id);
-
-/** Ids, best first at any age, at most `each` of one author. */
-export function rankMissed(posts: readonly Candidate[], each: number): string[] {
-  const taken = new Map<string, number>();
-  return demoteRepeated(posts, weighAttention).flatMap(({ post }) => {
-    const before = taken.get(post.authorId) ?? 0;
-    taken.set(post.authorId, before + 1);
-    return before < each ? [post.id] : [];
-  });
-}
+/** By attention, at any age. */
+export const rankMissed = (viewer: Viewer, candidates: SQL, interest: Interest): SQL =>
+  demoteRepeated(candidates, attention(viewer, interest));

@@ -21,15 +21,25 @@ export async function listRecentAuthors(db: Sql, me: Caller, now: Date): Promise
     WHERE p.author_id = ${author} AND p.reply_to IS NULL AND p.created_at > ${since} AND ${isShown}
     ORDER BY p.created_at DESC, p.id DESC LIMIT ${literal(count)}`;
   const isWanted = (author: SQL): SQL => sql`${notBlocked(viewer, author)} AND ${notMuted(viewer, author)}`;
-  const followed = { reader: viewer.id, since: sql`${since}` };
+  const activeOf = (authors: SQL): SQL =>
+    sql`SELECT f.id, n.at FROM (${authors}) f CROSS JOIN LATERAL (${newestOf(sql`f.id`, 1)}) n`;
   // The newest posts of some may be hidden or have muted words: more are looked at than listed.
-  const latest = sql`UNION SELECT a.id FROM (${latestAuthors(followed, isWanted, MAX_RECENT_AUTHORS * 4)}) a`;
+  const newest = sql`
+    ${latestAuthors({ reader: viewer.id, since: sql`${since}` })},
+    wanted AS MATERIALIZED (
+      SELECT a.id, a.at FROM (SELECT l.* FROM latest_authors l ORDER BY l.at DESC OFFSET 0) a
+      WHERE ${isWanted(sql`a.id`)} LIMIT ${literal(MAX_RECENT_AUTHORS * 4)}),
+    found AS MATERIALIZED (${activeOf(sql`SELECT w.id FROM wanted w`)}),`;
+  // Of other authors no post is newer than the oldest of `wanted`.
+  const isShort = sql`(SELECT count(*) FROM found WHERE found.at >= (SELECT min(w.at) FROM wanted w)) < ${literal(MAX_RECENT_AUTHORS)}`;
+  const latest = activeOf(sql`SELECT f.id FROM ${followedMembers(viewer.id, many)} f`);
   const rows = await queryRows(
     db,
     AuthorRow,
-    sql`WITH active AS MATERIALIZED (
-          SELECT f.id, n.at FROM (SELECT f.id FROM ${followedMembers(viewer.id, many)} f ${many ? latest : sql``}) f
-          CROSS JOIN LATERAL (${newestOf(sql`f.id`, 1)}) n ORDER BY n.at DESC, f.id),
+    sql`WITH ${many ? newest : sql``}
+        active AS MATERIALIZED (
+          SELECT a.id, a.at FROM (${many ? sql`SELECT * FROM found UNION ${latest} WHERE ${isShort}` : latest}) a
+          ORDER BY a.at DESC, a.id),
         listed AS MATERIALIZED (
           SELECT a.id, a.at FROM active a WHERE ${isWanted(sql`a.id`)} LIMIT ${literal(MAX_RECENT_AUTHORS)})
         SELECT ${cardColumns(sql`m`)},

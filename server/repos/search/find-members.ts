@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type MemberCard, Relationship } from '@contract/member/member';
 import type { Person } from '@contract/member/people';
-import { PLANNED_EACH_TIME } from '../../db/prepared-session';
 import { escapeLike, literal, queryRows, type Sql } from '../../db/sql';
-import { isActive, outsideBlocks, viewerOf, type Caller, type Viewer } from '../policies';
+import { byShape, defineStatement } from '../../db/statement';
+import { isActive, isFollowed, outsideBlocks, viewerOf, type Caller, type Viewer } from '../policies';
 import { relationColumns } from '../member/member';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import { toPage } from '../keyset';
@@ -80,33 +80,46 @@ const COMPLETIONS = 8;
 const COMPLETION_CANDIDATES = { popular: 2000, indexed: 100, followed: 300 };
 
 /**
+ * So many members have a prefix of one or two letters that the index, which finds all of them before the first, is asked
+ * only where too few popular members match.
+ */
+const selectCompletions = byShape(({ isShort }: { isShort: boolean }) =>
+  defineStatement<typeof CardRow, 'viewer' | 'prefix' | 'pattern'>(CardRow, (value) => {
+    const viewer = { id: sql`${value('viewer')}::uuid`, moderator: false };
+    const matches = sql`(m.words @@ (SELECT search_prefix(${value('prefix')}::text))
+      OR m.handle LIKE (SELECT search_fold(${value('pattern')}::text) || '%'))`;
+    const visible = sql`m.id <> ${viewer.id} AND ${isVisible(viewer)}`;
+    const isNeeded = isShort ? sql`(SELECT count(*) FROM popular) < ${literal(COMPLETIONS)}` : sql`true`;
+    return sql`
+      WITH followed AS MATERIALIZED (
+        SELECT f.target_id AS id FROM follows f WHERE f.member_id = ${viewer.id}
+        ORDER BY f.created_at DESC LIMIT ${literal(COMPLETION_CANDIDATES.followed)}),
+      popular AS MATERIALIZED (
+        SELECT m.id FROM (
+          SELECT m.* FROM members m WHERE ${isActive(sql`m`)}
+          ORDER BY m.follower_count DESC, m.handle DESC LIMIT ${literal(COMPLETION_CANDIDATES.popular)}) m
+        WHERE ${matches} AND ${visible}
+        ORDER BY m.follower_count DESC, m.handle DESC LIMIT ${literal(COMPLETIONS)}),
+      matching AS MATERIALIZED (
+        SELECT i.id FROM (
+          SELECT m.id FROM members m WHERE ${matches} AND ${visible} LIMIT ${literal(COMPLETION_CANDIDATES.indexed)}) i
+        WHERE ${isNeeded})
+      SELECT ${cardColumns(sql`m`)} FROM (
+        (SELECT m.id FROM followed f JOIN members m ON m.id = f.id WHERE ${matches} AND ${visible}) UNION
+        SELECT p.id FROM popular p UNION SELECT i.id FROM matching i) found
+      JOIN members m USING (id)
+      ORDER BY (m.id IN (SELECT f.id FROM followed f) OR ${isFollowed(viewer, sql`m.id`)}) DESC,
+        m.follower_count DESC, m.handle LIMIT ${literal(COMPLETIONS)}`;
+  }),
+);
+
+/**
  * Up to eight members with `prefix` in the handle or a word of the name; followed members first. Of a prefix that very
  * many members have, the members with most followers and the latest follows are found.
  */
 export async function completeMembers(db: Sql, me: Caller, prefix: string): Promise<MemberCard[]> {
-  const viewer = viewerOf(me);
-  const matches = sql`(m.words @@ search_prefix(${prefix})
-    OR m.handle LIKE search_fold(${escapeLike(withoutAt(prefix))}) || '%')`;
-  const visible = sql`m.id <> ${me.id} AND ${isVisible(viewer)}`;
-  const rows = await queryRows(
-    db,
-    CardRow,
-    sql`${sql.raw(PLANNED_EACH_TIME)}
-        WITH followed AS MATERIALIZED (
-          SELECT f.target_id AS id FROM follows f WHERE f.member_id = ${me.id}
-          ORDER BY f.created_at DESC LIMIT ${literal(COMPLETION_CANDIDATES.followed)}),
-        popular AS (
-          SELECT m.* FROM members m WHERE ${isActive(sql`m`)}
-          ORDER BY m.follower_count DESC, m.handle DESC LIMIT ${literal(COMPLETION_CANDIDATES.popular)}),
-        matching AS MATERIALIZED (SELECT m.id FROM members m WHERE ${matches} AND ${visible})
-        SELECT ${cardColumns(sql`m`)} FROM (
-          (SELECT m.id FROM followed f JOIN members m ON m.id = f.id WHERE ${matches} AND ${visible}) UNION
-          (SELECT m.id FROM popular m WHERE ${matches} AND ${visible}
-           ORDER BY m.follower_count DESC, m.handle DESC LIMIT ${literal(COMPLETIONS)}) UNION
-          (SELECT m.id FROM matching m LIMIT ${literal(COMPLETION_CANDIDATES.indexed)})) found
-        JOIN members m USING (id)
-        ORDER BY EXISTS (SELECT 1 FROM follows f WHERE f.member_id = ${me.id} AND f.target_id = m.id OFFSET 0) DESC,
-          m.follower_count DESC, m.handle LIMIT ${literal(COMPLETIONS)}`,
-  );
+  const isShort = withoutAt(prefix).length < MIN_SUBSTRING;
+  const pattern = escapeLike(withoutAt(prefix));
+  const rows = await selectCompletions({ isShort })(db, { viewer: me.id, prefix, pattern });
   return rows.map(cardOf);
 }

@@ -5,7 +5,6 @@ import { type FeedPage, readFeed } from '@contract/feed/feed';
 import { follow } from '@contract/member/profile';
 import { likePost, repostPost } from '@contract/post/post-interaction';
 import { deletePost } from '@contract/post/post-write';
-import { rankPosts, scorePost, type Candidate } from '@server/repos/feed/ranking';
 import { createTestApi } from '../../../support/service/test-api';
 
 const api = createTestApi();
@@ -147,34 +146,6 @@ test('rejects a cursor of another list or member, and a changed one', async () =
       bad,
     ).rejects.toMatchObject(refused);
   }
-});
-
-const candidate = (more: Partial<Candidate>): Candidate => ({
-  id: 'a',
-  authorId: 'x',
-  createdAt: new Date(0),
-  likes: 0,
-  replies: 0,
-  reposts: 0,
-  followed: false,
-  tagged: false,
-  reduced: false,
-  ...more,
-});
-
-test('ranks by attention, age and follows, and demotes repeated authors', () => {
-  const at = new Date(10 * 3_600_000);
-  const plain = scorePost(candidate({}), at);
-  expect(scorePost(candidate({ likes: 9 }), at)).toBeGreaterThan(plain);
-  expect(scorePost(candidate({ createdAt: at }), at)).toBeGreaterThan(plain);
-  const tagged = scorePost(candidate({ tagged: true }), at);
-  expect(tagged).toBeGreaterThan(plain);
-  expect(scorePost(candidate({ followed: true, tagged: true }), at)).toBeGreaterThan(tagged);
-  const loud = Array.from({ length: 5 }, (_, index) =>
-    candidate({ id: `l${index}`, authorId: 'loud', likes: 20 }),
-  );
-  const quiet = candidate({ id: 'quiet', authorId: 'quiet', likes: 8 });
-  expect(rankPosts([...loud, quiet], at).indexOf('quiet')).toBeLessThan(4);
 });
 
 test('logs no errors', () => expect(api.faults).toEqual([]));

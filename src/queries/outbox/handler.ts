@@ -19,6 +19,8 @@ export interface OutboxHandler<Vars extends object, Response> {
   scope(vars: Vars): string;
   /** Of the unsent writes with the same key only the newest is sent. Without a key every write is sent. */
   coalesceKey?(vars: Vars): string;
+  /** The write is on disk; this tab sends it once the promise has resolved. Never rejects. */
+  beforeSend?(vars: Vars): Promise<void>;
   send(vars: Vars, options: CallOptions): Promise<Response>;
   /** Puts the optimistic value into the cache; `again` when a fetch has overwritten it. */
   applyOptimistic?(client: QueryClient, vars: Vars, again: boolean): void;

@@ -1,14 +1,9 @@
 import { skipToken, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Draft } from '@/lib/storage/draft-types';
+import type { HandedOverDraft } from '@/queries/social/sent-draft';
 import { OUTBOX_KEY, type RetryStatus, retryStatusKey } from './outbox-types';
 import { outboxOf } from './registry';
 import type { OutboxItem } from './store';
-
-interface StoredDraft {
-  name: string;
-  value: Draft;
-}
 
 /** An unanswered write on the outbox page. */
 export interface OutboxListItem {
@@ -26,13 +21,13 @@ export interface OutboxListItem {
   error: string | null;
   /** Waiting for earlier writes or for the network. */
   isPaused: boolean;
-  draft: StoredDraft | undefined;
+  draft: HandedOverDraft | undefined;
   isEditable: boolean;
 }
 
 /** The idempotency key goes along, so that an edited post is not sent twice; a missing picture needs a new key. */
-function draftForRetry({ key, vars, parked }: OutboxItem): StoredDraft | undefined {
-  const { draft }: { draft?: StoredDraft } = vars;
+function draftForRetry({ key, vars, parked }: OutboxItem): HandedOverDraft | undefined {
+  const { draft }: { draft?: HandedOverDraft } = vars;
   return draft && { ...draft, value: { ...draft.value, key: parked?.fields?.['media'] ? null : key } };
 }
 

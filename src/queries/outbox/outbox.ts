@@ -87,10 +87,11 @@ export async function openOutbox(
       if (!sender.isSending(old.item.key)) drop(old, release);
   }
 
-  async function send({ item, controller, persisted, remoteResult }: OutboxEntry): Promise<unknown> {
-    await persisted;
+  async function send({ item, handler, controller, persisted, remoteResult }: OutboxEntry): Promise<unknown> {
+    const isOnDisk = await persisted;
     const ownResult = leadership.then(async () => {
       if (controller.signal.aborted) return neverSettles;
+      if (isOnDisk) await handler.beforeSend?.(item.vars);
       try {
         const response = await sender.run(item, controller.signal);
         await persist([], [item.key]);

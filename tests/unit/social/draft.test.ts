@@ -7,6 +7,8 @@ import { openOutboxStore, type OutboxItem } from '@/queries/outbox/store';
 import { savePicture, readPicture } from '@/lib/storage/picture-store';
 import { stopPreserving, preserveOnSignOut } from '@/lib/auth/preserve-on-sign-out';
 import { clearDraftsOf } from '@/queries/social/draft';
+import { type NewPostVars, postHandlers } from '@/queries/social/mutations/post/post-write';
+import { readUnsentDraft } from '@/queries/social/sent-draft';
 
 async function keepWithPicture(uid: string, picture: string): Promise<Draft> {
   await savePicture(picture, new Blob(['lamp'], { type: 'image/jpeg' }));
@@ -88,4 +90,35 @@ it('adds the fields that an earlier version of the app did not store', async () 
   for (const post of [earlier, ...earlier.continued]) Reflect.deleteProperty(post, 'poll');
   await saveDraft('ines:earlier', earlier);
   expect(await readDraft('ines:earlier')).toEqual(draft);
+});
+
+describe('after a crash between a stored post and its deleted draft', () => {
+  const draft: Draft = { ...emptyDraft, text: 'Step by step', key: crypto.randomUUID() };
+  const post: NewPostVars = { post: { text: draft.text }, draft: { name: 'ines:post', value: draft } };
+
+  beforeEach(async () => {
+    await deleteDrafts('ines');
+    await saveDraft('ines:post', draft);
+  });
+
+  it('does not show the draft while the post waits, and shows the next one', async () => {
+    const store = openOutboxStore();
+    const item = { key: crypto.randomUUID(), member: 'ines', kind: 'post', at: 1, vars: post, parked: null };
+    expect(await readUnsentDraft('ines:post')).toEqual(draft);
+    await store.write([item], []);
+    expect(await readUnsentDraft('ines:post')).toBeNull();
+    const next = { ...draft, key: crypto.randomUUID() };
+    await saveDraft('ines:post', next);
+    expect(await readUnsentDraft('ines:post')).toEqual(next);
+    await store.write([], [item.key]);
+  });
+
+  it('deletes the draft before the post is sent, but not the next one', async () => {
+    await postHandlers.post.beforeSend?.(post);
+    expect(await readDraft('ines:post')).toBeNull();
+    const next = { ...draft, key: crypto.randomUUID() };
+    await saveDraft('ines:post', next);
+    await postHandlers.post.beforeSend?.(post);
+    expect(await readDraft('ines:post')).toEqual(next);
+  });
 });

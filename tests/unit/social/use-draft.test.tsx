@@ -2,7 +2,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useDraft } from '@/components/social/composer/use-draft';
-import { deleteDrafts } from '@/lib/storage/draft';
+import { deleteDrafts, saveDraft } from '@/lib/storage/draft';
+import { emptyDraft } from '@/lib/storage/draft-types';
+import { openOutboxStore } from '@/queries/outbox/store';
+import { readUnsentDraft } from '@/queries/social/sent-draft';
 
 const openTab = () => renderHook(() => useDraft('ines:post')).result;
 
@@ -22,4 +25,18 @@ it('gives a draft one idempotency key in every tab, and the next draft another',
   expect(first.current.draft.key).not.toBe(key);
   // A save that ends after the test has no window left to render to.
   await act(() => first.current.flush());
+});
+
+it('leaves a draft that a waiting post carries to the outbox', async () => {
+  const draft = { ...emptyDraft, text: 'Lemons at the corner', key: crypto.randomUUID() };
+  await saveDraft('ines:post', draft);
+  const store = openOutboxStore();
+  const vars = { post: { text: draft.text }, draft: { name: 'ines:post', value: draft } };
+  const item = { key: draft.key, member: 'ines', kind: 'post', at: 1, vars, parked: null };
+  await store.write([item], []);
+  const tab = openTab();
+  // Takes the same steps later, so the tab has taken them.
+  await act(async () => expect(await readUnsentDraft('ines:post')).toBeNull());
+  expect(tab.current.draft.text).toBe('');
+  await store.write([], [item.key]);
 });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { saveDraft, readDraft } from '@/lib/storage/draft';
+import { saveDraft } from '@/lib/storage/draft';
 import { type Draft, emptyDraft, isBlankDraft } from '@/lib/storage/draft-types';
+import { readUnsentDraft } from '@/queries/social/sent-draft';
 
 const SAVE_DELAY_MS = 500;
 /** More than can be on their way to the disk at once. */
@@ -52,7 +53,7 @@ export function useDraft(name: string | null, initialText = '', initial = emptyD
     if (name === null) return undefined;
     currentName.current = name;
     let unmounted = false;
-    void readDraft(name).then((stored) => {
+    void readUnsentDraft(name).then((stored) => {
       // Text typed before the read finished wins.
       if (unmounted || touched.current || !stored) return;
       own.current.push(JSON.stringify(stored));

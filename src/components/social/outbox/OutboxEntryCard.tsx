@@ -66,6 +66,8 @@ export function OutboxEntryCard({ entry, onEdit }: Props) {
         text: 'Edit the published post instead.',
       });
     }
+    // Another tab that began to send the post in between has deleted the draft.
+    await saveDraft(draft.name, draft.value);
     showToast({ type: 'info', title: 'Moved to drafts', text: 'Edit it, then send it again.' });
     const composer = draft.name.slice(draft.name.indexOf(':') + 1);
     await navigate(composerLink(composer));

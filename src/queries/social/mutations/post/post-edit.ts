@@ -2,12 +2,12 @@ import { type QueryClient } from '@tanstack/react-query';
 import type { Post } from '@contract/post/post';
 import { editPost } from '@contract/post/post-edit';
 import { callApi } from '@/lib/api/client';
-import type { Draft } from '@/lib/storage/draft-types';
 import { enqueue } from '@/queries/outbox/registry';
 import { defineHandler } from '@/queries/outbox/handler';
 import { cachePosts, patchPost, readConfirmedPost } from '@/queries/social/post/post';
 import { refreshPost } from '@/queries/social/post/post-updates';
 import { postVersionsOptions } from '@/queries/social/post/post-version';
+import type { HandedOverDraft } from '@/queries/social/sent-draft';
 
 export interface PostEditVars {
   postId: string;
@@ -16,7 +16,7 @@ export interface PostEditVars {
   /** Alt texts. */
   media: { id: string; alt: string }[];
   /** The composer's draft, to edit a change that failed. */
-  draft?: { name: string; value: Draft };
+  draft?: HandedOverDraft;
 }
 
 declare module '@/queries/outbox/handler' {

@@ -10,7 +10,6 @@ import {
 import { type ScheduledPost, schedulePost } from '@contract/post/scheduled-post';
 import { callApi } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
-import type { Draft } from '@/lib/storage/draft-types';
 import { offerUndo } from '@/lib/overlays/undo';
 import { updateItems } from '@/queries/optimistic';
 import { defineHandler } from '@/queries/outbox/handler';
@@ -24,6 +23,7 @@ import { addReply } from '@/queries/social/thread/thread-updates';
 import { cachePosts, patchPost, readConfirmedPost } from '@/queries/social/post/post';
 import { markPostDeleted, refreshPost } from '@/queries/social/post/post-updates';
 import { prependRow } from '@/queries/social/post/post-list';
+import { deleteSentDraft, type HandedOverDraft } from '@/queries/social/sent-draft';
 import { clearSentPictures, forgetUploads, uploadPostMedia } from '@/queries/social/post/post-media';
 
 export interface NewPostVars {
@@ -33,7 +33,7 @@ export interface NewPostVars {
   /** ISO 8601; published at once if absent. */
   publishAt?: string;
   /** The composer's draft, to edit a post that failed. */
-  draft?: { name: string; value: Draft };
+  draft?: HandedOverDraft;
 }
 
 export interface PostSubmission extends NewPostVars {
@@ -74,6 +74,7 @@ export const postHandlers = {
   post: defineHandler({
     // Posts are published in the order they were written.
     scope: () => 'posts',
+    beforeSend: async ({ draft }: NewPostVars) => draft && deleteSentDraft(draft),
     send: async ({ post, pictures = [], publishAt }: NewPostVars, options): Promise<PostResult> => {
       const body = await uploadPostMedia(post, pictures, options);
       try {

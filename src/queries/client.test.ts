@@ -14,7 +14,8 @@ test('refetches nothing when the tab regains focus or the network returns', asyn
   focusManager.setFocused(true);
   onlineManager.setOnline(false);
   onlineManager.setOnline(true);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  // Asked for later.
+  await client.query({ queryKey: ['later'], queryFn: () => 'later' });
   expect(read).toHaveBeenCalledOnce();
   focusManager.setFocused(undefined);
   unmount();

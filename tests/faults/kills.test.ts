@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPost } from '@contract/post/post-write';
 import { findProcess, isAlive } from '@server/local/processes';
@@ -71,9 +70,10 @@ test.each([
 ])(
   'heals when %s is killed',
   async (_name, pidOf) => {
-    process.kill(await pidOf(), 'SIGKILL');
+    const pid = await pidOf();
+    process.kill(pid, 'SIGKILL');
     const since = performance.now();
-    await sleep(500);
+    await expect.poll(() => isAlive(pid), healed()).toBe(false);
     await expect.poll(write, healed()).toBe(201);
     await expect.poll(ready, healed()).toBe(200);
     expect(performance.now() - since).toBeLessThan(healingMs);
@@ -112,13 +112,25 @@ test.each([
   240_000,
 );
 
+/** A process has begun since. */
+const isAnother =
+  (before: number | null) =>
+  (pid: number | null): boolean =>
+    pid !== null && pid !== before;
+
 test('starts after kills at several moments of a start while its output is not read', async () => {
   const service = await servicePid();
   if (service !== null) process.kill(service, 'SIGKILL');
   await product.end('SIGKILL');
-  for (const moment of [300, 1_000, 2_500]) {
+  const moments = [
+    servicePid,
+    () => findProcess('postgres', `-D ${dataDir}`),
+    () => findProcess('node', `emulator-process.ts ${dataDir}`),
+  ];
+  for (const pidAt of moments) {
+    const before = await pidAt();
     const attempt = await launchProduct({ dataDir });
-    await sleep(moment);
+    await expect.poll(pidAt, { timeout: 60_000, interval: 20 }).toSatisfy(isAnother(before));
     await attempt.end('SIGKILL');
   }
   // The whole tree: what the kills have left is killed as well.
@@ -127,6 +139,6 @@ test('starts after kills at several moments of a start while its output is not r
   product = await launchProduct({ dataDir });
   product.process.stdout?.destroy();
   product.process.stderr?.destroy();
-  await expect.poll(ready, healed()).toBe(200);
+  await expect.poll(ready, { timeout: 120_000, interval: 100 }).toBe(200);
   expect(await write()).toBe(201);
 }, 240_000);

@@ -153,11 +153,12 @@ describe('the log', () => {
   test('is rotated, and one earlier file stays', async () => {
     const path = at('rotated.log');
     const log = createFileLog(path, 20_000);
-    for (let line = 0; line < 600; line += 1) {
-      log.info(`Line ${line}`, { text: 'x'.repeat(100) });
-      if (line % 50 === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const isWritten = async (line: number) => (await readFile(path, 'utf8')).includes(`Line ${line}"`);
+    for (let start = 0; start < 600; start += 50) {
+      for (let line = start; line < start + 50; line += 1)
+        log.info(`Line ${line}`, { text: 'x'.repeat(100) });
+      await expect.poll(() => isWritten(start + 49), { interval: 1 }).toBe(true);
     }
-    await expect.poll(async () => (await readFile(path, 'utf8')).includes('Line 599')).toBe(true);
     expect((await stat(path)).size).toBeLessThan(40_000);
     expect((await stat(`${path}.1`)).size).toBeGreaterThan(10_000);
   });
@@ -192,13 +193,23 @@ describe('the log', () => {
     const path = at('full.log');
     await symlink('/dev/full', path);
     const log = createFileLog(path);
+    const other = createFileLog(at('other.log'));
+    let lines = 0;
+    /** A later line of another log is written, so the line before has failed. */
+    const waitForFailure = async () => {
+      other.error('A line');
+      lines += 1;
+      await expect
+        .poll(async () => (await readFile(at('other.log'), 'utf8').catch(() => '')).split('\n').length - 1)
+        .toBe(lines);
+    };
     for (let line = 0; line < 5; line += 1) {
       log.error('A line');
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await waitForFailure();
     }
     await mkdir(at('folder.log'));
     createFileLog(at('folder.log')).error('A line');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitForFailure();
     expect((await stat(path)).size).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
-import { drawFrames } from '../../support/browser/wait';
 
 const values = [
   'unknown',
@@ -46,8 +45,11 @@ test('no search parameter leads to an error screen', async ({ page, signIn }) =>
       const query = new URLSearchParams([...names, 'layout', 'x'].map((name) => [name, value])).toString();
       // The router listens to pushState: a navigation without loading the page.
       await page.evaluate((href) => history.pushState(null, '', href), `/webapp${path}?${query}`);
-      // The page before has a heading too.
-      await drawFrames(page, 10);
+      // The page before has a heading too: the router has resolved the pages that it was asked for.
+      await page.waitForFunction(() => {
+        const { state } = window.__TSR_ROUTER__ ?? {};
+        return state?.status === 'idle' && state.resolvedLocation?.href === state.location.href;
+      });
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       await expect(errorScreen(page), `${path}?${query}`).toHaveCount(0);
     }

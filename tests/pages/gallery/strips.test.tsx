@@ -32,6 +32,8 @@ describe('sizes and states stand side by side', () => {
     );
     // React reports what it cannot draw, which fails the test.
     expect(await screen.findByRole('region', { name: cells.at(-1)?.label ?? '' })).not.toBeEmptyDOMElement();
+    const landmarks = screen.queryAllByRole('navigation').map(({ ariaLabel }) => ariaLabel);
+    expect(new Set(landmarks).size, 'landmarks have names of their own').toBe(landmarks.length);
   });
 
   test.each([

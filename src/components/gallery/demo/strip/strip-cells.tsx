@@ -13,8 +13,11 @@ type ShownProps<P> = { readonly [K in keyof P]?: readonly P[K][] };
 const spell = (prop: string): string =>
   capitalize(prop.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
-const labelOf = (prop: string, value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? `${spell(prop)}: ${value}` : spell(prop);
+function labelOf(prop: string, value: unknown): string {
+  if (value === false) return `Not ${spell(prop).toLowerCase()}`;
+  if (value === '') return `${spell(prop)}: none`;
+  return typeof value === 'string' || typeof value === 'number' ? `${spell(prop)}: ${value}` : spell(prop);
+}
 
 /** The part with `base` alone, then a cell for each value of `shown`. */
 export function cellsOf<P extends object>(

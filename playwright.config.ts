@@ -2,8 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { freePort } from './server/local/processes';
 import { browserFlags, findBrowser } from './tests/support/browser/find-browser';
 
-/** Workers that run at once, each with a service of its own: tests at the same time do not see each other's posts. */
-const WORKERS = 2;
+/**
+ * Workers that run at once: a third uses the processor time that two leave while they wait. Each has a service of its
+ * own, so that tests at the same time do not see each other's posts.
+ */
+const WORKERS = 3;
 
 /**
  * Serves the built product on free ports, each with an empty data folder. PLAZA_BASE_URL tests a running instance

@@ -1,9 +1,11 @@
 import { loadavg } from 'node:os';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { type BenchDatabase, openDatabase } from '../service-bench/database';
 import { explain, measureBare } from '../service-bench/bare';
 import { createDatabaseClock } from '../service-bench/database-processor';
+import { measureFlush } from '../service-bench/flush';
 import { measure, type Timing } from '../service-bench/measure';
 import { type Landmarks, type Measured, reads, uidOf, writes } from '../service-bench/operations';
 import { type BenchService, startService } from '../service-bench/service';
@@ -121,8 +123,9 @@ for (const posts of values.posts) {
   const service = await startService(database);
   try {
     const { members, follows } = database.size;
+    const flush = ms(await measureFlush(dirname(database.dir)));
     print(
-      `\n${posts} posts, ${members} members, ${members * follows} follows; load average ${loadavg()[0]?.toFixed(1)}\n\n` +
+      `\n${posts} posts, ${members} members, ${members * follows} follows; load average ${loadavg()[0]?.toFixed(1)}; a flush of 8 kB to the disk takes ${flush} ms\n\n` +
         `| operation | statements | alone: pages/s | p50 ms | p99 ms | ten at once: pages/s | p50 ms | p99 ms | processor time of the service, ms a page | of the database | bare: p50 ms alone | pages/s, ten | share of bare |\n` +
         `| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |`,
     );

@@ -15,12 +15,8 @@ import { iconModule } from './scripts/vite/icon-module.ts';
 
 const BASE = '/webapp/';
 
-/** Chunks that the first screen loads after its first post: their scripts are requested at once, not one after another. */
-const FIRST_SCREEN = /\/(?:surroundings|member-services|PostListVirtualizer)-/;
-/** Chunks of index.html. */
+/** Chunks of index.html, which have arrived before anything else is asked for. */
 const INITIAL = /\/(?:vendor|app)-/;
-/** Chunks that pages share: a page's own chunk would name them a round trip later. */
-const SHARED = /\/(?:ui|social)-/;
 
 /** The browser app. The service is bundled by vite.server.config.ts. */
 export default defineConfig({
@@ -37,12 +33,8 @@ export default defineConfig({
       codeSplittingOptions: {
         // Page tests share modules: a route loaded after a test's own router would take over its component.
         addHmr: process.env['VITEST'] === undefined,
-        defaultBehavior: [
-          ['loader', 'component'],
-          ['pendingComponent'],
-          ['errorComponent'],
-          ['notFoundComponent'],
-        ],
+        // Loaders stay with their routes: data is asked for while the page's code downloads.
+        defaultBehavior: [['component'], ['pendingComponent'], ['errorComponent'], ['notFoundComponent']],
         // Layout routes wrap every page: a chunk of their own would add a round trip to the first paint.
         splitBehavior: ({ routeId }) =>
           /(^__root__$|^\/_shell$|^\/_bare$|\/_member$|\/_member\/(dashboard)?$)/.test(routeId)
@@ -69,12 +61,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     modulePreload: {
       polyfill: false,
-      // A list of every page's scripts would weigh 5 kB in the entry.
-      resolveDependencies: (chunk, files, { hostType }) => {
-        if (hostType !== 'js') return files;
-        const wanted = FIRST_SCREEN.test(chunk) ? /./ : SHARED;
-        return files.filter((file) => file.endsWith('.css') || (wanted.test(file) && !INITIAL.test(file)));
-      },
+      // Everything that a page imports is asked for at once, not one round trip after another.
+      resolveDependencies: (_chunk, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !INITIAL.test(file)) : files,
     },
     rolldownOptions: {
       output: {

@@ -2,12 +2,13 @@ import { formatKilobytes, overBudget, readBudgets, type Weight, measureWeights }
 import { bytesByPackage } from './lib/build/bytes-by-package.ts';
 
 const column = (bytes: number): string => formatKilobytes(bytes).padStart(7);
-const show = ({ what, js, css }: Weight): void => console.log(`${column(js)} ${column(css)}  ${what}`);
+const show = ({ what, files, js, css }: Weight): void =>
+  console.log(`${column(js)} ${column(css)} ${String(files.js.length).padStart(7)}  ${what}`);
 
 const weights = measureWeights(readBudgets());
 const [feed, ...pages] = weights;
 
-console.log('First load of the signed-in Feed, kB after brotli (JavaScript, CSS)');
+console.log('First load of the signed-in Feed, kB after brotli (JavaScript, CSS, scripts)');
 show(feed);
 
 const byPackage = new Map<string, number>();

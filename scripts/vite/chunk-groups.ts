@@ -1,12 +1,19 @@
+interface Group {
+  name: string;
+  test: RegExp;
+  /** Modules of fewer pages and later parts than this stay with those. */
+  minShareCount?: number;
+}
+
 /**
  * Shared code after the first screen, one chunk for each purpose: a request costs more than some kilobytes. A module
  * joins the first group that names it, and brings its own imports along, so widely shared things come first. Modules of
  * one page stay with that page.
  */
-const groups: readonly { name: string; test: RegExp }[] = [
+const groups: readonly Group[] = [
   {
     name: 'ui',
-    test: /\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/idb\/|\/lib\/storage\/indexed-db-probe|\/src\/data\/store\/|\/src\/lib\/(?:dates|overlays)\/|\/src\/queries\/(?:sample|workspace\/summary)|~icons\/|\/src\/lib\/files\/download|\/src\/lib\/browser\/browser-notifications|\/src\/lib\/auth\/remote-sign-out|\/src\/lib\/text\/(?:count-graphemes|file-size|format|normalize-text)|\/src\/components\/ui\/(?:FeedLink|PageHeader|CopyButton|Sparkline|colour-variant)/,
+    test: /\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/idb\/|\/lib\/storage\/indexed-db-probe|\/src\/data\/store\/|\/src\/lib\/(?:dates|overlays)\/|\/src\/queries\/(?:sample|workspace\/summary)|~icons\/|\/src\/lib\/files\/(?:art-url|csv|download|file-size)|\/src\/lib\/api\/form-error|\/src\/lib\/navigation\/linked-id|\/src\/lib\/browser\/browser-notifications|\/src\/lib\/auth\/remote-sign-out|\/src\/lib\/text\/(?:anchor|count-graphemes|file-size|format|normalize-text)|\/src\/components\/ui\/(?:FeedLink|PageHeader|CopyButton|Sparkline|colour-variant|art\/EmptyStateArt|control\/SearchInput|control\/SegmentedControl|hooks\/(?:use-page-title|use-page-subject|use-debounced-value)|overlay\/SelectionBar|status\/PagedList)|\/shell\/sample-data\/(?:SampleNote|ResetSampleData)|\/kits\/form\/(?:field\/Field(?:Frame)?\.|date\/LazyPickers)|\/workspace\/space\/(?:SpaceMenu|SpaceNotice|people-of)/,
   },
   {
     name: 'sample-lists',
@@ -18,12 +25,44 @@ const groups: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'dialogs',
-    test: /\/src\/components\/ui\/overlay\/(?:Dialog|Popover|Menu|ConfirmDialog|position-popover)/,
+    test: /\/src\/components\/ui\/overlay\/(?:Dialog|Popover|Menu|ConfirmDialog|NameDialog|NameField|position-popover)/,
   },
   {
     name: 'social',
     test: /\/contract\/|\/src\/queries\/(?:outbox\/|outbox-handlers|social\/mutations\/|social\/post\/|social\/live\/|late-operations|social\/feed\/(?:offline-feed|reading-position))|\/components\/social\/(?:sidebar\/|post\/list\/(?:move-focus|focus-heading|NewPostsButton))|\/src\/lib\/(?:live\/|api\/parse-tolerantly|storage\/(?:author-visits|draft|persistent-storage))/,
   },
+  {
+    name: 'gallery',
+    test: /\/src\/components\/gallery\/(?:demo|forms\/Readout)|\/(?:OptionBar|ToggleOption|ChoiceOption|RangeOption|VariantPicker)\./,
+    minShareCount: 5,
+  },
+  {
+    name: 'chart',
+    test: /\/(?:echarts|zrender|echarts-for-react)\/|\/kits\/chart\/|\/gallery\/charts\/page\//,
+    minShareCount: 10,
+  },
+  {
+    name: 'form',
+    test: /\/@tanstack\/(?:react-form|form-core)\/|\/kits\/form\/(?:use-schema-form|Form\.)/,
+    minShareCount: 4,
+  },
+  { name: 'table', test: /\/@tanstack\/(?:react-table|table-core)\/|\/kits\/table\//, minShareCount: 3 },
+  {
+    name: 'people',
+    test: /\/components\/social\/(?:follow|profile)\/|\/queries\/social\/member\/|outside-addresses/,
+    minShareCount: 3,
+  },
+  { name: 'choice', test: /\/kits\/form\/(?:people|combobox)\//, minShareCount: 3 },
+  {
+    name: 'voice',
+    test: /\/kits\/chat\/voice\/|\/src\/lib\/(?:files\/tone-wav|api\/recording)/,
+    minShareCount: 2,
+  },
+  { name: 'completion', test: /\/kits\/completion\//, minShareCount: 2 },
+  { name: 'chat', test: /\/kits\/chat\//, minShareCount: 2 },
+  { name: 'invoice', test: /\/src\/components\/workspace\/invoice\//, minShareCount: 2 },
+  { name: 'task', test: /\/src\/components\/workspace\/(?:task|file)|\/kits\/preview\//, minShareCount: 2 },
+  { name: 'sign-in', test: /\/src\/components\/account\//, minShareCount: 3 },
 ];
 
 export const chunkGroups = groups.map((group, at) => ({ ...group, priority: groups.length - at }));

@@ -1,13 +1,16 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { menu } from '@/data/navigation';
 import { groupMenuPages } from '@/data/navigation-search';
+import { measureFloor } from './floor';
 import { CPU_SLOWDOWN, SLOW_LINE } from './measurement';
 import { observePerformance, readArrival, waitUntilIdle, watchArrival } from './measure';
 
 /** Pages of the shell with little of their own; the second one is for the first. */
 const [START, OTHER_START] = ['pages/starter-page', 'pages/faq'] as const;
 /** Without downloads for this long, a hovered page is loaded, in ms. */
-const HOVER_QUIET_MS = 400;
+const HOVER_QUIET_MS = 250;
+/** Without downloads for this long, the later parts of a page have arrived, in ms. */
+const PARTS_QUIET_MS = 500;
 /** Each step of a route takes seconds; one that hangs ends its route. */
 const STEP_LIMIT_MS = 20_000;
 const FULL_SPEED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 } as const;
@@ -18,6 +21,8 @@ export interface RouteCost {
   hovered: number;
   /** After a press without hovering on the slow line, in ms. */
   cold: number;
+  /** One script of the page's size on the same line, in ms. */
+  floor: number;
   /** Compressed scripts and styles beyond the shell, in kB. */
   size: number;
 }
@@ -37,11 +42,8 @@ const slowDown = (cdp: CDPSession, line: typeof SLOW_LINE | typeof FULL_SPEED, r
     cdp.send('Emulation.setCPUThrottlingRate', { rate }),
   ]);
 
-async function measureRoute(context: BrowserContext, start: string, area: string, label: string) {
-  const page = await context.newPage();
-  page.setDefaultTimeout(STEP_LIMIT_MS);
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
+/** After a press without hovering, with the compressed size of scripts and styles in kB. */
+async function measureCold(page: Page, cdp: CDPSession, link: Locator) {
   const code = new Set<string>();
   let bytes = 0;
   cdp.on('Network.responseReceived', ({ requestId, type }) => {
@@ -50,19 +52,19 @@ async function measureRoute(context: BrowserContext, start: string, area: string
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (code.has(requestId)) bytes += encodedDataLength;
   });
+  // From here on: the start page may come from the browser's cache.
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const unhovered = await findLink(page, start, area, label);
-  bytes = 0;
   await slowDown(cdp, SLOW_LINE, CPU_SLOWDOWN);
   await observePerformance(page);
   await watchArrival(page, null, 'h1');
   // Without the pointer, which would load the page before the press.
-  await unhovered.evaluate((link: HTMLElement) => link.click());
+  await link.evaluate((element: HTMLElement) => element.click());
   const cold = await readArrival(page);
-  await waitUntilIdle(page);
-  const size = bytes / 1000;
-  await slowDown(cdp, FULL_SPEED, 1);
-  const link = await findLink(page, start, area, label);
+  await waitUntilIdle(page, PARTS_QUIET_MS);
+  return { cold, size: bytes / 1000 };
+}
+
+async function measureHovered(page: Page, cdp: CDPSession, link: Locator): Promise<number> {
   await observePerformance(page);
   await link.hover();
   await waitUntilIdle(page, HOVER_QUIET_MS);
@@ -70,9 +72,23 @@ async function measureRoute(context: BrowserContext, start: string, area: string
   await watchArrival(page, null, 'h1');
   await page.mouse.down();
   await page.mouse.up();
-  const hovered = await readArrival(page);
-  await page.close();
-  return { hovered, cold, size };
+  return readArrival(page);
+}
+
+/** Each measurement in a page of its own, with the link on its screen. */
+async function measureRoute(context: BrowserContext, start: string, area: string, label: string) {
+  const open = async <T>(measure: (page: Page, cdp: CDPSession, link: Locator) => Promise<T>): Promise<T> => {
+    const page = await context.newPage();
+    page.setDefaultTimeout(STEP_LIMIT_MS);
+    try {
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Network.enable');
+      return await measure(page, cdp, await findLink(page, start, area, label));
+    } finally {
+      await page.close();
+    }
+  };
+  return { ...(await open(measureCold)), hovered: await open(measureHovered) };
 }
 
 /** Every page of the menu, each from a newly opened start page. A page that fails is told to `onFailure` and left out. */
@@ -86,24 +102,27 @@ export async function measureRoutes(
   }: { onRoute: (cost: RouteCost) => void; onFailure: (path: string, error: unknown) => void },
 ): Promise<RouteCost[]> {
   const costs: RouteCost[] = [];
+  const floorOf = await measureFloor(browser);
+  const openContext = () =>
+    browser.newContext({ storageState, serviceWorkers: 'block', viewport: { width: 1280, height: 900 } });
+  let context = await openContext();
   for (const { label: area, pages } of groupMenuPages(menu)) {
     for (const { label, url } of pages) {
       const start = home + (url === `/${START}` ? OTHER_START : START);
-      // The page may end the session or change the layout.
-      const context = await browser.newContext({
-        storageState,
-        serviceWorkers: 'block',
-        viewport: { width: 1280, height: 900 },
-      });
       try {
-        const cost = { path: url, ...(await measureRoute(context, start, area, label)) };
-        onRoute(cost);
-        costs.push(cost);
+        const cost = await measureRoute(context, start, area, label);
+        const whole = { path: url, ...cost, floor: floorOf(cost.size) };
+        onRoute(whole);
+        costs.push(whole);
       } catch (error) {
         onFailure(url, error);
       }
+      // These pages may end the session.
+      if (!url.startsWith('/auth/')) continue;
       await context.close();
+      context = await openContext();
     }
   }
+  await context.close();
   return costs;
 }

@@ -49,6 +49,12 @@ test('accepts sizes within their budgets', () => {
   expect(overBudget(weights)).toEqual([]);
 });
 
+test('names a page of more scripts than its budget', () => {
+  expect(overBudget(weigh({ ...budgets, route: { ...budgets.route, files: 1 } }))).toEqual([
+    '/charts/bar: 2 scripts, budget 1',
+  ]);
+});
+
 test('names a first load or page above its budget', () => {
   const firstLoad = { ...budgets.firstLoad, js: 49, css: 4 };
   expect(overBudget(weigh({ ...budgets, firstLoad, routes: {} }))).toEqual([

@@ -5,6 +5,8 @@ import { closure, entryKeys, filesOf, readManifest, totalBytes } from './build-m
 interface Budget {
   js: number;
   css: number;
+  /** Scripts that a page asks for: a slow line brings six at a time. */
+  files?: number;
 }
 
 export interface Budgets {
@@ -29,10 +31,12 @@ export const readBudgets = (): Budgets => JSON.parse(readFileSync('budgets.json'
 /** Formats bytes as kB: "152.1". */
 export const formatKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-const budgetOf = (address: string, { route, routes }: Budgets): Budget =>
-  Object.entries(routes).find(([pattern]) =>
+const budgetOf = (address: string, { route, routes }: Budgets): Budget => ({
+  ...route,
+  ...Object.entries(routes).find(([pattern]) =>
     pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address,
-  )?.[1] ?? route;
+  )?.[1],
+});
 
 const addressOf = (key: string): string =>
   key
@@ -72,9 +76,12 @@ export function measureWeights(budgets: Budgets): [Weight, ...Weight[]] {
 
 /** One line for each budget exceeded. */
 export const overBudget = (weights: readonly Weight[]): string[] =>
-  weights.flatMap(({ what, js, css, budget }) => [
+  weights.flatMap(({ what, files, js, css, budget }) => [
     ...(js > budget.js * 1000
       ? [`${what}: JavaScript ${formatKilobytes(js)} kB, budget ${budget.js} kB`]
       : []),
     ...(css > budget.css * 1000 ? [`${what}: CSS ${formatKilobytes(css)} kB, budget ${budget.css} kB`] : []),
+    ...(files.js.length > (budget.files ?? Infinity)
+      ? [`${what}: ${files.js.length} scripts, budget ${budget.files}`]
+      : []),
   ]);

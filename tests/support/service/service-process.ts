@@ -44,8 +44,13 @@ const emptied: EmptyDatabase[] = [];
 /** The rows that migrations insert are copied to the schema "initial". */
 async function openDatabase(): Promise<EmptyDatabase> {
   const database = await createDatabase(cluster.url);
-  // On a busy machine a connection may take longer than members would wait.
-  const pool = createPool(database.url, { max: 4, connectionTimeoutMillis: 30_000 });
+  // On a busy machine a connection or a statement may take longer than members would wait.
+  const pool = createPool(database.url, {
+    max: 4,
+    connectionTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    query_timeout: 40_000,
+  });
   await pool.query(`CREATE SCHEMA initial; DO $$ DECLARE name text; filled boolean; BEGIN
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
       EXECUTE format('SELECT EXISTS (SELECT FROM public.%I)', name) INTO filled;

@@ -74,8 +74,12 @@ export function createTestApi(deps: Partial<AppDeps> = {}): TestApi {
 
   beforeAll(async () => {
     const copy = await createDatabase(inject('postgresUrl'));
-    // On a busy machine a connection may take longer than members would wait.
-    const pool = createPool(copy.url, { connectionTimeoutMillis: 30_000 });
+    // On a busy machine a connection or a statement may take longer than members would wait.
+    const pool = createPool(copy.url, {
+      connectionTimeoutMillis: 30_000,
+      statement_timeout: 30_000,
+      query_timeout: 40_000,
+    });
     const dataDir = await mkdtemp(join(tmpdir(), 'plaza-data-'));
     const store = deps.store ?? (await openLocalStore(dataDir));
     const tokens = await createTokens();

@@ -5,7 +5,6 @@ import { follow } from '@contract/member/profile';
 import { getReadingPosition, putReadingPosition } from '@contract/feed/reading-position';
 import { block } from '@contract/member/relationship';
 import { followTag } from '@contract/feed/tag-follow';
-import { createPool } from '@server/db/pool';
 import { createMeasuredApi } from '../../../support/service/measured-api';
 
 const { api, costOf } = createMeasuredApi();
@@ -13,13 +12,7 @@ const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
 beforeEach(async () => {
-  // The posts of the last test are more than members would wait for.
-  const pool = createPool(api.pool.options.connectionString ?? '', {
-    statement_timeout: 0,
-    query_timeout: 0,
-  });
-  await pool.query('DELETE FROM posts; DELETE FROM read_markers');
-  await pool.end();
+  await api.pool.query('DELETE FROM posts; DELETE FROM read_markers');
   for (const uid of ['ada', 'teo', 'mei', 'hana']) await api.me(uid);
   for (const handle of ['ada', 'teo', 'mei']) await api.call('ines', follow, { params: { handle } });
 });

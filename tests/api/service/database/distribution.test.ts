@@ -153,7 +153,7 @@ describe('statements of hot operations', () => {
     repost: [1, () => repostPost(db, ada, now, postId)],
     bookmark: [1, () => bookmarkPost(db, ada, now, postId)],
     following: [2, () => readFollowing(db, ada, now, page)],
-    'for you': [3, () => readForYou(db, ada, now, page)],
+    'for you': [2, () => readForYou(db, ada, now, page)],
     thread: [3, () => readThread(db, ada, now, { ...page, postId, sort: 'oldest' })],
     'posts of a member': [
       2,

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import path from 'node:path';
 import type { ComponentType } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { createQueryClient } from '@/queries/client';
 import { renderRoute } from '../../support/dom/render-route';
@@ -17,9 +17,15 @@ const pages = writePastedPages('.cache/pasted/pages', cards);
 const folders = [...new Set(cards.map(({ file }) => path.dirname(file)))];
 
 beforeEach(() => {
+  // Cards show the present minute, which may end between two drawings.
+  vi.setSystemTime(Date.now());
   // happy-dom has no layout; a map without a size fits nothing.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 async function importPart(file: string, name: string): Promise<ComponentType> {

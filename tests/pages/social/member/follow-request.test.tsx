@@ -4,7 +4,7 @@ import { listFollowRequests } from '@contract/member/follow-request';
 import { follow, getMember, updateMe } from '@contract/member/profile';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
-import { injectFault } from '../../../support/pages/service-bridge';
+import { injectFault, waitForEventStream } from '../../../support/pages/service-bridge';
 import { respondWithProblem } from '../../../support/pages/problem-fault';
 import { createMember, createTestService } from '../../../support/pages/test-service';
 
@@ -73,10 +73,12 @@ describe('answering follow requests', () => {
 
   it('approves from the notification, while a later request arrives', async () => {
     const { call, me, waiting } = await serveRequests();
+    const streamed = waitForEventStream();
     const { user } = await renderApp('/notifications');
     await user.click(await screen.findByRole('button', { name: 'Approve Amara Diallo' }));
     await waitFor(async () => expect(await waiting()).toEqual([teo.handle]));
     const mei = createMember('Mei Tanaka');
+    await streamed;
     const { handle } = await me(ines);
     await call(mei, follow, { params: { handle } });
     expect(await screen.findByRole('button', { name: 'Approve Mei Tanaka' })).toBeVisible();

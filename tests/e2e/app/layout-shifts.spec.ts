@@ -1,11 +1,12 @@
 import { expect, test } from '../../support/browser/fixtures';
 import { readShifts, recordShifts } from '../../support/browser/layout-shifts';
 
-/** Pages of a layout, at the width where they moved most. */
+/** Pages of a layout, and one that is as high as the window, at the width where they moved most. */
 const PAGES = [
   ['/detached', 360],
   ['/compact', 1280],
   ['/dark-mode', 1280],
+  ['/apps/chat', 360],
 ] as const;
 
 /** Sum of the layout shifts while a page opens. */

@@ -39,7 +39,16 @@ export function ConversationsPage() {
       {showsSample ? (
         <ChatPage />
       ) : (
-        <Suspense fallback={<Skeleton what="messages" faces />}>
+        <Suspense
+          fallback={
+            // As high as the conversations, so that the note below stays.
+            <div className="chat">
+              <section className="chat-list">
+                <Skeleton what="messages" faces />
+              </section>
+            </div>
+          }
+        >
           <MessagesPage />
         </Suspense>
       )}

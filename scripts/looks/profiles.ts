@@ -9,7 +9,7 @@ export const steadyFlags = [
   '--disable-checker-imaging',
   '--disable-lcd-text',
   '--disable-partial-raster',
-  '--font-render-hinting=none',
+  '--font-render-hinting=slight',
   '--force-color-profile=srgb',
 ];
 

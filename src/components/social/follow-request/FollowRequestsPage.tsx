@@ -8,17 +8,20 @@ import { PagedList } from '@/components/ui/status/PagedList';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { FollowRequestActions } from '@/components/social/follow/FollowRequestActions';
+import { useShownRequests } from './use-shown-requests';
 
 const route = getRouteApi('/_shell/_member/notifications_/requests');
 
 export function FollowRequestsPage() {
   const query = useInfiniteQuery(route.useRouteContext().requests);
+  const { requests: shown, waiting } = useShownRequests(query);
   return (
     <SocialPage left={<SettingsNav />}>
       <PageHeader lead="People who asked to follow you. They aren’t told when you decline." />
       <section className="card" aria-label="Follow requests">
         <PagedList
           query={query}
+          items={shown}
           words={{ what: 'requests', failed: 'The requests did not load', more: 'More requests' }}
           faces
           empty={
@@ -37,7 +40,11 @@ export function FollowRequestsPage() {
             <ul className="people-list stream-inset">
               {requests.map(({ member, since }) => (
                 <PersonRow key={member.id} member={member} note={<Timestamp at={since} form="long" />}>
-                  <FollowRequestActions member={member} waiting readAt={query.dataUpdatedAt} />
+                  <FollowRequestActions
+                    member={member}
+                    waiting={waiting.has(member.handle)}
+                    readAt={query.dataUpdatedAt}
+                  />
                 </PersonRow>
               ))}
             </ul>

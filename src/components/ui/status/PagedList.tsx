@@ -5,6 +5,8 @@ import { ErrorState } from './StatusMessage';
 
 interface Props<Item> {
   query: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[] }>>;
+  /** In place of those of the query. */
+  items?: readonly Item[];
   words: {
     /** Content of the list: "people". */
     what: string;
@@ -25,10 +27,18 @@ const FIRST = 4;
 
 const listItems = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll('li') ?? [])];
 
-export function PagedList<Item>({ query, words, empty, rows = 4, faces = false, children }: Props<Item>) {
+export function PagedList<Item>({
+  query,
+  items: given,
+  words,
+  empty,
+  rows = 4,
+  faces = false,
+  children,
+}: Props<Item>) {
   const { data, error, isPending, refetch } = query;
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
-  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const items = given ?? data?.pages.flatMap((page) => page.items) ?? [];
   const drawn = Math.min(items.length, useDeferredValue(items.length, FIRST));
   const list = useRef<HTMLDivElement>(null);
   const announcement = useRef<HTMLParagraphElement>(null);

@@ -85,6 +85,22 @@ describe('answering follow requests', () => {
     expect(screen.getByText('Approved')).toBeVisible();
   });
 
+  it('keeps an answered request and its Undo in the list while a later one arrives', async () => {
+    const { call, me, waiting } = await serveRequests();
+    const streamed = waitForEventStream();
+    const { user } = await renderApp('/notifications/requests');
+    await user.click(await screen.findByRole('button', { name: 'Approve Amara Diallo' }));
+    await waitFor(async () => expect(await waiting()).toEqual([teo.handle]));
+    const mei = createMember('Mei Tanaka');
+    await streamed;
+    const { handle } = await me(ines);
+    await call(mei, follow, { params: { handle } });
+    expect(await screen.findByRole('button', { name: 'Approve Mei Tanaka' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo the answer to Amara Diallo' }));
+    await waitFor(async () => expect(await waiting()).toContain(amara.handle));
+    expect(await screen.findByRole('button', { name: 'Approve Amara Diallo' })).toBeVisible();
+  });
+
   it('answers on the profile of the member who asks', async () => {
     const { follows } = await serveRequests();
     const { user } = await renderApp('/u/amara_diallo');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readFeed } from '@contract/feed/feed';
 import { createPost } from '@contract/post/post-write';
 import { likePost } from '@contract/post/post-interaction';
@@ -19,10 +19,13 @@ if (program === undefined) console.log('PgBouncer is not installed: the tests of
 const api = createTestApi();
 
 test('limits statements, locks and idle transactions of its own connections', async () => {
-  const { rows } = await api.pool.query(`SELECT name, setting FROM pg_settings
+  // That of the other tests waits longer.
+  const pool = createPool(String(api.pool.options.connectionString), { connectionTimeoutMillis: 30_000 });
+  onTestFinished(() => pool.end());
+  const { rows } = await pool.query(`SELECT name, setting FROM pg_settings
     WHERE name IN ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') ORDER BY name`);
   expect(rows.map(({ setting }: { setting: unknown }) => setting)).toEqual(['10000', '4000', '5000']);
-  await expect(assertLimits(api.pool)).resolves.toBeUndefined();
+  await expect(assertLimits(pool)).resolves.toBeUndefined();
 });
 
 describe.skipIf(program === undefined)('behind PgBouncer in transaction mode', () => {

@@ -41,8 +41,8 @@ declare module '@tanstack/react-router' {
     title?: string;
     /** Breadcrumbs between Plaza and the title, outermost first: ['Components', 'Charts']. */
     crumbs?: readonly string[];
-    /** The page shows sample data; `or-space` if no space is chosen. */
-    sample?: 'always' | 'or-space';
+    /** The page shows sample data; `or-space` if no space is chosen, `or-messages` if not the member's own messages. */
+    sample?: 'always' | 'or-space' | 'or-messages';
     /** Opens while the device is locked: shows nothing of the member but the name. */
     openWhenLocked?: true;
     /** Layout of this page only. Declare at module scope: the shell applies it whenever the object changes. */

@@ -45,6 +45,18 @@ afterEach(() => {
 });
 
 describe('messages', () => {
+  it('says that the sample is sample data, and not of own messages', async () => {
+    const { user } = await renderApp('/apps/chat');
+    const links = within(await screen.findByRole('navigation', { name: 'Conversations of' }));
+    expect(screen.queryByRole('region', { name: 'Sample data' })).not.toBeInTheDocument();
+    await user.click(links.getByRole('link', { name: 'Sample conversations' }));
+    expect(await screen.findByRole('region', { name: 'Sample data' })).toBeVisible();
+    await user.click(links.getByRole('link', { name: 'Messages' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Sample data' })).not.toBeInTheDocument(),
+    );
+  });
+
   it('lists conversations, opens one, marks it as read and answers with a quote', async () => {
     const { id, send, texts, call } = await createConversation();
     await send('Is the market open?');

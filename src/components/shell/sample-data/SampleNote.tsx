@@ -1,13 +1,17 @@
+import { useMatches } from '@tanstack/react-router';
+import { asksForSampleChats } from '@/lib/navigation/sample-chats';
 import { sessionUid } from '@/lib/session/member-session';
 import { chosenSpace } from '@/lib/storage/chosen-space';
 import { useStore } from '@/lib/store/use-store';
 import { ResetSampleData } from './ResetSampleData';
 import './sample-note.scss';
 
-/** At the end of a page with sample data; absent where the page shows a space instead. */
-export function SampleNote({ of }: { of: 'always' | 'or-space' }) {
-  const isInSpace = useStore(chosenSpace) !== null && sessionUid.get() !== null;
-  if (of === 'or-space' && isInSpace) return null;
+/** At the end of a page with sample data; absent where the page shows a space or own messages instead. */
+export function SampleNote({ of }: { of: 'always' | 'or-space' | 'or-messages' }) {
+  const hasSpace = useStore(chosenSpace) !== null;
+  const asksForSample = useMatches({ select: (matches) => asksForSampleChats(matches.at(-1)?.search ?? {}) });
+  const isMember = sessionUid.get() !== null;
+  if (isMember && ((of === 'or-space' && hasSpace) || (of === 'or-messages' && !asksForSample))) return null;
   return (
     <section className="sample-note" aria-label="Sample data">
       <p>This page has sample data. Your changes stay in this browser.</p>

@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_shell/apps/chat')({
   }),
   loader: ({ context: { queryClient, chats, users, settings, drafts } }) =>
     loadData(queryClient, chats, users, settings, drafts),
-  staticData: { title: 'Chat', crumbs: ['Workspace'], sample: 'always' },
+  staticData: { title: 'Chat', crumbs: ['Workspace'], sample: 'or-messages' },
   component: ConversationsPage,
 });

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ChatPage } from '@/components/workspace/chat/ChatPage';
 import { useAuth } from '@/lib/auth/use-auth';
+import { asksForSampleChats } from '@/lib/navigation/sample-chats';
 
 const route = getRouteApi('/_shell/apps/chat');
 
@@ -12,9 +13,8 @@ const MessagesPage = lazy(() =>
 
 /** The member's own conversations; the sample ones for visitors, and by address. */
 export function ConversationsPage() {
-  const { sample, chat, with: user } = route.useSearch();
   const { user: member } = useAuth();
-  const showsSample = sample === true || chat !== undefined || user !== undefined;
+  const showsSample = route.useSearch({ select: asksForSampleChats });
   if (!member) return <ChatPage />;
   return (
     <>

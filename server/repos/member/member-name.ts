@@ -53,26 +53,26 @@ export const isHeldHandle = async (db: Sql, handle: string): Promise<boolean> =>
 export const findAccountOwner = (db: Sql, uid: string): Promise<string | null> =>
   findId(db, sql`SELECT c.member_id AS id FROM accounts c WHERE c.uid = ${uid}`);
 
+const claims =
+  (table: SQL, key: SQL) =>
+  async (db: Sql, name: string, memberId: string): Promise<boolean> =>
+    memberId ===
+    (await findId(
+      db,
+      sql`INSERT INTO ${table} (${key}, member_id) VALUES (${name}, ${memberId})
+          ON CONFLICT (${key}) DO UPDATE SET ${key} = excluded.${key} RETURNING member_id AS id`,
+    ));
+
+const releases =
+  (table: SQL, key: SQL) =>
+  (db: Sql, name: string, memberId: string): Promise<unknown> =>
+    db.execute(sql`DELETE FROM ${table} WHERE ${key} = ${name} AND member_id = ${memberId}`);
+
 /** Waits for a transaction that claims the same handle; false for the handle of another. */
-export const claimHandle = async (db: Sql, handle: string, memberId: string): Promise<boolean> =>
-  memberId ===
-  (await findId(
-    db,
-    sql`INSERT INTO handles (handle, member_id) VALUES (${handle}, ${memberId})
-        ON CONFLICT (handle) DO UPDATE SET handle = excluded.handle RETURNING member_id AS id`,
-  ));
+export const claimHandle = claims(sql`handles`, sql`handle`);
 
 /** Like `claimHandle`, for the account of the identity provider. */
-export const claimAccount = async (db: Sql, uid: string, memberId: string): Promise<boolean> =>
-  memberId ===
-  (await findId(
-    db,
-    sql`INSERT INTO accounts (uid, member_id) VALUES (${uid}, ${memberId})
-        ON CONFLICT (uid) DO UPDATE SET uid = excluded.uid RETURNING member_id AS id`,
-  ));
+export const claimAccount = claims(sql`accounts`, sql`uid`);
 
-export const releaseHandle = (db: Sql, handle: string, memberId: string): Promise<unknown> =>
-  db.execute(sql`DELETE FROM handles WHERE handle = ${handle} AND member_id = ${memberId}`);
-
-export const releaseAccount = (db: Sql, uid: string, memberId: string): Promise<unknown> =>
-  db.execute(sql`DELETE FROM accounts WHERE uid = ${uid} AND member_id = ${memberId}`);
+export const releaseHandle = releases(sql`handles`, sql`handle`);
+export const releaseAccount = releases(sql`accounts`, sql`uid`);

@@ -34,6 +34,21 @@ async function serveRequests() {
   };
 }
 
+/** Amara is approved on the page; then Mei asks, and the page shows it. */
+async function approveBesideLater(path: string) {
+  const { call, me, waiting } = await serveRequests();
+  const streamed = waitForEventStream();
+  const { user } = await renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Approve Amara Diallo' }));
+  await waitFor(async () => expect(await waiting()).toEqual([teo.handle]));
+  const mei = createMember('Mei Tanaka');
+  await streamed;
+  const { handle } = await me(ines);
+  await call(mei, follow, { params: { handle } });
+  expect(await screen.findByRole('button', { name: 'Approve Mei Tanaka' })).toBeVisible();
+  return { user, waiting };
+}
+
 describe('asking to follow', () => {
   it('shows a request instead of a follow, and withdraws the request by Undo', async () => {
     const { call, me } = await createTestService();
@@ -72,30 +87,12 @@ describe('answering follow requests', () => {
   });
 
   it('approves from the notification, while a later request arrives', async () => {
-    const { call, me, waiting } = await serveRequests();
-    const streamed = waitForEventStream();
-    const { user } = await renderApp('/notifications');
-    await user.click(await screen.findByRole('button', { name: 'Approve Amara Diallo' }));
-    await waitFor(async () => expect(await waiting()).toEqual([teo.handle]));
-    const mei = createMember('Mei Tanaka');
-    await streamed;
-    const { handle } = await me(ines);
-    await call(mei, follow, { params: { handle } });
-    expect(await screen.findByRole('button', { name: 'Approve Mei Tanaka' })).toBeVisible();
+    await approveBesideLater('/notifications');
     expect(screen.getByText('Approved')).toBeVisible();
   });
 
   it('keeps an answered request and its Undo in the list while a later one arrives', async () => {
-    const { call, me, waiting } = await serveRequests();
-    const streamed = waitForEventStream();
-    const { user } = await renderApp('/notifications/requests');
-    await user.click(await screen.findByRole('button', { name: 'Approve Amara Diallo' }));
-    await waitFor(async () => expect(await waiting()).toEqual([teo.handle]));
-    const mei = createMember('Mei Tanaka');
-    await streamed;
-    const { handle } = await me(ines);
-    await call(mei, follow, { params: { handle } });
-    expect(await screen.findByRole('button', { name: 'Approve Mei Tanaka' })).toBeVisible();
+    const { user, waiting } = await approveBesideLater('/notifications/requests');
     await user.click(screen.getByRole('button', { name: 'Undo the answer to Amara Diallo' }));
     await waitFor(async () => expect(await waiting()).toContain(amara.handle));
     expect(await screen.findByRole('button', { name: 'Approve Amara Diallo' })).toBeVisible();

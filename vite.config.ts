@@ -18,6 +18,9 @@ const BASE = '/webapp/';
 /** Chunks of index.html, which have arrived before anything else is asked for. */
 const INITIAL = /\/(?:vendor|app)-/;
 
+/** Packages of the first screen change seldom. Translations import what stands with them, never the app (src/messages). */
+const INITIAL_BASE = /node_modules|\/src\/messages\/(?:language|words)\./;
+
 /** The browser app. The service is bundled by vite.server.config.ts. */
 export default defineConfig({
   base: BASE,
@@ -68,9 +71,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // By purpose, so that one request brings what is used together. Packages of the first screen change seldom.
+          // By purpose, so that one request brings what is used together.
           groups: [
-            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 90 },
+            { name: 'vendor', tags: ['$initial'], test: INITIAL_BASE, priority: 90 },
             { name: 'app', tags: ['$initial'], priority: 80 },
             ...chunkGroups,
           ],

@@ -4,7 +4,8 @@
  * @typedef {{ path: string, imports: readonly string[], packages?: readonly string[] }} Zone
  */
 
-const queries = ['contract', 'src/lib', 'src/data', 'src/queries'];
+const lib = ['src/lib', 'src/messages'];
+const queries = ['contract', ...lib, 'src/data', 'src/queries'];
 const kits = [...queries, 'src/components/ui', 'src/components/kits'];
 
 /** @param {string} name @param {readonly string[]} [features] features of the square beside it */
@@ -22,7 +23,7 @@ const workspace = (name, others = []) => ({
 /** @param {string} name @param {readonly string[]} [others] kits it is built from */
 const kit = (name, others = []) => ({
   path: `src/components/kits/${name}`,
-  imports: ['src/lib', 'src/components/ui', ...others.map((other) => `src/components/kits/${other}`)],
+  imports: [...lib, 'src/components/ui', ...others.map((other) => `src/components/kits/${other}`)],
 });
 
 /** @type {readonly Zone[]} */
@@ -30,13 +31,14 @@ export const zones = [
   { path: 'contract', imports: [], packages: ['zod'] },
   { path: 'server', imports: ['contract'] },
 
-  { path: 'src/lib', imports: ['contract'] },
-  { path: 'src/data', imports: ['contract', 'src/lib'] },
+  { path: 'src/messages', imports: [] },
+  { path: 'src/lib', imports: ['contract', 'src/messages'] },
+  { path: 'src/data', imports: ['contract', ...lib] },
   { path: 'src/queries', imports: queries },
   { path: 'src/sw', imports: [] },
   { path: 'src/vite-env.d.ts', imports: ['src/data'] },
 
-  { path: 'src/components/ui', imports: ['contract', 'src/lib'] },
+  { path: 'src/components/ui', imports: ['contract', ...lib] },
   ...['chart', 'completion', 'drag', 'editor', 'form', 'map'].map((name) => kit(name)),
   // Completes mentions.
   kit('chat', ['completion']),
@@ -44,7 +46,7 @@ export const zones = [
   kit('table', ['form']),
   // Shows what queries read: files of a space or of this browser.
   { path: 'src/components/kits/preview', imports: [...queries, 'src/components/ui'] },
-  { path: 'src/components/kits/emoji', imports: ['src/data', 'src/lib', 'src/components/ui'] },
+  { path: 'src/components/kits/emoji', imports: ['src/data', ...lib, 'src/components/ui'] },
 
   social('follow'),
   social('report'),
@@ -184,7 +186,7 @@ export const reservations = [
   },
   {
     names: ['react', 'react-dom'],
-    importers: ['src/lib', 'src/queries', 'src/components', 'src/routes', 'src/app', 'tests'],
+    importers: ['src/lib', 'src/messages', 'src/queries', 'src/components', 'src/routes', 'src/app', 'tests'],
     instead: 'write plain TypeScript',
   },
   {

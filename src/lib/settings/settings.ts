@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { storageEntry } from '@/lib/storage/storage-entry';
 import { createStore } from '@/lib/store/create-store';
+import { LANGUAGES } from '@/messages/language';
 
 const VERSION = 1;
 
@@ -37,6 +38,8 @@ const Settings = z.object({
   /** Shortcuts without Ctrl, such as J or L. People who use speech input turn them off. */
   singleKeys: z.catch(z.boolean(), true),
   dates: z.catch(z.string().check(z.regex(DATE_LOCALE_PATTERN)), 'en-GB'),
+  /** Applies from the next page load (src/messages/language.ts). */
+  language: oneOf(LANGUAGES),
 });
 
 export type Settings = z.output<typeof Settings>;
@@ -134,9 +137,10 @@ export function setMobileMenu(isMobileMenuOpen: boolean): void {
   publish();
 }
 
+/** The language stays, so that no page has two. */
 export function resetSettings(): void {
   if (preview) preview = {};
-  saveSettings(DEFAULT_SETTINGS);
+  saveSettings({ ...DEFAULT_SETTINGS, language: saved.language });
 }
 
 /** Shows a layout without saving; null ends the preview. */

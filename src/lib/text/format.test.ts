@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatDollars, formatCount, formatShortCount } from './format';
+import { formatDollars, formatShortCount } from './format';
+import { formatCount } from '@/messages/words';
 
 describe('numbers', () => {
   test.each([
@@ -31,10 +32,14 @@ describe('formatters, the first of which costs as much as drawing several posts'
     const numbers = vi.spyOn(Intl, 'NumberFormat');
     const dates = vi.spyOn(Intl, 'DateTimeFormat');
     vi.resetModules();
-    const [format, time] = await Promise.all([import('./format'), import('@/lib/dates/relative-time')]);
+    const [format, words, time] = await Promise.all([
+      import('./format'),
+      import('@/messages/words'),
+      import('@/lib/dates/relative-time'),
+    ]);
     const now = new Date();
     expect(format.formatShortCount(20)).toBe('20');
-    expect(format.formatCount(20)).toBe('20');
+    expect(words.formatCount(20)).toBe('20');
     expect(time.formatShortRelativeTime(new Date(now.getTime() - 7_200_000), now)).toBe('2h');
     expect(numbers).not.toHaveBeenCalled();
     expect(dates).not.toHaveBeenCalled();

@@ -1,7 +1,8 @@
 import { type AppColumns, createAppColumnHelper } from '@/components/kits/table/model/app-table';
 import type { Employee } from '@/data/employee/schema';
 import { formatShortDay } from '@/lib/dates/day';
-import { formatDollars, formatCount } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format';
+import { formatCount } from '@/messages/words';
 
 const helper = createAppColumnHelper<Employee>();
 

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/text/format';
+import { formatCount } from '@/messages/words';
 import { formatCell } from './option/chart-summary';
 import type { TableData } from './option/table-data';
 

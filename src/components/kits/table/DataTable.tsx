@@ -9,7 +9,7 @@ import { CardList } from './row/CardList';
 import { Pager } from './Pager';
 import type { RowParts, TableLabels } from './table-parts';
 import { type BulkAction, SelectionBar } from '@/components/ui/overlay/SelectionBar';
-import { formatCount } from '@/lib/text/format';
+import { formatCount } from '@/messages/words';
 import { TableView } from './TableView';
 import { TableToolbar, type ToolbarTools } from './TableToolbar';
 import type { TableController } from './model/use-table-state';

@@ -1,6 +1,6 @@
 import IconPrevious from '~icons/tabler/chevron-left';
 import IconNext from '~icons/tabler/chevron-right';
-import { formatCount } from '@/lib/text/format';
+import { formatCount } from '@/messages/words';
 import type { TableLabels } from './table-parts';
 import { PAGE_SIZES, type PageSize } from './model/table-search';
 import type { TableState } from './model/table-state';

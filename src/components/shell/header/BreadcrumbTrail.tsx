@@ -1,5 +1,6 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { useSettings } from '@/lib/settings/use-settings';
+import { headerText } from '@/messages/shell/header';
 
 /** Crumbs with a page of their own; the others are menu groups. */
 const pages: Record<string, '/' | '/more' | '/notifications' | '/invoices' | '/tasks/kanban'> = {
@@ -14,7 +15,7 @@ export function BreadcrumbTrail() {
   const { title: home } = useSettings();
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={headerText.breadcrumb}>
       <ol>
         <li>
           <Link to="/">{home}</Link>

@@ -8,6 +8,7 @@ import { useSettings } from '@/lib/settings/use-settings';
 import { AccountMenu } from '@/components/shell/account-menu/AccountMenu';
 import { Breadcrumbs } from './Breadcrumbs';
 import { HomeLink } from '@/components/shell/HomeLink';
+import { headerText } from '@/messages/shell/header';
 import { PaletteButton } from './PaletteButton';
 import { HeaderActions } from './HeaderActions';
 
@@ -24,7 +25,7 @@ export function Header({ page, unread }: Props) {
       <button
         type="button"
         className={hasSidebarMenu ? 'icon-button d-lg-none' : 'icon-button'}
-        aria-label="Open menu"
+        aria-label={headerText.openMenu}
         aria-haspopup="dialog"
         aria-expanded={mainMenu.isMobileMenuOpen}
         onClick={() => setMobileMenu(true)}
@@ -36,14 +37,14 @@ export function Header({ page, unread }: Props) {
       <Breadcrumbs crumbs={page?.crumbs} />
       <PaletteButton className="palette-button">
         <IconSearch />
-        <span>Search or jump to</span>
+        <span>{headerText.searchOrJumpTo}</span>
       </PaletteButton>
       <div className="header-actions">
         <HeaderActions />
         <Link
           to="/notifications"
           className={unread > 0 ? 'icon-button has-dot' : 'icon-button'}
-          aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+          aria-label={unread > 0 ? headerText.unreadNotifications(unread) : headerText.notifications}
         >
           <IconBell />
           {unread > 0 && <i />}

@@ -1,6 +1,8 @@
 import IconAdjust from '~icons/tabler/adjustments-horizontal';
 import IconSearch from '~icons/tabler/search';
 import { setOverlays } from '@/lib/overlays/overlay-store';
+import { commonText } from '@/messages/ui/common';
+import { headerText } from '@/messages/shell/header';
 import { ThemeToggle } from './ThemeToggle';
 
 export function HeaderActions({ onShell = false }: { onShell?: boolean }) {
@@ -10,7 +12,7 @@ export function HeaderActions({ onShell = false }: { onShell?: boolean }) {
       <button
         type="button"
         className={`${button} ${onShell ? 'd-xl-none' : 'd-lg-none'}`}
-        aria-label="Search"
+        aria-label={commonText.search}
         aria-haspopup="dialog"
         onClick={() => setOverlays({ palette: true })}
       >
@@ -20,7 +22,7 @@ export function HeaderActions({ onShell = false }: { onShell?: boolean }) {
       <button
         type="button"
         className={`${button} d-none d-md-inline-flex`}
-        aria-label="Customise layout"
+        aria-label={headerText.customiseLayout}
         aria-haspopup="dialog"
         onClick={() => setOverlays({ customizer: true })}
       >

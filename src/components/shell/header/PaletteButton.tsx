@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Kbd } from '@/components/ui/Kbd';
 import { shortcutHint } from '@/lib/keys/shortcuts';
 import { setOverlays } from '@/lib/overlays/overlay-store';
+import { headerText } from '@/messages/shell/header';
 
 export const PaletteButton = ({ className, children }: { className: string; children?: ReactNode }) => (
   <button
@@ -10,7 +11,7 @@ export const PaletteButton = ({ className, children }: { className: string; chil
     aria-haspopup="dialog"
     onClick={() => setOverlays({ palette: true })}
   >
-    {children ?? <span className="visually-hidden">Search or jump to</span>}
+    {children ?? <span className="visually-hidden">{headerText.searchOrJumpTo}</span>}
     <span aria-hidden="true">
       <Kbd keys={shortcutHint('palette')} />
     </span>

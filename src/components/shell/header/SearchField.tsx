@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import IconSearch from '~icons/tabler/search';
 import { registerShortcuts } from '@/lib/keys/shortcut-listener';
+import { headerText } from '@/messages/shell/header';
 import { PaletteButton } from './PaletteButton';
 
 export function SearchField() {
@@ -35,8 +36,8 @@ export function SearchField() {
         ref={field}
         type="search"
         name="q"
-        aria-label="Search Plaza"
-        placeholder="Search Plaza"
+        aria-label={headerText.searchPlaza}
+        placeholder={headerText.searchPlaza}
         maxLength={100}
       />
       <PaletteButton className="palette-button-key" />

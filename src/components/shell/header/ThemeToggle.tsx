@@ -3,6 +3,7 @@ import IconSun from '~icons/tabler/sun';
 import { updateSettings } from '@/lib/settings/settings';
 import { resolveColorScheme } from '@/lib/settings/apply-settings';
 import { useSettings } from '@/lib/settings/use-settings';
+import { headerText } from '@/messages/shell/header';
 
 export function ThemeToggle({ className }: { className: string }) {
   const dark = resolveColorScheme(useSettings()) === 'dark';
@@ -10,7 +11,7 @@ export function ThemeToggle({ className }: { className: string }) {
     <button
       type="button"
       className={className}
-      aria-label={dark ? 'Light theme' : 'Dark theme'}
+      aria-label={dark ? headerText.lightTheme : headerText.darkTheme}
       onClick={() => updateSettings({ theme: dark ? 'light' : 'dark' })}
     >
       {dark ? <IconSun /> : <IconMoon />}

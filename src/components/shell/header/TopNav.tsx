@@ -5,6 +5,7 @@ import { setOverlays, useOverlays } from '@/lib/overlays/overlay-store';
 import { AccountMenu } from '@/components/shell/account-menu/AccountMenu';
 import { PrimaryNav } from '@/components/shell/navigation/PrimaryNav';
 import { HomeLink } from '@/components/shell/HomeLink';
+import { headerText } from '@/messages/shell/header';
 import { SearchField } from './SearchField';
 import { HeaderActions } from './HeaderActions';
 
@@ -25,7 +26,7 @@ export function TopNav({ title, unread }: Props) {
         <button
           type="button"
           className="icon-button on-shell d-lg-none"
-          aria-label="Open menu"
+          aria-label={headerText.openMenu}
           aria-haspopup="dialog"
           aria-expanded={horizontalMenu}
           onClick={() => setOverlays({ horizontalMenu: true })}
@@ -34,7 +35,7 @@ export function TopNav({ title, unread }: Props) {
         </button>
         <HomeLink className="brand" named />
         <span className="top-nav-title">{title}</span>
-        <nav className="top-nav-links" aria-label="Main">
+        <nav className="top-nav-links" aria-label={headerText.main}>
           <PrimaryNav shape="top-nav-link" unread={unread} />
           <AllPagesMenu />
         </nav>
@@ -57,7 +58,7 @@ function AllPagesMenu() {
       <button
         type="button"
         className="top-nav-all-pages"
-        aria-label="All pages"
+        aria-label={headerText.allPages}
         popoverTarget="all-pages"
         onPointerEnter={load}
         onFocus={load}

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { primaryNavKeyOf, primaryNavItems } from '@/data/primary-navigation';
-import { formatCount } from '@/lib/text/format';
+import { formatCount } from '@/messages/words';
 import { PrimaryNavIcon } from './PrimaryNavIcon';
 
 interface Props {

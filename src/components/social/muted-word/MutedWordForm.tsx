@@ -2,14 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { toFormError } from '@/lib/api/form-error';
 import { addMutedWordOptions, type NewMutedWord } from '@/queries/social/mutations/muted-word';
+import { mutedWordText } from '@/messages/social/muted-word';
 import { MutedWordPreview } from './MutedWordPreview';
 
 const durations = [
-  ['0', 'Until I unmute it'],
-  ['1', 'For a day'],
-  ['7', 'For a week'],
-  ['30', 'For a month'],
-  ['90', 'For three months'],
+  ['0', mutedWordText.untilIUnmuteIt],
+  ['1', mutedWordText.forADay],
+  ['7', mutedWordText.forAWeek],
+  ['30', mutedWordText.forAMonth],
+  ['90', mutedWordText.forThreeMonths],
 ] as const;
 
 interface Props {
@@ -36,14 +37,14 @@ export function MutedWordForm({ initial, replaces, onDone }: Props) {
   return (
     <form
       className="card muted-word-form"
-      aria-label="Mute a word"
+      aria-label={mutedWordText.muteAWord}
       onSubmit={(event) => {
         event.preventDefault();
         if (word && !add.isPending) add.mutate({ ...body, replaces }, { onSuccess: done });
       }}
     >
       <label>
-        Word or phrase
+        {mutedWordText.wordOrPhrase}
         <input
           className="form-control"
           value={text}
@@ -59,7 +60,7 @@ export function MutedWordForm({ initial, replaces, onDone }: Props) {
         />
       </label>
       <label>
-        How long
+        {mutedWordText.howLong}
         <select className="form-select" value={days} onChange={(event) => setDays(event.target.value)}>
           {durations.map(([value, label]) => (
             <option key={value} value={value}>
@@ -76,8 +77,8 @@ export function MutedWordForm({ initial, replaces, onDone }: Props) {
           onChange={(event) => setWhole(event.target.checked)}
         />
         <span>
-          Whole words only
-          <small>“art” won’t match “party”</small>
+          {mutedWordText.wholeWordsOnly}
+          <small>{mutedWordText.wholeWordsExample}</small>
         </span>
       </label>
       <button
@@ -86,7 +87,7 @@ export function MutedWordForm({ initial, replaces, onDone }: Props) {
         disabled={!word}
         aria-disabled={add.isPending || undefined}
       >
-        {add.isPending ? 'Muting' : 'Mute'}
+        {add.isPending ? mutedWordText.muting : mutedWordText.mute}
       </button>
       {formError && (
         <p className="invalid-feedback d-block" id={`${id}e`} role="alert">

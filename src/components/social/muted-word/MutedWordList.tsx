@@ -6,15 +6,16 @@ import { ErrorState, EmptyState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { unmuteWord } from '@/queries/social/mutations/muted-word';
+import { mutedWordText } from '@/messages/social/muted-word';
 
 const route = getRouteApi('/_shell/_member/more_/muted-words');
 
 const day = createDateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
 const describeWord = ({ until, whole }: MutedWord): string => {
-  const kind = whole ? 'Whole words' : 'Also inside words';
+  const kind = whole ? mutedWordText.wholeWords : mutedWordText.alsoInsideWords;
   if (!until) return kind;
-  return `${kind}, until ${day().format(new Date(until))}`;
+  return mutedWordText.kindUntil(kind, day().format(new Date(until)));
 };
 
 export function MutedWordList() {
@@ -22,12 +23,14 @@ export function MutedWordList() {
   const client = useQueryClient();
   return (
     <section className="card muted-word-list" aria-labelledby="muted-words">
-      <h2 id="muted-words">Muted words</h2>
+      <h2 id="muted-words">{mutedWordText.mutedWords}</h2>
       {error && !data && (
-        <ErrorState title="The muted words did not load" error={error} retry={() => void refetch()} />
+        <ErrorState title={mutedWordText.loadFailed} error={error} retry={() => void refetch()} />
       )}
-      {!data && !error && <Skeleton what="muted words" rows={3} />}
-      {data?.length === 0 && <EmptyState title="No muted words" text="Words you mute appear here." />}
+      {!data && !error && <Skeleton what={mutedWordText.words} rows={3} />}
+      {data?.length === 0 && (
+        <EmptyState title={mutedWordText.noMutedWords} text={mutedWordText.noMutedWordsHint} />
+      )}
       <ul>
         {data?.map((word) => (
           <li key={word.id}>
@@ -38,7 +41,7 @@ export function MutedWordList() {
             <button
               type="button"
               className="icon-button"
-              aria-label={`Unmute ${word.text}`}
+              aria-label={mutedWordText.unmute(word.text)}
               onClick={() => unmuteWord(client, word)}
             >
               <IconX />

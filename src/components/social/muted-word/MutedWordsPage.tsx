@@ -1,6 +1,7 @@
 import { SettingsNav } from '@/components/social/sidebar/SettingsNav';
 import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { mutedWordText } from '@/messages/social/muted-word';
 import { MutedWordForm } from './MutedWordForm';
 import { MutedWordList } from './MutedWordList';
 import { ReductionList } from './ReductionList';
@@ -8,7 +9,7 @@ import './muted-word.scss';
 
 export const MutedWordsPage = () => (
   <SocialPage left={<SettingsNav />}>
-    <PageHeader lead="Hides matching posts from your feeds and notifications, never your own." />
+    <PageHeader lead={mutedWordText.lead} />
     <MutedWordForm />
     <MutedWordList />
     <ReductionList />

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { allowAgain, subjectName } from '@/queries/social/mutations/reduction';
 import { reductionsOptions } from '@/queries/social/reduction';
+import { mutedWordText } from '@/messages/social/muted-word';
 
 const day = createDateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -26,16 +27,13 @@ export function ReductionList() {
   const client = useQueryClient();
   return (
     <section className="card muted-word-list" aria-labelledby="reductions">
-      <h2 id="reductions">Shown less in For you</h2>
+      <h2 id="reductions">{mutedWordText.shownLessInForYou}</h2>
       {error && !data && (
-        <ErrorState title="The list did not load" error={error} retry={() => void refetch()} />
+        <ErrorState title={mutedWordText.reductionsLoadFailed} error={error} retry={() => void refetch()} />
       )}
-      {!data && !error && <Skeleton what="authors and tags" rows={2} />}
+      {!data && !error && <Skeleton what={mutedWordText.authorsAndTags} rows={2} />}
       {data?.length === 0 && (
-        <EmptyState
-          title="Nothing is shown less"
-          text="Choose “Show less” in the menu of a post in For you. It lasts 90 days."
-        />
+        <EmptyState title={mutedWordText.nothingIsShownLess} text={mutedWordText.howToShowLess} />
       )}
       <ul>
         {data?.map((reduction) => (
@@ -44,15 +42,15 @@ export function ReductionList() {
               <b>
                 <SubjectLink {...reduction} />
               </b>
-              <small>Until {day().format(new Date(reduction.until))}</small>
+              <small>{mutedWordText.until(day().format(new Date(reduction.until)))}</small>
             </div>
             <button
               type="button"
               className="btn btn-outline-secondary btn-sm"
-              aria-label={`Allow ${subjectName(reduction)} again`}
+              aria-label={mutedWordText.allowNameAgain(subjectName(reduction))}
               onClick={() => allowAgain(client, reduction)}
             >
-              Allow again
+              {mutedWordText.allowAgain}
             </button>
           </li>
         ))}

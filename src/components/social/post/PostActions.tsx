@@ -8,7 +8,8 @@ import IconRepost from '~icons/tabler/repeat';
 import type { Post } from '@contract/post/post';
 import { LazyMenu } from '@/components/ui/overlay/LazyMenu';
 import { setOverlays } from '@/lib/overlays/overlay-store';
-import { formatCount, formatShortCount } from '@/lib/text/format';
+import { formatShortCount } from '@/lib/text/format';
+import { formatCount } from '@/messages/words';
 import { ShareButton } from './menu/ShareButton';
 import { usePostInteraction } from '@/queries/social/mutations/post/post-interaction';
 

@@ -5,7 +5,8 @@ import IconReply from '~icons/tabler/message-circle';
 import IconRepost from '~icons/tabler/repeat';
 import type { Post } from '@contract/post/post';
 import { ShareButton } from '@/components/social/post/menu/ShareButton';
-import { formatCount, formatShortCount } from '@/lib/text/format';
+import { formatShortCount } from '@/lib/text/format';
+import { formatCount } from '@/messages/words';
 import { askToSignIn } from './sign-in-request';
 
 interface ActionProps {

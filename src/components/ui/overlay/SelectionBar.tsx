@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import IconX from '~icons/tabler/x';
-import { formatCount } from '@/lib/text/format';
+import { formatCount } from '@/messages/words';
 
 export interface BulkAction<T> {
   label: string;

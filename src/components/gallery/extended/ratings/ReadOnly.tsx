@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RangeOption } from '@/components/ui/option/RangeOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Rating } from '@/components/ui/control/Rating';
-import { formatCount } from '@/lib/text/format';
+import { formatCount } from '@/messages/words';
 import '@/components/ui/parts/extended-parts.scss';
 
 export function ReadOnly() {

@@ -3,7 +3,7 @@ import { defineChart, listControl } from '@/components/kits/chart/chart-spec';
 import { tooltip } from '@/components/kits/chart/option/tooltip';
 import { loadCountryOutline } from '@/components/kits/map/outline/country-outline';
 import { conicProjection } from '@/components/kits/map/outline/projection';
-import { formatCount } from '@/lib/text/format';
+import { formatCount } from '@/messages/words';
 import { selectTown, countryBaseMap, valueOf, labelAbove, coordinatesOf, type Town } from './base-map';
 
 /** Railway stops, in kilometres from the first. */

@@ -2,7 +2,7 @@ import { registerMapOutline } from '@/components/kits/chart/engine/echarts-parts
 import { mixColours } from '@/components/kits/chart/option/shapes';
 import { defineChart, listControl } from '@/components/kits/chart/chart-spec';
 import { identityProjection } from '@/components/kits/map/outline/projection';
-import { formatCount } from '@/lib/text/format';
+import { formatCount } from '@/messages/words';
 import { baseMap } from './base-map';
 
 /** Members who shared their state. */

@@ -2,7 +2,7 @@ import { registerMapOutline } from '@/components/kits/chart/engine/echarts-parts
 import { defineChart, listControl } from '@/components/kits/chart/chart-spec';
 import { tooltip } from '@/components/kits/chart/option/tooltip';
 import { equalEarth } from '@/components/kits/map/outline/projection';
-import { formatCount } from '@/lib/text/format';
+import { formatCount } from '@/messages/words';
 import { selectTown, valueOf, baseMap, coordinatesOf, type Town } from './base-map';
 
 /** Twin squares, and the letters each of them sent last year. */

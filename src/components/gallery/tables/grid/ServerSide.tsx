@@ -7,7 +7,7 @@ import type { TableState } from '@/components/kits/table/model/table-state';
 import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
 import { Avatar } from '@/components/ui/Avatar';
 import { createDateFormat } from '@/lib/dates/date-format';
-import { formatCount } from '@/lib/text/format';
+import { formatCount } from '@/messages/words';
 import { useAuth } from '@/lib/auth/use-auth';
 import { directoryOptions } from '@/queries/social/member/directory';
 

@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { useState } from 'react';
-import { formatCount } from '@/lib/text/format';
+import { formatCount } from '@/messages/words';
 import type { AppColumn } from '@/components/kits/table/model/app-table';
 import { normalizeText } from '@/lib/text/normalize-text';
 import type { FilterValue } from './filter';

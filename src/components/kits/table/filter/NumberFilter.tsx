@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCount } from '@/lib/text/format';
+import { formatCount } from '@/messages/words';
 import { type FilterValue, rangeFilter, rangeOperator } from './filter';
 import { OperatorSelect } from './OperatorSelect';
 

@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 import IconChevron from '~icons/tabler/chevron-right';
 import { cellText } from '@/components/kits/table/filter/filter';
 import type { AppRow } from '@/components/kits/table/model/app-table';
-import { formatCount } from '@/lib/text/format';
+import { formatCount } from '@/messages/words';
 
 export const groupName = <T extends RowData>(row: AppRow<T>): string =>
   cellText(row.groupingValue) || 'Empty';

@@ -4,7 +4,7 @@ import { readVcards } from '@/data/user/read-vcards';
 import { type CsvRow, parseCsv } from '@/lib/files/csv';
 import { decodeText } from '@/lib/files/decode-text';
 import { formatFileSize } from '@/lib/files/file-size';
-import { formatCount } from '@/lib/text/format';
+import { formatCount } from '@/messages/words';
 
 const MAX_BYTES = 5_000_000;
 const MAX_CONTACTS = 1000;

@@ -1,0 +1,42 @@
+import { socialMessages } from '@/messages/social';
+import { plural } from '@/messages/words';
+
+export const mutedWordText = socialMessages('muted-word', {
+  untilIUnmuteIt: 'Until I unmute it',
+  forADay: 'For a day',
+  forAWeek: 'For a week',
+  forAMonth: 'For a month',
+  forThreeMonths: 'For three months',
+  muteAWord: 'Mute a word',
+  wordOrPhrase: 'Word or phrase',
+  howLong: 'How long',
+  wholeWordsOnly: 'Whole words only',
+  wholeWordsExample: '“art” won’t match “party”',
+  muting: 'Muting',
+  mute: 'Mute',
+  wholeWords: 'Whole words',
+  alsoInsideWords: 'Also inside words',
+  mutedWords: 'Muted words',
+  loadFailed: 'The muted words did not load',
+  words: 'muted words',
+  noMutedWords: 'No muted words',
+  noMutedWordsHint: 'Words you mute appear here.',
+  unmute: (word: string) => `Unmute ${word}`,
+  previewHint: 'Type a word to see what it would hide.',
+  thePreviewDidNotLoad: 'The preview did not load.',
+  searching: 'Searching',
+  wouldHideNone: (count: number) =>
+    `None of the latest ${plural(count, { one: '# post', other: '# posts' })} match.`,
+  wouldHide: (hidden: number, count: number) =>
+    `It would hide ${hidden} of the latest ${plural(count, { one: '# post', other: '# posts' })}.`,
+  lead: 'Hides matching posts from your feeds and notifications, never your own.',
+  shownLessInForYou: 'Shown less in For you',
+  reductionsLoadFailed: 'The list did not load',
+  authorsAndTags: 'authors and tags',
+  nothingIsShownLess: 'Nothing is shown less',
+  howToShowLess: 'Choose “Show less” in the menu of a post in For you. It lasts 90 days.',
+  kindUntil: (kind: string, date: string) => `${kind}, until ${date}`,
+  until: (date: string) => `Until ${date}`,
+  allowNameAgain: (name: string) => `Allow ${name} again`,
+  allowAgain: 'Allow again',
+});

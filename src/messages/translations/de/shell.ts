@@ -1,0 +1,3 @@
+import { header } from './shell/header';
+
+export const messages = { header };

@@ -1,0 +1,15 @@
+import type { headerText } from '@/messages/shell/header';
+
+export const header: typeof headerText = {
+  breadcrumb: 'Brotkrumen',
+  openMenu: 'Menü öffnen',
+  searchOrJumpTo: 'Suchen oder springen',
+  unreadNotifications: (unread) => `Mitteilungen, ${unread} ungelesen`,
+  notifications: 'Mitteilungen',
+  customiseLayout: 'Layout anpassen',
+  searchPlaza: 'Plaza durchsuchen',
+  lightTheme: 'Helles Design',
+  darkTheme: 'Dunkles Design',
+  main: 'Hauptnavigation',
+  allPages: 'Alle Seiten',
+};

@@ -1,0 +1,3 @@
+import { mutedWord } from './social/muted-word';
+
+export const messages = { 'muted-word': mutedWord };

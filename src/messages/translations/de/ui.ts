@@ -1,0 +1,3 @@
+import { common } from './ui/common';
+
+export const messages = { common };

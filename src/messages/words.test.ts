@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { joinList, phrase, plural } from './words';
+
+const posts = { one: '# post', other: '# posts' };
+
+describe('words', () => {
+  test.each([
+    [0, '0 posts'],
+    [1, '1 post'],
+    [2, '2 posts'],
+    [1_243, '1,243 posts'],
+  ])('%d takes the form of its plural category', (count, text) => {
+    expect(plural(count, posts)).toBe(text);
+  });
+
+  test('lists read as a sentence does', () => {
+    expect(joinList(['Ada', 'Grace', 'Linus'])).toBe('Ada, Grace and Linus');
+    expect(joinList(['Ada', 'Grace'], 'or')).toBe('Ada or Grace');
+  });
+
+  test('a phrase keeps its elements in their places', () => {
+    const sentence = phrase`Read the ${createElement('a', { href: '/terms' }, 'terms')} first.`;
+    expect(renderToStaticMarkup(sentence)).toBe('Read the <a href="/terms">terms</a> first.');
+  });
+});
+
+describe('messages of the chosen language', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  const loadIn = async (language: string) => {
+    vi.resetModules();
+    vi.stubGlobal('document', { documentElement: { lang: language } });
+    return import('@/messages/messages');
+  };
+  const english = { save: 'Save', saved: (name: string) => `Saved ${name}`, only: 'Only here' };
+
+  test('are the translated ones, and English where none is', async () => {
+    const { loadMessages } = await loadIn('de');
+    const text = (await loadMessages('ui'))('common', english);
+    expect([text.save, text.only]).toEqual(['Speichern', 'Only here']);
+  });
+
+  test('are bracketed and longer in the pseudo-locale', async () => {
+    const { loadMessages } = await loadIn('en-XA');
+    const text = (await loadMessages('ui'))('common', english);
+    expect([text.save, text.saved('a.txt')]).toEqual(['[Sàvé~~]', '[Sàvéd à.txt~~~~~]']);
+  });
+
+  test('stay English for an unknown language', async () => {
+    const { loadMessages } = await loadIn('xx');
+    expect((await loadMessages('ui'))('common', english).save).toBe('Save');
+  });
+});

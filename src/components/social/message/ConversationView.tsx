@@ -6,7 +6,7 @@ import type { Conversation, SendBarrier } from '@contract/message/conversation';
 import { changeMembership } from '@/queries/social/mutations/message';
 import { meOptions } from '@/queries/social/member/me';
 import { messagesOptions } from '@/queries/social/message/message';
-import { pluralize } from '@/lib/text/format';
+import { messageText } from '@/messages/social/message';
 import { ConversationFace } from './conversation/ConversationFace';
 import { ConversationMenu } from './conversation/ConversationMenu';
 import { conversationName, partnerOf } from './conversation/conversation-name';
@@ -21,9 +21,9 @@ const VoiceField = lazy(() => import('./voice/VoiceField'));
 const route = getRouteApi('/_shell/apps/chat');
 
 const barrierTexts: Record<SendBarrier, string> = {
-  blocked: 'One of you has blocked the other. No messages can be sent.',
-  unavailable: 'This account is not available.',
-  request: 'Wait until your request is accepted before you write more.',
+  blocked: messageText.barrierBlocked,
+  unavailable: messageText.barrierUnavailable,
+  request: messageText.barrierRequest,
 };
 
 export function ConversationView({ conversation }: { conversation: Conversation }) {
@@ -58,14 +58,19 @@ export function ConversationView({ conversation }: { conversation: Conversation 
   return (
     <section ref={area} className="chat-conversation" aria-label={name}>
       <header>
-        <Link to="/apps/chat" search={{ box, q }} className="icon-button d-lg-none" aria-label="Back to list">
+        <Link
+          to="/apps/chat"
+          search={{ box, q }}
+          className="icon-button d-lg-none"
+          aria-label={messageText.backToList}
+        >
           <IconArrowLeft className="icon flip-in-rtl" />
         </Link>
         <ConversationFace conversation={conversation} me={me} />
         <div className="chat-heading">
           <h2 dir="auto">{name}</h2>
           <small className="is-off">
-            {kind === 'group' && pluralize(members.length, 'member')}
+            {kind === 'group' && messageText.members(members.length)}
             {partner && (
               <Link to="/u/$handle" params={{ handle: partner.handle }}>
                 @{partner.handle}
@@ -87,21 +92,21 @@ export function ConversationView({ conversation }: { conversation: Conversation 
         }}
       />
       {state === 'requested' && (
-        <div className="message-notice" role="group" aria-label="Request">
-          <p>{name} wants to write to you. Accept to answer.</p>
+        <div className="message-notice" role="group" aria-label={messageText.request}>
+          <p>{messageText.wantsToWrite(name)}</p>
           <button
             type="button"
             className="btn btn-outline-secondary"
             onClick={() => changeMembership(client, id, { accepted: false })}
           >
-            Decline
+            {messageText.decline}
           </button>
           <button
             type="button"
             className="btn btn-primary"
             onClick={() => changeMembership(client, id, { accepted: true })}
           >
-            Accept
+            {messageText.accept}
           </button>
         </div>
       )}

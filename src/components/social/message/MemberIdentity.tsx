@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { MemberCard } from '@contract/member/member';
 import { Avatar } from '@/components/ui/Avatar';
+import { messageText } from '@/messages/social/message';
 
 interface Props {
   member: Pick<MemberCard, 'handle' | 'name' | 'avatarUrl'>;
@@ -13,7 +14,7 @@ export const MemberIdentity = ({ member: { handle, name, avatarUrl }, isMe }: Pr
     <Avatar name={name} url={avatarUrl} silent />
     <div>
       <Link to="/u/$handle" params={{ handle }} dir="auto">
-        {isMe ? `${name} (you)` : name}
+        {isMe ? messageText.nameYou(name) : name}
       </Link>
       <small>
         <bdi>@{handle}</bdi>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Combobox } from '@/components/kits/form/combobox/Combobox';
 import { Avatar } from '@/components/ui/Avatar';
 import { completionsOptions } from '@/queries/social/search';
+import { messageText } from '@/messages/social/message';
 
 interface Props {
   label: string;
@@ -20,7 +21,7 @@ interface Props {
 /** Chooses members by name or handle. */
 export function MemberPicker({
   label,
-  help = 'People who do not follow you get a request.',
+  help = messageText.pickerHint,
   limit,
   error,
   without,
@@ -39,7 +40,7 @@ export function MemberPicker({
       several
       searchable
       limit={limit}
-      empty={typed ? 'No people found' : 'Type a name'}
+      empty={typed ? messageText.noPeopleFound : messageText.typeAName}
       onType={setTyped}
       options={[
         ...found.map((member) => ({

@@ -16,6 +16,8 @@ import { editMessage, sendMessage, tellTyping } from '@/queries/social/mutations
 import { type Target, TargetBanner } from './TargetBanner';
 import { useMessageDraft } from './use-message-draft';
 import '@/components/social/composer/composer.scss';
+import { commonText } from '@/messages/ui/common';
+import { messageText } from '@/messages/social/message';
 
 interface Props {
   conversationId: string;
@@ -108,7 +110,7 @@ export function MessageField({
     if (edited) return;
     const images = files.filter(({ type }) => type.startsWith('image/'));
     const other = files.find((file) => !images.includes(file));
-    setRefused(other ? `${other.name} was not added. Messages hold pictures only.` : null);
+    setRefused(other ? messageText.notPicture(other.name) : null);
     if (images.length > 0) void add(images);
   };
   useFileDrop(dropArea, addFrom);
@@ -116,7 +118,7 @@ export function MessageField({
   return (
     <form
       className="chat-composer-field"
-      aria-label="Write a message"
+      aria-label={messageText.writeAMessage}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -134,7 +136,7 @@ export function MessageField({
           <>
             <label className="icon-button icon-button-tool" htmlFor={`${id}-file`}>
               <IconPaperclip />
-              <span className="visually-hidden">Add pictures</span>
+              <span className="visually-hidden">{messageText.addPictures}</span>
             </label>
             <input
               id={`${id}-file`}
@@ -152,7 +154,7 @@ export function MessageField({
         <ChatTextField
           ref={field}
           id={id}
-          placeholder={`Write to ${name}`}
+          placeholder={messageText.writeTo(name)}
           value={text}
           maxLength={MAX_MESSAGE_LENGTH}
           people={people}
@@ -169,7 +171,7 @@ export function MessageField({
           <button
             type="button"
             className="icon-button icon-button-tool"
-            aria-label="Record a voice note"
+            aria-label={messageText.recordAVoiceNote}
             onClick={onRecord}
           >
             <IconMicrophone />
@@ -178,7 +180,7 @@ export function MessageField({
         <button
           type="submit"
           className="btn btn-primary btn-icon"
-          aria-label={edited ? 'Save' : 'Send'}
+          aria-label={edited ? commonText.save : commonText.send}
           disabled={!canSend}
         >
           <IconSend />

@@ -5,16 +5,17 @@ import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { messageSearchOptions } from '@/queries/social/message/message';
+import { messageText } from '@/messages/social/message';
 
 /** Messages of the member's conversations; a result opens its place in the conversation. */
 export function MessageSearch({ q }: { q: string }) {
   const { data, error, refetch } = useQuery(messageSearchOptions(q));
   if (error && !data)
-    return <ErrorState title="The search failed" error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton what="results" faces />;
-  if (data.length === 0) return <p className="chat-no-matches">No matching messages.</p>;
+    return <ErrorState title={messageText.searchFailed} error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton what={messageText.resultsNoun} faces />;
+  if (data.length === 0) return <p className="chat-no-matches">{messageText.noMatchingMessages}</p>;
   return (
-    <ul aria-label="Results">
+    <ul aria-label={messageText.results}>
       {data.map(({ id, conversationId, number, author, text, createdAt }) => (
         <li key={id}>
           <Link to="/apps/chat" search={{ conversation: conversationId, at: number, q }} resetScroll={false}>

@@ -11,6 +11,7 @@ import { ConversationList } from './conversation/ConversationList';
 import { ConversationView } from './ConversationView';
 import { NewConversationDialog } from './conversation/NewConversationDialog';
 import '@/components/kits/chat/chat.scss';
+import { messageText } from '@/messages/social/message';
 import './message.scss';
 
 const route = getRouteApi('/_shell/apps/chat');
@@ -25,7 +26,7 @@ export function MessagesPage() {
       (error: unknown) => {
         showToast({
           type: 'error',
-          title: 'The conversation did not open',
+          title: messageText.openFailed,
           ...(error instanceof Error && { text: error.message }),
         });
         void navigate({ search: {}, replace: true });
@@ -38,23 +39,23 @@ export function MessagesPage() {
       <ConversationList />
       {id && <OpenConversation key={`${id} ${at ?? ''}`} id={id} />}
       {!id && (
-        <section className="chat-conversation chat-nothing-open" aria-label="Conversation">
+        <section className="chat-conversation chat-nothing-open" aria-label={messageText.conversation}>
           {to === undefined ? (
             <EmptyState
-              title="No conversation selected"
-              text="Choose one from the list, or write to someone."
+              title={messageText.noConversationSelected}
+              text={messageText.noConversationSelectedHint}
               action={
                 <button
                   type="button"
                   className="btn btn-primary"
                   onClick={() => void navigate({ search: (old) => ({ ...old, add: 'contact' }) })}
                 >
-                  New message
+                  {messageText.newMessage}
                 </button>
               }
             />
           ) : (
-            <Skeleton what="the conversation" faces />
+            <Skeleton what={messageText.theConversation} faces />
           )}
         </section>
       )}
@@ -74,13 +75,13 @@ function OpenConversation({ id }: { id: string }) {
   const online = useOnline();
   if (data) return <ConversationView conversation={data} />;
   return (
-    <section className="chat-conversation chat-nothing-open" aria-label="Conversation">
+    <section className="chat-conversation chat-nothing-open" aria-label={messageText.conversation}>
       {error ? (
-        <ErrorState title="The conversation did not load" error={error} retry={() => void refetch()} />
+        <ErrorState title={messageText.conversationLoadFailed} error={error} retry={() => void refetch()} />
       ) : online ? (
-        <Skeleton what="messages" faces />
+        <Skeleton what={messageText.messagesNoun} faces />
       ) : (
-        <OfflineState what="this conversation" />
+        <OfflineState what={messageText.thisConversation} />
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { Message } from '@contract/message/message';
 import { ReplyBanner } from '@/components/kits/chat/ReplyBanner';
+import { messageText } from '@/messages/social/message';
 
 export type Target = { kind: 'reply' | 'edit'; message: Message } | null;
 
@@ -10,8 +11,8 @@ interface Props {
 
 export const TargetBanner = ({ target: { kind, message }, onCancel }: Props) => (
   <ReplyBanner
-    title={kind === 'edit' ? 'Edit message' : `Reply to ${message.author.name}`}
-    text={message.text || (message.voice ? 'Voice note' : 'Picture')}
+    title={kind === 'edit' ? messageText.editMessage : messageText.replyTo(message.author.name)}
+    text={message.text || (message.voice ? messageText.voiceNote : messageText.picture)}
     onCancel={onCancel}
   />
 );

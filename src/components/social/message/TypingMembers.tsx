@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Conversation } from '@contract/message/conversation';
+import { messageText } from '@/messages/social/message';
 import { TYPING_MS } from '@/queries/social/message/message-events';
 import { typingOptions } from '@/queries/social/message/message';
 
@@ -19,9 +20,7 @@ export function TypingMembers({ conversation: { id, members } }: { conversation:
   return (
     <div className="message">
       <div className="bubble bubble-typing">
-        <span className="visually-hidden">
-          {names.join(', ')} {names.length === 1 ? 'is' : 'are'} typing
-        </span>
+        <span className="visually-hidden">{messageText.typing(names)}</span>
         <i />
         <i />
         <i />

@@ -1,3 +1,4 @@
+import { message } from './social/message';
 import { mutedWord } from './social/muted-word';
 
-export const messages = { 'muted-word': mutedWord };
+export const messages = { message, 'muted-word': mutedWord };

@@ -3,15 +3,16 @@ import type { CallOptions } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import { uploadVoiceNote } from '@/lib/api/upload';
 import { readPicture } from '@/lib/storage/picture-store';
+import { messageText } from '@/messages/social/message';
 
 const recordingMissingError = new ApiError(
   {
     type: 'about:blank',
-    title: 'The recording is no longer on this device',
+    title: messageText.recordingMissing,
     status: 410,
     code: 'gone',
     requestId: 'none',
-    fields: { voice: 'The recording is no longer on this device. Record again.' },
+    fields: { voice: messageText.recordingMissingHint },
   },
   null,
 );

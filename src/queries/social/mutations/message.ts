@@ -28,6 +28,7 @@ import {
 } from '@/queries/social/message/conversation';
 import { patchMessage, refreshMessage, storeMessage } from '@/queries/social/message/message';
 import { clearSentPictures, uploadPostMedia } from '@/queries/social/post/post-media';
+import { messageText } from '@/messages/social/message';
 
 export interface SendVars {
   conversationId: string;
@@ -115,9 +116,9 @@ export const messageHandlers = {
       refreshConversation(client, conversationId);
       void clearSentPictures(voice ? [...local, voice.id] : local);
     },
-    label: () => 'Message',
-    text: ({ message }) => message.text || (message.voice ? 'Voice note' : ''),
-    failureTitle: () => 'The message was not sent',
+    label: () => messageText.message,
+    text: ({ message }) => message.text || (message.voice ? messageText.voiceNote : ''),
+    failureTitle: () => messageText.sendFailed,
   }),
   messageEdit: defineHandler<EditVars, Message>({
     scope,
@@ -132,9 +133,9 @@ export const messageHandlers = {
     })),
     settle: store,
     rollback: restore,
-    label: () => 'Edit a message',
+    label: () => messageText.editAMessage,
     text: ({ text }) => text,
-    failureTitle: () => 'The message was not changed',
+    failureTitle: () => messageText.editFailed,
   }),
   messageDeletion: defineHandler<MessageVars, Message>({
     scope,
@@ -151,8 +152,8 @@ export const messageHandlers = {
     })),
     settle: store,
     rollback: restore,
-    label: () => 'Delete a message',
-    failureTitle: () => 'The message was not deleted',
+    label: () => messageText.deleteAMessage,
+    failureTitle: () => messageText.deleteFailed,
   }),
   reaction: defineHandler<ReactionVars, Message>({
     scope,
@@ -163,9 +164,9 @@ export const messageHandlers = {
     applyOptimistic: patchBy<ReactionVars>((message, { emoji }) => withReaction(message, emoji)),
     settle: store,
     rollback: restore,
-    label: () => 'React to a message',
-    text: ({ emoji }) => emoji ?? 'No reaction',
-    failureTitle: () => 'The reaction was not saved',
+    label: () => messageText.reactToAMessage,
+    text: ({ emoji }) => emoji ?? messageText.noReaction,
+    failureTitle: () => messageText.reactFailed,
   }),
   membership: defineHandler<MembershipVars, { id: string }>({
     scope,
@@ -180,8 +181,8 @@ export const messageHandlers = {
     },
     settle: (client, { conversationId }) => refreshConversation(client, conversationId),
     rollback: (client, { conversationId }) => refreshConversation(client, conversationId),
-    label: () => 'Change a conversation',
-    failureTitle: () => 'The conversation was not changed',
+    label: () => messageText.changeAConversation,
+    failureTitle: () => messageText.changeConversationFailed,
   }),
 };
 

@@ -6,6 +6,7 @@ import IconSearch from '~icons/tabler/search';
 import IconUserPlus from '~icons/tabler/user-plus';
 import IconUsersPlus from '~icons/tabler/users-plus';
 import { type Conversation, MAX_UNREAD } from '@contract/message/conversation';
+import type { MessageExcerpt } from '@contract/message/message';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { conversationsOptions, unreadMessagesOptions } from '@/queries/social/message/conversation';
@@ -13,19 +14,21 @@ import { meOptions } from '@/queries/social/member/me';
 import { ConversationFace } from './ConversationFace';
 import { conversationName, excerptText } from './conversation-name';
 import { MessageSearch } from '@/components/social/message/MessageSearch';
+import { commonText } from '@/messages/ui/common';
+import { messageText } from '@/messages/social/message';
 
 const route = getRouteApi('/_shell/apps/chat');
 
 const boxes = [
-  [undefined, 'All'],
-  ['requests', 'Requests'],
-  ['archived', 'Archived'],
+  [undefined, commonText.all],
+  ['requests', messageText.requests],
+  ['archived', messageText.archived],
 ] as const;
 
 const emptyTexts = {
-  active: 'No conversations yet. Write to someone.',
-  requests: 'No requests. Messages from people you do not follow appear here.',
-  archived: 'No archived conversations.',
+  active: messageText.noActive,
+  requests: messageText.noRequests,
+  archived: messageText.noArchived,
 };
 
 export const countText = (count: number): string =>
@@ -41,13 +44,23 @@ export function ConversationList() {
   const add = (kind: 'contact' | 'group') =>
     void navigate({ search: (old) => ({ ...old, add: kind }), resetScroll: false });
   return (
-    <section className="chat-list" aria-label="Conversations">
+    <section className="chat-list" aria-label={messageText.conversations}>
       <header>
-        <h1 tabIndex={-1}>Messages</h1>
-        <button type="button" className="icon-button" aria-label="New message" onClick={() => add('contact')}>
+        <h1 tabIndex={-1}>{messageText.messages}</h1>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={messageText.newMessage}
+          onClick={() => add('contact')}
+        >
           <IconUserPlus />
         </button>
-        <button type="button" className="icon-button" aria-label="New group" onClick={() => add('group')}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={messageText.newGroup}
+          onClick={() => add('group')}
+        >
           <IconUsersPlus />
         </button>
       </header>
@@ -57,8 +70,8 @@ export function ConversationList() {
           type="search"
           className="form-control"
           autoComplete="off"
-          aria-label="Search messages"
-          placeholder="Search messages"
+          aria-label={messageText.searchMessages}
+          placeholder={messageText.searchMessages}
           value={search.q ?? ''}
           maxLength={100}
           onChange={(event) =>
@@ -75,7 +88,7 @@ export function ConversationList() {
       ) : (
         <>
           <fieldset className="chips">
-            <legend className="visually-hidden">Show</legend>
+            <legend className="visually-hidden">{commonText.show}</legend>
             {boxes.map(([box, label]) => (
               <button
                 key={label}
@@ -95,7 +108,11 @@ export function ConversationList() {
           </fieldset>
           <PagedList
             query={query}
-            words={{ what: 'conversations', failed: 'The conversations did not load', more: 'Show more' }}
+            words={{
+              what: messageText.conversationsNoun,
+              failed: messageText.conversationsLoadFailed,
+              more: messageText.showMore,
+            }}
             rows={5}
             empty={<p className="chat-no-matches">{emptyTexts[list]}</p>}
           >
@@ -113,6 +130,11 @@ export function ConversationList() {
   );
 }
 
+const lastText = (message: MessageExcerpt, me: string | undefined): string => {
+  const excerpt = excerptText(message);
+  return message.author?.id === me ? messageText.fromYou(excerpt) : excerpt;
+};
+
 function ConversationRow({ conversation, me }: { conversation: Conversation; me: string | undefined }) {
   const search = route.useSearch();
   const { id, lastMessage, lastAt, muted, pinned, unread } = conversation;
@@ -128,20 +150,17 @@ function ConversationRow({ conversation, me }: { conversation: Conversation; me:
         <ConversationFace conversation={conversation} me={me} />
         <span className="chat-summary">
           <b dir="auto">{conversationName(conversation, me)}</b>
-          <small dir="auto">
-            {lastMessage?.author?.id === me && 'You: '}
-            {lastMessage ? excerptText(lastMessage) : 'No messages yet'}
-          </small>
+          <small dir="auto">{lastMessage ? lastText(lastMessage, me) : messageText.noMessagesYet}</small>
         </span>
         <span className="chat-summary-end">
           <Timestamp at={lastAt} />
           <span className="chat-marks">
-            {muted && <IconBellOff aria-label="Muted" aria-hidden={false} role="img" />}
-            {pinned && <IconPin aria-label="Pinned" aria-hidden={false} role="img" />}
+            {muted && <IconBellOff aria-label={messageText.muted} aria-hidden={false} role="img" />}
+            {pinned && <IconPin aria-label={messageText.pinned} aria-hidden={false} role="img" />}
             {unread > 0 && (
               <b className="count">
                 {countText(unread)}
-                <span className="visually-hidden"> unread</span>
+                <span className="visually-hidden"> {messageText.unread}</span>
               </b>
             )}
           </span>

@@ -17,6 +17,8 @@ import { showToast } from '@/lib/overlays/toast';
 import { meOptions } from '@/queries/social/member/me';
 import { refreshConversation } from '@/queries/social/message/conversation';
 import { changeMembership, leaveConversation } from '@/queries/social/mutations/message';
+import { commonText } from '@/messages/ui/common';
+import { messageText } from '@/messages/social/message';
 import { partnerOf } from './conversation-name';
 
 const route = getRouteApi('/_shell/apps/chat');
@@ -34,9 +36,9 @@ export function ConversationMenu({ conversation, onShowGroup }: Props) {
   const navigate = route.useNavigate();
   const leave = async () => {
     const confirmed = await confirmAction({
-      title: `Leave ${name}?`,
-      text: 'You no longer see its messages.',
-      action: 'Leave',
+      title: messageText.leaveTitle(name),
+      text: messageText.leaveHint,
+      action: messageText.leave,
       danger: true,
     });
     if (!confirmed) return;
@@ -47,7 +49,7 @@ export function ConversationMenu({ conversation, onShowGroup }: Props) {
     } catch (error) {
       showToast({
         type: 'error',
-        title: 'You have not left the group',
+        title: messageText.leaveFailed,
         ...(error instanceof Error && { text: error.message }),
       });
     }
@@ -55,30 +57,30 @@ export function ConversationMenu({ conversation, onShowGroup }: Props) {
   if (state !== 'member') return null;
   return (
     <Menu
-      label="More"
+      label={commonText.more}
       trigger={<IconDots />}
       items={[
         {
-          label: pinned ? 'Unpin' : 'Pin',
+          label: pinned ? messageText.unpin : messageText.pin,
           icon: <IconPin />,
           onSelect: () => changeMembership(client, id, { pinned: !pinned }),
         },
         {
-          label: muted ? 'Unmute' : 'Mute',
+          label: muted ? messageText.unmute : messageText.mute,
           icon: <IconBellOff />,
           onSelect: () => changeMembership(client, id, { muted: !muted }),
         },
         {
-          label: archived ? 'Unarchive' : 'Archive',
+          label: archived ? messageText.unarchive : commonText.archive,
           icon: <IconArchive />,
           onSelect: () => changeMembership(client, id, { archived: !archived }),
         },
         ...(kind === 'group'
           ? [
               'separator' as const,
-              { label: 'Members and name', icon: <IconUsers />, onSelect: onShowGroup },
+              { label: messageText.membersAndName, icon: <IconUsers />, onSelect: onShowGroup },
               {
-                label: 'Leave group',
+                label: messageText.leaveGroup,
                 icon: <IconLogout />,
                 danger: true,
                 onSelect: () => void leave(),
@@ -89,13 +91,13 @@ export function ConversationMenu({ conversation, onShowGroup }: Props) {
           ? [
               'separator' as const,
               {
-                label: `Block @${partner.handle}`,
+                label: messageText.blockHandle(partner.handle),
                 icon: <IconBan />,
                 danger: true,
                 onSelect: () => void blockMember(client, partner),
               },
               {
-                label: `Report @${partner.handle}`,
+                label: messageText.reportHandle(partner.handle),
                 icon: <IconFlag />,
                 danger: true,
                 onSelect: () =>

@@ -4,6 +4,7 @@ import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ChatPage } from '@/components/workspace/chat/ChatPage';
 import { useAuth } from '@/lib/auth/use-auth';
 import { asksForSampleChats } from '@/lib/navigation/sample-chats';
+import { messageText } from '@/messages/social/message';
 
 const route = getRouteApi('/_shell/apps/chat');
 
@@ -18,14 +19,14 @@ export function ConversationsPage() {
   if (!member) return <ChatPage />;
   return (
     <>
-      <nav className="chips mb-2" aria-label="Conversations of">
+      <nav className="chips mb-2" aria-label={messageText.conversationsOf}>
         <Link
           to="/apps/chat"
           activeOptions={{ exact: true }}
           className={showsSample ? 'chip' : 'chip is-on'}
           aria-current={showsSample ? undefined : 'page'}
         >
-          Messages
+          {messageText.messages}
         </Link>
         <Link
           to="/apps/chat"
@@ -33,7 +34,7 @@ export function ConversationsPage() {
           className={showsSample ? 'chip is-on' : 'chip'}
           aria-current={showsSample ? 'page' : undefined}
         >
-          Sample conversations
+          {messageText.sampleConversations}
         </Link>
       </nav>
       {showsSample ? (
@@ -44,7 +45,7 @@ export function ConversationsPage() {
             // As high as the conversations, so that the note below stays.
             <div className="chat">
               <section className="chat-list">
-                <Skeleton what="messages" faces />
+                <Skeleton what={messageText.messagesNoun} faces />
               </section>
             </div>
           }

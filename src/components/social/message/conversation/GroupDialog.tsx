@@ -8,7 +8,6 @@ import {
 } from '@contract/message/conversation';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { confirmAction } from '@/lib/overlays/confirm';
-import { pluralize } from '@/lib/text/format';
 import {
   addGroupMembersOptions,
   removeGroupMemberOptions,
@@ -17,6 +16,8 @@ import {
 import { meOptions } from '@/queries/social/member/me';
 import { MemberPicker } from '@/components/social/message/MemberPicker';
 import { MemberIdentity } from '@/components/social/message/MemberIdentity';
+import { commonText } from '@/messages/ui/common';
+import { messageText } from '@/messages/social/message';
 
 const RenameForm = ({ id, name }: { id: string; name: string }) => {
   const [typed, setTyped] = useState(name);
@@ -32,7 +33,7 @@ const RenameForm = ({ id, name }: { id: string; name: string }) => {
       }}
     >
       <label className="form-label" htmlFor={field}>
-        Group name
+        {messageText.groupName}
       </label>
       <div className="group-row">
         <input
@@ -49,7 +50,7 @@ const RenameForm = ({ id, name }: { id: string; name: string }) => {
           className={`btn btn-outline-secondary${rename.isPending ? ' is-busy' : ''}`}
           aria-disabled={!isNew || rename.isPending || undefined}
         >
-          Rename
+          {commonText.rename}
         </button>
       </div>
     </form>
@@ -60,7 +61,7 @@ const AddForm = ({ id, members }: Pick<Conversation, 'id' | 'members'>) => {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const add = useMutation(addGroupMembersOptions(id));
   const room = MAX_GROUP_MEMBERS - members.length;
-  if (room <= 0) return <p className="group-full">The group is full: {MAX_GROUP_MEMBERS} members.</p>;
+  if (room <= 0) return <p className="group-full">{messageText.groupIsFull(MAX_GROUP_MEMBERS)}</p>;
   return (
     <form
       className="group-form"
@@ -70,7 +71,7 @@ const AddForm = ({ id, members }: Pick<Conversation, 'id' | 'members'>) => {
       }}
     >
       <MemberPicker
-        label="Add people"
+        label={messageText.addPeople}
         limit={room}
         error={add.error?.message ?? null}
         without={members.map(({ handle }) => handle)}
@@ -82,7 +83,7 @@ const AddForm = ({ id, members }: Pick<Conversation, 'id' | 'members'>) => {
         className={`btn btn-primary${add.isPending ? ' is-busy' : ''}`}
         aria-disabled={chosen.length === 0 || add.isPending || undefined}
       >
-        Add to group
+        {messageText.addToGroup}
       </button>
     </form>
   );
@@ -97,8 +98,8 @@ interface MemberProps {
 }
 
 const roleText = ({ role, state }: ConversationMember): string | null => {
-  if (state === 'requested') return 'Has not accepted yet';
-  return role === 'owner' ? 'Owner' : null;
+  if (state === 'requested') return messageText.hasNotAcceptedYet;
+  return role === 'owner' ? messageText.owner : null;
 };
 
 const MemberItem = ({ id, member, isMe, removable }: MemberProps) => {
@@ -107,9 +108,9 @@ const MemberItem = ({ id, member, isMe, removable }: MemberProps) => {
   const note = roleText(member);
   const ask = async () => {
     const sure = await confirmAction({
-      title: `Remove ${name}?`,
-      text: 'They no longer see the group or its messages.',
-      action: 'Remove',
+      title: messageText.removeTitle(name),
+      text: messageText.removeHint,
+      action: commonText.remove,
       danger: true,
     });
     if (sure) remove.mutate(handle);
@@ -122,13 +123,13 @@ const MemberItem = ({ id, member, isMe, removable }: MemberProps) => {
         <button
           type="button"
           className={`btn btn-sm btn-quiet${remove.isPending ? ' is-busy' : ''}`}
-          aria-label={`Remove ${name}`}
+          aria-label={messageText.removeName(name)}
           aria-disabled={remove.isPending || undefined}
           onClick={() => {
             if (!remove.isPending) void ask();
           }}
         >
-          Remove
+          {commonText.remove}
         </button>
       )}
     </li>
@@ -140,9 +141,9 @@ export function GroupDialog({ conversation, onClose }: { conversation: Conversat
   const { id, name, members, role } = conversation;
   const { data: me } = useQuery(meOptions());
   return (
-    <Dialog open title="Group" lead={pluralize(members.length, 'member')} onClose={onClose}>
+    <Dialog open title={messageText.group} lead={messageText.members(members.length)} onClose={onClose}>
       <RenameForm key={name} id={id} name={name} />
-      <ul className="group-members" aria-label="Members">
+      <ul className="group-members" aria-label={commonText.members}>
         {members.map((member) => (
           <MemberItem
             key={member.id}

@@ -6,6 +6,8 @@ import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { openDirect, startGroup } from '@/queries/social/mutations/message';
 import { meOptions } from '@/queries/social/member/me';
 import { MemberPicker } from '@/components/social/message/MemberPicker';
+import { commonText } from '@/messages/ui/common';
+import { messageText } from '@/messages/social/message';
 
 interface Props {
   kind: 'contact' | 'group';
@@ -26,19 +28,23 @@ export function NewConversationDialog({ kind, onClose, onOpened }: Props) {
   });
   const submit = () => {
     const problem =
-      isGroup && name.trim() === '' ? 'Enter a group name.' : chosen.length === 0 ? 'Choose a person.' : null;
+      isGroup && name.trim() === ''
+        ? messageText.enterAGroupName
+        : chosen.length === 0
+          ? messageText.chooseAPerson
+          : null;
     setMissing(problem);
     if (problem === null) open.mutate();
   };
   return (
     <Dialog
       open
-      title={isGroup ? 'New group' : 'New message'}
+      title={isGroup ? messageText.newGroup : messageText.newMessage}
       onClose={onClose}
       footer={
         <DialogFooter onCancel={onClose}>
           <button type="button" className="btn btn-primary" disabled={open.isPending} onClick={submit}>
-            {isGroup ? 'Create group' : 'Open conversation'}
+            {isGroup ? messageText.createGroup : messageText.openConversation}
           </button>
         </DialogFooter>
       }
@@ -46,7 +52,7 @@ export function NewConversationDialog({ kind, onClose, onOpened }: Props) {
       {isGroup && (
         <div className="mb-3">
           <label className="form-label" htmlFor={id}>
-            Name
+            {commonText.name}
           </label>
           <input
             id={id}
@@ -60,7 +66,7 @@ export function NewConversationDialog({ kind, onClose, onOpened }: Props) {
         </div>
       )}
       <MemberPicker
-        label={isGroup ? 'People' : 'To'}
+        label={isGroup ? messageText.people : messageText.to}
         limit={isGroup ? MAX_GROUP_MEMBERS - 1 : 1}
         error={missing ?? open.error?.message ?? null}
         without={me ? [me.handle] : []}

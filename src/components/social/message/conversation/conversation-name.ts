@@ -1,7 +1,7 @@
 import type { Conversation, ConversationMember } from '@contract/message/conversation';
 import type { MessageExcerpt } from '@contract/message/message';
 import { summarizeMessage } from '@/components/kits/chat/text/message-markdown';
-import { pluralize } from '@/lib/text/format';
+import { messageText } from '@/messages/social/message';
 
 /** Undefined for a group, and for a removed account. */
 export const partnerOf = (
@@ -12,14 +12,14 @@ export const partnerOf = (
 export const conversationName = (conversation: Conversation, me: string | undefined): string =>
   conversation.kind === 'group'
     ? conversation.name
-    : (partnerOf(conversation, me)?.name ?? 'Removed account');
+    : (partnerOf(conversation, me)?.name ?? messageText.removedAccount);
 
 export const deletedText = ({ removed }: Pick<MessageExcerpt, 'removed'>): string =>
-  removed ? 'Removed by a moderator' : 'Message deleted';
+  removed ? messageText.removedByAModerator : messageText.messageDeleted;
 
 export const excerptText = ({ deleted, removed, excerpt, pictures, voice }: MessageExcerpt): string => {
   if (deleted) return deletedText({ removed });
   if (excerpt) return summarizeMessage(excerpt);
-  if (voice) return 'Voice note';
-  return pictures > 0 ? pluralize(pictures, 'picture') : 'Message hidden';
+  if (voice) return messageText.voiceNote;
+  return pictures > 0 ? messageText.pictures(pictures) : messageText.messageHidden;
 };

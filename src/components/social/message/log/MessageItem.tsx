@@ -19,6 +19,8 @@ import { deleteMessage, toggleReaction } from '@/queries/social/mutations/messag
 import { deletedText, excerptText } from '@/components/social/message/conversation/conversation-name';
 import { showMemberMention } from './MemberMention';
 import { MessageText } from '@/components/kits/chat/text/MessageText';
+import { commonText } from '@/messages/ui/common';
+import { messageText } from '@/messages/social/message';
 import type { Target } from '@/components/social/message/TargetBanner';
 
 interface Props {
@@ -39,9 +41,9 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
   const canAct = !deleted && !hidden;
   const remove = async () => {
     const confirmed = await confirmAction({
-      title: 'Delete this message?',
-      text: 'Its text, pictures and voice note are deleted for everyone.',
-      action: 'Delete',
+      title: messageText.deleteThisMessage,
+      text: messageText.deleteHint,
+      action: commonText.delete,
       danger: true,
     });
     if (confirmed) deleteMessage(client, message);
@@ -55,15 +57,15 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
       )}
       <div className="message-row">
         <div className={canAct ? 'bubble' : 'bubble is-deleted'}>
-          <span className="visually-hidden">{mine ? 'You' : author.name}: </span>
+          <span className="visually-hidden">{mine ? commonText.you : author.name}: </span>
           {replyTo && canAct && (
             <blockquote>
-              <b dir="auto">{replyTo.author?.name ?? 'Removed account'}</b>
+              <b dir="auto">{replyTo.author?.name ?? messageText.removedAccount}</b>
               <span dir="auto">{excerptText(replyTo)}</span>
             </blockquote>
           )}
           {deleted && <em>{deletedText(message)}</em>}
-          {hidden && <em>Message hidden: one of you has blocked the other</em>}
+          {hidden && <em>{messageText.hiddenByBlock}</em>}
           {media.length > 0 && <MediaGrid media={media} />}
           {voice && <SentVoiceNote voice={voice} />}
           {canAct && text && <MessageText text={text} mention={showMemberMention} />}
@@ -72,7 +74,7 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
           <div className="message-actions">
             {active && (
               <Menu
-                label="React"
+                label={messageText.react}
                 trigger={<IconMood />}
                 className="icon-button icon-button-sm"
                 items={REACTIONS.map((emoji) => ({
@@ -82,39 +84,39 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
               />
             )}
             <Menu
-              label="Message menu"
+              label={messageText.messageMenu}
               trigger={<IconDots />}
               className="icon-button icon-button-sm"
               items={[
                 ...(active
                   ? [
                       {
-                        label: 'Reply',
+                        label: messageText.reply,
                         icon: <IconReply />,
                         onSelect: () => onTarget({ kind: 'reply', message }),
                       },
                     ]
                   : []),
                 {
-                  label: 'Copy',
+                  label: commonText.copy,
                   icon: <IconCopy />,
                   disabled: !text,
                   onSelect: () =>
                     void navigator.clipboard.writeText(text).then(
-                      () => showToast({ type: 'success', title: 'Copied' }),
-                      () => showToast({ type: 'error', title: 'Not copied' }),
+                      () => showToast({ type: 'success', title: commonText.copied }),
+                      () => showToast({ type: 'error', title: messageText.notCopied }),
                     ),
                 },
                 ...(mine
                   ? [
                       {
-                        label: 'Edit',
+                        label: commonText.edit,
                         icon: <IconPencil />,
                         onSelect: () => onTarget({ kind: 'edit', message }),
                       },
                       'separator' as const,
                       {
-                        label: 'Delete',
+                        label: commonText.delete,
                         icon: <IconTrash />,
                         danger: true,
                         onSelect: () => void remove(),
@@ -123,7 +125,7 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
                   : [
                       'separator' as const,
                       {
-                        label: 'Report',
+                        label: messageText.report,
                         icon: <IconFlag />,
                         danger: true,
                         onSelect: () =>

@@ -7,7 +7,6 @@ import { MessageDividers } from '@/components/kits/chat/MessageDividers';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { dayLabel } from '@/components/workspace/chat/message/message-time';
-import { pluralize } from '@/lib/text/format';
 import { meOptions } from '@/queries/social/member/me';
 import { messagesOptions } from '@/queries/social/message/message';
 import { markRead } from '@/queries/social/mutations/message';
@@ -17,6 +16,7 @@ import type { Target } from '@/components/social/message/TargetBanner';
 import { usePendingMessages } from './pending-message';
 import { PendingItem } from './PendingItem';
 import { TypingMembers } from '@/components/social/message/TypingMembers';
+import { messageText } from '@/messages/social/message';
 import { useLogScroll } from './use-log-scroll';
 
 interface Props {
@@ -41,7 +41,7 @@ function seenText({ kind, members }: Conversation, last: Message | undefined, me
   if (last?.author.id !== me) return null;
   const readers = members.filter(({ id, readUpTo }) => id !== me && (readUpTo ?? 0) >= last.number).length;
   if (readers === 0) return null;
-  return kind === 'direct' ? 'Seen' : `Seen by ${readers}`;
+  return kind === 'direct' ? messageText.seen : messageText.seenBy(readers);
 }
 
 export function MessageLog({ conversation, at, active, onTarget, onEditPending }: Props) {
@@ -85,7 +85,11 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
 
   if (query.error && !query.data)
     return (
-      <ErrorState title="The messages did not load" error={query.error} retry={() => void query.refetch()} />
+      <ErrorState
+        title={messageText.messagesLoadFailed}
+        error={query.error}
+        retry={() => void query.refetch()}
+      />
     );
   const missed = isAway ? lastNumber - seen : 0;
   const name = conversationName(conversation, me);
@@ -98,21 +102,21 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
         ref={box}
         onScroll={onScroll}
         role="log"
-        aria-label={`Messages with ${name}`}
+        aria-label={messageText.messagesWith(name)}
         tabIndex={0}
       >
-        {query.isPending && <Skeleton what="messages" faces />}
+        {query.isPending && <Skeleton what={messageText.messagesNoun} faces />}
         {hasPreviousPage && (
           <button
             type="button"
             className="btn btn-quiet message-earlier"
             onClick={() => void fetchPreviousPage()}
           >
-            Show earlier messages
+            {messageText.showEarlierMessages}
           </button>
         )}
         {query.data && messages.length === 0 && pending.length === 0 && (
-          <p className="chat-empty">Send the first message to {name}.</p>
+          <p className="chat-empty">{messageText.sendFirstMessage(name)}</p>
         )}
         {messages.map((message, index) => {
           const earlier = messages[index - 1];
@@ -146,7 +150,7 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
       {isAway && (
         <button type="button" className="chat-jump" onClick={toEnd}>
           <IconArrowDown />
-          {missed > 0 ? pluralize(missed, 'new message') : 'Jump to latest'}
+          {missed > 0 ? messageText.newMessages(missed) : messageText.jumpToLatest}
         </button>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { durationLabel } from '@/components/kits/chat/voice/duration-label';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
-import { pluralize } from '@/lib/text/format';
 import { outboxOf } from '@/queries/outbox/registry';
 import { showMemberMention } from './MemberMention';
 import { MessageText } from '@/components/kits/chat/text/MessageText';
+import { commonText } from '@/messages/ui/common';
+import { messageText } from '@/messages/social/message';
 import type { PendingMessage } from './pending-message';
 
 interface Props {
@@ -20,7 +21,9 @@ export function PendingItem({ pending: { key, error, message }, onEdit }: Props)
   const discard = async (): Promise<boolean> => (await outboxOf(client)).discard(key);
   const pictures = message.media?.length ?? 0;
   const { voice } = message;
-  const files = voice ? `Voice note, ${durationLabel(voice.seconds)}` : pluralize(pictures, 'picture');
+  const files = voice
+    ? messageText.voiceNoteOf(durationLabel(voice.seconds))
+    : messageText.pictures(pictures);
   return (
     <div className="message is-me">
       <div className="bubble message-pending">
@@ -28,12 +31,12 @@ export function PendingItem({ pending: { key, error, message }, onEdit }: Props)
       </div>
       {error === null ? (
         <span className="message-time" role="status">
-          {online ? 'Sending' : 'Sent when you are back online'}
+          {online ? commonText.sending : messageText.sentWhenOnline}
         </span>
       ) : (
         <>
           <span className="message-problem" role="alert">
-            Not sent. {error}
+            {messageText.notSent(error)}
           </span>
           <span className="message-failed-actions">
             <button
@@ -41,7 +44,7 @@ export function PendingItem({ pending: { key, error, message }, onEdit }: Props)
               className="btn btn-outline-secondary btn-sm"
               onClick={() => void outboxOf(client).then((outbox) => outbox.retry(key))}
             >
-              Retry
+              {messageText.retry}
             </button>
             {message.text && pictures === 0 && (
               <button
@@ -53,11 +56,11 @@ export function PendingItem({ pending: { key, error, message }, onEdit }: Props)
                   })
                 }
               >
-                Edit
+                {commonText.edit}
               </button>
             )}
             <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => void discard()}>
-              Discard
+              {commonText.discard}
             </button>
           </span>
         </>

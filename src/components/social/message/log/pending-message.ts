@@ -2,6 +2,7 @@ import { useMutationState } from '@tanstack/react-query';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 import type { OutboxItem } from '@/queries/outbox/store';
 import type { SendVars } from '@/queries/social/mutations/message';
+import { messageText } from '@/messages/social/message';
 
 export interface PendingMessage extends SendVars {
   key: string;
@@ -18,7 +19,7 @@ export const usePendingMessages = (conversationId: string): PendingMessage[] =>
     select: ({ state, meta }) => {
       const item = meta?.outbox?.item;
       if (!item || !isMessage(item)) return null;
-      const error = state.status === 'error' ? (state.error?.message ?? 'The service refused this.') : null;
+      const error = state.status === 'error' ? (state.error?.message ?? messageText.refused) : null;
       return { ...item.vars, key: item.key, at: item.at, error };
     },
   })

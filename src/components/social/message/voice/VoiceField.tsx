@@ -11,6 +11,8 @@ import { confirmAction } from '@/lib/overlays/confirm';
 import { showToast } from '@/lib/overlays/toast';
 import { savePicture } from '@/lib/storage/picture-store';
 import { sendMessage } from '@/queries/social/mutations/message';
+import { commonText } from '@/messages/ui/common';
+import { messageText } from '@/messages/social/message';
 
 interface Props {
   conversationId: string;
@@ -48,14 +50,18 @@ export default function VoiceField({ conversationId, replyTo, onSent, onClose }:
     const seconds = recording?.seconds ?? recorder.seconds ?? 0;
     const confirmed =
       seconds <= ASKED_FROM_SECONDS ||
-      (await confirmAction({ title: 'Discard this recording?', action: 'Discard', danger: true }));
+      (await confirmAction({
+        title: messageText.discardThisRecording,
+        action: commonText.discard,
+        danger: true,
+      }));
     if (!confirmed) return;
     recorder.stop(false);
     onClose();
   };
   const send = async ({ blob, seconds, peaks }: Recording) => {
     if (blob.size > MAX_VOICE_BYTES) {
-      fail('Voice note too large', 'Discard the recording, then record a shorter one.');
+      fail(messageText.voiceNoteTooLarge, messageText.voiceNoteTooLargeHint);
       return;
     }
     setSending(true);
@@ -64,7 +70,7 @@ export default function VoiceField({ conversationId, replyTo, onSent, onClose }:
       await savePicture(id, blob);
     } catch {
       setSending(false);
-      fail('The voice note was not saved', 'Free some storage on this device, then send again.');
+      fail(messageText.voiceNoteNotSaved, messageText.voiceNoteNotSavedHint);
       return;
     }
     const length = Math.min(MAX_VOICE_SECONDS, Math.max(1, Math.round(seconds)));
@@ -94,12 +100,12 @@ export default function VoiceField({ conversationId, replyTo, onSent, onClose }:
   }, []);
 
   return (
-    <div ref={box} className="chat-composer chat-recording" role="group" aria-label="Recording">
+    <div ref={box} className="chat-composer chat-recording" role="group" aria-label={messageText.recording}>
       <button
         ref={focusOnMount}
         type="button"
         className="icon-button"
-        aria-label="Discard recording"
+        aria-label={messageText.discardRecording}
         onClick={() => void discard()}
       >
         <IconTrash />
@@ -115,7 +121,7 @@ export default function VoiceField({ conversationId, replyTo, onSent, onClose }:
             ref={focusOnMount}
             type="button"
             className="btn btn-primary btn-icon"
-            aria-label="Send recording"
+            aria-label={messageText.sendRecording}
             disabled={isSending}
             onClick={() => void send(recording)}
           >
@@ -126,7 +132,9 @@ export default function VoiceField({ conversationId, replyTo, onSent, onClose }:
         <>
           <i aria-hidden="true" />
           <span role="timer">
-            {isRecording ? `Recording ${durationLabel(recorder.seconds ?? 0)}` : 'Waiting for the microphone'}
+            {isRecording
+              ? messageText.recordingFor(durationLabel(recorder.seconds ?? 0))
+              : messageText.waitingForTheMicrophone}
           </span>
           <span className="chat-level" aria-hidden="true">
             <i style={{ inlineSize: `${percent(recorder.level)}%` }} />
@@ -136,7 +144,7 @@ export default function VoiceField({ conversationId, replyTo, onSent, onClose }:
               ref={focusOnMount}
               type="button"
               className="btn btn-primary btn-icon"
-              aria-label="Stop recording"
+              aria-label={messageText.stopRecording}
               onClick={() => recorder.stop(true)}
             >
               <IconStop />

@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 import { MAX_APPEAL_LENGTH } from '@contract/moderation/own-appeal';
 import { toFormError } from '@/lib/api/form-error';
 import { sendAppealOptions } from '@/queries/social/moderation/appeal';
+import { commonText } from '@/messages/ui/common';
+import { appealText } from '@/messages/social/appeal';
 
 /** The button that opens the form disappears; its focus moves here. */
 const focus = (field: HTMLTextAreaElement | null): void => field?.focus();
@@ -23,7 +25,7 @@ export function AppealForm({ postId, onCancel }: Props) {
         if (!send.isPending && text.trim() !== '') send.mutate(text);
       }}
     >
-      <label htmlFor={id}>Why should moderators change the decision?</label>
+      <label htmlFor={id}>{appealText.question}</label>
       <textarea
         id={id}
         className="form-control"
@@ -36,7 +38,7 @@ export function AppealForm({ postId, onCancel }: Props) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <small id={`${id}h`}>You can appeal once. {MAX_APPEAL_LENGTH - text.length} characters left.</small>
+      <small id={`${id}h`}>{appealText.charactersLeft(MAX_APPEAL_LENGTH - text.length)}</small>
       {send.error && (
         <p className="invalid-feedback d-block" role="alert">
           {toFormError(send.error).message}
@@ -48,10 +50,10 @@ export function AppealForm({ postId, onCancel }: Props) {
           className={`btn btn-sm btn-primary${send.isPending ? ' is-busy' : ''}`}
           aria-disabled={send.isPending || undefined}
         >
-          Send appeal
+          {appealText.sendAppeal}
         </button>
         <button type="button" className="btn btn-sm btn-quiet" onClick={onCancel}>
-          Cancel
+          {commonText.cancel}
         </button>
       </div>
     </form>

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import type { AppealOutcome } from '@contract/moderation/own-appeal';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { ownAppealOptions } from '@/queries/social/moderation/appeal';
+import { appealText } from '@/messages/social/appeal';
 import { AppealForm } from './AppealForm';
 import './appeal.scss';
 
 const OUTCOMES: Record<AppealOutcome, string> = {
-  granted: 'Your appeal was granted.',
-  upheld: 'Your appeal was reviewed. The decision stays.',
-  expired: 'The suspension ended before your appeal was answered.',
+  granted: appealText.granted,
+  upheld: appealText.upheld,
+  expired: appealText.expired,
 };
 
 /** The member's appeal against a hidden post, or without an id against the suspension. */
@@ -19,9 +20,9 @@ export function AppealPanel({ postId }: { postId?: string }) {
   if (error) {
     return (
       <p className="appeal">
-        Your appeal didn’t load.{' '}
+        {appealText.loadFailed}{' '}
         <button type="button" className="btn btn-link btn-sm p-0" onClick={() => void refetch()}>
-          Retry
+          {appealText.retry}
         </button>
       </p>
     );
@@ -30,15 +31,7 @@ export function AppealPanel({ postId }: { postId?: string }) {
     const { at, outcome, text } = data.appeal;
     return (
       <div className="appeal" role="status">
-        <p>
-          {outcome ? (
-            OUTCOMES[outcome]
-          ) : (
-            <>
-              Appeal sent <Timestamp at={at} form="long" />. Another moderator will review it.
-            </>
-          )}
-        </p>
+        <p>{outcome ? OUTCOMES[outcome] : appealText.sent(<Timestamp at={at} form="long" />)}</p>
         <blockquote dir="auto">{text}</blockquote>
       </div>
     );
@@ -50,7 +43,7 @@ export function AppealPanel({ postId }: { postId?: string }) {
         <AppealForm {...(postId && { postId })} onCancel={() => setWriting(false)} />
       ) : (
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => setWriting(true)}>
-          Appeal this decision
+          {appealText.appealThisDecision}
         </button>
       )}
     </div>

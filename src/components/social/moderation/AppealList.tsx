@@ -2,14 +2,19 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { appealsOptions } from '@/queries/social/moderation/appeal';
+import { moderationText } from '@/messages/social/moderation';
 import { AppealRow } from './AppealRow';
 
 export const AppealList = () => (
   <PagedList
     query={useInfiniteQuery(appealsOptions('open'))}
-    words={{ what: 'appeals', failed: 'The appeals did not load', more: 'Older appeals' }}
+    words={{
+      what: moderationText.appealsNoun,
+      failed: moderationText.appealsLoadFailed,
+      more: moderationText.olderAppeals,
+    }}
     faces
-    empty={<EmptyState title="No open appeals" text="Members can appeal once against each decision." />}
+    empty={<EmptyState title={moderationText.noOpenAppeals} text={moderationText.noOpenAppealsHint} />}
   >
     {(appeals) => (
       <ul className="moderation-list">

@@ -2,13 +2,23 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Appeal } from '@contract/moderation/appeal';
-import { MAX_DECISION_NOTE_LENGTH } from '@contract/moderation/moderation';
+import { type Decision, MAX_DECISION_NOTE_LENGTH } from '@contract/moderation/moderation';
 import { reportReasonLabel } from '@/components/social/report/report-reasons';
 import { Avatar } from '@/components/ui/Avatar';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { decideAppealOptions } from '@/queries/social/moderation/appeal';
+import { moderationText } from '@/messages/social/moderation';
 import { decisionLabels } from './decision-labels';
 import { ReportedPost } from './ReportedPost';
+
+function DecisionLine({ decision: { action, moderator, at, note } }: { decision: Decision }) {
+  const label = decisionLabels[action];
+  const name = moderator?.name ?? null;
+  const time = <Timestamp at={at} form="long" />;
+  return note
+    ? moderationText.decidedWithNote(label, name, time, note)
+    : moderationText.decided(label, name, time);
+}
 
 export function AppealRow({ appeal: { id, at, member, text, decision, own } }: { appeal: Appeal }) {
   const answer = useMutation(decideAppealOptions());
@@ -26,7 +36,7 @@ export function AppealRow({ appeal: { id, at, member, text, decision, own } }: {
             {member.name}
           </Link>
           <small>
-            <bdi>@{member.handle}</bdi> appealed <Timestamp at={at} form="long" />
+            {moderationText.appealed(<bdi>@{member.handle}</bdi>, <Timestamp at={at} form="long" />)}
           </small>
         </div>
         {decision.reason && <span className="tag tag-warning">{reportReasonLabel(decision.reason)}</span>}
@@ -36,16 +46,14 @@ export function AppealRow({ appeal: { id, at, member, text, decision, own } }: {
       </p>
       {decision.post && <ReportedPost post={decision.post} />}
       <p className="moderation-meta">
-        {decisionLabels[decision.action]} by {decision.moderator?.name ?? 'a former moderator'}{' '}
-        <Timestamp at={decision.at} form="long" />
-        {decision.note && `. Note: ${decision.note}`}
+        <DecisionLine decision={decision} />
       </p>
       {own ? (
-        <p className="moderation-meta">You took this decision. Another moderator must answer.</p>
+        <p className="moderation-meta">{moderationText.ownDecision}</p>
       ) : (
         <>
           <label>
-            Note for moderators <small>Optional</small>
+            {moderationText.noteForModerators} <small>{moderationText.optional}</small>
             <textarea
               className="form-control form-control-sm"
               rows={2}
@@ -57,10 +65,10 @@ export function AppealRow({ appeal: { id, at, member, text, decision, own } }: {
           </label>
           <div className="moderation-actions">
             <button type="button" className="btn btn-sm btn-primary" onClick={() => send('granted')}>
-              {decision.action === 'suspend' ? 'Lift suspension' : 'Unhide post'}
+              {decision.action === 'suspend' ? moderationText.liftSuspension : moderationText.unhidePost}
             </button>
             <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => send('upheld')}>
-              Uphold decision
+              {moderationText.upholdDecision}
             </button>
           </div>
         </>

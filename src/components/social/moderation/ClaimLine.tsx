@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Report } from '@contract/moderation/moderation';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { claimOptions } from '@/queries/social/mutations/moderation/claim';
+import { moderationText } from '@/messages/social/moderation';
 
 const time = createDateFormat({ hour: '2-digit', minute: '2-digit' });
 
@@ -11,18 +12,18 @@ interface Props {
   own: boolean;
 }
 
+function claimText({ by, until }: NonNullable<Report['claim']>, own: boolean): string {
+  const end = time().format(new Date(until));
+  return own ? moderationText.youReviewUntil(end) : moderationText.nameReviewsUntil(by.name, end);
+}
+
 /** Who reviews the report, and the button that claims or releases it. */
 export function ClaimLine({ report: { id, claim }, own }: Props) {
   const change = useMutation(claimOptions());
-  const until = claim && time().format(new Date(claim.until));
-  const label = claim ? 'Release' : 'Review this';
+  const label = claim ? moderationText.release : moderationText.reviewThis;
   return (
     <div className="moderation-claim">
-      {claim && (
-        <span className={own ? 'tag tag-primary' : 'tag tag-light'}>
-          {own ? `You’re reviewing this until ${until}` : `${claim.by.name} is reviewing this until ${until}`}
-        </span>
-      )}
+      {claim && <span className={own ? 'tag tag-primary' : 'tag tag-light'}>{claimText(claim, own)}</span>}
       {(own || !claim) && (
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { MAX_DECISION_NOTE_LENGTH } from '@contract/moderation/moderation';
 import type { ReportReason } from '@contract/moderation/report-reason';
 import { reportReasons } from '@/components/social/report/report-reasons';
+import { moderationText } from '@/messages/social/moderation';
 
 interface Props {
   reason: ReportReason;
@@ -12,9 +13,9 @@ interface Props {
 /** Folded: most decisions take the reason of the report. */
 export const DecisionGrounds = ({ reason, note, onReason, onNote }: Props) => (
   <details className="moderation-grounds">
-    <summary>Reason and private note</summary>
+    <summary>{moderationText.reasonAndPrivateNote}</summary>
     <label>
-      Reason
+      {moderationText.reason}
       <select
         className="form-select form-select-sm"
         value={reason}
@@ -31,7 +32,7 @@ export const DecisionGrounds = ({ reason, note, onReason, onNote }: Props) => (
       </select>
     </label>
     <label>
-      Note for moderators
+      {moderationText.noteForModerators}
       <textarea
         className="form-control form-control-sm"
         rows={2}

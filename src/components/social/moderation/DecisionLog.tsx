@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { reportReasonLabel } from '@/components/social/report/report-reasons';
 import { decisionExportOptions } from '@/queries/social/mutations/moderation/decision-export';
 import { decisionsOptions } from '@/queries/social/moderation/moderation';
+import { moderationText } from '@/messages/social/moderation';
 import { decisionLabels } from './decision-labels';
 import { ReportedPost } from './ReportedPost';
 
@@ -32,11 +33,14 @@ const DecisionRow = ({
     {post && <ReportedPost post={post} />}
     {note && (
       <p className="moderation-note" dir="auto">
-        Note: {note}
+        {moderationText.noteOf(note)}
       </p>
     )}
     <p className="moderation-meta">
-      {moderator?.name ?? 'A former moderator'}, <Timestamp at={at} form="full" />
+      {moderationText.decidedAt(
+        moderator?.name ?? moderationText.formerModerator,
+        <Timestamp at={at} form="full" />,
+      )}
     </p>
   </li>
 );
@@ -53,7 +57,7 @@ const ExportButton = () => {
       }}
     >
       <IconDownload />
-      Export as CSV
+      {moderationText.exportAsCsv}
     </button>
   );
 };
@@ -62,9 +66,13 @@ const ExportButton = () => {
 export const DecisionLog = () => (
   <PagedList
     query={useInfiniteQuery(decisionsOptions())}
-    words={{ what: 'the log', failed: 'The log did not load', more: 'Older decisions' }}
+    words={{
+      what: moderationText.theLog,
+      failed: moderationText.logLoadFailed,
+      more: moderationText.olderDecisions,
+    }}
     rows={5}
-    empty={<EmptyState title="No decisions yet" text="Every decision is logged here permanently." />}
+    empty={<EmptyState title={moderationText.noDecisionsYet} text={moderationText.noDecisionsYetHint} />}
   >
     {(decisions) => (
       <>

@@ -5,9 +5,9 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { TabBar } from '@/components/ui/control/TabBar';
-import { pluralize } from '@/lib/text/format';
 import { meOptions } from '@/queries/social/member/me';
 import { useModerationCount } from '@/queries/social/moderation/moderation-count';
+import { moderationText } from '@/messages/social/moderation';
 import { AppealList } from './AppealList';
 import { DecisionLog } from './DecisionLog';
 import { ModeratorsOnly } from './ModeratorsOnly';
@@ -17,10 +17,10 @@ import './moderation.scss';
 const route = getRouteApi('/_shell/_member/moderation');
 
 const TABS = [
-  ['open', 'Open'],
-  ['appeals', 'Appeals'],
-  ['closed', 'Closed'],
-  ['log', 'Log'],
+  ['open', moderationText.open],
+  ['appeals', moderationText.appeals],
+  ['closed', moderationText.closed],
+  ['log', moderationText.log],
 ] as const;
 
 export function ModerationPage() {
@@ -34,9 +34,9 @@ export function ModerationPage() {
         <PageHeader />
         <div className="card stream-inset">
           {error ? (
-            <ErrorState title="Your role did not load" error={error} retry={() => void refetch()} />
+            <ErrorState title={moderationText.roleLoadFailed} error={error} retry={() => void refetch()} />
           ) : (
-            <Skeleton what="your role" rows={3} />
+            <Skeleton what={moderationText.role} rows={3} />
           )}
         </div>
       </SocialPage>
@@ -51,16 +51,10 @@ export function ModerationPage() {
   }
   return (
     <SocialPage>
-      <PageHeader
-        lead={
-          open
-            ? `${pluralize(open, 'report or appeal', 'reports and appeals')} open`
-            : 'Members learn the decision, not who made it.'
-        }
-      />
+      <PageHeader lead={open ? moderationText.openCount(open) : moderationText.lead} />
       <div className="card stream">
         <TabBar
-          label="Reports"
+          label={moderationText.reports}
           tabs={TABS}
           value={tab}
           controls="moderation"

@@ -1,15 +1,16 @@
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { FeedLink } from '@/components/ui/FeedLink';
+import { moderationText } from '@/messages/social/moderation';
 
 /** A 403 inside the shell; the service enforces the role as well. */
 export const ModeratorsOnly = () => (
   <>
-    <PageHeader lead="Error 403, forbidden" />
+    <PageHeader lead={moderationText.forbidden} />
     <div className="card">
       <EmptyState
-        title="This page is for moderators"
-        text="Your account isn’t a moderator’s. Ask a moderator if you need access."
+        title={moderationText.moderatorsOnly}
+        text={moderationText.moderatorsOnlyHint}
         action={<FeedLink />}
       />
     </div>

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Report } from '@contract/moderation/moderation';
-import { pluralize } from '@/lib/text/format';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { DecisionGrounds } from './DecisionGrounds';
 import { type ModerationAction, moderate } from '@/queries/social/mutations/moderation/moderation';
+import { commonText } from '@/messages/ui/common';
+import { moderationText } from '@/messages/social/moderation';
 
 const TERMS = [
-  ['1', '1 day'],
-  ['7', '7 days'],
-  ['30', '30 days'],
-  ['', 'Until lifted'],
+  ['1', moderationText.days(1)],
+  ['7', moderationText.days(7)],
+  ['30', moderationText.days(30)],
+  ['', moderationText.untilLifted],
 ] as const;
 
 /** Every action is logged, and can be undone except for the removal of a message. */
@@ -25,11 +26,10 @@ export function ReportActions({ report }: { report: Report }) {
   };
   const [days, setDays] = useState('7');
   const suspend = async () => {
-    const term = days === '' ? 'until you lift the suspension' : `for ${pluralize(Number(days), 'day')}`;
     const confirmed = await confirmAction({
-      title: `Suspend ${member.name}?`,
-      text: `They’re signed out everywhere, their posts are hidden ${term}, and they learn the reason.`,
-      action: 'Suspend',
+      title: moderationText.suspendTitle(member.name),
+      text: moderationText.suspendHint(days === '' ? null : Number(days)),
+      action: moderationText.suspend,
       danger: true,
     });
     if (!confirmed) return;
@@ -38,9 +38,9 @@ export function ReportActions({ report }: { report: Report }) {
   };
   const remove = async (messageId: string) => {
     const confirmed = await confirmAction({
-      title: 'Remove this message?',
-      text: 'Its text and pictures are deleted for everyone, and the author is notified. This cannot be undone.',
-      action: 'Remove',
+      title: moderationText.removeThisMessage,
+      text: moderationText.removeMessageHint,
+      action: commonText.remove,
       danger: true,
     });
     if (confirmed) run({ action: 'remove', messageId });
@@ -54,24 +54,28 @@ export function ReportActions({ report }: { report: Report }) {
     <>
       <DecisionGrounds reason={reason} note={note} onReason={setReason} onNote={setNote} />
       <div className="moderation-actions">
-        {!closed && button('Dismiss', () => run({ action: 'dismiss', reportId: report.id }))}
+        {!closed && button(moderationText.dismiss, () => run({ action: 'dismiss', reportId: report.id }))}
         {closed?.action === 'dismiss' &&
-          button('Reopen', () => run({ action: 'reopen', reportId: report.id }))}
+          button(moderationText.reopen, () => run({ action: 'reopen', reportId: report.id }))}
         {post &&
           !post.deleted &&
           (post.hidden
-            ? button('Unhide post', () => run({ action: 'unhide', postId: post.id }))
-            : button('Hide post', () => run({ action: 'hide', postId: post.id }), 'btn-outline-danger'))}
+            ? button(moderationText.unhidePost, () => run({ action: 'unhide', postId: post.id }))
+            : button(
+                moderationText.hidePost,
+                () => run({ action: 'hide', postId: post.id }),
+                'btn-outline-danger',
+              ))}
         {message &&
           !message.deleted &&
-          button('Remove message', () => void remove(message.id), 'btn-outline-danger')}
+          button(moderationText.removeMessage, () => void remove(message.id), 'btn-outline-danger')}
         {suspended
-          ? button('Lift suspension', () => run({ action: 'lift', handle: member.handle }))
-          : button(`Suspend @${member.handle}`, () => void suspend(), 'btn-outline-danger')}
+          ? button(moderationText.liftSuspension, () => run({ action: 'lift', handle: member.handle }))
+          : button(moderationText.suspendHandle(member.handle), () => void suspend(), 'btn-outline-danger')}
         {!suspended && (
           <select
             className="form-select form-select-sm w-auto"
-            aria-label="Length of the suspension"
+            aria-label={moderationText.lengthOfTheSuspension}
             value={days}
             onChange={(event) => setDays(event.target.value)}
           >

@@ -3,11 +3,12 @@ import type { ReportState } from '@contract/moderation/moderation';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { reportsOptions } from '@/queries/social/moderation/moderation';
+import { moderationText } from '@/messages/social/moderation';
 import { ReportRow } from './ReportRow';
 
 const EMPTY_TEXTS = {
-  open: ['No open reports', 'New reports appear here until a moderator closes them.'],
-  closed: ['No closed reports', 'Closed reports appear here with their decisions.'],
+  open: [moderationText.noOpenReports, moderationText.noOpenReportsHint],
+  closed: [moderationText.noClosedReports, moderationText.noClosedReportsHint],
 } as const;
 
 export function ReportList({ state, moderator }: { state: ReportState; moderator: string }) {
@@ -15,7 +16,11 @@ export function ReportList({ state, moderator }: { state: ReportState; moderator
   return (
     <PagedList
       query={useInfiniteQuery(reportsOptions(state))}
-      words={{ what: 'reports', failed: 'The reports did not load', more: 'Older reports' }}
+      words={{
+        what: moderationText.reportsNoun,
+        failed: moderationText.reportsLoadFailed,
+        more: moderationText.olderReports,
+      }}
       faces
       empty={<EmptyState title={title} text={text} />}
     >

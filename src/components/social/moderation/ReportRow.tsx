@@ -3,7 +3,7 @@ import type { Report } from '@contract/moderation/moderation';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { reportReasonLabel } from '@/components/social/report/report-reasons';
 import { Avatar } from '@/components/ui/Avatar';
-import { pluralize } from '@/lib/text/format';
+import { moderationText } from '@/messages/social/moderation';
 import { ClaimLine } from './ClaimLine';
 import { decisionLabels } from './decision-labels';
 import { ReportedMessage } from './ReportedMessage';
@@ -16,8 +16,21 @@ interface Props {
   moderator: string;
 }
 
+function ReportLine({ report: { post, message, reporter, at, others } }: { report: Report }) {
+  const subject = post ? 'post' : message ? 'message' : 'person';
+  const name = (
+    <Link to="/u/$handle" params={{ handle: reporter.handle }}>
+      {reporter.name}
+    </Link>
+  );
+  const time = <Timestamp at={at} form="long" />;
+  return others > 0
+    ? moderationText.reportedWithOthers(subject, name, time, others)
+    : moderationText.reported(subject, name, time);
+}
+
 export function ReportRow({ report, moderator }: Props) {
-  const { member, reporter, post, message, note, closed, claim } = report;
+  const { member, post, message, note, closed, claim } = report;
   const own = claim?.by.handle === moderator;
   return (
     <li className="moderation-row">
@@ -31,13 +44,9 @@ export function ReportRow({ report, moderator }: Props) {
             <bdi>@{member.handle}</bdi>
             {report.suspended && (
               <span className="tag tag-danger">
-                Suspended
-                {report.suspendedUntil && (
-                  <>
-                    {' until '}
-                    <Timestamp at={report.suspendedUntil} form="full" />
-                  </>
-                )}
+                {report.suspendedUntil
+                  ? moderationText.suspendedUntil(<Timestamp at={report.suspendedUntil} form="full" />)
+                  : moderationText.suspended}
               </span>
             )}
           </small>
@@ -53,17 +62,15 @@ export function ReportRow({ report, moderator }: Props) {
       )}
       {note && <p className="moderation-note">“{note}”</p>}
       <p className="moderation-meta">
-        {post ? 'Post' : message ? 'Message' : 'Person'} reported by{' '}
-        <Link to="/u/$handle" params={{ handle: reporter.handle }}>
-          {reporter.name}
-        </Link>{' '}
-        <Timestamp at={report.at} form="long" />
-        {report.others > 0 && `, plus ${pluralize(report.others, 'other report')}`}
+        <ReportLine report={report} />
       </p>
       {closed && (
         <p className="moderation-meta">
-          {decisionLabels[closed.action]} by {closed.by?.name ?? 'a former moderator'}{' '}
-          <Timestamp at={closed.at} form="long" />
+          {moderationText.decided(
+            decisionLabels[closed.action],
+            closed.by?.name ?? null,
+            <Timestamp at={closed.at} form="long" />,
+          )}
         </p>
       )}
       {!closed && <ClaimLine report={report} own={own} />}

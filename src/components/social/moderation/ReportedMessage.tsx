@@ -3,6 +3,7 @@ import type { MemberCard } from '@contract/member/member';
 import type { NearbyMessage, Report } from '@contract/moderation/moderation';
 import { SentVoiceNote } from '@/components/kits/chat/voice/SentVoiceNote';
 import { Timestamp } from '@/components/ui/Timestamp';
+import { moderationText } from '@/messages/social/moderation';
 import { ReportedPictures } from './ReportedPictures';
 
 type Message = NonNullable<Report['message']>;
@@ -25,7 +26,7 @@ const Nearby = ({
 }) => (
   <li>
     <MessageHead author={author} createdAt={createdAt} />
-    {(deleted || text) && <p dir="auto">{deleted ? <em>Message deleted</em> : text}</p>}
+    {(deleted || text) && <p dir="auto">{deleted ? <em>{moderationText.messageDeleted}</em> : text}</p>}
     <ReportedPictures media={media} />
     {voice && <SentVoiceNote voice={voice} />}
   </li>
@@ -36,23 +37,23 @@ export const ReportedMessage = ({ message, author }: { message: Message; author:
   const { createdAt, text, currentText, media, voice, deleted, removed, before, after } = message;
   const hasFiles = media.length > 0 || voice !== null;
   return (
-    <ol className="moderation-messages" aria-label="Reported message in its conversation">
+    <ol className="moderation-messages" aria-label={moderationText.reportedMessageInItsConversation}>
       {before.map((each) => (
         <Nearby key={each.id} message={each} />
       ))}
       <li className="is-reported">
         <MessageHead author={author} createdAt={createdAt}>
-          <span className="tag tag-warning">Reported</span>
+          <span className="tag tag-warning">{moderationText.reportedTag}</span>
           {deleted && (
             <span className={removed ? 'tag tag-danger' : 'tag tag-light'}>
-              {removed ? 'Removed by a moderator' : 'Deleted by its author'}
+              {removed ? moderationText.removedByAModerator : moderationText.deletedByItsAuthor}
             </span>
           )}
         </MessageHead>
-        {(text || !hasFiles) && <p dir="auto">{text || 'Message without text'}</p>}
+        {(text || !hasFiles) && <p dir="auto">{text || moderationText.messageWithoutText}</p>}
         {currentText !== null && (
           <p className="moderation-meta" dir="auto">
-            Edited since: {currentText || 'no text'}
+            {moderationText.editedSince(currentText)}
           </p>
         )}
         <ReportedPictures media={media} />

@@ -1,4 +1,5 @@
 import type { Media } from '@contract/post/media';
+import { moderationText } from '@/messages/social/moderation';
 
 export const ReportedPictures = ({ media }: { media: readonly Media[] }) =>
   media.length > 0 && (
@@ -7,7 +8,7 @@ export const ReportedPictures = ({ media }: { media: readonly Media[] }) =>
         <a key={id} href={url} target="_blank" rel="noreferrer">
           <img
             src={still ?? url}
-            alt={alt || 'Picture without description'}
+            alt={alt || moderationText.pictureWithoutDescription}
             {...{ width, height }}
             loading="lazy"
           />

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { Report } from '@contract/moderation/moderation';
+import { moderationText } from '@/messages/social/moderation';
 import { ReportedPictures } from './ReportedPictures';
 
 type Post = NonNullable<Report['post']>;
 
 const PostText = ({ post }: { post: Post }) => {
   const text =
-    post.text || (post.media.length > 0 ? 'Post without text' : post.excerpt || 'Post without text');
+    post.text ||
+    (post.media.length > 0 ? moderationText.postWithoutText : post.excerpt || moderationText.postWithoutText);
   if (post.deleted) return <span dir="auto">{text}</span>;
   return (
     <Link to="/post/$postId" params={{ postId: post.id }} dir="auto">
@@ -17,12 +19,12 @@ const PostText = ({ post }: { post: Post }) => {
 
 export const ReportedPost = ({ post }: { post: Post }) => (
   <blockquote className="moderation-post">
-    {post.contentWarning && <p dir="auto">Content warning: {post.contentWarning}</p>}
+    {post.contentWarning && <p dir="auto">{moderationText.contentWarningOf(post.contentWarning)}</p>}
     <PostText post={post} />
-    {post.hidden && <span className="tag tag-danger">Hidden</span>}
-    {post.deleted && <span className="tag tag-light">Deleted by its author</span>}
+    {post.hidden && <span className="tag tag-danger">{moderationText.hidden}</span>}
+    {post.deleted && <span className="tag tag-light">{moderationText.deletedByItsAuthor}</span>}
     {post.options.length > 0 && (
-      <ul aria-label="Poll options">
+      <ul aria-label={moderationText.pollOptions}>
         {post.options.map((option) => (
           <li key={option} dir="auto">
             {option}

@@ -8,6 +8,8 @@ import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import type { ReportSubject } from '@/lib/overlays/overlay-store';
 import { toFormError } from '@/lib/api/form-error';
 import { type ReportSubmission, reportOptions } from '@/queries/social/mutations/moderation/report';
+import { commonText } from '@/messages/ui/common';
+import { reportText } from '@/messages/social/report';
 import { reportReasons } from './report-reasons';
 import './report-dialog.scss';
 
@@ -31,14 +33,10 @@ export function ReportDialog({ subject, initial, onClose }: Props) {
       icon={<IconFlag />}
       title={
         subject.kind === 'member'
-          ? `Report ${subject.name}`
-          : `Report this ${subject.kind} by ${subject.name}`
+          ? reportText.titleOfMember(subject.name)
+          : reportText.titleOf(subject.kind, subject.name)
       }
-      lead={
-        subject.kind === 'message'
-          ? 'Moderators see this message and up to two before and after.'
-          : 'Moderators review it. The person you report won’t know it was you.'
-      }
+      lead={subject.kind === 'message' ? reportText.leadOfMessage : reportText.lead}
       footer={
         <DialogFooter onCancel={onClose}>
           <button
@@ -47,7 +45,7 @@ export function ReportDialog({ subject, initial, onClose }: Props) {
             className="btn btn-primary"
             aria-disabled={report.isPending || undefined}
           >
-            {report.isPending ? 'Sending' : 'Report'}
+            {report.isPending ? commonText.sending : reportText.report}
           </button>
         </DialogFooter>
       }
@@ -64,7 +62,7 @@ export function ReportDialog({ subject, initial, onClose }: Props) {
         }}
       >
         <fieldset aria-describedby={missing ? 'report-missing' : undefined}>
-          <legend>What is wrong?</legend>
+          <legend>{reportText.whatIsWrong}</legend>
           {reportReasons.map(({ value, label, text }, index) => (
             <label key={value} className="report-reason">
               <input
@@ -87,11 +85,11 @@ export function ReportDialog({ subject, initial, onClose }: Props) {
         </fieldset>
         {missing && (
           <p className="invalid-feedback d-block" id="report-missing" role="alert">
-            Choose a reason.
+            {reportText.chooseAReason}
           </p>
         )}
         <label>
-          Anything to add? <small>Optional</small>
+          {reportText.anythingToAdd} <small>{reportText.optional}</small>
           <textarea
             className="form-control"
             rows={3}

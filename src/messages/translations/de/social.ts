@@ -1,4 +1,7 @@
+import { appeal } from './social/appeal';
 import { message } from './social/message';
+import { moderation } from './social/moderation';
 import { mutedWord } from './social/muted-word';
+import { report } from './social/report';
 
-export const messages = { message, 'muted-word': mutedWord };
+export const messages = { appeal, message, moderation, 'muted-word': mutedWord, report };

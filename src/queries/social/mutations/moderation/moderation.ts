@@ -8,6 +8,7 @@ import { updateItems } from '@/queries/optimistic';
 import { enqueue } from '@/queries/outbox/registry';
 import { defineHandler } from '@/queries/outbox/handler';
 import { moderationKey, reportsOptions } from '@/queries/social/moderation/moderation';
+import { moderationText } from '@/messages/social/moderation';
 
 export interface Grounds {
   reason?: ReportReason;
@@ -47,13 +48,13 @@ function inverseAction(change: ModerationAction): ModerationAction | null {
 }
 
 const successTitles: Record<ModerationAction['action'], string> = {
-  dismiss: 'Report dismissed',
-  reopen: 'Report reopened',
-  hide: 'Post hidden',
-  unhide: 'Post unhidden',
-  remove: 'Message removed',
-  suspend: 'Member suspended',
-  lift: 'Suspension lifted',
+  dismiss: moderationText.reportDismissed,
+  reopen: moderationText.reportReopened,
+  hide: moderationText.postHidden,
+  unhide: moderationText.postUnhidden,
+  remove: moderationText.messageRemoved,
+  suspend: moderationText.memberSuspended,
+  lift: moderationText.suspensionLifted,
 };
 
 function sendAction(change: ModerationAction, options: CallOptions): Promise<unknown> {
@@ -97,15 +98,19 @@ function reportAfterAction(report: contract.Report, change: ModerationAction): c
 const invalidateModeration = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: moderationKey });
 
-const actionLabels: Record<ModerationAction['action'], string> = {
-  dismiss: 'Dismiss a report',
-  reopen: 'Reopen a report',
-  hide: 'Hide a post',
-  unhide: 'Unhide a post',
-  remove: 'Remove a message',
-  suspend: 'Suspend',
-  lift: 'Lift the suspension of',
+const actionLabels = {
+  dismiss: moderationText.dismissAReport,
+  reopen: moderationText.reopenAReport,
+  hide: moderationText.hideAPost,
+  unhide: moderationText.unhideAPost,
+  remove: moderationText.removeAMessage,
 };
+
+function actionLabel(change: ModerationAction): string {
+  if (!('handle' in change)) return actionLabels[change.action];
+  const label = change.action === 'lift' ? moderationText.liftSuspensionOf : moderationText.suspendHandle;
+  return label(change.handle);
+}
 
 const subjectId = (change: ModerationAction): string => {
   if ('reportId' in change) return change.reportId;
@@ -126,9 +131,8 @@ export const moderationHandler = defineHandler({
   },
   settle: invalidateModeration,
   rollback: invalidateModeration,
-  label: (change) =>
-    'handle' in change ? `${actionLabels[change.action]} @${change.handle}` : actionLabels[change.action],
-  failureTitle: () => 'The decision was not saved',
+  label: actionLabel,
+  failureTitle: () => moderationText.decideFailed,
 });
 
 /** Optimistic, with Undo where the decision can be reversed. Undo is a decision of its own in the log. */

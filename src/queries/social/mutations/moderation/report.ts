@@ -5,6 +5,7 @@ import { callApi } from '@/lib/api/client';
 import type { ReportSubject } from '@/lib/overlays/overlay-store';
 import { defineHandler } from '@/queries/outbox/handler';
 import { submit, notifySubmitted } from '@/queries/outbox/submit';
+import { reportText } from '@/messages/social/report';
 
 export interface ReportSubmission {
   subject: ReportSubject;
@@ -37,7 +38,8 @@ export const reportHandler = defineHandler({
       : callApi(reportMember, { params: { handle: subject.handle }, body }, options);
   },
   settle: () => undefined,
-  label: ({ subject: { kind, name } }) => `Report of ${kind === 'member' ? name : `a ${kind} by ${name}`}`,
+  label: ({ subject: { kind, name } }) =>
+    kind === 'member' ? reportText.entryOfMember(name) : reportText.entryOf(kind, name),
   text: ({ note }) => note,
   isEditable: () => true,
 });
@@ -46,7 +48,7 @@ export const reportHandler = defineHandler({
 export const reportOptions = () =>
   mutationOptions({
     mutationFn: (vars: ReportSubmission, { client }) =>
-      submit<object>(client, { kind: 'report', vars }, { failure: 'The report was not sent' }),
-    onSuccess: (answer) => notifySubmitted(answer, 'Reported. Moderators will look at it.'),
+      submit<object>(client, { kind: 'report', vars }, { failure: reportText.sendFailed }),
+    onSuccess: (answer) => notifySubmitted(answer, reportText.sent),
     networkMode: 'always',
   });

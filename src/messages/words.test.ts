@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { joinList, phrase, plural } from './words';
+import { joinElements, joinList, phrase, plural } from './words';
 
 const posts = { one: '# post', other: '# posts' };
 
@@ -18,6 +18,11 @@ describe('words', () => {
   test('lists read as a sentence does', () => {
     expect(joinList(['Ada', 'Grace', 'Linus'])).toBe('Ada, Grace and Linus');
     expect(joinList(['Ada', 'Grace'], 'or')).toBe('Ada or Grace');
+  });
+
+  test('elements read as a sentence does', () => {
+    const names = ['Ada', 'Grace', 'Linus'].map((name) => createElement('b', null, name));
+    expect(renderToStaticMarkup(joinElements(names))).toBe('<b>Ada</b>, <b>Grace</b> and <b>Linus</b>');
   });
 
   test('a phrase keeps its elements in their places', () => {

@@ -28,13 +28,22 @@ export function plural(count: number, forms: PluralForms): string {
 
 const lists = new Map<string, Intl.ListFormat>();
 
-/** "Ada, Grace and Linus", or with `or`: "Ada, Grace or Linus". */
-export function joinList(items: readonly string[], word: 'and' | 'or' = 'and'): string {
-  const type = word === 'and' ? 'conjunction' : 'disjunction';
+function listFormat(type: 'conjunction' | 'disjunction'): Intl.ListFormat {
   let format = lists.get(type);
   // British English writes no comma before "and".
   if (!format) lists.set(type, (format = new Intl.ListFormat(language === 'de' ? 'de' : 'en-GB', { type })));
-  return format.format(items);
+  return format;
+}
+
+/** "Ada, Grace and Linus", or with `or`: "Ada, Grace or Linus". */
+export const joinList = (items: readonly string[], word: 'and' | 'or' = 'and'): string =>
+  listFormat(word === 'and' ? 'conjunction' : 'disjunction').format(items);
+
+/** As `joinList`, of elements. */
+export function joinElements(items: readonly ReactNode[]): ReactNode {
+  const parts = listFormat('conjunction').formatToParts(items.map((_, at) => String(at)));
+  const nodes = parts.map(({ type, value }) => (type === 'element' ? items[Number(value)] : value));
+  return createElement(Fragment, null, ...nodes);
 }
 
 /** A sentence around elements: phrase`Read the ${link} first.` */

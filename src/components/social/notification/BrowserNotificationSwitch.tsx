@@ -1,15 +1,16 @@
 import { useBrowserNotifications } from '@/components/ui/hooks/use-browser-notifications';
+import { notificationText } from '@/messages/social/notification';
 
 /** Per device. The browser asks for permission only on this press. */
 export function BrowserNotificationSwitch() {
   const { active, permission, toggle } = useBrowserNotifications();
   return (
     <section className="card notification-settings" aria-labelledby="notification-settings-browser">
-      <h2 id="notification-settings-browser">On this device</h2>
+      <h2 id="notification-settings-browser">{notificationText.onThisDevice}</h2>
       <label className="form-check form-switch">
         <span>
-          Show notifications while another tab is in front
-          <small>{active ? 'Shows how many, never the text' : 'Your browser will ask for permission'}</small>
+          {notificationText.inBrowser}
+          <small>{active ? notificationText.inBrowserHint : notificationText.permissionHint}</small>
         </span>
         <input
           type="checkbox"
@@ -23,11 +24,11 @@ export function BrowserNotificationSwitch() {
       </label>
       {permission === 'denied' && (
         <p className="notification-settings-note" role="status">
-          Your browser blocks notifications. Allow them in its site settings, then try again.
+          {notificationText.blockedHint}
         </p>
       )}
       {permission === 'unsupported' && (
-        <p className="notification-settings-note">This browser cannot show notifications.</p>
+        <p className="notification-settings-note">{notificationText.unsupported}</p>
       )}
     </section>
   );

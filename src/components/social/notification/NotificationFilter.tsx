@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import IconBell from '~icons/tabler/bell';
 import { NotificationKind } from '@contract/notification/notification-kind';
 import { SideNav } from '@/components/social/sidebar/SideNav';
+import { commonText } from '@/messages/ui/common';
+import { notificationText } from '@/messages/social/notification';
 import { notificationKinds } from './notification-kinds';
 
 interface Props {
@@ -22,14 +24,14 @@ export const NotificationFilter = ({ shape, ...props }: Props) =>
 
 const FilterNav = ({ unread }: Pick<Props, 'unread'>) => (
   <SideNav
-    label="Filter by kind"
-    title="Show"
+    label={notificationText.filterByKind}
+    title={commonText.show}
     links={[
       {
         link: { to: '/notifications', search: {}, replace: true },
         icon: <IconBell />,
-        label: 'All',
-        ...(unread > 0 && { note: unread, spokenNote: `${unread} unread`, lit: true }),
+        label: commonText.all,
+        ...(unread > 0 && { note: unread, spokenNote: notificationText.unreadCount(unread), lit: true }),
       },
       ...NotificationKind.options.map((option) => ({
         link: { to: '/notifications', search: { kind: option }, replace: true } as const,
@@ -48,7 +50,7 @@ function FilterChips({ kind, unread }: Omit<Props, 'shape'>) {
     if (row.current && selected) row.current.scrollLeft += centerX(selected) - centerX(row.current);
   }, [kind]);
   return (
-    <nav className="chips chips-wrap" aria-label="Filter by kind" ref={row}>
+    <nav className="chips chips-wrap" aria-label={notificationText.filterByKind} ref={row}>
       <Link
         to="/notifications"
         search={{}}
@@ -56,7 +58,7 @@ function FilterChips({ kind, unread }: Omit<Props, 'shape'>) {
         activeOptions={{ exact: true }}
         className={kind ? 'chip' : 'chip is-on'}
       >
-        All
+        {commonText.all}
         {unread > 0 && <b className="count">{unread}</b>}
       </Link>
       {NotificationKind.options.map((option) => (

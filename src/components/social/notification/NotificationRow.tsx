@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import IconReply from '~icons/tabler/message-circle';
 import type { DecisionAction } from '@contract/moderation/decision-action';
 import type { Notification } from '@contract/notification/notification';
@@ -7,7 +7,8 @@ import { Timestamp } from '@/components/ui/Timestamp';
 import { FollowBackButton } from '@/components/social/follow/FollowBackButton';
 import { NotifiedRequest } from '@/components/social/follow/NotifiedRequest';
 import { Avatar } from '@/components/ui/Avatar';
-import { pluralize } from '@/lib/text/format';
+import { notificationText } from '@/messages/social/notification';
+import { joinElements } from '@/messages/words';
 import { NotificationMenu } from './NotificationMenu';
 import { notificationKinds } from './notification-kinds';
 
@@ -15,54 +16,48 @@ import { notificationKinds } from './notification-kinds';
 function ActorNames({ id, actors, actorCount: count }: Pick<Notification, 'id' | 'actors' | 'actorCount'>) {
   const shown = count > actors.length ? actors.slice(0, 2) : actors;
   const others = count - shown.length;
-  return shown.map((actor, index) => {
-    const last = index === shown.length - 1;
-    return (
-      <Fragment key={actor.id}>
-        {index > 0 && (last && others === 0 ? ' and ' : ', ')}
-        <Link className="notification-actor" to="/u/$handle" params={{ handle: actor.handle }}>
-          {actor.name}
-        </Link>
-        {last && others > 0 && (
-          <>
-            {' and '}
-            <Link
-              className="notification-actor"
-              to="/notifications/people/$notificationId"
-              params={{ notificationId: id }}
-            >
-              {pluralize(others, 'other')}
-            </Link>
-          </>
-        )}
-      </Fragment>
-    );
-  });
+  const names = shown.map((actor) => (
+    <Link className="notification-actor" to="/u/$handle" params={{ handle: actor.handle }}>
+      {actor.name}
+    </Link>
+  ));
+  if (others === 0) return joinElements(names);
+  return joinElements([
+    ...names,
+    <Link
+      className="notification-actor"
+      to="/notifications/people/$notificationId"
+      params={{ notificationId: id }}
+    >
+      {notificationText.others(others)}
+    </Link>,
+  ]);
 }
 
 /** "You wrote: …", above the post that answers it. */
 function AnsweredPost({ answered }: Pick<Notification, 'answered'>) {
   if (!answered || answered.deleted)
-    return <p className="notification-answered">The post it answers was deleted</p>;
+    return <p className="notification-answered">{notificationText.answeredDeleted}</p>;
   return (
     <p className="notification-answered">
-      You wrote:{' '}
-      <Link to="/post/$postId" params={{ postId: answered.id }} dir="auto">
-        {answered.excerpt || 'Post without text'}
-      </Link>
+      {notificationText.youWrote(
+        <Link to="/post/$postId" params={{ postId: answered.id }} dir="auto">
+          {answered.excerpt || notificationText.postWithoutText}
+        </Link>,
+      )}
     </p>
   );
 }
 
 const decisionTexts: Record<DecisionAction, string> = {
-  dismiss: 'Moderators reviewed a report and took no action',
-  reopen: 'Moderators are reviewing a report again',
-  hide: 'Moderators hid your post. Only you and moderators can see it.',
-  unhide: 'Moderators restored your post',
-  remove: 'Moderators removed a message you sent',
-  suspend: 'Moderators suspended your account',
-  lift: 'Moderators lifted your suspension',
-  uphold: 'Moderators reviewed your appeal. The decision stays.',
+  dismiss: notificationText.decisionDismiss,
+  reopen: notificationText.decisionReopen,
+  hide: notificationText.decisionHide,
+  unhide: notificationText.decisionUnhide,
+  remove: notificationText.decisionRemove,
+  suspend: notificationText.decisionSuspend,
+  lift: notificationText.decisionLift,
+  uphold: notificationText.decisionUphold,
 };
 
 export const NotificationRow = memo(function NotificationRow({
@@ -71,7 +66,7 @@ export const NotificationRow = memo(function NotificationRow({
   notification: Notification;
 }) {
   const { id, kind, actors, actorCount, decision, post, answered, read, at } = notification;
-  const { action, icon, rowIcon = icon, tone, verb } = notificationKinds[kind];
+  const { action, icon, rowIcon = icon, tone, sentence } = notificationKinds[kind];
   const [first] = actors;
   return (
     <li className={read ? 'notification' : 'notification is-unread'} data-notification={id}>
@@ -92,20 +87,16 @@ export const NotificationRow = memo(function NotificationRow({
           {post && <NotificationMenu postId={post.id} />}
         </div>
         <p>
-          {!read && <span className="visually-hidden">New: </span>}
-          {decision ? (
-            decisionTexts[decision]
-          ) : (
-            <>
-              <ActorNames id={id} actors={actors} actorCount={actorCount} /> {verb}
-            </>
-          )}
+          {!read && <span className="visually-hidden">{notificationText.new} </span>}
+          {decision
+            ? decisionTexts[decision]
+            : sentence?.(<ActorNames id={id} actors={actors} actorCount={actorCount} />, actorCount)}
         </p>
         {(kind === 'reply' || kind === 'quote') && <AnsweredPost answered={answered} />}
         {post && (
           <blockquote>
             <Link to="/post/$postId" params={{ postId: post.id }} dir="auto">
-              {post.excerpt || 'Post without text'}
+              {post.excerpt || notificationText.postWithoutText}
             </Link>
           </blockquote>
         )}
@@ -113,7 +104,7 @@ export const NotificationRow = memo(function NotificationRow({
           <div className="notification-actions">
             <Link className="btn btn-soft-secondary btn-sm" to="/post" search={{ replyTo: post.id }}>
               <IconReply />
-              Reply
+              {notificationText.reply}
             </Link>
           </div>
         )}

@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { disableNotificationKinds } from '@/queries/social/mutations/notification';
+import { notificationText } from '@/messages/social/notification';
 import { BrowserNotificationSwitch } from './BrowserNotificationSwitch';
 import { notificationKinds } from './notification-kinds';
 import './notification-settings.scss';
@@ -19,13 +20,17 @@ export function NotificationSettingsPage() {
   const disabledKinds = data?.quiet ?? [];
   return (
     <SocialPage left={<SettingsNav />}>
-      <PageHeader lead="Turned-off kinds are hidden, not deleted." />
+      <PageHeader lead={notificationText.settingsLead} />
       <section className="card notification-settings" aria-labelledby="notification-settings-kinds">
-        <h2 id="notification-settings-kinds">Notify me about</h2>
+        <h2 id="notification-settings-kinds">{notificationText.notifyMeAbout}</h2>
         {error && !data && (
-          <ErrorState title="The settings did not load" error={error} retry={() => void refetch()} />
+          <ErrorState
+            title={notificationText.settingsLoadFailed}
+            error={error}
+            retry={() => void refetch()}
+          />
         )}
-        {!data && !error && <Skeleton what="settings" rows={5} />}
+        {!data && !error && <Skeleton what={notificationText.settings} rows={5} />}
         {data && (
           <ul>
             {ConfigurableNotificationKind.options.map((kind) => {
@@ -57,7 +62,7 @@ export function NotificationSettingsPage() {
             })}
           </ul>
         )}
-        <p className="notification-settings-note">You’re always notified of moderators’ decisions.</p>
+        <p className="notification-settings-note">{notificationText.alwaysNotified}</p>
       </section>
       <BrowserNotificationSwitch />
     </SocialPage>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { NotificationKind } from '@contract/notification/notification-kind';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { notificationSettingsOptions } from '@/queries/social/notification';
+import { notificationText } from '@/messages/social/notification';
 import { notificationKinds } from './notification-kinds';
 
 export function NotificationsEmpty({ kind }: { kind: NotificationKind | undefined }) {
@@ -10,11 +11,11 @@ export function NotificationsEmpty({ kind }: { kind: NotificationKind | undefine
   if (kind && data?.quiet.some((disabled) => disabled === kind)) {
     return (
       <EmptyState
-        title={`${notificationKinds[kind].label} are turned off`}
-        text="Turn them on to see them here, old ones included."
+        title={notificationText.turnedOff(notificationKinds[kind].label)}
+        text={notificationText.turnedOffHint}
         action={
           <Link to="/notifications/settings" className="btn btn-primary">
-            Notification settings
+            {notificationText.notificationSettings}
           </Link>
         }
       />
@@ -22,11 +23,11 @@ export function NotificationsEmpty({ kind }: { kind: NotificationKind | undefine
   }
   return (
     <EmptyState
-      title="No notifications yet"
-      text="Likes, replies and follows appear here."
+      title={notificationText.noNotificationsYet}
+      text={notificationText.noNotificationsYetHint}
       action={
         <Link to="/post" className="btn btn-primary">
-          Write a post
+          {notificationText.writeAPost}
         </Link>
       }
     />

@@ -8,10 +8,11 @@ import { SocialPage, useHasLeftColumn } from '@/components/social/sidebar/Social
 import { PagedList } from '@/components/ui/status/PagedList';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { createDateFormat } from '@/lib/dates/date-format';
-import { pluralize } from '@/lib/text/format';
 import { useSettings } from '@/lib/settings/use-settings';
 import { unreadNotificationsOptions } from '@/queries/social/notification';
 import { markNotificationsReadOptions } from '@/queries/social/mutations/notification';
+import { commonText } from '@/messages/ui/common';
+import { notificationText } from '@/messages/social/notification';
 import { NotificationFilter } from './NotificationFilter';
 import { NotificationsEmpty } from './NotificationsEmpty';
 import { NotificationRow } from './NotificationRow';
@@ -28,8 +29,8 @@ function dayOf(at: string, now = new Date()): string {
   const moment = new Date(at);
   const start = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   const days = Math.round((start(now) - start(moment)) / DAY);
-  if (days <= 0) return 'Today';
-  if (days === 1) return 'Yesterday';
+  if (days <= 0) return commonText.today;
+  if (days === 1) return commonText.yesterday;
   return formatter().format(moment);
 }
 
@@ -45,7 +46,7 @@ function byDay(items: readonly Notification[]): [day: string, items: Notificatio
 }
 
 const unreadSummary = (unread: number) =>
-  unread > 0 ? pluralize(unread, 'new notification') : 'You’re all caught up';
+  unread > 0 ? notificationText.newNotifications(unread) : notificationText.allCaughtUp;
 
 export function NotificationsPage() {
   // Re-renders when the date language changes.
@@ -70,7 +71,7 @@ export function NotificationsPage() {
   return (
     <SocialPage left={filter('side')}>
       <PageHeader
-        lead={data ? unreadSummary(unread) : isPending && 'Loading'}
+        lead={data ? unreadSummary(unread) : isPending && commonText.loading}
         actions={
           <>
             <button
@@ -81,12 +82,12 @@ export function NotificationsPage() {
               onClick={() => newest && markRead.mutate(newest.at)}
             >
               <IconChecks />
-              Mark all read
+              {notificationText.markAllRead}
             </button>
             <Link
               to="/notifications/settings"
               className="btn btn-quiet btn-sm"
-              aria-label="Notification settings"
+              aria-label={notificationText.notificationSettings}
             >
               <IconSettings />
             </Link>
@@ -94,13 +95,18 @@ export function NotificationsPage() {
         }
       />
       {!hasLeft && filter('chips')}
-      <section ref={list} className="card notification-list" aria-label="Notifications" aria-busy={isPending}>
+      <section
+        ref={list}
+        className="card notification-list"
+        aria-label={notificationText.notifications}
+        aria-busy={isPending}
+      >
         <PagedList
           query={query}
           words={{
-            what: 'notifications',
-            failed: 'The notifications did not load',
-            more: 'Show older',
+            what: notificationText.notificationsNoun,
+            failed: notificationText.loadFailed,
+            more: notificationText.showOlder,
           }}
           rows={6}
           faces
@@ -114,7 +120,7 @@ export function NotificationsPage() {
                   {rows.map((notification) => [
                     notification.id === dividerAbove && (
                       <li key="divider" className="notification-divider">
-                        <span>You’ve read up to here</span>
+                        <span>{notificationText.readUpToHere}</span>
                       </li>
                     ),
                     <NotificationRow key={notification.id} notification={notification} />,

@@ -11,6 +11,7 @@ import IconApproval from '~icons/tabler/user-check';
 import IconFollow from '~icons/tabler/user-plus';
 import IconRequest from '~icons/tabler/user-question';
 import type { NotificationKind } from '@contract/notification/notification-kind';
+import { notificationText } from '@/messages/social/notification';
 
 interface KindPresentation {
   /** Name in the filter, the settings and the empty list: "Likes". */
@@ -20,59 +21,82 @@ interface KindPresentation {
   rowIcon?: ReactNode;
   /** Suffix of `.notification-` for the colour. */
   tone: 'like' | 'success' | 'info' | 'purple' | 'link' | 'warning';
-  /** Follows the names of the actors. */
-  verb: string;
+  /** Of the actors' names and number; null where the decision says it. */
+  sentence: ((names: ReactNode, count: number) => ReactNode) | null;
   /** Button below the notification. */
   action: 'reply' | 'follow-back' | 'request' | null;
 }
 
 export const notificationKinds: Readonly<Record<NotificationKind, KindPresentation>> = {
   like: {
-    label: 'Likes',
+    label: notificationText.likes,
     icon: <IconHeart />,
     rowIcon: <IconHeartFilled />,
     tone: 'like',
-    verb: 'liked your post',
+    sentence: notificationText.liked,
     action: null,
   },
   repost: {
-    label: 'Reposts',
+    label: notificationText.reposts,
     icon: <IconRepost />,
     tone: 'success',
-    verb: 'reposted your post',
+    sentence: notificationText.reposted,
     action: null,
   },
-  reply: { label: 'Replies', icon: <IconReply />, tone: 'info', verb: 'replied to you', action: 'reply' },
-  quote: { label: 'Quotes', icon: <IconQuote />, tone: 'purple', verb: 'quoted your post', action: 'reply' },
-  mention: { label: 'Mentions', icon: <IconAt />, tone: 'info', verb: 'mentioned you', action: 'reply' },
+  reply: {
+    label: notificationText.replies,
+    icon: <IconReply />,
+    tone: 'info',
+    sentence: notificationText.replied,
+    action: 'reply',
+  },
+  quote: {
+    label: notificationText.quotes,
+    icon: <IconQuote />,
+    tone: 'purple',
+    sentence: notificationText.quoted,
+    action: 'reply',
+  },
+  mention: {
+    label: notificationText.mentions,
+    icon: <IconAt />,
+    tone: 'info',
+    sentence: notificationText.mentioned,
+    action: 'reply',
+  },
   follow: {
-    label: 'Follows',
+    label: notificationText.follows,
     icon: <IconFollow />,
     tone: 'link',
-    verb: 'started following you',
+    sentence: notificationText.followed,
     action: 'follow-back',
   },
   request: {
-    label: 'Follow requests',
+    label: notificationText.followRequests,
     icon: <IconRequest />,
     tone: 'link',
-    verb: 'asked to follow you',
+    sentence: notificationText.requested,
     action: 'request',
   },
   approval: {
-    label: 'Approvals',
+    label: notificationText.approvals,
     icon: <IconApproval />,
     tone: 'success',
-    verb: 'approved your request to follow',
+    sentence: notificationText.approved,
     action: null,
   },
   poll: {
-    label: 'Polls',
+    label: notificationText.polls,
     icon: <IconPoll />,
     tone: 'warning',
-    verb: 'ran a poll that has ended',
+    sentence: notificationText.pollEnded,
     action: null,
   },
-  // The decision replaces the verb.
-  moderation: { label: 'Moderation', icon: <IconShield />, tone: 'warning', verb: '', action: null },
+  moderation: {
+    label: notificationText.moderation,
+    icon: <IconShield />,
+    tone: 'warning',
+    sentence: null,
+    action: null,
+  },
 };

@@ -2,6 +2,7 @@ import { appeal } from './social/appeal';
 import { message } from './social/message';
 import { moderation } from './social/moderation';
 import { mutedWord } from './social/muted-word';
+import { notification } from './social/notification';
 import { report } from './social/report';
 
-export const messages = { appeal, message, moderation, 'muted-word': mutedWord, report };
+export const messages = { appeal, message, moderation, 'muted-word': mutedWord, notification, report };

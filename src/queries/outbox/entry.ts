@@ -1,5 +1,6 @@
 import { type Mutation, partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { showToast } from '@/lib/overlays/toast';
+import { outboxText } from '@/messages/social/outbox';
 import type { AnyOutboxHandler } from './handler';
 import { OUTBOX_KEY } from './outbox-types';
 import { fromOutboxFailure } from './retry';
@@ -75,7 +76,7 @@ export function notifyFailure({ item, handler }: OutboxEntry, error: unknown, re
     type: 'error',
     title,
     ...(error instanceof Error ? { text: error.message } : {}),
-    action: { label: 'Retry', run: retry },
+    action: { label: outboxText.retry, run: retry },
   });
 }
 

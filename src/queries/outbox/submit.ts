@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/errors';
 import { showToast } from '@/lib/overlays/toast';
+import { commonText } from '@/messages/ui/common';
+import { outboxText } from '@/messages/social/outbox';
 import type { NewOutboxItem } from './outbox-types';
 import { enqueue, outboxOf } from './registry';
 
@@ -40,13 +42,13 @@ export async function submit<Response>(
   const outbox = await outboxOf(client);
   const continueInBackground = () => {
     added.response.catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : 'Something went wrong.';
+      const reason = error instanceof Error ? error.message : outboxText.somethingWentWrong;
       showToast({
         id: key,
         type: 'error',
         title: failure,
-        text: `${reason} Your changes are in the outbox.`,
-        action: { label: 'Retry', run: () => outbox.retry(key) },
+        text: outboxText.changesInOutbox(reason),
+        action: { label: outboxText.retry, run: () => outbox.retry(key) },
       });
     });
     return null;
@@ -63,5 +65,5 @@ export async function submit<Response>(
 /** Toast of a form that closes: done, or waiting in the outbox. */
 export const notifySubmitted = (response: unknown, done: string): void =>
   response === null
-    ? showToast({ type: 'info', title: 'Sending', text: 'You can follow it in the outbox.' })
+    ? showToast({ type: 'info', title: commonText.sending, text: outboxText.followInOutbox })
     : showToast({ type: 'success', title: done });

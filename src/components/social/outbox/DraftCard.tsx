@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { pluralize } from '@/lib/text/format';
 import { emptyDraft } from '@/lib/storage/draft-types';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { offerUndo } from '@/lib/overlays/undo';
 import { draftsKey, type StoredDraft } from '@/queries/social/draft';
+import { commonText } from '@/messages/ui/common';
+import { outboxText } from '@/messages/social/outbox';
 import { composerLink, draftKindLabel, editedPostId } from './composer-link';
 
 interface Props extends StoredDraft {
@@ -16,10 +17,10 @@ export function DraftCard({ name, draft, uid }: Props) {
   const client = useQueryClient();
   const postId = editedPostId(name);
   const attachments = [
-    draft.poll && 'a poll',
-    draft.pictures.length > 0 && pluralize(draft.pictures.length, 'picture'),
-    draft.continued.length > 0 && pluralize(draft.continued.length, 'more post'),
-  ].filter(Boolean);
+    draft.poll && outboxText.aPoll,
+    draft.pictures.length > 0 && outboxText.pictures(draft.pictures.length),
+    draft.continued.length > 0 && outboxText.morePosts(draft.continued.length),
+  ].filter((attachment) => typeof attachment === 'string');
 
   const save = async (value: typeof draft) => {
     const { saveDraft } = await import('@/lib/storage/draft');
@@ -28,16 +29,16 @@ export function DraftCard({ name, draft, uid }: Props) {
   };
   const discard = async () => {
     await save(emptyDraft);
-    offerUndo({ title: 'Draft discarded', undo: () => save(draft) });
+    offerUndo({ title: outboxText.draftDiscarded, undo: () => save(draft) });
   };
 
   return (
     <li className="queue-item">
       <div className="queue-item-head">{draftKindLabel(name)}</div>
       <p className="queue-item-text" dir="auto">
-        {draft.text || 'No text yet'}
+        {draft.text || outboxText.noTextYet}
       </p>
-      {attachments.length > 0 && <p className="queue-item-note">With {attachments.join(', ')}</p>}
+      {attachments.length > 0 && <p className="queue-item-note">{outboxText.withAttachments(attachments)}</p>}
       <div className="queue-item-actions">
         <Link
           {...composerLink(name)}
@@ -46,10 +47,10 @@ export function DraftCard({ name, draft, uid }: Props) {
             if (postId) setOverlays({ post: { kind: 'edit', postId } });
           }}
         >
-          Continue writing
+          {outboxText.continueWriting}
         </Link>
         <button type="button" className="btn btn-outline-danger btn-sm" onClick={() => void discard()}>
-          Discard
+          {commonText.discard}
         </button>
       </div>
     </li>

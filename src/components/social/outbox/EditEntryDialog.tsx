@@ -10,6 +10,7 @@ import type { OutboxListItem } from '@/queries/outbox/outbox-list';
 import type { ReportSubmission } from '@/queries/social/mutations/moderation/report';
 import '@/components/social/muted-word/muted-word.scss';
 import '@/components/social/profile/profile.scss';
+import { mutedWordText } from '@/messages/social/muted-word';
 
 interface Props {
   entry: OutboxListItem;
@@ -30,7 +31,7 @@ export function EditEntryDialog({ entry: { key, kind, vars }, onClose }: Props) 
   }
   if (kind === 'mutedWord') {
     return (
-      <Dialog open staticBackdrop title="Mute a word" onClose={onClose}>
+      <Dialog open staticBackdrop title={mutedWordText.muteAWord} onClose={onClose}>
         <MutedWordForm initial={vars as NewMutedWord} replaces={key} onDone={onClose} />
       </Dialog>
     );

@@ -2,6 +2,7 @@ import { useMutationState } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
+import { outboxBannerText } from '@/messages/social/outbox-banner';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 
 /** Preloads the outbox after the first screen: the chunk cannot load once the network is down. */
@@ -31,7 +32,7 @@ export function OutboxBanner() {
   if (BannerList) return <BannerList />;
   return (
     <p className="connection-notice" role="status">
-      <Link to="/outbox">Some changes are not sent yet</Link>
+      <Link to="/outbox">{outboxBannerText.someNotSent}</Link>
     </p>
   );
 }

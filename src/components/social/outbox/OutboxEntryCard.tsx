@@ -5,13 +5,14 @@ import IconClock from '~icons/tabler/clock';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { createDateFormat } from '@/lib/dates/date-format';
-import { pluralize } from '@/lib/text/format';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { emptyDraft, isBlankDraft } from '@/lib/storage/draft-types';
 import { showToast } from '@/lib/overlays/toast';
 import { outboxOf } from '@/queries/outbox/registry';
 import { type OutboxListItem, useRetryStatus } from '@/queries/outbox/outbox-list';
+import { commonText } from '@/messages/ui/common';
+import { outboxText } from '@/messages/social/outbox';
 import { composerLink, editedPostId } from './composer-link';
 
 const timeOfDay = createDateFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
@@ -19,10 +20,10 @@ const timeOfDay = createDateFormat({ hour: '2-digit', minute: '2-digit', second:
 function useEntryStatus({ key, isPaused }: OutboxListItem): string {
   const online = useOnline();
   const retryStatus = useRetryStatus(key);
-  if (!online) return 'Waiting for the network';
-  if (isPaused) return 'Waiting its turn';
-  if (!retryStatus) return 'Sending';
-  return `Tried ${pluralize(retryStatus.tries, 'time')}. Next try at ${timeOfDay().format(retryStatus.nextAt)}`;
+  if (!online) return outboxText.waitingForTheNetwork;
+  if (isPaused) return outboxText.waitingItsTurn;
+  if (!retryStatus) return commonText.sending;
+  return outboxText.tried(retryStatus.tries, timeOfDay().format(retryStatus.nextAt));
 }
 
 interface Props {
@@ -41,9 +42,9 @@ export function OutboxEntryCard({ entry, onEdit }: Props) {
   const retry = async () => (await outboxOf(client)).retry(key);
   const discard = async () => {
     const confirmed = await confirmAction({
-      title: text ? 'Discard this text?' : `Discard “${label}”?`,
-      text: error ? 'It won’t be sent.' : 'The service may already have received it.',
-      action: 'Discard',
+      title: text ? outboxText.discardThisText : outboxText.discardTitle(label),
+      text: error ? outboxText.discardFailedHint : outboxText.discardHint,
+      action: commonText.discard,
       danger: true,
     });
     if (confirmed) (await outboxOf(client)).discard(key);
@@ -53,22 +54,21 @@ export function OutboxEntryCard({ entry, onEdit }: Props) {
     const { saveDraft, readDraft } = await import('@/lib/storage/draft');
     const existing = await readDraft(draft.name);
     const isComposerFree = !existing || isBlankDraft(existing);
-    const question = { title: 'Replace the draft in the composer?', action: 'Replace', danger: true };
-    if (!isComposerFree && !(await confirmAction({ ...question, text: 'The draft there will be lost.' })))
-      return;
+    const question = { title: outboxText.replaceDraft, action: outboxText.replace, danger: true };
+    if (!isComposerFree && !(await confirmAction({ ...question, text: outboxText.replaceDraftHint }))) return;
     // Saved as a draft before the outbox entry is deleted.
     await saveDraft(draft.name, draft.value);
     if (!(await outboxOf(client)).discard(key)) {
       await saveDraft(draft.name, existing ?? emptyDraft);
       return showToast({
         type: 'info',
-        title: 'Already sent',
-        text: 'Edit the published post instead.',
+        title: outboxText.alreadySent,
+        text: outboxText.alreadySentHint,
       });
     }
     // Another tab that began to send the post in between has deleted the draft.
     await saveDraft(draft.name, draft.value);
-    showToast({ type: 'info', title: 'Moved to drafts', text: 'Edit it, then send it again.' });
+    showToast({ type: 'info', title: outboxText.movedToDrafts, text: outboxText.movedToDraftsHint });
     const composer = draft.name.slice(draft.name.indexOf(':') + 1);
     await navigate(composerLink(composer));
     const postId = editedPostId(composer);
@@ -84,7 +84,7 @@ export function OutboxEntryCard({ entry, onEdit }: Props) {
         </time>
         {subject && (
           <Link to="/post/$postId" params={{ postId: subject }}>
-            View post
+            {outboxText.viewPost}
           </Link>
         )}
       </div>
@@ -101,20 +101,20 @@ export function OutboxEntryCard({ entry, onEdit }: Props) {
       ) : (
         <p className="queue-item-problem">
           <IconWarning className="icon icon-sm" />
-          Not sent: {error}
+          {outboxText.notSent(error)}
         </p>
       )}
       <div className="queue-item-actions">
         <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => void retry()}>
-          {error === null ? 'Try now' : 'Retry'}
+          {error === null ? outboxText.tryNow : outboxText.retry}
         </button>
         {(draft || isEditable) && (
           <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => void edit()}>
-            Edit
+            {commonText.edit}
           </button>
         )}
         <button type="button" className="btn btn-outline-danger btn-sm" onClick={() => void discard()}>
-          Discard
+          {commonText.discard}
         </button>
       </div>
     </li>

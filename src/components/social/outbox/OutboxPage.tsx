@@ -12,6 +12,7 @@ import { StorageWarning } from './StorageWarning';
 import { DraftCard } from './DraftCard';
 import { OutboxEntryList } from './OutboxEntryList';
 import '@/components/social/scheduled-post/schedule.scss';
+import { outboxText } from '@/messages/social/outbox';
 
 /** Drafts, and writes that the service has not confirmed. */
 export function OutboxPage() {
@@ -28,38 +29,38 @@ export function OutboxPage() {
   return (
     <SocialPage>
       <PageHeader
-        lead="Saved on this device until they’re sent"
+        lead={outboxText.lead}
         actions={
           failed.length > 1 && (
             <button type="button" className="btn btn-outline-secondary" onClick={() => void retryAll()}>
-              Retry all
+              {outboxText.retryAll}
             </button>
           )
         }
       />
       <section className="card stream queue-card" aria-labelledby="outbox">
         <h2 id="outbox" className="queue-title">
-          Outbox
+          {outboxText.outbox}
         </h2>
         {entries.length > 0 && <OutboxEntryList entries={entries} labelledBy="outbox" />}
-        {entries.length === 0 && !isReady && <Skeleton what="the outbox" rows={1} />}
+        {entries.length === 0 && !isReady && <Skeleton what={outboxText.theOutbox} rows={1} />}
         {entries.length === 0 && isReady && (
-          <EmptyState title="Everything is sent" text="Unsent changes appear here." />
+          <EmptyState title={outboxText.everythingIsSent} text={outboxText.everythingIsSentHint} />
         )}
       </section>
       <section className="card stream queue-card" aria-labelledby="drafts">
         <h2 id="drafts" className="queue-title">
-          Drafts
+          {outboxText.drafts}
         </h2>
-        {isError && <p className="queue-item">Drafts can’t be saved: storage is full or blocked.</p>}
-        {!isError && !drafts && <Skeleton what="drafts" rows={1} />}
+        {isError && <p className="queue-item">{outboxText.draftsUnavailable}</p>}
+        {!isError && !drafts && <Skeleton what={outboxText.draftsNoun} rows={1} />}
         {drafts?.length === 0 && (
           <EmptyState
-            title="No drafts"
-            text="Drafts save as you type and appear here."
+            title={outboxText.noDrafts}
+            text={outboxText.noDraftsHint}
             action={
               <Link to="/post" className="btn btn-primary">
-                Write a post
+                {outboxText.writeAPost}
               </Link>
             }
           />

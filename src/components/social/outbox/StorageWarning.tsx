@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { canBeEvicted } from '@/lib/storage/persistent-storage';
+import { outboxText } from '@/messages/social/outbox';
 
 /** Shown when the browser has not granted persistent storage. */
 export function StorageWarning() {
@@ -14,9 +15,5 @@ export function StorageWarning() {
     };
   }, []);
   if (!isAtRisk) return null;
-  return (
-    <p className="queue-item queue-item-note">
-      Your browser may clear these when space runs low. Safari clears them after seven days without a visit.
-    </p>
-  );
+  return <p className="queue-item queue-item-note">{outboxText.mayBeCleared}</p>;
 }

@@ -1,4 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
+import { commonText } from '@/messages/ui/common';
+import { outboxText } from '@/messages/social/outbox';
 
 /** Post id from a draft named "edit:<post id>"; null for other drafts. */
 export const editedPostId = (name: string): string | null => /^edit:([^~]+)/.exec(name)?.[1] ?? null;
@@ -16,6 +18,10 @@ export function composerLink(name: string): Pick<LinkProps, 'to' | 'search' | 'p
   return { to: '/post', search: { draft } };
 }
 
-const KINDS: Record<string, string> = { reply: 'Reply', quote: 'Quote', edit: 'Edit' };
+const KINDS: Record<string, string> = {
+  reply: outboxText.reply,
+  quote: outboxText.quote,
+  edit: commonText.edit,
+};
 
-export const draftKindLabel = (name: string): string => KINDS[name.split(':')[0] ?? ''] ?? 'Post';
+export const draftKindLabel = (name: string): string => KINDS[name.split(':')[0] ?? ''] ?? outboxText.post;

@@ -10,35 +10,39 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { Timestamp } from '@/components/ui/Timestamp';
-import { pluralize } from '@/lib/text/format';
 import { deletedPostsOptions } from '@/queries/social/deleted-post';
 import { restoreDeletedPost } from '@/queries/social/mutations/post/post-write';
 import '@/components/social/scheduled-post/schedule.scss';
+import { commonText } from '@/messages/ui/common';
+import { deletedPostText } from '@/messages/social/deleted-post';
 
-function attachments({ pictures, hasPoll }: DeletedPost): string {
-  return [pictures > 0 && pluralize(pictures, 'picture'), hasPoll && 'a poll'].filter(Boolean).join(' and ');
+function attachmentsText({ pictures, hasPoll }: DeletedPost): string | null {
+  if (pictures === 0) return hasPoll ? deletedPostText.withPoll : null;
+  return hasPoll ? deletedPostText.withPicturesAndPoll(pictures) : deletedPostText.withPictures(pictures);
 }
 
 const DeletedPostCard = ({ post }: { post: DeletedPost }) => {
   const client = useQueryClient();
   const { id, text, contentWarning, isReply, deletedAt, restorableUntil } = post;
-  const also = attachments(post);
+  const attachments = attachmentsText(post);
+  const deleted = isReply ? deletedPostText.replyDeleted : deletedPostText.postDeleted;
   return (
     <li className="queue-item">
       <p className="queue-item-head">
         <IconTrash className="icon icon-sm" />
         <span>
-          {isReply ? 'Reply' : 'Post'} deleted <Timestamp at={deletedAt} form="long" />, restorable until{' '}
-          <Timestamp at={restorableUntil} form="full" />
+          {deleted(<Timestamp at={deletedAt} form="long" />, <Timestamp at={restorableUntil} form="full" />)}
         </span>
       </p>
-      {contentWarning && <p className="queue-item-note">Content warning: {contentWarning}</p>}
+      {contentWarning && (
+        <p className="queue-item-note">{deletedPostText.contentWarningOf(contentWarning)}</p>
+      )}
       {text && (
         <p className="queue-item-text" dir="auto">
           <PostText text={text} />
         </p>
       )}
-      {also && <p className="queue-item-note">With {also}</p>}
+      {attachments && <p className="queue-item-note">{attachments}</p>}
       <div className="queue-item-actions">
         <button
           type="button"
@@ -46,7 +50,7 @@ const DeletedPostCard = ({ post }: { post: DeletedPost }) => {
           onClick={() => restoreDeletedPost(client, id)}
         >
           <IconRestore />
-          Restore
+          {commonText.restore}
         </button>
       </div>
     </li>
@@ -55,26 +59,26 @@ const DeletedPostCard = ({ post }: { post: DeletedPost }) => {
 
 export const DeletedPostsPage = () => (
   <SocialPage left={<SettingsNav />}>
-    <PageHeader lead="Restore a post within ten minutes of deleting it" />
+    <PageHeader lead={deletedPostText.lead} />
     <section className="card stream">
       <PagedList
         query={useInfiniteQuery(deletedPostsOptions())}
         words={{
-          what: 'deleted posts',
-          failed: 'The deleted posts did not load',
-          more: 'Show earlier ones',
+          what: deletedPostText.deletedPostsNoun,
+          failed: deletedPostText.loadFailed,
+          more: deletedPostText.showEarlierOnes,
         }}
         rows={2}
         empty={
           <EmptyState
-            title="No deleted posts"
-            text="Posts you delete stay here for ten minutes."
+            title={deletedPostText.noDeletedPosts}
+            text={deletedPostText.noDeletedPostsHint}
             action={<FeedLink />}
           />
         }
       >
         {(posts) => (
-          <ul className="queue-list" aria-label="Deleted posts">
+          <ul className="queue-list" aria-label={deletedPostText.deletedPosts}>
             {posts.map((post) => (
               <DeletedPostCard key={post.id} post={post} />
             ))}

@@ -8,6 +8,7 @@ import { PagedList } from '@/components/ui/status/PagedList';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { FollowRequestActions } from '@/components/social/follow/FollowRequestActions';
+import { followRequestText } from '@/messages/social/follow-request';
 import { useShownRequests } from './use-shown-requests';
 
 const route = getRouteApi('/_shell/_member/notifications_/requests');
@@ -17,20 +18,24 @@ export function FollowRequestsPage() {
   const { requests: shown, waiting } = useShownRequests(query);
   return (
     <SocialPage left={<SettingsNav />}>
-      <PageHeader lead="People who asked to follow you. They aren’t told when you decline." />
-      <section className="card" aria-label="Follow requests">
+      <PageHeader lead={followRequestText.lead} />
+      <section className="card" aria-label={followRequestText.followRequests}>
         <PagedList
           query={query}
           items={shown}
-          words={{ what: 'requests', failed: 'The requests did not load', more: 'More requests' }}
+          words={{
+            what: followRequestText.requestsNoun,
+            failed: followRequestText.loadFailed,
+            more: followRequestText.moreRequests,
+          }}
           faces
           empty={
             <EmptyState
-              title="No follow requests"
-              text="Approve followers yourself in the privacy settings."
+              title={followRequestText.noFollowRequests}
+              text={followRequestText.noFollowRequestsHint}
               action={
                 <Link to="/more/privacy" className="btn btn-outline-primary">
-                  Privacy settings
+                  {followRequestText.privacySettings}
                 </Link>
               }
             />

@@ -8,10 +8,11 @@ import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { meOptions } from '@/queries/social/member/me';
 import { PrivacySwitch } from './PrivacySwitch';
 import '@/components/social/notification/notification-settings.scss';
+import { privacyText } from '@/messages/social/privacy';
 
 export const PrivacyPage = () => (
   <SocialPage left={<SettingsNav />}>
-    <PageHeader lead="Who may follow you, and who may read you." />
+    <PageHeader lead={privacyText.lead} />
     <PrivacySettings />
   </SocialPage>
 );
@@ -21,14 +22,14 @@ function PrivacySettings() {
   if (error && !me) {
     return (
       <section className="card stream-inset">
-        <ErrorState title="The settings did not load" error={error} retry={() => void refetch()} />
+        <ErrorState title={privacyText.loadFailed} error={error} retry={() => void refetch()} />
       </section>
     );
   }
   if (!me) {
     return (
       <section className="card stream-inset">
-        <Skeleton what="settings" rows={4} />
+        <Skeleton what={privacyText.settings} rows={4} />
       </section>
     );
   }
@@ -36,27 +37,25 @@ function PrivacySettings() {
   return (
     <>
       <section className="card notification-settings" aria-labelledby="privacy-followers">
-        <h2 id="privacy-followers">Followers</h2>
+        <h2 id="privacy-followers">{privacyText.followers}</h2>
         <PrivacySwitch
           setting="approvesFollowers"
-          label="Approve followers"
-          hint="People ask first. Only those you approve read your posts for followers."
+          label={privacyText.approveFollowers}
+          hint={privacyText.approveFollowersHint}
           on={approvesFollowers}
         />
         <p className="notification-settings-note">
-          Turning this off approves <Link to="/notifications/requests">everyone who is waiting</Link>.
+          {privacyText.turningOff(
+            <Link to="/notifications/requests">{privacyText.everyoneWhoIsWaiting}</Link>,
+          )}
         </p>
       </section>
       <section className="card notification-settings" aria-labelledby="privacy-visitors">
-        <h2 id="privacy-visitors">Visitors</h2>
+        <h2 id="privacy-visitors">{privacyText.visitors}</h2>
         <PrivacySwitch
           setting="openToVisitors"
-          label="Show my posts and profile to people who are not signed in"
-          hint={
-            approvesFollowers
-              ? 'Off while you approve followers.'
-              : 'Public posts only. Search engines and other sites may show them.'
-          }
+          label={privacyText.openToVisitors}
+          hint={approvesFollowers ? privacyText.openToVisitorsOff : privacyText.openToVisitorsHint}
           on={openToVisitors && !approvesFollowers}
           disabled={approvesFollowers}
         />

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { FeedLink } from '@/components/ui/FeedLink';
+import { relationshipText } from '@/messages/social/relationship';
 import { RelationshipListPage } from './RelationshipListPage';
 
 const route = getRouteApi('/_shell/_member/more_/muted-people');
@@ -9,11 +10,11 @@ export const MutedPeoplePage = () => (
   <RelationshipListPage
     kind="mute"
     options={route.useRouteContext().people}
-    lead="Hidden from your feeds and notifications. They aren’t told."
+    lead={relationshipText.mutedLead}
     empty={
       <EmptyState
-        title="No one is muted"
-        text="Mute someone from a post’s menu or their profile."
+        title={relationshipText.noneMuted}
+        text={relationshipText.noneMutedHint}
         action={<FeedLink />}
       />
     }

@@ -5,6 +5,7 @@ import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { RelationshipKind, relationshipsOptions } from '@/queries/social/member/relationship';
+import { relationshipText } from '@/messages/social/relationship';
 import { RelationshipRow } from './RelationshipRow';
 
 interface Props {
@@ -17,10 +18,14 @@ interface Props {
 export const RelationshipListPage = ({ kind, options, lead, empty }: Props) => (
   <SocialPage left={<SettingsNav />}>
     <PageHeader lead={lead} />
-    <section className="card" aria-label="People">
+    <section className="card" aria-label={relationshipText.people}>
       <PagedList
         query={useInfiniteQuery(options)}
-        words={{ what: 'people', failed: 'The list did not load', more: 'More people' }}
+        words={{
+          what: relationshipText.peopleNoun,
+          failed: relationshipText.loadFailed,
+          more: relationshipText.morePeople,
+        }}
         faces
         empty={empty}
       >

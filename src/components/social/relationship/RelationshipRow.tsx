@@ -5,10 +5,19 @@ import { Timestamp } from '@/components/ui/Timestamp';
 import { PersonRow } from '@/components/social/follow/PersonRow';
 import { type RelationshipKind } from '@/queries/social/member/relationship';
 import { setRelationship } from '@/queries/social/mutations/member/relationship';
+import { relationshipText } from '@/messages/social/relationship';
 
 const labels = {
-  mute: { off: 'Unmute', on: 'Mute', since: 'Muted' },
-  block: { off: 'Unblock', on: 'Block', since: 'Blocked' },
+  mute: {
+    off: [relationshipText.unmute, relationshipText.unmuteName],
+    on: [relationshipText.mute, relationshipText.muteName],
+    since: relationshipText.mutedSince,
+  },
+  block: {
+    off: [relationshipText.unblock, relationshipText.unblockName],
+    on: [relationshipText.block, relationshipText.blockName],
+    since: relationshipText.blockedSince,
+  },
 } as const;
 
 interface Props {
@@ -20,20 +29,13 @@ interface Props {
 export function RelationshipRow({ kind, entry: { member, since } }: Props) {
   const client = useQueryClient();
   const [on, setOn] = useState(true);
-  const label = on ? labels[kind].off : labels[kind].on;
+  const [label, labelOf] = on ? labels[kind].off : labels[kind].on;
   return (
-    <PersonRow
-      member={member}
-      note={
-        <>
-          {labels[kind].since} <Timestamp at={since} form="long" />
-        </>
-      }
-    >
+    <PersonRow member={member} note={labels[kind].since(<Timestamp at={since} form="long" />)}>
       <button
         type="button"
         className="btn btn-outline-secondary btn-sm"
-        aria-label={`${label} ${member.name}`}
+        aria-label={labelOf(member.name)}
         onClick={() => {
           setOn(!on);
           setRelationship(client, kind, member, !on);

@@ -8,9 +8,9 @@ import type { ScheduledPost } from '@contract/post/scheduled-post';
 import { ScheduleDialog } from '@/components/social/composer/schedule/ScheduleDialog';
 import { MediaGrid } from '@/components/social/post/media/MediaGrid';
 import { PostText } from '@/components/social/post/PostText';
-import { pluralize } from '@/lib/text/format';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { unschedulePost, changeScheduledTime } from '@/queries/social/mutations/post/scheduled-post';
+import { scheduledPostText } from '@/messages/social/scheduled-post';
 
 export function ScheduledPostCard({ scheduled }: { scheduled: ScheduledPost }) {
   const { post, publishAt, media, problem } = scheduled;
@@ -24,33 +24,35 @@ export function ScheduledPostCard({ scheduled }: { scheduled: ScheduledPost }) {
         <IconClock className="icon icon-sm" />
         <time dateTime={publishAt}>{formatDateTime(new Date(publishAt))}</time>
         {post.audience === 'followers' && (
-          <span title="Followers only">
+          <span title={scheduledPostText.followersOnly}>
             <IconLock className="icon icon-sm" />
-            <span className="visually-hidden">Followers only</span>
+            <span className="visually-hidden">{scheduledPostText.followersOnly}</span>
           </span>
         )}
         {contextId && (
           <Link to="/post/$postId" params={{ postId: contextId }}>
-            {post.replyTo ? 'A reply' : 'A quote'}
+            {post.replyTo ? scheduledPostText.aReply : scheduledPostText.aQuote}
           </Link>
         )}
       </p>
       {problem && (
         <p className="queue-item-problem" role="alert">
           <IconWarning className="icon icon-sm" />
-          Not published: {problem}
+          {scheduledPostText.notPublished(problem)}
         </p>
       )}
-      {post.contentWarning && <p className="queue-item-note">Content warning: {post.contentWarning}</p>}
+      {post.contentWarning && (
+        <p className="queue-item-note">{scheduledPostText.contentWarningOf(post.contentWarning)}</p>
+      )}
       {post.text && (
         <p className="queue-item-text" dir="auto">
           <PostText text={post.text} />
         </p>
       )}
       {ownMedia.length > 0 && <MediaGrid media={ownMedia} />}
-      {post.poll && <p className="queue-item-note">Poll: {post.poll.options.join(', ')}</p>}
+      {post.poll && <p className="queue-item-note">{scheduledPostText.pollOf(post.poll.options)}</p>}
       {post.continued && (
-        <p className="queue-item-note">Thread: {pluralize(post.continued.length, 'more post')}</p>
+        <p className="queue-item-note">{scheduledPostText.threadOf(post.continued.length)}</p>
       )}
       <div className="queue-item-actions">
         <button
@@ -58,20 +60,20 @@ export function ScheduledPostCard({ scheduled }: { scheduled: ScheduledPost }) {
           className="btn btn-outline-secondary btn-sm"
           onClick={() => setRescheduling(true)}
         >
-          Change time
+          {scheduledPostText.changeTime}
         </button>
         <button
           type="button"
           className="btn btn-quiet btn-sm"
           onClick={() => unschedulePost(client, scheduled)}
         >
-          Cancel post
+          {scheduledPostText.cancelPost}
         </button>
       </div>
       <ScheduleDialog
         open={rescheduling}
         at={problem ? null : publishAt}
-        action="Change time"
+        action={scheduledPostText.changeTime}
         onClose={() => setRescheduling(false)}
         onChoose={(at) => {
           setRescheduling(false);

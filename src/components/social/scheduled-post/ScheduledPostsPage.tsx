@@ -4,6 +4,7 @@ import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { scheduledPostText } from '@/messages/social/scheduled-post';
 import { ScheduledPostCard } from './ScheduledPostCard';
 import './schedule.scss';
 
@@ -11,11 +12,11 @@ const route = getRouteApi('/_shell/_member/scheduled');
 
 const emptyState = (
   <EmptyState
-    title="No scheduled posts"
-    text="Write a post and choose Publish later."
+    title={scheduledPostText.noScheduledPosts}
+    text={scheduledPostText.noScheduledPostsHint}
     action={
       <Link to="/post" className="btn btn-primary">
-        Write a post
+        {scheduledPostText.writeAPost}
       </Link>
     }
   />
@@ -23,20 +24,20 @@ const emptyState = (
 
 export const ScheduledPostsPage = () => (
   <SocialPage>
-    <PageHeader lead="Published on time, even if this device is off" />
+    <PageHeader lead={scheduledPostText.lead} />
     <section className="card stream">
       <PagedList
         query={useInfiniteQuery(route.useRouteContext().scheduledPosts)}
         words={{
-          what: 'scheduled posts',
-          failed: 'The scheduled posts did not load',
-          more: 'Show later posts',
+          what: scheduledPostText.scheduledPostsNoun,
+          failed: scheduledPostText.loadFailed,
+          more: scheduledPostText.showLaterPosts,
         }}
         rows={3}
         empty={emptyState}
       >
         {(posts) => (
-          <ul className="queue-list" aria-label="Scheduled posts">
+          <ul className="queue-list" aria-label={scheduledPostText.scheduledPosts}>
             {posts.map((post) => (
               <ScheduledPostCard key={post.id} scheduled={post} />
             ))}

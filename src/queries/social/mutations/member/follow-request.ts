@@ -16,6 +16,7 @@ import {
 } from '@/queries/social/member/follow-request';
 import { memberKey, memberOptions } from '@/queries/social/member/member';
 import { PEOPLE_KEY } from '@/queries/social/member/people';
+import { followRequestText } from '@/messages/social/follow-request';
 
 interface AnswerVars {
   handle: string;
@@ -54,11 +55,13 @@ export const followRequestHandlers = {
       void client.invalidateQueries({ queryKey: ['notifications', 'list'] });
       void client.invalidateQueries({ queryKey: memberKey(handle) });
     },
-    label: ({ handle, answer }) =>
-      answer === null
-        ? `Undo an answer to @${handle}`
-        : `${answer === 'approve' ? 'Approve' : 'Decline'} @${handle}`,
-    failureTitle: ({ handle }) => `The request of @${handle} was not answered`,
+    label: ({ handle, answer }) => {
+      if (answer === null) return followRequestText.undoAnswer(handle);
+      return answer === 'approve'
+        ? followRequestText.approveHandle(handle)
+        : followRequestText.declineHandle(handle);
+    },
+    failureTitle: ({ handle }) => followRequestText.answerFailed(handle),
   }),
 
   removeFollower: defineHandler({
@@ -72,8 +75,8 @@ export const followRequestHandlers = {
       })),
     settle: (client, _vars, relationship: MemberRelationship) => settleFollower(client, relationship),
     rollback: (client, { handle }) => void client.invalidateQueries({ queryKey: memberKey(handle) }),
-    label: ({ handle }) => `Remove @${handle} from your followers`,
-    failureTitle: ({ handle }) => `@${handle} still follows you`,
+    label: ({ handle }) => followRequestText.removeFollower(handle),
+    failureTitle: ({ handle }) => followRequestText.removeFollowerFailed(handle),
   }),
 };
 

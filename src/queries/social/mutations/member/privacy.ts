@@ -6,6 +6,7 @@ import { updateQuery } from '@/queries/optimistic';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { meOptions } from '@/queries/social/member/me';
+import { privacyText } from '@/messages/social/privacy';
 
 interface SwitchVars {
   on: boolean;
@@ -20,7 +21,7 @@ declare module '@/queries/outbox/handler' {
 
 export type PrivacySetting = 'approvesFollowers' | 'openToVisitors';
 
-const switchHandler = (setting: PrivacySetting, key: string, label: string) =>
+const switchHandler = (setting: PrivacySetting, key: string, label: (on: boolean) => string) =>
   defineHandler({
     scope: () => 'profile',
     coalesceKey: (_vars: SwitchVars) => key,
@@ -31,13 +32,17 @@ const switchHandler = (setting: PrivacySetting, key: string, label: string) =>
       if (!newer) client.setQueryData(meOptions().queryKey, me);
     },
     rollback: (client) => void client.invalidateQueries({ queryKey: ['me'] }),
-    label: ({ on }) => `${label}: ${on ? 'on' : 'off'}`,
-    failureTitle: () => 'The setting was not saved',
+    label: ({ on }) => label(on),
+    failureTitle: () => privacyText.saveFailed,
   });
 
 export const privacyHandlers = {
-  approvesFollowers: switchHandler('approvesFollowers', 'approves-followers', 'Approve followers'),
-  openToVisitors: switchHandler('openToVisitors', 'open-to-visitors', 'Show posts to visitors'),
+  approvesFollowers: switchHandler(
+    'approvesFollowers',
+    'approves-followers',
+    privacyText.approveFollowersEntry,
+  ),
+  openToVisitors: switchHandler('openToVisitors', 'open-to-visitors', privacyText.openToVisitorsEntry),
 };
 
 export const setPrivacy = (client: QueryClient, setting: PrivacySetting, on: boolean): void =>

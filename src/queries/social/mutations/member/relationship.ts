@@ -9,6 +9,7 @@ import { enqueue } from '@/queries/outbox/registry';
 import { setMemberHidden } from '@/queries/social/member/hidden-member';
 import { memberKey, memberOptions, optimisticFollowOptions } from '@/queries/social/member/member';
 import { type RelationshipKind, RELATIONSHIPS_KEY } from '@/queries/social/member/relationship';
+import { relationshipText } from '@/messages/social/relationship';
 
 interface RelationshipVars {
   handle: string;
@@ -62,8 +63,10 @@ export const relationshipHandlers = {
     },
     settle: settleRelationship,
     rollback: rollbackRelationship,
-    label: ({ handle, on }) => (on ? `Mute @${handle}` : `Stop muting @${handle}`),
-    failureTitle: ({ handle, on }) => (on ? `@${handle} is not muted` : `@${handle} is still muted`),
+    label: ({ handle, on }) =>
+      on ? relationshipText.muteHandle(handle) : relationshipText.unmuteHandle(handle),
+    failureTitle: ({ handle, on }) =>
+      on ? relationshipText.muteFailed(handle) : relationshipText.unmuteFailed(handle),
   }),
 
   block: defineHandler({
@@ -82,16 +85,18 @@ export const relationshipHandlers = {
     },
     settle: settleRelationship,
     rollback: rollbackRelationship,
-    label: ({ handle, on }) => (on ? `Block @${handle}` : `Unblock @${handle}`),
-    failureTitle: ({ handle, on }) => (on ? `@${handle} is not blocked` : `@${handle} is still blocked`),
+    label: ({ handle, on }) =>
+      on ? relationshipText.blockHandle(handle) : relationshipText.unblockHandle(handle),
+    failureTitle: ({ handle, on }) =>
+      on ? relationshipText.blockFailed(handle) : relationshipText.unblockFailed(handle),
   }),
 };
 
 type MemberRef = Pick<MemberCard, 'id' | 'handle' | 'name'>;
 
-const toastWords = {
-  mute: ['is muted', 'is no longer muted'],
-  block: ['is blocked', 'is no longer blocked'],
+const toastTitles = {
+  mute: [relationshipText.isMuted, relationshipText.isNoLongerMuted],
+  block: [relationshipText.isBlocked, relationshipText.isNoLongerBlocked],
 } as const;
 
 function enqueueRelationship(
@@ -112,7 +117,7 @@ export function setRelationship(
 ): void {
   enqueueRelationship(client, kind, person, on);
   offerUndo({
-    title: `${person.name} ${toastWords[kind][on ? 0 : 1]}`,
+    title: toastTitles[kind][on ? 0 : 1](person.name),
     undo: () => Promise.resolve(enqueueRelationship(client, kind, person, !on)),
   });
 }

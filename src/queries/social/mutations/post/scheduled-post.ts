@@ -11,6 +11,7 @@ import { updateItems } from '@/queries/optimistic';
 import { enqueue } from '@/queries/outbox/registry';
 import { defineHandler } from '@/queries/outbox/handler';
 import { fetchScheduledPage, scheduledPostsOptions } from '@/queries/social/scheduled-post';
+import { scheduledPostText } from '@/messages/social/scheduled-post';
 
 const invalidateScheduled = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: scheduledPostsOptions().queryKey });
@@ -51,8 +52,8 @@ export const scheduledPostHandlers = {
       ),
     settle: invalidateScheduled,
     rollback: invalidateScheduled,
-    label: () => 'Reschedule a post',
-    failureTitle: () => 'The time was not changed',
+    label: () => scheduledPostText.rescheduleAPost,
+    failureTitle: () => scheduledPostText.rescheduleFailed,
   }),
 
   cancel: defineHandler({
@@ -70,9 +71,10 @@ export const scheduledPostHandlers = {
     },
     settle: invalidateScheduled,
     rollback: invalidateScheduled,
-    label: ({ gone }) => (gone ? 'Cancel a scheduled post' : 'Restore a scheduled post'),
+    label: ({ gone }) =>
+      gone ? scheduledPostText.cancelAScheduledPost : scheduledPostText.restoreAScheduledPost,
     text: ({ post }) => post.text,
-    failureTitle: ({ gone }) => (gone ? 'The post was not cancelled' : 'The post was not restored'),
+    failureTitle: ({ gone }) => (gone ? scheduledPostText.cancelFailed : scheduledPostText.restoreFailed),
   }),
 };
 
@@ -84,7 +86,7 @@ export function changeScheduledTime(
 ): void {
   const reschedule = (at: string) => enqueue(client, { kind: 'move', vars: { id, publishAt: at } });
   void reschedule(publishAt);
-  offerUndo({ title: 'Time changed', undo: () => reschedule(before) });
+  offerUndo({ title: scheduledPostText.timeChanged, undo: () => reschedule(before) });
 }
 
 /** Optimistic, with Undo. */
@@ -92,5 +94,5 @@ export function unschedulePost(client: QueryClient, { id, post, publishAt }: Sch
   const setCancelled = (cancelled: boolean) =>
     enqueue(client, { kind: 'cancel', vars: { id, post, publishAt, gone: cancelled } });
   void setCancelled(true);
-  offerUndo({ title: 'Scheduled post cancelled', undo: () => setCancelled(false) });
+  offerUndo({ title: scheduledPostText.scheduledPostCancelled, undo: () => setCancelled(false) });
 }

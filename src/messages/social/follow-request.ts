@@ -1,0 +1,18 @@
+import { socialMessages } from '@/messages/social';
+
+export const followRequestText = socialMessages('follow-request', {
+  lead: 'People who asked to follow you. They aren’t told when you decline.',
+  followRequests: 'Follow requests',
+  requestsNoun: 'requests',
+  loadFailed: 'The requests did not load',
+  moreRequests: 'More requests',
+  noFollowRequests: 'No follow requests',
+  noFollowRequestsHint: 'Approve followers yourself in the privacy settings.',
+  privacySettings: 'Privacy settings',
+  undoAnswer: (handle: string) => `Undo an answer to @${handle}`,
+  approveHandle: (handle: string) => `Approve @${handle}`,
+  declineHandle: (handle: string) => `Decline @${handle}`,
+  answerFailed: (handle: string) => `The request of @${handle} was not answered`,
+  removeFollower: (handle: string) => `Remove @${handle} from your followers`,
+  removeFollowerFailed: (handle: string) => `@${handle} still follows you`,
+});

@@ -1,0 +1,18 @@
+import type { followRequestText } from '@/messages/social/follow-request';
+
+export const followRequest: typeof followRequestText = {
+  lead: 'Personen, die dir folgen möchten. Eine Ablehnung wird nicht mitgeteilt.',
+  followRequests: 'Anfragen von Followern',
+  requestsNoun: 'Anfragen',
+  loadFailed: 'Die Anfragen wurden nicht geladen',
+  moreRequests: 'Mehr Anfragen',
+  noFollowRequests: 'Keine Anfragen',
+  noFollowRequestsHint: 'In den Einstellungen der Privatsphäre kannst du Follower selbst annehmen.',
+  privacySettings: 'Einstellungen der Privatsphäre',
+  undoAnswer: (handle) => `Antwort an @${handle} zurücknehmen`,
+  approveHandle: (handle) => `@${handle} annehmen`,
+  declineHandle: (handle) => `@${handle} ablehnen`,
+  answerFailed: (handle) => `Die Anfrage von @${handle} wurde nicht beantwortet`,
+  removeFollower: (handle) => `@${handle} als Follower entfernen`,
+  removeFollowerFailed: (handle) => `@${handle} folgt dir noch`,
+};

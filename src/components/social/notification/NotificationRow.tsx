@@ -17,7 +17,7 @@ function ActorNames({ id, actors, actorCount: count }: Pick<Notification, 'id' |
   const shown = count > actors.length ? actors.slice(0, 2) : actors;
   const others = count - shown.length;
   const names = shown.map((actor) => (
-    <Link className="notification-actor" to="/u/$handle" params={{ handle: actor.handle }}>
+    <Link key={actor.id} className="notification-actor" to="/u/$handle" params={{ handle: actor.handle }}>
       {actor.name}
     </Link>
   ));
@@ -25,6 +25,7 @@ function ActorNames({ id, actors, actorCount: count }: Pick<Notification, 'id' |
   return joinElements([
     ...names,
     <Link
+      key="others"
       className="notification-actor"
       to="/notifications/people/$notificationId"
       params={{ notificationId: id }}

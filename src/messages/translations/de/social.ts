@@ -7,6 +7,7 @@ import { mutedWord } from './social/muted-word';
 import { notification } from './social/notification';
 import { outbox } from './social/outbox';
 import { outboxBanner } from './social/outbox-banner';
+import { postMedia } from './social/post-media';
 import { privacy } from './social/privacy';
 import { relationship } from './social/relationship';
 import { report } from './social/report';
@@ -22,6 +23,7 @@ export const messages = {
   notification,
   outbox,
   'outbox-banner': outboxBanner,
+  'post-media': postMedia,
   privacy,
   relationship,
   report,

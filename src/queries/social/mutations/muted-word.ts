@@ -8,6 +8,7 @@ import { defineHandler } from '@/queries/outbox/handler';
 import { submit } from '@/queries/outbox/submit';
 import { POST_LIST_KEY } from '@/queries/social/post/post-list';
 import { mutedWordsOptions } from '@/queries/social/muted-word';
+import { mutedWordText } from '@/messages/social/muted-word';
 
 /** Feeds are refetched with the next visit, not while being read. */
 function invalidateMutedWords(client: QueryClient): void {
@@ -68,7 +69,7 @@ export const mutedWordHandler = defineHandler({
     updateQuery(client, mutedWordsOptions(), (words) => withOptimisticWord(words, vars)),
   settle: invalidateMutedWords,
   rollback: invalidateMutedWords,
-  label: ({ on }) => (on ? 'Mute a word' : 'Stop muting a word'),
+  label: ({ on }) => (on ? mutedWordText.muteAWord : mutedWordText.stopMutingAWord),
   text: ({ text }) => text,
   isEditable: ({ on }) => on,
 });
@@ -91,11 +92,11 @@ export const addMutedWordOptions = () =>
       submit<MutedWord>(
         client,
         { kind: 'mutedWord', vars: { ...word, on: true }, ...(replaces ? { replaces } : {}) },
-        { failure: 'The word is not muted' },
+        { failure: mutedWordText.muteFailed },
       ),
     onSuccess: (_answer, { text, whole }, _result, { client }) =>
       offerUndo({
-        title: `“${text}” is muted`,
+        title: mutedWordText.isMuted(text),
         undo: () => enqueueMutedWord(client, { text, whole, on: false }),
       }),
     networkMode: 'always',
@@ -106,7 +107,7 @@ export function unmuteWord(client: QueryClient, word: MutedWord): void {
   const { text, whole } = word;
   void enqueueMutedWord(client, { text, whole, on: false });
   offerUndo({
-    title: `“${text}” is no longer muted`,
+    title: mutedWordText.isNoLongerMuted(text),
     undo: () => enqueueMutedWord(client, { text, whole, ...daysLeft(word), on: true }),
   });
 }

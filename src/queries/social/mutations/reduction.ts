@@ -15,6 +15,7 @@ import { defineHandler } from '@/queries/outbox/handler';
 import { feedOptions } from '@/queries/social/feed/feed';
 import type { PostRow } from '@/queries/social/post/post-page';
 import { reductionsOptions } from '@/queries/social/reduction';
+import { mutedWordText } from '@/messages/social/muted-word';
 
 /** An author or a tag. */
 export type ReducedSubject = Pick<Reduction, 'member' | 'tag'>;
@@ -68,10 +69,12 @@ export const reductionHandler = defineHandler<ReductionVars, unknown>({
     updateQuery(client, reductionsOptions(), (reductions) => withOptimisticReduction(reductions, vars)),
   settle: refresh,
   rollback: refresh,
-  label: ({ on }) => (on ? 'Show less in For you' : 'Allow in For you again'),
+  label: ({ on }) => (on ? mutedWordText.showLessInForYou : mutedWordText.allowInForYouAgain),
   text: subjectName,
   failureTitle: (vars) =>
-    vars.on ? `${subjectName(vars)} is not shown less` : `${subjectName(vars)} is still shown less`,
+    vars.on
+      ? mutedWordText.showLessFailed(subjectName(vars))
+      : mutedWordText.allowAgainFailed(subjectName(vars)),
 });
 
 /** Returns a function that puts the pick back in its place. */
@@ -101,8 +104,8 @@ export function showLess(client: QueryClient, { member, tag }: ReducedSubject, p
   const putBack = removePick(client, postId);
   void enqueueReduction(client, { ...subject, postId, on: true });
   offerUndo({
-    title: `You’ll see less of ${subjectName(subject)} in For you`,
-    text: `For ${REDUCTION_DAYS} days. Change it under More, Muted words.`,
+    title: mutedWordText.willSeeLess(subjectName(subject)),
+    text: mutedWordText.willSeeLessHint(REDUCTION_DAYS),
     undo: async () => {
       await enqueueReduction(client, { ...subject, postId: null, on: false });
       putBack();
@@ -115,7 +118,7 @@ export function allowAgain(client: QueryClient, { member, tag }: ReducedSubject)
   const set = (on: boolean) => enqueueReduction(client, { member, tag, postId: null, on });
   void set(false);
   offerUndo({
-    title: `${subjectName({ member, tag })} is shown as before in For you`,
+    title: mutedWordText.shownAsBefore(subjectName({ member, tag })),
     undo: () => set(true),
   });
 }

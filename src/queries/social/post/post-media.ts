@@ -3,6 +3,7 @@ import type { NewPost, PostContent } from '@contract/post/post-write';
 import type { CallOptions } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import { sessionSignal } from '@/lib/session/member-session';
+import { postMediaText } from '@/messages/social/post-media';
 
 /** Object URL of a stored picture, the first frame of an animated one; null if missing. */
 export const pictureOptions = (id: string) =>
@@ -23,11 +24,11 @@ export const pictureOptions = (id: string) =>
 const pictureMissingError = new ApiError(
   {
     type: 'about:blank',
-    title: 'A picture is no longer on this device',
+    title: postMediaText.pictureMissing,
     status: 410,
     code: 'gone',
     requestId: 'none',
-    fields: { media: 'A picture is no longer on this device. Add it again.' },
+    fields: { media: postMediaText.pictureMissingHint },
   },
   null,
 );

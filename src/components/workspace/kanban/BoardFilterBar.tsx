@@ -8,7 +8,8 @@ import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import type { ShownLabel } from '@/components/workspace/task/board-labels';
 import type { Person } from '@/data/task/schema';
 import { registerShortcuts } from '@/lib/keys/shortcut-listener';
-import { pluralize } from '@/lib/text/format';
+import { commonText } from '@/messages/ui/common';
+import { kanbanText } from '@/messages/workspace/kanban';
 import { type CardFilter, type DueFilter, dueFilters, isFiltered, toggled } from './board-filter';
 
 interface Props {
@@ -48,10 +49,10 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
     onSelect: () => setFilter({ labels: toggled(filter.labels, name) }),
   }));
   if (editLabels)
-    labelItems.push('separator', { label: 'Edit labels', icon: <IconTag />, onSelect: editLabels });
+    labelItems.push('separator', { label: kanbanText.editLabels, icon: <IconTag />, onSelect: editLabels });
   const filtered = isFiltered(filter);
   return (
-    <div className="board-filter" role="group" aria-label="Search and filters">
+    <div className="board-filter" role="group" aria-label={kanbanText.searchAndFilters}>
       <div className="search-field">
         <IconSearch />
         <input
@@ -59,8 +60,8 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
           type="search"
           className="form-control"
           autoComplete="off"
-          aria-label="Search tasks"
-          placeholder="Search tasks"
+          aria-label={kanbanText.searchTasks}
+          placeholder={kanbanText.searchTasks}
           value={text}
           onChange={(event) => search(event.target.value)}
           onKeyDown={(event) => {
@@ -72,13 +73,13 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
       </div>
       {labelItems.length > 0 && (
         <Menu
-          label={`Labels${filter.labels.length > 0 ? `, ${filter.labels.join(', ')}` : ''}`}
+          label={kanbanText.labelsChosen(filter.labels)}
           className={pill(filter.labels.length > 0)}
           align="start"
           trigger={
             <>
               <IconFilter />
-              <span>Labels</span>
+              <span>{kanbanText.labels}</span>
               {filter.labels.length > 0 && (
                 <span className="filter-pill-value">
                   {filter.labels.length === 1 ? filter.labels[0] : filter.labels.length}
@@ -90,13 +91,13 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
         />
       )}
       <Menu
-        label={`Due date${filter.due ? `, ${dueFilters[filter.due]}` : ''}`}
+        label={filter.due ? kanbanText.dueDateChosen(dueFilters[filter.due]) : kanbanText.dueDate}
         className={pill(filter.due !== null)}
         align="start"
         trigger={
           <>
             <IconCalendar />
-            <span>{filter.due ? dueFilters[filter.due] : 'Due'}</span>
+            <span>{filter.due ? dueFilters[filter.due] : kanbanText.due}</span>
           </>
         }
         items={dues.map((due) => ({
@@ -105,7 +106,7 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
           onSelect: () => setFilter({ due: filter.due === due ? null : due }),
         }))}
       />
-      <div className="board-filter-people" role="group" aria-label="People">
+      <div className="board-filter-people" role="group" aria-label={kanbanText.people}>
         {people.map(({ id, name, image }) => (
           <button
             key={id}
@@ -126,11 +127,11 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
           className="btn btn-quiet btn-sm"
           onClick={() => setFilter({ q: '', members: [], labels: [], due: null })}
         >
-          Clear
+          {commonText.clear}
         </button>
       )}
       <span className="visually-hidden" role="status">
-        {filtered ? `${pluralize(count, 'task')} match` : ''}
+        {filtered ? kanbanText.tasksMatch(count) : ''}
       </span>
     </div>
   );

@@ -7,11 +7,14 @@ import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import type { BoardColumn } from '@/data/task/schema';
 import { colourVariants } from '@/components/ui/colour-variant';
 import { addColumnOptions, saveColumnsOptions } from '@/queries/workspace/mutations/task';
+import { commonText } from '@/messages/ui/common';
+import { colourNames } from './colour-names';
+import { kanbanText } from '@/messages/workspace/kanban';
 
 const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, { error: 'Enter a name.' }), z.maxLength(30)),
+  name: z.string().check(z.trim(), z.minLength(1, { error: kanbanText.enterAName }), z.maxLength(30)),
   variant: z.string(),
-  limit: z.nullable(z.number().check(z.int({ error: 'Enter a whole number.' }), z.gte(1), z.lte(99))),
+  limit: z.nullable(z.number().check(z.int({ error: kanbanText.enterAWholeNumber }), z.gte(1), z.lte(99))),
   done: z.boolean(),
 });
 
@@ -41,26 +44,33 @@ export function ColumnDialog({ column, order, onClose }: Props) {
     },
   });
   return (
-    <Dialog open onClose={onClose} staticBackdrop title={column ? `Column ${column.name}` : 'New column'}>
+    <Dialog
+      open
+      onClose={onClose}
+      staticBackdrop
+      title={column ? kanbanText.columnName(column.name) : kanbanText.newColumn}
+    >
       <Form form={form} className="kanban-form">
         <form.FormError />
-        <form.AppField name="name">{(field) => <field.TextField label="Name" />}</form.AppField>
+        <form.AppField name="name">{(field) => <field.TextField label={commonText.name} />}</form.AppField>
         <form.AppField name="variant">
           {(field) => (
             <field.SelectField
-              label="Colour"
-              options={colourVariants.map((value) => ({ value, label: value }))}
+              label={kanbanText.colour}
+              options={colourVariants.map((value) => ({ value, label: colourNames[value] }))}
             />
           )}
         </form.AppField>
         <form.AppField name="limit">
-          {(field) => <field.NumberField label="Card limit" optional help="Leave empty for no limit." />}
+          {(field) => (
+            <field.NumberField label={kanbanText.cardLimit} optional help={kanbanText.cardLimitHint} />
+          )}
         </form.AppField>
         <form.AppField name="done">
-          {(field) => <field.CheckField label="Tasks in this column are finished" />}
+          {(field) => <field.CheckField label={kanbanText.doneColumn} />}
         </form.AppField>
         <DialogFooter onCancel={onClose}>
-          <form.SubmitButton busy="Saving">Save</form.SubmitButton>
+          <form.SubmitButton busy={commonText.saving}>{commonText.save}</form.SubmitButton>
         </DialogFooter>
       </Form>
     </Dialog>

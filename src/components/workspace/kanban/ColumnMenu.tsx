@@ -6,6 +6,8 @@ import IconCollapse from '~icons/tabler/fold';
 import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/overlay/Menu';
 import type { BoardColumn } from '@/data/task/schema';
+import { commonText } from '@/messages/ui/common';
+import { kanbanText } from '@/messages/workspace/kanban';
 
 export interface ColumnActions {
   editColumn: (column: BoardColumn) => void;
@@ -22,30 +24,35 @@ interface Props {
 
 export const ColumnMenu = ({ column, columns, actions }: Props) => (
   <Menu
-    label={`More for ${column.name}`}
+    label={kanbanText.moreFor(column.name)}
     className="icon-button icon-button-sm"
     trigger={<IconDots />}
     items={[
-      { label: 'Edit column', icon: <IconEdit />, onSelect: () => actions.editColumn(column) },
+      { label: kanbanText.editColumn, icon: <IconEdit />, onSelect: () => actions.editColumn(column) },
       {
-        label: 'Move left',
+        label: kanbanText.moveLeft,
         icon: <IconLeft />,
         disabled: columns[0]?.id === column.id,
         onSelect: () => actions.shiftColumn(column, -1),
       },
       {
-        label: 'Move right',
+        label: kanbanText.moveRight,
         icon: <IconRight />,
         disabled: columns.at(-1)?.id === column.id,
         onSelect: () => actions.shiftColumn(column, 1),
       },
       {
-        label: column.collapsed ? 'Open' : 'Collapse',
+        label: column.collapsed ? commonText.open : kanbanText.collapse,
         icon: <IconCollapse />,
         onSelect: () => actions.toggleColumn(column),
       },
       'separator',
-      { label: 'Delete', icon: <IconTrash />, danger: true, onSelect: () => actions.removeColumn(column) },
+      {
+        label: commonText.delete,
+        icon: <IconTrash />,
+        danger: true,
+        onSelect: () => actions.removeColumn(column),
+      },
     ]}
   />
 );

@@ -8,6 +8,7 @@ import type { BoardColumn, Person, PersonId, Task } from '@/data/task/schema';
 import { QuickAdd } from './QuickAdd';
 import { cardItemId, TaskCard, type CardActions } from './TaskCard';
 import type { ShownLabel } from '@/components/workspace/task/board-labels';
+import { kanbanText } from '@/messages/workspace/kanban';
 import { ColumnMenu, type ColumnActions } from './ColumnMenu';
 
 const VirtualDragList = lazy(() =>
@@ -64,7 +65,7 @@ export function KanbanColumn({ column, columns, cards, count, people, labels, ac
           <button
             type="button"
             className="icon-button icon-button-sm"
-            aria-label={`Add task to ${column.name}`}
+            aria-label={kanbanText.addTaskTo(column.name)}
             onClick={() => actions.add(column)}
           >
             <IconPlus />
@@ -93,7 +94,7 @@ function ColumnCards({ column: { id, name }, cards, actions, renderCard }: Cards
   const list = { id, name, kind: 'task' };
   if (cards.length > MAX_MOUNTED)
     return (
-      <Suspense fallback={<Skeleton what="tasks" />}>
+      <Suspense fallback={<Skeleton what={kanbanText.tasksNoun} />}>
         <VirtualDragList
           className="kanban-column-tasks is-long"
           list={list}
@@ -108,7 +109,7 @@ function ColumnCards({ column: { id, name }, cards, actions, renderCard }: Cards
     <ul className="kanban-column-tasks" {...dragListProps(list)}>
       {cards.map((task) => renderCard(task, null))}
       {cards.length === 0 && (
-        <li className="kanban-column-empty">{actions ? 'Drop a task here.' : 'No tasks'}</li>
+        <li className="kanban-column-empty">{actions ? kanbanText.dropATaskHere : kanbanText.noTasks}</li>
       )}
     </ul>
   );

@@ -15,7 +15,6 @@ import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import { type BoardColumn, CURRENT_USER_ID, doneColumnIds, type Task } from '@/data/task/schema';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { addDays, today } from '@/lib/dates/day';
-import { pluralize } from '@/lib/text/format';
 import {
   addTaskOptions,
   removeColumnOptions,
@@ -23,6 +22,8 @@ import {
   saveColumnsOptions,
   saveTasksOptions,
 } from '@/queries/workspace/mutations/task';
+import { commonText } from '@/messages/ui/common';
+import { kanbanText } from '@/messages/workspace/kanban';
 import { cardFilterTest, isFiltered } from './board-filter';
 import { BoardFilterBar } from './BoardFilterBar';
 import { KanbanColumn } from './KanbanColumn';
@@ -96,7 +97,7 @@ export function KanbanPage() {
         const to = moved.find(({ id }) => id === from.id);
         return to ? [{ from, to }] : [];
       }),
-      toast: moved.length === 1 ? `Moved to ${name}` : `${moved.length} moved to ${name}`,
+      toast: moved.length === 1 ? kanbanText.movedTo(name) : kanbanText.countMovedTo(moved.length, name),
     });
   };
   const drop = ({ id, to, index, kind }: Move) => {
@@ -135,7 +136,7 @@ export function KanbanPage() {
     remove: (task: Task) => removeTask.mutate(task),
     moveTo: (task: Task, target: BoardColumn) => {
       move([task.id], { columnId: target.id, adjacentId: null, position: 'after' });
-      setSaid(`${task.title} moved to ${target.name}`);
+      setSaid(kanbanText.nameMovedTo(task.title, target.name));
     },
     editColumn: setColumn,
     shiftColumn: (item: BoardColumn, by: -1 | 1) => saveColumns.mutate(swapAdjacent(columns, item.id, by)),
@@ -143,9 +144,9 @@ export function KanbanPage() {
     removeColumn: (item: BoardColumn) => {
       const cards = byColumn.get(item.id) ?? [];
       void confirmAction({
-        title: `Delete ${item.name}?`,
-        text: `${pluralize(cards.length, 'task')} will be deleted too. You can undo this.`,
-        action: 'Delete',
+        title: kanbanText.deleteTitle(item.name),
+        text: kanbanText.deleteHint(cards.length),
+        action: commonText.delete,
         danger: true,
       }).then((sure) => sure && removeColumn.mutate({ column: item, cards }));
     },
@@ -155,7 +156,7 @@ export function KanbanPage() {
   return (
     <>
       <PageHeader
-        lead={`${pluralize(tasks.length, 'task')}, ${soon} due within a week`}
+        lead={kanbanText.lead(tasks.length, soon)}
         actions={
           <>
             <SpaceMenu />
@@ -163,12 +164,12 @@ export function KanbanPage() {
               <>
                 <button type="button" className="btn btn-outline-secondary" onClick={() => setColumn('new')}>
                   <IconColumns />
-                  Add column
+                  {kanbanText.addColumn}
                 </button>
                 {columns.length > 0 && (
                   <button type="button" className="btn btn-primary" onClick={() => open({ edit: 'new' })}>
                     <IconPlus />
-                    Add task
+                    {kanbanText.addTask}
                   </button>
                 )}
               </>
@@ -191,8 +192,8 @@ export function KanbanPage() {
       />
       {columns.length === 0 && (
         <EmptyState
-          title="No columns yet"
-          text={isReader ? 'Editors of the space add them.' : 'Add a column to begin with, such as “To do”.'}
+          title={kanbanText.noColumnsYet}
+          text={isReader ? kanbanText.noColumnsHintOfReader : kanbanText.noColumnsHint}
         />
       )}
       <DragBoard onMove={drop} className="kanban-drag-area">
@@ -200,7 +201,7 @@ export function KanbanPage() {
           className="kanban-board"
           ref={area}
           role="group"
-          {...dragListProps({ id: 'board', name: 'Columns', kind: 'column', axis: 'x' })}
+          {...dragListProps({ id: 'board', name: kanbanText.columns, kind: 'column', axis: 'x' })}
         >
           {columns.map((item) => (
             <KanbanColumn

@@ -6,6 +6,9 @@ import { type ColourVariant, colourVariants } from '@/components/ui/colour-varia
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { type ShownLabel, variantOfName } from '@/components/workspace/task/board-labels';
 import { changeLabelOptions } from '@/queries/workspace/mutations/board-label';
+import { commonText } from '@/messages/ui/common';
+import { colourNames } from './colour-names';
+import { kanbanText } from '@/messages/workspace/kanban';
 
 interface Props {
   labels: readonly ShownLabel[];
@@ -23,8 +26,8 @@ export function LabelsDialog({ labels, onClose }: Props) {
   const save = ({ id, name: before }: ShownLabel, next: { name: string; variant: ColourVariant }) =>
     change.mutate({ label: { ...next, id: id ?? crypto.randomUUID() }, before });
   return (
-    <Dialog open onClose={onClose} title="Labels" lead="Changes show on every task at once.">
-      <ul className="board-labels list-unstyled" aria-label="Labels">
+    <Dialog open onClose={onClose} title={kanbanText.labels} lead={kanbanText.labelsLead}>
+      <ul className="board-labels list-unstyled" aria-label={kanbanText.labels}>
         {labels.map((label) => (
           <LabelRow
             // A row per record: renaming keeps the focus in it.
@@ -58,21 +61,19 @@ export function LabelsDialog({ labels, onClose }: Props) {
         <input
           className="form-control"
           autoComplete="off"
-          aria-label="New label"
-          placeholder="New label"
+          aria-label={kanbanText.newLabel}
+          placeholder={kanbanText.newLabel}
           required
           maxLength={MAX_NAME}
           value={name}
           onChange={(event) => {
             setName(event.target.value);
-            event.target.setCustomValidity(
-              isTaken(event.target.value.trim()) ? 'This label exists. Choose another name.' : '',
-            );
+            event.target.setCustomValidity(isTaken(event.target.value.trim()) ? kanbanText.labelExists : '');
           }}
         />
         <button type="submit" className="btn btn-outline-secondary">
           <IconPlus />
-          Add
+          {commonText.add}
         </button>
       </form>
     </Dialog>
@@ -99,7 +100,7 @@ function LabelRow({ label, isTaken, save, remove }: RowProps) {
       <input
         className="form-control"
         autoComplete="off"
-        aria-label={`Name of ${label.name}`}
+        aria-label={kanbanText.nameOf(label.name)}
         maxLength={MAX_NAME}
         value={name}
         onChange={(event) => setName(event.target.value)}
@@ -110,7 +111,7 @@ function LabelRow({ label, isTaken, save, remove }: RowProps) {
       />
       <select
         className="form-select"
-        aria-label={`Colour of ${label.name}`}
+        aria-label={kanbanText.colourOf(label.name)}
         value={label.variant}
         onChange={(event) => {
           const variant = colourVariants.find((one) => one === event.target.value);
@@ -118,10 +119,17 @@ function LabelRow({ label, isTaken, save, remove }: RowProps) {
         }}
       >
         {colourVariants.map((variant) => (
-          <option key={variant}>{variant}</option>
+          <option key={variant} value={variant}>
+            {colourNames[variant]}
+          </option>
         ))}
       </select>
-      <button type="button" className="icon-button" aria-label={`Delete ${label.name}`} onClick={remove}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={kanbanText.deleteName(label.name)}
+        onClick={remove}
+      >
         <IconTrash />
       </button>
     </li>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import IconPlus from '~icons/tabler/plus';
+import { kanbanText } from '@/messages/workspace/kanban';
 
 interface Props {
   column: string;
@@ -22,13 +23,13 @@ export function QuickAdd({ column, add }: Props) {
       <input
         className="form-control"
         autoComplete="off"
-        aria-label={`New task in ${column}`}
-        placeholder="New task"
+        aria-label={kanbanText.newTaskIn(column)}
+        placeholder={kanbanText.newTask}
         required
         minLength={3}
         maxLength={120}
         pattern=".*\S.*\S.*\S.*"
-        title="Enter at least 3 characters."
+        title={kanbanText.titleTooShort}
         value={title}
         onChange={(event) => setTitle(event.target.value)}
         onKeyDown={(event) => {

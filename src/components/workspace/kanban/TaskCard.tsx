@@ -15,6 +15,8 @@ import { formatShortDay, today } from '@/lib/dates/day';
 import type { ShownLabel } from '@/components/workspace/task/board-labels';
 import { LabelTags } from '@/components/workspace/task/LabelTags';
 import { priorityVariant } from '@/components/workspace/task/task-variants';
+import { commonText } from '@/messages/ui/common';
+import { kanbanText } from '@/messages/workspace/kanban';
 
 export interface CardActions {
   edit: (task: Task) => void;
@@ -56,19 +58,24 @@ export const TaskCard = ({ task, people, columns, labels, actions, place }: Prop
           <span className="task-card-tools">
             <DragHandle name={task.title} />
             <Menu
-              label={`More for ${task.title}`}
+              label={kanbanText.moreFor(task.title)}
               className="icon-button icon-button-sm"
               trigger={<IconDots />}
               items={[
-                { label: 'Edit', icon: <IconEdit />, onSelect: () => actions.edit(task) },
+                { label: commonText.edit, icon: <IconEdit />, onSelect: () => actions.edit(task) },
                 ...columns
                   .filter((column) => column.id !== task.columnId)
                   .map((column) => ({
-                    label: `Move to ${column.name}`,
+                    label: kanbanText.moveTo(column.name),
                     onSelect: () => actions.moveTo(task, column),
                   })),
                 'separator',
-                { label: 'Delete', icon: <IconTrash />, danger: true, onSelect: () => actions.remove(task) },
+                {
+                  label: commonText.delete,
+                  icon: <IconTrash />,
+                  danger: true,
+                  onSelect: () => actions.remove(task),
+                },
               ]}
             />
           </span>
@@ -84,9 +91,7 @@ export const TaskCard = ({ task, people, columns, labels, actions, place }: Prop
           <span>
             <i style={{ width: `${(done / task.checklist.length) * 100}%` }} />
           </span>
-          <small>
-            {done} of {task.checklist.length}
-          </small>
+          <small>{kanbanText.stepsDone(done, task.checklist.length)}</small>
         </div>
       )}
       <footer>
@@ -94,18 +99,18 @@ export const TaskCard = ({ task, people, columns, labels, actions, place }: Prop
           <span className={`task-card-fact${late && done < task.checklist.length ? ' is-late' : ''}`}>
             <IconClock />
             <time dateTime={task.dueDate}>
-              {task.dueDate === today() ? 'Today' : formatShortDay(task.dueDate)}
+              {task.dueDate === today() ? commonText.today : formatShortDay(task.dueDate)}
             </time>
           </span>
         )}
         {task.comments.length > 0 && (
-          <span className="task-card-fact" title="Comments">
+          <span className="task-card-fact" title={kanbanText.comments}>
             <IconMessage />
             {task.comments.length}
           </span>
         )}
         {task.attachments.length > 0 && (
-          <span className="task-card-fact" title="Attachments">
+          <span className="task-card-fact" title={kanbanText.attachments}>
             <IconClip />
             {task.attachments.length}
           </span>
@@ -116,7 +121,7 @@ export const TaskCard = ({ task, people, columns, labels, actions, place }: Prop
               <Avatar
                 key={id}
                 size="xs"
-                name={people.get(id)?.name ?? 'Unknown member'}
+                name={people.get(id)?.name ?? kanbanText.unknownMember}
                 url={people.get(id)?.image ?? null}
               />
             ))}

@@ -16,11 +16,11 @@ import {
 } from '@/data/task/schema';
 import { addTaskOptions, saveTasksOptions } from '@/queries/workspace/mutations/task';
 import type { ShownLabel } from '@/components/workspace/task/board-labels';
+import { commonText } from '@/messages/ui/common';
+import { kanbanText } from '@/messages/workspace/kanban';
 
 const schema = z.object({
-  title: z
-    .string()
-    .check(z.trim(), z.minLength(3, { error: 'Enter a title of at least 3 characters.' }), z.maxLength(120)),
+  title: z.string().check(z.trim(), z.minLength(3, { error: kanbanText.titleMissing }), z.maxLength(120)),
   text: z.string().check(z.maxLength(2000)),
   columnId: z.string(),
   priority: TaskPriority,
@@ -81,7 +81,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
         const order = values.columnId === task.columnId ? task.order : lastOrder(values.columnId);
         await save.mutateAsync({
           changes: [{ from: task, to: { ...task, ...shared, order } }],
-          toast: 'Task saved',
+          toast: kanbanText.taskSaved,
         });
       } else {
         const at = new Date().toISOString();
@@ -98,18 +98,18 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
     },
   });
   return (
-    <Dialog open onClose={onClose} staticBackdrop title={task ? 'Edit task' : 'New task'}>
+    <Dialog open onClose={onClose} staticBackdrop title={task ? kanbanText.editTask : kanbanText.newTask}>
       <Form form={form} className="kanban-form">
         <form.FormError />
-        <form.AppField name="title">{(field) => <field.TextField label="Title" />}</form.AppField>
+        <form.AppField name="title">{(field) => <field.TextField label={commonText.title} />}</form.AppField>
         <form.AppField name="text">
-          {(field) => <field.TextareaField label="Description" optional />}
+          {(field) => <field.TextareaField label={commonText.description} optional />}
         </form.AppField>
         <div className="kanban-form-row">
           <form.AppField name="columnId">
             {(field) => (
               <field.SelectField
-                label="Column"
+                label={kanbanText.column}
                 options={columns.map((column) => ({ value: column.id, label: column.name }))}
               />
             )}
@@ -117,18 +117,22 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
           <form.AppField name="priority">
             {(field) => (
               <field.SelectField
-                label="Priority"
+                label={kanbanText.priority}
                 options={TaskPriority.options.map((value) => ({ value, label: value }))}
               />
             )}
           </form.AppField>
-          <form.AppField name="dueDate">{(field) => <field.DateField label="Due" optional />}</form.AppField>
+          <form.AppField name="dueDate">
+            {(field) => <field.DateField label={kanbanText.due} optional />}
+          </form.AppField>
         </div>
         <form.AppField name="steps">
-          {(field) => <field.TextareaField label="Checklist" optional help="One step per line." />}
+          {(field) => (
+            <field.TextareaField label={kanbanText.checklist} optional help={kanbanText.oneStepPerLine} />
+          )}
         </form.AppField>
         <fieldset className="kanban-choices">
-          <legend className="form-label">Labels</legend>
+          <legend className="form-label">{kanbanText.labels}</legend>
           {labels.map(({ name: label, variant }) => (
             <label key={label} className={`tag tag-${variant}${chosen.includes(label) ? ' is-on' : ''}`}>
               <input
@@ -143,9 +147,15 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
             </label>
           ))}
         </fieldset>
-        <PeoplePicker label="People" optional people={people} value={members} onChange={setMembers} />
+        <PeoplePicker
+          label={kanbanText.people}
+          optional
+          people={people}
+          value={members}
+          onChange={setMembers}
+        />
         <DialogFooter onCancel={onClose}>
-          <form.SubmitButton busy="Saving">Save</form.SubmitButton>
+          <form.SubmitButton busy={commonText.saving}>{commonText.save}</form.SubmitButton>
         </DialogFooter>
       </Form>
     </Dialog>

@@ -1,12 +1,13 @@
 import { normalizeText } from '@/lib/text/normalize-text';
 import { addDays } from '@/lib/dates/day';
 import type { PersonId, Task } from '@/data/task/schema';
+import { kanbanText } from '@/messages/workspace/kanban';
 
 export const dueFilters = {
-  late: 'Overdue',
-  today: 'Due today',
-  week: 'Due this week',
-  none: 'No date',
+  late: kanbanText.overdue,
+  today: kanbanText.dueToday,
+  week: kanbanText.dueThisWeek,
+  none: kanbanText.noDate,
 } as const;
 export type DueFilter = keyof typeof dueFilters;
 

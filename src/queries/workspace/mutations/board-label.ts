@@ -6,6 +6,7 @@ import { offerUndo } from '@/lib/overlays/undo';
 import { patchQuery } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { boardOptions } from '@/queries/workspace/task';
+import { kanbanText } from '@/messages/workspace/kanban';
 
 interface LabelChange {
   label: BoardLabel;
@@ -55,7 +56,11 @@ export const changeLabelOptions = () =>
     onMutate: (change, { client }) => patchBoard(client, change),
     onSuccess: ({ inTasks, inLabels }, { label, before, remove }) =>
       offerUndo({
-        title: remove ? 'Label deleted' : before === null ? 'Label added' : 'Label saved',
+        title: remove
+          ? kanbanText.labelDeleted
+          : before === null
+            ? kanbanText.labelAdded
+            : kanbanText.labelSaved,
         text: label.name,
         undo: async () => {
           await boardLabels.applyChanges(inLabels);
@@ -63,5 +68,5 @@ export const changeLabelOptions = () =>
         },
       }),
     onError: (_error, _vars, rollback) => rollback?.(),
-    meta: { failure: 'Label not saved', invalidates: [SAMPLE_KEY] },
+    meta: { failure: kanbanText.labelNotSaved, invalidates: [SAMPLE_KEY] },
   });

@@ -1,0 +1,3 @@
+import { kanban } from './workspace/kanban';
+
+export const messages = { kanban };

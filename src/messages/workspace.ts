@@ -1,0 +1,4 @@
+import { loadMessages } from './messages';
+
+/** Declares messages of the areas of the workspace. */
+export const workspaceMessages = await loadMessages('workspace');

@@ -1,3 +1,4 @@
+import { noteText } from '@/messages/workspace/note';
 import type { NoteContent } from './schema';
 
 /** Marks of Markdown at the start of a line, and around words. */
@@ -12,7 +13,7 @@ const firstLine = (text: string): string => plainText(text).trim().split('\n', 1
 
 /** The title, or the first line of a note without one. */
 export const noteName = ({ title, text }: NoteContent): string =>
-  title.trim() || firstLine(text).slice(0, 100) || 'Untitled note';
+  title.trim() || firstLine(text).slice(0, 100) || noteText.untitledNote;
 
 const EXCERPT_LENGTH = 160;
 

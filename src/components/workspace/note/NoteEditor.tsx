@@ -10,6 +10,8 @@ import type { Note } from '@/data/note/schema';
 import { formatRelativeTime } from '@/lib/dates/relative-time';
 import type { CurrentSpace } from '@/queries/workspace/space';
 import { noteName } from '@/data/note/note-text';
+import { commonText } from '@/messages/ui/common';
+import { noteText } from '@/messages/workspace/note';
 import { NoteMenu } from './NoteMenu';
 import { NoteTextField } from './NoteTextField';
 import { type NoteDraft, useNoteDraft } from './use-note-draft';
@@ -31,9 +33,11 @@ interface Props {
 }
 
 function statusText({ status }: NoteDraft, { changedAt }: Note): string {
-  if (status === 'failed') return 'Not saved';
-  if (status === 'waiting') return 'Saving';
-  return changedAt === null ? 'Saved on this device' : `Saved ${formatRelativeTime(new Date(changedAt))}`;
+  if (status === 'failed') return noteText.notSaved;
+  if (status === 'waiting') return commonText.saving;
+  return changedAt === null
+    ? noteText.savedOnThisDevice
+    : noteText.savedAt(formatRelativeTime(new Date(changedAt)));
 }
 
 export function NoteEditor({ note, space, view, onView, onPin, onRemove, onClose }: Props) {
@@ -47,7 +51,7 @@ export function NoteEditor({ note, space, view, onView, onPin, onRemove, onClose
         <button
           type="button"
           className="icon-button note-back"
-          aria-label="Back to the notes"
+          aria-label={noteText.backToTheNotes}
           onClick={onClose}
         >
           <IconBack className="flip-in-rtl" />
@@ -56,17 +60,17 @@ export function NoteEditor({ note, space, view, onView, onPin, onRemove, onClose
           {statusText(draft, note)}
           {draft.status === 'failed' && (
             <button type="button" className="btn btn-quiet btn-sm" onClick={draft.retry}>
-              Retry
+              {noteText.retry}
             </button>
           )}
         </p>
         {!isReader && (
           <>
             <SegmentedControl
-              legend="Show the note as"
+              legend={noteText.showTheNoteAs}
               options={[
-                ['text', 'Write'],
-                ['preview', 'Preview'],
+                ['text', noteText.write],
+                ['preview', commonText.preview],
               ]}
               value={view}
               onChange={onView}
@@ -74,9 +78,9 @@ export function NoteEditor({ note, space, view, onView, onPin, onRemove, onClose
             <button
               type="button"
               className={note.pinned ? 'icon-button is-on' : 'icon-button'}
-              aria-label="Pin"
+              aria-label={noteText.pin}
               aria-pressed={note.pinned}
-              title={space ? 'Pin for all members' : 'Pin'}
+              title={space ? noteText.pinForAllMembers : noteText.pin}
               onClick={onPin}
             >
               {note.pinned ? <IconPinned /> : <IconPin />}
@@ -92,7 +96,7 @@ export function NoteEditor({ note, space, view, onView, onPin, onRemove, onClose
       {isReader || view === 'preview' ? (
         <div className="note-read">
           <h2 dir="auto">{noteName(draft.content)}</h2>
-          <Suspense fallback={<Skeleton what="note" rows={4} />}>
+          <Suspense fallback={<Skeleton what={noteText.noteNoun} rows={4} />}>
             <NotePreview text={text} />
           </Suspense>
         </div>
@@ -100,8 +104,8 @@ export function NoteEditor({ note, space, view, onView, onPin, onRemove, onClose
         <>
           <input
             className="note-title"
-            aria-label="Title"
-            placeholder="Title"
+            aria-label={commonText.title}
+            placeholder={commonText.title}
             dir="auto"
             autoComplete="off"
             maxLength={MAX_NOTE_TITLE_LENGTH}
@@ -118,7 +122,7 @@ export function NoteEditor({ note, space, view, onView, onPin, onRemove, onClose
           placement="end"
           title={noteName(note)}
         >
-          <Suspense fallback={<Skeleton what="history" rows={4} />}>
+          <Suspense fallback={<Skeleton what={noteText.historyNoun} rows={4} />}>
             <ItemHistory space={space} itemId={note.id} />
           </Suspense>
         </Dialog>

@@ -4,13 +4,14 @@ import IconUnsent from '~icons/tabler/cloud-up';
 import type { Note } from '@/data/note/schema';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { noteExcerpt, noteName } from '@/data/note/note-text';
+import { noteText } from '@/messages/workspace/note';
 
 function NoteTime({ changedAt }: { changedAt: string | null }) {
   if (changedAt === null)
     return (
-      <span title="Not sent yet">
+      <span title={noteText.notSentYet}>
         <IconUnsent aria-hidden="true" />
-        <span className="visually-hidden">Not sent yet</span>
+        <span className="visually-hidden">{noteText.notSentYet}</span>
       </span>
     );
   const time = new Date(changedAt);
@@ -42,13 +43,13 @@ export const NoteList = ({ notes, openId }: Props) => (
             {note.pinned && (
               <>
                 <IconPinned aria-hidden="true" />
-                <span className="visually-hidden">Pinned</span>
+                <span className="visually-hidden">{noteText.pinned}</span>
               </>
             )}
             <NoteTime changedAt={note.changedAt} />
           </span>
           <span className="note-excerpt" dir="auto">
-            {noteExcerpt(note) || 'No text yet'}
+            {noteExcerpt(note) || noteText.noTextYet}
           </span>
         </Link>
       </li>

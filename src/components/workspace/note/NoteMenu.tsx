@@ -6,6 +6,8 @@ import { Menu } from '@/components/ui/overlay/Menu';
 import type { NoteContent } from '@/data/note/schema';
 import { downloadFile } from '@/lib/files/download';
 import { noteName } from '@/data/note/note-text';
+import { commonText } from '@/messages/ui/common';
+import { noteText } from '@/messages/workspace/note';
 
 interface Props {
   content: NoteContent;
@@ -25,13 +27,16 @@ function download(content: NoteContent): void {
 
 export const NoteMenu = ({ content, onHistory, onRemove }: Props) => (
   <Menu
-    label={`More for ${noteName(content)}`}
+    label={noteText.moreFor(noteName(content))}
     trigger={<IconDots />}
     items={[
-      ...(onHistory ? [{ label: 'History', icon: <IconHistory />, onSelect: onHistory }] : []),
-      { label: 'Download as Markdown', icon: <IconDownload />, onSelect: () => download(content) },
+      ...(onHistory ? [{ label: noteText.history, icon: <IconHistory />, onSelect: onHistory }] : []),
+      { label: noteText.downloadAsMarkdown, icon: <IconDownload />, onSelect: () => download(content) },
       ...(onRemove
-        ? ['separator' as const, { label: 'Delete', icon: <IconTrash />, danger: true, onSelect: onRemove }]
+        ? [
+            'separator' as const,
+            { label: commonText.delete, icon: <IconTrash />, danger: true, onSelect: onRemove },
+          ]
         : []),
     ]}
   />

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { MAX_NOTE_TEXT_LENGTH } from '@contract/space/space-limits';
+import { noteText } from '@/messages/workspace/note';
 import { continueList, type MarkdownEdit, toggleBold, toggleItalic } from './markdown-edits';
 import { NoteToolbar } from './NoteToolbar';
 import { useSelection } from './use-selection';
@@ -52,8 +53,8 @@ export function NoteTextField({ text, onChange }: Props) {
       <textarea
         ref={field}
         className="form-control"
-        aria-label="Note text"
-        placeholder="Write in Markdown, or just write"
+        aria-label={noteText.textField}
+        placeholder={noteText.textFieldHint}
         dir="auto"
         maxLength={MAX_NOTE_TEXT_LENGTH}
         value={text}

@@ -7,6 +7,7 @@ import IconItalic from '~icons/tabler/italic';
 import IconList from '~icons/tabler/list';
 import IconNumbers from '~icons/tabler/list-numbers';
 import IconQuote from '~icons/tabler/quote';
+import { noteText } from '@/messages/workspace/note';
 import {
   type MarkdownEdit,
   toggleBold,
@@ -30,21 +31,21 @@ interface Tool {
 }
 
 const tools: readonly Tool[] = [
-  { label: 'Bold', Icon: IconBold, run: toggleBold, keys: 'Ctrl+B' },
-  { label: 'Italic', Icon: IconItalic, run: toggleItalic, keys: 'Ctrl+I' },
-  { label: 'Heading', Icon: IconHeading, run: toggleHeading },
-  { label: 'List', Icon: IconList, run: toggleList },
-  { label: 'Numbered list', Icon: IconNumbers, run: toggleNumbers },
-  { label: 'Quote', Icon: IconQuote, run: toggleQuote },
+  { label: noteText.bold, Icon: IconBold, run: toggleBold, keys: 'Ctrl+B' },
+  { label: noteText.italic, Icon: IconItalic, run: toggleItalic, keys: 'Ctrl+I' },
+  { label: noteText.heading, Icon: IconHeading, run: toggleHeading },
+  { label: noteText.list, Icon: IconList, run: toggleList },
+  { label: noteText.numberedList, Icon: IconNumbers, run: toggleNumbers },
+  { label: noteText.quote, Icon: IconQuote, run: toggleQuote },
 ];
 
 export const NoteToolbar = ({ history: { undo, redo }, edit }: Props) => (
-  <div className="note-tools" role="group" aria-label="Text style">
+  <div className="note-tools" role="group" aria-label={noteText.textStyle}>
     <button
       type="button"
       className="icon-button icon-button-sm flip-in-rtl"
-      aria-label="Undo typing"
-      title="Undo typing (Ctrl+Z)"
+      aria-label={noteText.undoTyping}
+      title={noteText.undoTypingHint}
       aria-disabled={!undo || undefined}
       onClick={() => undo?.()}
     >
@@ -53,8 +54,8 @@ export const NoteToolbar = ({ history: { undo, redo }, edit }: Props) => (
     <button
       type="button"
       className="icon-button icon-button-sm flip-in-rtl"
-      aria-label="Redo typing"
-      title="Redo typing (Ctrl+Shift+Z)"
+      aria-label={noteText.redoTyping}
+      title={noteText.redoTypingHint}
       aria-disabled={!redo || undefined}
       onClick={() => redo?.()}
     >

@@ -7,8 +7,8 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import { isEmptyNote, type Note } from '@/data/note/schema';
-import { pluralize } from '@/lib/text/format';
 import { addNoteOptions, pinNoteOptions, removeNoteOptions } from '@/queries/workspace/mutations/note';
+import { noteText } from '@/messages/workspace/note';
 import { filterNotes } from './filter-notes';
 import type { NoteSearch } from './note-search';
 import { NoteEditor } from './NoteEditor';
@@ -44,14 +44,14 @@ export function NotesPage() {
   const newNote = (
     <button type="button" className="btn btn-primary" disabled={add.isPending} onClick={() => void openNew()}>
       <IconPlus />
-      New note
+      {noteText.newNote}
     </button>
   );
 
   return (
     <>
       <PageHeader
-        lead={pluralize(found.length, 'note')}
+        lead={noteText.notes(found.length)}
         actions={
           <>
             <SpaceMenu />
@@ -62,15 +62,15 @@ export function NotesPage() {
       <SpaceNotice space={space} />
       {notes.length === 0 ? (
         <EmptyState
-          title="No notes yet"
-          text={isReader ? 'Editors of the space write them.' : 'Write down what you must not forget.'}
+          title={noteText.noNotesYet}
+          text={isReader ? noteText.noNotesHintOfReader : noteText.noNotesHint}
           action={!isReader && newNote}
         />
       ) : (
         <div className={open ? 'notes is-open' : 'notes'}>
-          <section className="note-side" aria-label="All notes">
+          <section className="note-side" aria-label={noteText.allNotes}>
             <SearchInput
-              label="Search notes"
+              label={noteText.searchNotes}
               value={search.q ?? ''}
               onChange={(text) => change({ q: text || undefined })}
             />
@@ -78,13 +78,13 @@ export function NotesPage() {
               <NoteList notes={found} openId={search.note} />
             ) : (
               <p className="note-none">
-                No matching notes.{' '}
+                {noteText.noMatchingNotes}{' '}
                 <button
                   type="button"
                   className="btn btn-quiet btn-sm"
                   onClick={() => change({ q: undefined })}
                 >
-                  Show all
+                  {noteText.showAll}
                 </button>
               </p>
             )}
@@ -101,14 +101,10 @@ export function NotesPage() {
               onClose={() => change({ note: undefined })}
             />
           ) : (
-            <section className="note note-placeholder" aria-label="Note">
+            <section className="note note-placeholder" aria-label={noteText.note}>
               <EmptyState
-                title={search.note === undefined ? 'No note open' : 'This note is not here'}
-                text={
-                  search.note === undefined
-                    ? 'Choose one from the list.'
-                    : 'It may have been deleted, or it is in another space.'
-                }
+                title={search.note === undefined ? noteText.noNoteOpen : noteText.noteMissing}
+                text={search.note === undefined ? noteText.noNoteOpenHint : noteText.noteMissingHint}
               />
             </section>
           )}

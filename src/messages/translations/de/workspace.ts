@@ -1,3 +1,4 @@
 import { kanban } from './workspace/kanban';
+import { note } from './workspace/note';
 
-export const messages = { kanban };
+export const messages = { kanban, note };

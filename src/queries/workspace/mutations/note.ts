@@ -6,6 +6,7 @@ import { patchQuery, replaceById, withoutIds } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';
 import { notesOptions } from '@/queries/workspace/note';
+import { noteText } from '@/messages/workspace/note';
 
 const now = (): string => new Date().toISOString();
 
@@ -24,7 +25,7 @@ export const saveNoteOptions = () =>
     networkMode: 'always',
     mutationFn: ({ note, from, to }: NoteEdit) =>
       notes.applyChanges([{ from: { ...note, ...from }, to: { ...note, ...to, changedAt: now() } }]),
-    meta: { failure: 'Note not saved', invalidates: [SAMPLE_KEY] },
+    meta: { failure: noteText.noteNotSaved, invalidates: [SAMPLE_KEY] },
   });
 
 /** Resolves with the id. */
@@ -39,8 +40,8 @@ export const addNoteOptions = () =>
       return { id, inverse };
     },
     onSuccess: ({ inverse }) =>
-      offerUndo({ title: 'Note added', undo: () => notes.applyChanges(inverse), quiet: true }),
-    meta: { failure: 'Note not added', invalidates: [SAMPLE_KEY] },
+      offerUndo({ title: noteText.noteAdded, undo: () => notes.applyChanges(inverse), quiet: true }),
+    meta: { failure: noteText.noteNotAdded, invalidates: [SAMPLE_KEY] },
   });
 
 export const pinNoteOptions = () =>
@@ -50,8 +51,8 @@ export const pinNoteOptions = () =>
     optimistic: (client, note) => [
       patchQuery(client, notesOptions(), (known) => replaceById(known, [{ ...note, pinned: !note.pinned }])),
     ],
-    toast: ({ pinned }) => (pinned ? 'Note unpinned' : 'Note pinned'),
-    failure: 'Note not changed',
+    toast: ({ pinned }) => (pinned ? noteText.noteUnpinned : noteText.notePinned),
+    failure: noteText.noteNotChanged,
   });
 
 export const removeNoteOptions = () =>
@@ -59,6 +60,6 @@ export const removeNoteOptions = () =>
     collection: notes,
     changes: ({ id }) => [{ remove: id }],
     optimistic: (client, { id }) => [patchQuery(client, notesOptions(), (known) => withoutIds(known, [id]))],
-    toast: () => 'Note deleted',
-    failure: 'Note not deleted',
+    toast: () => noteText.noteDeleted,
+    failure: noteText.noteNotDeleted,
   });

@@ -5,6 +5,8 @@ import { MAX_SPACE_MEMBERS } from '@contract/space/space-limits';
 import { MemberPicker } from '@/components/social/message/MemberPicker';
 import { addToSpace } from '@/queries/workspace/mutations/space/space';
 import type { CurrentSpace } from '@/queries/workspace/space';
+import { commonText } from '@/messages/ui/common';
+import { spaceText } from '@/messages/workspace/space';
 import { RoleSelect } from './RoleSelect';
 
 export function AddMembersForm({ space }: { space: CurrentSpace }) {
@@ -12,7 +14,7 @@ export function AddMembersForm({ space }: { space: CurrentSpace }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [role, setRole] = useState<SpaceRole>('editor');
   const room = MAX_SPACE_MEMBERS - space.members.length;
-  if (room <= 0) return <p>The space is full: {MAX_SPACE_MEMBERS} members.</p>;
+  if (room <= 0) return <p>{spaceText.isFull(MAX_SPACE_MEMBERS)}</p>;
   return (
     <form
       className="space-form"
@@ -24,8 +26,8 @@ export function AddMembersForm({ space }: { space: CurrentSpace }) {
       }}
     >
       <MemberPicker
-        label="Add members"
-        help="Editors change items, readers only read them."
+        label={spaceText.addMembers}
+        help={spaceText.addMembersHelp}
         limit={room}
         error={null}
         without={space.members.map(({ handle }) => handle)}
@@ -33,9 +35,9 @@ export function AddMembersForm({ space }: { space: CurrentSpace }) {
         onChange={setChosen}
       />
       <div className="space-form-row">
-        <RoleSelect label="Role of the new members" value={role} onChange={setRole} />
+        <RoleSelect label={spaceText.newMembersRole} value={role} onChange={setRole} />
         <button type="submit" className="btn btn-primary" aria-disabled={chosen.length === 0 || undefined}>
-          Add
+          {commonText.add}
         </button>
       </div>
     </form>

@@ -1,27 +1,32 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SpaceItemVersion } from '@contract/space/space-item';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { fieldLabel } from '@/queries/workspace/field-label';
 import { type CurrentSpace, spaceItemHistoryOptions } from '@/queries/workspace/space';
+import { commonText } from '@/messages/ui/common';
+import { spaceText } from '@/messages/workspace/space';
 import { VersionDialog } from './VersionDialog';
 import './space.scss';
 
 const MAX_VALUE_LENGTH = 60;
 
-/** The new value of a field that a line can hold. */
-function valueText(value: unknown): string {
+/** The field with its new value, if a line can hold the value. */
+function fieldChange(field: string, value: unknown): string {
+  const label = fieldLabel(field);
+  if (value === null || value === '') return spaceText.fieldEmptied(label);
   if (typeof value === 'string' && value.length <= MAX_VALUE_LENGTH && !/^[\da-f-]{36}$/.test(value))
-    return value === '' ? ' to nothing' : ` to “${value}”`;
-  return value === null ? ' to nothing' : '';
+    return spaceText.fieldSet(label, value);
+  return label;
 }
 
-function changeText({ set, removed }: SpaceItemVersion, isFirst: boolean): string {
-  if (removed) return 'deleted this';
-  if (isFirst) return 'created this';
-  const fields = Object.entries(set);
-  if (fields.length === 0) return 'restored this';
-  return `changed ${fields.map(([field, value]) => `${fieldLabel(field)}${valueText(value)}`).join(', ')}`;
+function changeText({ set, removed }: SpaceItemVersion, member: ReactNode, isFirst: boolean): ReactNode {
+  if (removed) return spaceText.deletedBy(member);
+  if (isFirst) return spaceText.createdBy(member);
+  const changes = Object.entries(set).map(([field, value]) => fieldChange(field, value));
+  return changes.length === 0
+    ? spaceText.restoredBy(member)
+    : spaceText.changedBy(member, changes.join(', '));
 }
 
 interface Props {
@@ -40,18 +45,18 @@ export function ItemHistory({ space, itemId, locked = null, onRestored }: Props)
   const versions = history.data?.pages.flatMap(({ items }) => items) ?? [];
   const nameOf = (handle: string | null) =>
     space.members.find((member) => member.handle === handle)?.name ??
-    (handle ? `@${handle}` : 'Former member');
+    (handle ? `@${handle}` : spaceText.formerMember);
   return (
     <section className="card space-history" aria-labelledby="history">
       <header>
-        <h2 id="history">History</h2>
+        <h2 id="history">{spaceText.history}</h2>
       </header>
-      {history.isPending && <p className="space-history-note">Loading the history.</p>}
+      {history.isPending && <p className="space-history-note">{spaceText.loadingTheHistory}</p>}
       {history.isError && (
         <p className="space-history-note">
-          The history could not be loaded.{' '}
+          {spaceText.historyLoadFailed}{' '}
           <button type="button" className="btn btn-quiet btn-sm" onClick={() => void history.refetch()}>
-            Retry
+            {spaceText.retry}
           </button>
         </p>
       )}
@@ -59,8 +64,11 @@ export function ItemHistory({ space, itemId, locked = null, onRestored }: Props)
       <ol className="space-history-list">
         {versions.map((version, at) => (
           <li key={version.revision}>
-            <b dir="auto">{nameOf(version.by)}</b>{' '}
-            {changeText(version, at === versions.length - 1 && !history.hasNextPage)}
+            {changeText(
+              version,
+              <b dir="auto">{nameOf(version.by)}</b>,
+              at === versions.length - 1 && !history.hasNextPage,
+            )}
             <time dateTime={version.at} title={formatDateTime(new Date(version.at))}>
               {formatRelativeTime(new Date(version.at))}
             </time>
@@ -68,10 +76,10 @@ export function ItemHistory({ space, itemId, locked = null, onRestored }: Props)
               <button
                 type="button"
                 className="btn btn-quiet btn-sm"
-                aria-label={`Restore the version of ${formatDateTime(new Date(version.at))}`}
+                aria-label={spaceText.restoreVersionOf(formatDateTime(new Date(version.at)))}
                 onClick={() => setShown(version)}
               >
-                Restore
+                {commonText.restore}
               </button>
             )}
           </li>
@@ -84,7 +92,7 @@ export function ItemHistory({ space, itemId, locked = null, onRestored }: Props)
           disabled={history.isFetchingNextPage}
           onClick={() => void history.fetchNextPage()}
         >
-          Earlier changes
+          {spaceText.earlierChanges}
         </button>
       )}
       {shown && (

@@ -13,6 +13,8 @@ import { chosenSpace } from '@/lib/storage/chosen-space';
 import { useStore } from '@/lib/store/use-store';
 import { switchSpace } from '@/queries/workspace/mutations/space/space';
 import { currentSpaceOptions, spacesOptions } from '@/queries/workspace/space';
+import { commonText } from '@/messages/ui/common';
+import { spaceText } from '@/messages/workspace/space';
 import { confirmDeletion, confirmLeaving } from './confirm-space';
 import { roleNames } from './role-names';
 import './space.scss';
@@ -38,28 +40,28 @@ export function MemberSpaceMenu() {
       .catch((error: Error) =>
         showToast({
           type: 'error',
-          title: `${next?.name ?? 'Sample data'} is not open`,
+          title: spaceText.isNotOpen(next?.name ?? spaceText.sampleData),
           text: error.message,
         }),
       )
       .finally(() => setBusy(false));
   };
   const listed = spaces.data ?? (chosen ? [chosen] : []);
-  const name = listed.find(({ id }) => id === chosen?.id)?.name ?? chosen?.name ?? 'Sample data';
+  const name = listed.find(({ id }) => id === chosen?.id)?.name ?? chosen?.name ?? spaceText.sampleData;
   const role = chosen && space?.id === chosen.id ? roleNames[space.role] : null;
   const own: MenuEntry[] = space
     ? [
         'separator',
         {
-          label: space.role === 'owner' ? 'Share' : 'Members',
+          label: space.role === 'owner' ? commonText.share : commonText.members,
           icon: <IconShare />,
           onSelect: () => setDialog('share'),
         },
         ...(space.role === 'owner'
           ? [
-              { label: 'Rename', icon: <IconRename />, onSelect: () => setDialog('rename') },
+              { label: commonText.rename, icon: <IconRename />, onSelect: () => setDialog('rename') },
               {
-                label: 'Delete space',
+                label: spaceText.deleteSpace,
                 icon: <IconTrash />,
                 danger: true,
                 onSelect: () => void confirmDeletion(client, space),
@@ -67,7 +69,7 @@ export function MemberSpaceMenu() {
             ]
           : [
               {
-                label: 'Leave space',
+                label: spaceText.leaveSpace,
                 icon: <IconLeave />,
                 danger: true,
                 onSelect: () => void confirmLeaving(client, space),
@@ -77,15 +79,15 @@ export function MemberSpaceMenu() {
     : [];
   const failure: MenuEntry[] = spaces.isError
     ? [
-        { heading: 'Your spaces could not be loaded.' },
-        { label: 'Try again', onSelect: () => void spaces.refetch() },
+        { heading: spaceText.spacesLoadFailed },
+        { label: commonText.tryAgain, onSelect: () => void spaces.refetch() },
       ]
     : [];
 
   return (
     <>
       <Menu
-        label={`Space: ${name}${role ? `, ${role}` : ''}`}
+        label={role ? spaceText.menuWithRole(name, role) : spaceText.menu(name)}
         className={`filter-pill space-menu${chosen ? ' is-on' : ''}${isBusy ? ' is-busy' : ''}`}
         align="start"
         trigger={
@@ -98,7 +100,7 @@ export function MemberSpaceMenu() {
           </>
         }
         items={[
-          { label: 'Sample data', checked: chosen === null, onSelect: () => show(null) },
+          { label: spaceText.sampleData, checked: chosen === null, onSelect: () => show(null) },
           ...listed.map((item) => ({
             label: item.name,
             checked: item.id === chosen?.id,
@@ -106,7 +108,7 @@ export function MemberSpaceMenu() {
           })),
           ...failure,
           'separator',
-          { label: 'New space', icon: <IconPlus />, onSelect: () => setDialog('new') },
+          { label: spaceText.newSpace, icon: <IconPlus />, onSelect: () => setDialog('new') },
           ...own,
         ]}
       />

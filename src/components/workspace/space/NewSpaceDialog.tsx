@@ -6,11 +6,13 @@ import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { createSpace } from '@/queries/workspace/mutations/space/space';
+import { commonText } from '@/messages/ui/common';
+import { spaceText } from '@/messages/workspace/space';
 
 const schema = z.object({
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, { error: 'Enter a name.' }), z.maxLength(MAX_SPACE_NAME_LENGTH)),
+    .check(z.trim(), z.minLength(1, { error: spaceText.enterAName }), z.maxLength(MAX_SPACE_NAME_LENGTH)),
   isFilled: z.boolean(),
 });
 
@@ -25,15 +27,15 @@ export function NewSpaceDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog open onClose={onClose} title="New space" lead="Members you choose share what is in it.">
+    <Dialog open onClose={onClose} title={spaceText.newSpace} lead={spaceText.newSpaceLead}>
       <Form form={form} className="space-form">
         <form.FormError />
-        <form.AppField name="name">{(field) => <field.TextField label="Name" />}</form.AppField>
+        <form.AppField name="name">{(field) => <field.TextField label={commonText.name} />}</form.AppField>
         <form.AppField name="isFilled">
-          {(field) => <field.CheckField label="Begin with the sample data" />}
+          {(field) => <field.CheckField label={spaceText.beginWithSampleData} />}
         </form.AppField>
         <DialogFooter onCancel={onClose}>
-          <form.SubmitButton busy="Creating">Create space</form.SubmitButton>
+          <form.SubmitButton busy={spaceText.creating}>{spaceText.createSpace}</form.SubmitButton>
         </DialogFooter>
       </Form>
     </Dialog>

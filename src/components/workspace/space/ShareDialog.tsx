@@ -3,10 +3,11 @@ import type { SpaceMember, SpaceRole } from '@contract/space/space';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { MemberIdentity } from '@/components/social/message/MemberIdentity';
 import { confirmAction } from '@/lib/overlays/confirm';
-import { pluralize } from '@/lib/text/format';
 import { meOptions } from '@/queries/social/member/me';
 import { setSpaceRole } from '@/queries/workspace/mutations/space/space';
 import type { CurrentSpace } from '@/queries/workspace/space';
+import { commonText } from '@/messages/ui/common';
+import { spaceText } from '@/messages/workspace/space';
 import { AddMembersForm } from './AddMembersForm';
 import { roleNames } from './role-names';
 import { RoleSelect } from './RoleSelect';
@@ -26,9 +27,9 @@ function MemberItem({ spaceId, member, isMe, isOwner, isLastOwner }: MemberProps
   const save = (next: SpaceRole | null) => void setSpaceRole(client, spaceId, member, next);
   const remove = async () => {
     const sure = await confirmAction({
-      title: `Remove ${name}?`,
-      text: 'They no longer see the space. What they changed stays.',
-      action: 'Remove',
+      title: spaceText.removeQuestion(name),
+      text: spaceText.removeExplanation,
+      action: commonText.remove,
       danger: true,
     });
     if (sure) save(null);
@@ -37,7 +38,7 @@ function MemberItem({ spaceId, member, isMe, isOwner, isLastOwner }: MemberProps
     <li>
       <MemberIdentity member={member} isMe={isMe} />
       {isOwner && !isLastOwner ? (
-        <RoleSelect label={`Role of ${name}`} value={role} onChange={save} />
+        <RoleSelect label={spaceText.roleOf(name)} value={role} onChange={save} />
       ) : (
         <span className="tag tag-light">{roleNames[role]}</span>
       )}
@@ -45,10 +46,10 @@ function MemberItem({ spaceId, member, isMe, isOwner, isLastOwner }: MemberProps
         <button
           type="button"
           className="btn btn-sm btn-quiet"
-          aria-label={`Remove ${name}`}
+          aria-label={spaceText.removeMember(name)}
           onClick={() => void remove()}
         >
-          Remove
+          {commonText.remove}
         </button>
       )}
     </li>
@@ -64,11 +65,11 @@ export function ShareDialog({ space, onClose }: { space: CurrentSpace; onClose: 
   return (
     <Dialog
       open
-      title={isOwner ? `Share ${space.name}` : `Members of ${space.name}`}
-      lead={pluralize(members.length, 'member')}
+      title={isOwner ? spaceText.shareSpace(space.name) : spaceText.membersOf(space.name)}
+      lead={spaceText.members(members.length)}
       onClose={onClose}
     >
-      <ul className="space-members" aria-label="Members">
+      <ul className="space-members" aria-label={commonText.members}>
         {members.map((member) => (
           <MemberItem
             key={member.id}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { sessionUid } from '@/lib/session/member-session';
 import { chosenSpace } from '@/lib/storage/chosen-space';
 import { useStore } from '@/lib/store/use-store';
+import { spaceText } from '@/messages/workspace/space';
 
 const MemberSpaceMenu = lazy(async () => ({ default: (await import('./MemberSpaceMenu')).MemberSpaceMenu }));
 
@@ -10,7 +11,7 @@ export function SpaceMenu() {
   const chosen = useStore(chosenSpace);
   if (useStore(sessionUid) === null) return null;
   return (
-    <Suspense fallback={<span className="filter-pill">{chosen?.name ?? 'Sample data'}</span>}>
+    <Suspense fallback={<span className="filter-pill">{chosen?.name ?? spaceText.sampleData}</span>}>
       <MemberSpaceMenu />
     </Suspense>
   );

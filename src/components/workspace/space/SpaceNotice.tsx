@@ -1,6 +1,7 @@
 import { useOnline } from '@/components/ui/hooks/use-media-query';
 import type { CurrentSpace } from '@/queries/workspace/space';
 import '@/components/ui/status/alert.scss';
+import { spaceText } from '@/messages/workspace/space';
 
 /** Says what a member may not do in the space, and what happens offline. */
 export function SpaceNotice({ space }: { space: CurrentSpace | null }) {
@@ -9,12 +10,12 @@ export function SpaceNotice({ space }: { space: CurrentSpace | null }) {
   if (space.role === 'reader')
     return (
       <p className="alert variant-info" role="note">
-        You may read this space. Ask an owner to let you edit.
+        {spaceText.readOnly}
       </p>
     );
   return online ? null : (
     <p className="alert variant-warning" role="status">
-      You’re offline. Your changes reach the space when you’re back.
+      {spaceText.offline}
     </p>
   );
 }

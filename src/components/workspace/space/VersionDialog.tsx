@@ -7,24 +7,27 @@ import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { changedFields } from '@/data/space/version';
 import { formatDateTime } from '@/lib/dates/relative-time';
-import { capitalize, pluralize } from '@/lib/text/format';
+import { capitalize } from '@/lib/text/format';
 import { fieldLabel } from '@/queries/workspace/field-label';
 import { restoreVersionOptions } from '@/queries/workspace/mutations/space/item-version';
 import { currentItemOptions, type CurrentSpace, spaceItemVersionOptions } from '@/queries/workspace/space';
+import { commonText } from '@/messages/ui/common';
+import { spaceText } from '@/messages/workspace/space';
 
 const UUID = /^[\da-f]{8}-[\da-f-]{27}$/;
 
 /** Lists of texts and members by name, of other things by number. */
 function valueText(value: unknown, members: readonly SpaceMember[]): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? commonText.yes : commonText.no;
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string' && value !== '')
-    return UUID.test(value) ? (members.find(({ id }) => id === value)?.name ?? 'Another one') : value;
-  if (!Array.isArray(value)) return typeof value === 'object' && value !== null ? 'Changed' : 'Nothing';
-  if (value.length === 0) return 'Nothing';
+    return UUID.test(value) ? (members.find(({ id }) => id === value)?.name ?? spaceText.anotherOne) : value;
+  if (!Array.isArray(value))
+    return typeof value === 'object' && value !== null ? spaceText.changed : spaceText.nothing;
+  if (value.length === 0) return spaceText.nothing;
   return value.every((part) => typeof part === 'string')
     ? value.map((part) => valueText(part, members)).join(', ')
-    : pluralize(value.length, 'entry', 'entries');
+    : spaceText.entries(value.length);
 }
 
 interface Props {
@@ -43,33 +46,38 @@ export function VersionDialog({ space, itemId, version, onClose, onRestored }: P
   const fields = now.data && then.data ? changedFields(now.data, then.data.body) : null;
   const isSame = fields?.length === 0;
   return (
-    <Dialog open onClose={onClose} title="Restore this version?" lead={formatDateTime(new Date(version.at))}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={spaceText.restoreThisVersion}
+      lead={formatDateTime(new Date(version.at))}
+    >
       {then.isError ? (
         <ErrorState
-          title="The version could not be loaded"
+          title={spaceText.versionLoadFailed}
           error={then.error}
           retry={() => void then.refetch()}
         />
       ) : isSame ? (
-        <p>This is how it is now.</p>
+        <p>{spaceText.isCurrent}</p>
       ) : fields ? (
         <dl className="space-version">
           {fields.map((field) => (
             <div key={field.name}>
               <dt>{capitalize(fieldLabel(field.name))}</dt>
               <dd>
-                <small>Now</small>
+                <small>{spaceText.now}</small>
                 <span dir="auto">{valueText(field.now, space.members)}</span>
               </dd>
               <dd>
-                <small>In this version</small>
+                <small>{spaceText.inThisVersion}</small>
                 <span dir="auto">{valueText(field.was, space.members)}</span>
               </dd>
             </div>
           ))}
         </dl>
       ) : (
-        <Skeleton what="version" rows={3} />
+        <Skeleton what={spaceText.version} rows={3} />
       )}
       <DialogFooter onCancel={onClose}>
         <button
@@ -83,7 +91,7 @@ export function VersionDialog({ space, itemId, version, onClose, onRestored }: P
             onRestored?.();
           }}
         >
-          Restore
+          {commonText.restore}
         </button>
       </DialogFooter>
     </Dialog>

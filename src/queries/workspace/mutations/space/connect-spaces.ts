@@ -12,6 +12,7 @@ import { chosenSpace } from '@/lib/storage/chosen-space';
 import { outboxOf } from '@/queries/outbox/registry';
 import { sendSpaceChanges } from '@/queries/workspace/mutations/space/space-item';
 import { SPACES_KEY } from '@/queries/workspace/space';
+import { spaceText } from '@/messages/workspace/space';
 import { isUnsentSpace, unsentChanges } from './unsent';
 
 async function readSince(spaceId: string, since: number): Promise<{ items: SpaceItem[]; revision: number }> {
@@ -42,8 +43,8 @@ async function pull(client: QueryClient, spaceId: string): Promise<void> {
     chosenSpace.set(null);
     showToast({
       type: 'info',
-      title: `You are no longer in ${chosen.name}`,
-      text: 'This page shows the sample data.',
+      title: spaceText.noLongerIn(chosen.name),
+      text: spaceText.sampleDataShown,
     });
   }
 }

@@ -4,6 +4,7 @@ import { mergeChange } from '@/data/store/merge-change';
 import { showToast } from '@/lib/overlays/toast';
 import { mergeText } from '@/lib/text/merge-text';
 import { fieldLabel } from '@/queries/workspace/field-label';
+import { spaceText } from '@/messages/workspace/space';
 
 /** The value of a list or text that a change started from. */
 export interface MergeBase {
@@ -83,15 +84,15 @@ export async function notifyReplaced(
   const [first] = replaced;
   if (!first) return;
   const { state } = await readMirror(sent.spaceId);
-  const author = state?.members.find(({ handle }) => handle === first.by)?.name ?? 'another member';
+  const author = state?.members.find(({ handle }) => handle === first.by)?.name;
   const fields = [...new Set(replaced.map(({ field }) => fieldLabel(field)))].join(', ');
   showToast({
     id: `replaced:${first.id}:${answer.revision}`,
     type: 'warning',
-    title: `Replaced ${author}’s change of ${fields}`,
+    title: author ? spaceText.replacedChange(author, fields) : spaceText.replacedUnknownChange(fields),
     durationSeconds: 10,
     action: {
-      label: 'Put it back',
+      label: spaceText.putItBack,
       run: () => void send(replaced.flatMap((field) => changeOf(sent, answer, field, field.value))),
     },
   });

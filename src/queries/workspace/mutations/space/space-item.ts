@@ -5,7 +5,6 @@ import { isAutosave } from '@contract/space/space-patch';
 import { MAX_SPACE_CHANGES } from '@contract/space/space-limits';
 import { updateMirror } from '@/data/space/mirror';
 import { callApi } from '@/lib/api/client';
-import { pluralize } from '@/lib/text/format';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { refreshSamples } from '@/queries/sample';
@@ -15,6 +14,7 @@ import {
   mergedChanges,
   notifyReplaced,
 } from '@/queries/workspace/mutations/space/overwritten';
+import { spaceText } from '@/messages/workspace/space';
 
 type Bodies = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 type Answer = z.infer<typeof changeSpaceItems.response>;
@@ -70,8 +70,8 @@ export const spaceItemHandler = defineHandler({
     void notifyReplaced(vars, answer, (changes) => sendSpaceChanges(client, vars.spaceId, changes));
   },
   rollback: refresh,
-  label: ({ changes }) => `Change ${pluralize(changes.length, 'item')} of a space`,
-  failureTitle: () => 'The change was not saved',
+  label: ({ changes }) => spaceText.changeItems(changes.length),
+  failureTitle: () => spaceText.changeNotSaved,
 });
 
 /** A text of one line is a value: the last writer wins. */

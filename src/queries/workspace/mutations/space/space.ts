@@ -21,6 +21,7 @@ import { notifySubmitted, submit } from '@/queries/outbox/submit';
 import { meOptions } from '@/queries/social/member/me';
 import { pullSpace } from '@/queries/workspace/mutations/space/connect-spaces';
 import { SPACES_KEY, spacesOptions } from '@/queries/workspace/space';
+import { spaceText } from '@/messages/workspace/space';
 import { sendSpaceChanges } from './space-item';
 import { isUnsentSpace, unsentKeys } from './unsent';
 
@@ -91,9 +92,9 @@ export const spaceHandlers = {
       if (isNew && !isUnsentSpace(client, id)) abandonSpace(client, id);
       refresh(client);
     },
-    label: ({ on }) => (on ? 'Save a space' : 'Delete a space'),
+    label: ({ on }) => (on ? spaceText.saveSpace : spaceText.deleteSpaceLabel),
     text: ({ name }) => name,
-    failureTitle: ({ on }) => (on ? 'The space was not saved' : 'The space was not deleted'),
+    failureTitle: ({ on }) => (on ? spaceText.spaceNotSaved : spaceText.spaceNotDeleted),
   }),
 
   spaceMember: defineHandler({
@@ -107,9 +108,8 @@ export const spaceHandlers = {
     },
     settle: refresh,
     rollback: refresh,
-    label: ({ role, name }) => (role ? `Share a space with ${name}` : `Remove ${name} from a space`),
-    failureTitle: ({ role, name }) =>
-      role ? `The space is not shared with ${name}` : `${name} was not removed from the space`,
+    label: ({ role, name }) => (role ? spaceText.shareWith(name) : spaceText.removeFromSpace(name)),
+    failureTitle: ({ role, name }) => (role ? spaceText.notShared(name) : spaceText.notRemoved(name)),
   }),
 };
 
@@ -209,9 +209,9 @@ export const addMemberOptions = ({ handle, name }: MemberCard) =>
       const response = await submit(
         client,
         { kind: 'spaceMember', vars },
-        { failure: `${name} was not added` },
+        { failure: spaceText.notAdded(name) },
       );
-      notifySubmitted(response, `${name} is in ${space.name}`);
+      notifySubmitted(response, spaceText.memberAdded(name, space.name));
     },
   });
 

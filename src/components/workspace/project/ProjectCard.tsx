@@ -6,9 +6,10 @@ import { projectCounts } from '@/data/project/counts';
 import type { Project } from '@/data/project/schema';
 import type { Person, PersonId } from '@/data/task/schema';
 import { formatLongDay, formatShortDay, today } from '@/lib/dates/day';
-import { pluralize } from '@/lib/text/format';
+import { projectText } from '@/messages/workspace/project';
 import { projectProgress } from './filter-projects';
 import { type ProjectActions, ProjectMenu } from './ProjectMenu';
+import { statusNames } from './status-names';
 
 interface Props {
   project: Project;
@@ -21,16 +22,14 @@ export const ProjectProgress = ({ project }: { project: Project }) => (
     <div
       className="progress-track"
       role="progressbar"
-      aria-label={`${project.title}, done`}
+      aria-label={projectText.progressOf(project.title)}
       aria-valuenow={projectProgress(project)}
       aria-valuemin={0}
       aria-valuemax={100}
     >
       <i style={{ width: `${projectProgress(project)}%` }} />
     </div>
-    <small>
-      {projectCounts(project).done} of {pluralize(project.tasks.length, 'task')}
-    </small>
+    <small>{projectText.doneOfTasks(projectCounts(project).done, project.tasks.length)}</small>
   </div>
 );
 
@@ -46,7 +45,7 @@ export const ProjectTeam = ({
       <Avatar
         key={id}
         size="sm"
-        name={people.get(id)?.name ?? 'Unknown member'}
+        name={people.get(id)?.name ?? projectText.unknownMember}
         url={people.get(id)?.image ?? null}
       />
     ))}
@@ -57,7 +56,7 @@ export const ProjectTeam = ({
 export const ProjectCard = ({ project, people, actions }: Props) => (
   <li className="card project">
     <header>
-      <span className={`tag tag-${project.fileVariant}`}>{project.status}</span>
+      <span className={`tag tag-${project.fileVariant}`}>{statusNames[project.status]}</span>
       <ProjectMenu project={project} actions={actions} />
     </header>
     <h2>
@@ -69,17 +68,17 @@ export const ProjectCard = ({ project, people, actions }: Props) => (
     <ProjectProgress project={project} />
     <footer>
       <ProjectTeam ids={project.memberIds} people={people} />
-      <span className="project-fact" title={pluralize(projectCounts(project).comments, 'comment')}>
+      <span className="project-fact" title={projectText.commentCount(projectCounts(project).comments)}>
         <IconMessage />
         {projectCounts(project).comments}
       </span>
-      <span className="project-fact" title={pluralize(projectCounts(project).questions, 'question')}>
+      <span className="project-fact" title={projectText.questionCount(projectCounts(project).questions)}>
         <IconHelp />
         {projectCounts(project).questions}
       </span>
       <span
         className={`project-fact${project.dueDate < today() && project.status !== 'Finished' ? ' is-late' : ''}`}
-        title={`Due ${formatLongDay(project.dueDate)}`}
+        title={projectText.dueOn(formatLongDay(project.dueDate))}
       >
         <IconCalendar />
         {formatShortDay(project.dueDate)}

@@ -12,20 +12,23 @@ import { type Person, PersonId } from '@/data/task/schema';
 import { addDays, today } from '@/lib/dates/day';
 import { initials } from '@/lib/text/initials';
 import { addProjectOptions, saveProjectOptions } from '@/queries/workspace/mutations/project';
+import { commonText } from '@/messages/ui/common';
+import { projectText } from '@/messages/workspace/project';
+import { statusNames } from './status-names';
 
 const schema = z
   .object({
-    title: z.string().check(z.trim(), z.minLength(3, { error: 'Enter a name.' }), z.maxLength(60)),
+    title: z.string().check(z.trim(), z.minLength(3, { error: projectText.enterAName }), z.maxLength(60)),
     text: z.string().check(z.maxLength(400)),
     status: ProjectStatus,
-    startDate: z.iso.date({ error: 'Choose a date.' }),
-    dueDate: z.iso.date({ error: 'Choose a date.' }),
-    memberIds: z.array(PersonId).check(z.minLength(1, { error: 'Choose at least one person.' })),
+    startDate: z.iso.date({ error: projectText.chooseADate }),
+    dueDate: z.iso.date({ error: projectText.chooseADate }),
+    memberIds: z.array(PersonId).check(z.minLength(1, { error: projectText.chooseAtLeastOnePerson })),
   })
   .check(
     z.refine((value) => value.dueDate >= value.startDate, {
       path: ['dueDate'],
-      error: 'Choose a date on or after the start.',
+      error: projectText.chooseDueDateAfterStart,
     }),
   );
 
@@ -64,7 +67,11 @@ export function ProjectDialog({ project, people, lead, onClose }: Props) {
           .map(({ name }) => ({ text: initials(name), variant: 'primary' })),
       };
       if (opened)
-        await save.mutateAsync({ from: opened, to: { ...opened, ...shared }, toast: 'Project saved' });
+        await save.mutateAsync({
+          from: opened,
+          to: { ...opened, ...shared },
+          toast: projectText.projectSaved,
+        });
       else {
         await add.mutateAsync({
           ...shared,
@@ -80,28 +87,37 @@ export function ProjectDialog({ project, people, lead, onClose }: Props) {
     },
   });
   return (
-    <Dialog open onClose={onClose} staticBackdrop title={project ? `Edit ${project.title}` : 'New project'}>
+    <Dialog
+      open
+      onClose={onClose}
+      staticBackdrop
+      title={project ? projectText.editProject(project.title) : projectText.newProject}
+    >
       <Form form={form} className="project-form">
         <form.FormError />
-        <form.AppField name="title">{(field) => <field.TextField label="Name" />}</form.AppField>
+        <form.AppField name="title">{(field) => <field.TextField label={commonText.name} />}</form.AppField>
         <form.AppField name="status">
           {(field) => (
             <field.SelectField
-              label="Status"
-              options={ProjectStatus.options.map((value) => ({ value, label: value }))}
+              label={commonText.status}
+              options={ProjectStatus.options.map((value) => ({ value, label: statusNames[value] }))}
             />
           )}
         </form.AppField>
-        <form.AppField name="startDate">{(field) => <field.DateField label="Start" />}</form.AppField>
-        <form.AppField name="dueDate">{(field) => <field.DateField label="Due" />}</form.AppField>
+        <form.AppField name="startDate">
+          {(field) => <field.DateField label={projectText.start} />}
+        </form.AppField>
+        <form.AppField name="dueDate">{(field) => <field.DateField label={projectText.due} />}</form.AppField>
         <form.AppField name="text">
-          {(field) => <field.TextareaField label="Description" optional className="project-wide" />}
+          {(field) => (
+            <field.TextareaField label={commonText.description} optional className="project-wide" />
+          )}
         </form.AppField>
         <form.AppField name="memberIds">
-          {() => <PeopleField label="People" people={people} className="project-wide" />}
+          {() => <PeopleField label={projectText.people} people={people} className="project-wide" />}
         </form.AppField>
         <DialogFooter onCancel={onClose}>
-          <form.SubmitButton busy="Saving">Save</form.SubmitButton>
+          <form.SubmitButton busy={commonText.saving}>{commonText.save}</form.SubmitButton>
         </DialogFooter>
       </Form>
     </Dialog>

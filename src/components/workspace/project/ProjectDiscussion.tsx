@@ -2,7 +2,8 @@ import { projectCounts } from '@/data/project/counts';
 import type { Project } from '@/data/project/schema';
 import { CURRENT_USER_ID, type Person, type PersonId } from '@/data/task/schema';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
-import { capitalize, pluralize } from '@/lib/text/format';
+import { commonText } from '@/messages/ui/common';
+import { projectText } from '@/messages/workspace/project';
 import { ProjectAddForm } from './ProjectAddForm';
 
 interface Props {
@@ -21,17 +22,15 @@ export function ProjectDiscussion({ project, people, save }: Props) {
   };
   return (
     <section aria-labelledby="project-discussion">
-      <h3 id="project-discussion">
-        {pluralize(comments, 'comment')}, {pluralize(questions, 'question')}
-      </h3>
+      <h3 id="project-discussion">{projectText.commentsAndQuestions(comments, questions)}</h3>
       <ul className="project-discussion">
         {project.discussion.map((post) => (
           <li key={post.id}>
             <p>
               <b>
                 {post.fromId === CURRENT_USER_ID
-                  ? 'You'
-                  : (people.get(post.fromId)?.name ?? 'Unknown member')}
+                  ? commonText.you
+                  : (people.get(post.fromId)?.name ?? projectText.unknownMember)}
               </b>
               <time dateTime={post.at} title={formatDateTime(new Date(post.at))}>
                 {formatRelativeTime(new Date(post.at))}
@@ -43,13 +42,16 @@ export function ProjectDiscussion({ project, people, save }: Props) {
       </ul>
       {save && (
         <ProjectAddForm
-          label="Comment or question"
-          placeholder="Comment, or question with a ?"
+          label={projectText.commentOrQuestion}
+          placeholder={projectText.commentOrQuestionHint}
           maxLength={400}
-          action="Send"
+          action={commonText.send}
           onAdd={(text) => {
             const kind = text.endsWith('?') ? 'question' : 'comment';
-            save(withPost(text, kind), `${capitalize(kind)} added`);
+            save(
+              withPost(text, kind),
+              kind === 'question' ? projectText.questionAdded : projectText.commentAdded,
+            );
           }}
         />
       )}

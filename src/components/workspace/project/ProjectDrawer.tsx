@@ -5,12 +5,14 @@ import { Avatar } from '@/components/ui/Avatar';
 import type { Project } from '@/data/project/schema';
 import type { Person, PersonId } from '@/data/task/schema';
 import { formatLongDay } from '@/lib/dates/day';
-import { pluralize } from '@/lib/text/format';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import type { CurrentSpace } from '@/queries/workspace/space';
+import { commonText } from '@/messages/ui/common';
+import { projectText } from '@/messages/workspace/project';
 import { ProjectDiscussion } from './ProjectDiscussion';
 import type { ProjectActions } from './ProjectMenu';
 import { ProjectTasks } from './ProjectTasks';
+import { statusNames } from './status-names';
 
 const ItemHistory = lazy(async () => ({
   default: (await import('@/components/workspace/space/ItemHistory')).ItemHistory,
@@ -32,15 +34,15 @@ export const ProjectDrawer = ({ project, people, space, actions: { change }, sav
     onClose={onClose}
     placement="end"
     title={project.title}
-    lead={<span className={`tag tag-${project.fileVariant}`}>{project.status}</span>}
+    lead={<span className={`tag tag-${project.fileVariant}`}>{statusNames[project.status]}</span>}
     footer={
       change && (
         <DialogFooter>
           <button type="button" className="btn btn-outline-secondary" onClick={() => change.archive(project)}>
-            {project.archived ? 'Restore' : 'Archive'}
+            {project.archived ? commonText.restore : commonText.archive}
           </button>
           <button type="button" className="btn btn-primary" onClick={() => change.edit(project)}>
-            Edit
+            {commonText.edit}
           </button>
         </DialogFooter>
       )
@@ -50,22 +52,27 @@ export const ProjectDrawer = ({ project, people, space, actions: { change }, sav
       {space?.role === 'reader' && <SpaceNotice space={space} />}
       <p>{project.text}</p>
       <dl>
-        <dt>Started</dt>
+        <dt>{projectText.started}</dt>
         <dd>{formatLongDay(project.startDate)}</dd>
-        <dt>Due</dt>
+        <dt>{projectText.due}</dt>
         <dd>{formatLongDay(project.dueDate)}</dd>
       </dl>
       <ProjectTasks project={project} save={change && save} />
       <ProjectDiscussion project={project} people={people} save={change && save} />
-      <h3>{pluralize(project.memberIds.length, 'person', 'people')}</h3>
+      <h3>{projectText.peopleCount(project.memberIds.length)}</h3>
       <ul className="project-people">
         {project.memberIds.map((id) => {
           const user = people.get(id);
           return (
             <li key={id}>
-              <Avatar size="sm" name={user?.name ?? 'Unknown member'} url={user?.image ?? null} silent />
+              <Avatar
+                size="sm"
+                name={user?.name ?? projectText.unknownMember}
+                url={user?.image ?? null}
+                silent
+              />
               <span>
-                {user?.name ?? 'Unknown member'}
+                {user?.name ?? projectText.unknownMember}
                 <small>{user?.role}</small>
               </span>
             </li>

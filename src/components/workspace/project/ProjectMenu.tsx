@@ -4,6 +4,8 @@ import IconEdit from '~icons/tabler/edit';
 import IconEye from '~icons/tabler/eye';
 import { Menu } from '@/components/ui/overlay/Menu';
 import type { Project } from '@/data/project/schema';
+import { commonText } from '@/messages/ui/common';
+import { projectText } from '@/messages/workspace/project';
 
 export interface ProjectActions {
   open: (project: Project) => void;
@@ -21,16 +23,16 @@ interface Props {
 
 export const ProjectMenu = ({ project, actions: { open, change } }: Props) => (
   <Menu
-    label={`More for ${project.title}`}
+    label={projectText.moreFor(project.title)}
     className="icon-button icon-button-sm"
     trigger={<IconDots />}
     items={[
-      { label: 'Details', icon: <IconEye />, onSelect: () => open(project) },
+      { label: commonText.details, icon: <IconEye />, onSelect: () => open(project) },
       ...(change
         ? [
-            { label: 'Edit', icon: <IconEdit />, onSelect: () => change.edit(project) },
+            { label: commonText.edit, icon: <IconEdit />, onSelect: () => change.edit(project) },
             {
-              label: project.archived ? 'Restore' : 'Archive',
+              label: project.archived ? commonText.restore : commonText.archive,
               icon: <IconArchive />,
               onSelect: () => change.archive(project),
             },

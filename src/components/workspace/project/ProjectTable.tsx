@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DataTable } from '@/components/kits/table/DataTable';
 import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
 import type { Project } from '@/data/project/schema';
+import { projectText } from '@/messages/workspace/project';
 import { projectColumns } from './project-columns';
 
 interface Props {
@@ -16,9 +17,9 @@ export function ProjectTable({ projects, actions }: Props) {
   const control = useLocalTableState();
   return (
     <DataTable
-      label="Projects"
-      singular="project"
-      plural="projects"
+      label={projectText.projects}
+      singular={projectText.projectNoun}
+      plural={projectText.projectsNoun}
       rows={projects}
       columns={projectColumns}
       rowId={(project) => project.id}

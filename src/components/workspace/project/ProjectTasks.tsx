@@ -1,4 +1,6 @@
 import type { Project } from '@/data/project/schema';
+import { commonText } from '@/messages/ui/common';
+import { projectText } from '@/messages/workspace/project';
 import { ProjectAddForm } from './ProjectAddForm';
 import { ProjectProgress } from './ProjectCard';
 
@@ -16,7 +18,7 @@ export function ProjectTasks({ project, save }: Props) {
   });
   return (
     <section aria-labelledby="project-tasks">
-      <h3 id="project-tasks">Tasks</h3>
+      <h3 id="project-tasks">{projectText.tasks}</h3>
       <ProjectProgress project={project} />
       <ul className="project-tasks">
         {tasks.map((task) => (
@@ -33,7 +35,7 @@ export function ProjectTasks({ project, save }: Props) {
                       ...project,
                       tasks: tasks.map((one) => (one === task ? { ...task, done: target.checked } : one)),
                     },
-                    target.checked ? 'Task completed' : 'Task reopened',
+                    target.checked ? projectText.taskCompleted : projectText.taskReopened,
                   )
                 }
               />
@@ -44,11 +46,11 @@ export function ProjectTasks({ project, save }: Props) {
       </ul>
       {save && (
         <ProjectAddForm
-          label="New task"
-          placeholder="New task"
+          label={projectText.newTask}
+          placeholder={projectText.newTask}
           maxLength={120}
-          action="Add"
-          onAdd={(text) => save(withTask(text), 'Task added')}
+          action={commonText.add}
+          onAdd={(text) => save(withTask(text), projectText.taskAdded)}
         />
       )}
     </section>

@@ -1,6 +1,9 @@
 import { SearchInput } from '@/components/ui/control/SearchInput';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { ProjectStatus } from '@/data/project/schema';
+import { commonText } from '@/messages/ui/common';
+import { projectText } from '@/messages/workspace/project';
+import { statusNames } from './status-names';
 import type { ProjectSearch } from './project-search';
 
 interface Props {
@@ -11,45 +14,47 @@ interface Props {
 const statuses = [...ProjectStatus.options, 'Archived'] as const;
 const DUE_DAYS = [7, 30, 90] as const;
 const sorts = [
-  ['date', 'By due date'],
-  ['name', 'By name'],
-  ['progress', 'By progress'],
+  ['date', projectText.byDueDate],
+  ['name', projectText.byName],
+  ['progress', projectText.byProgress],
 ] as const;
 
 export const ProjectToolbar = ({ search, change }: Props) => (
   <div className="project-tools">
     <SearchInput
-      label="Search projects"
+      label={projectText.searchProjects}
       value={search.q ?? ''}
       onChange={(text) => change({ q: text || undefined })}
     />
     <select
       className="form-select"
-      aria-label="Status"
+      aria-label={commonText.status}
       value={search.status ?? ''}
       onChange={(event) => change({ status: statuses.find((known) => known === event.target.value) })}
     >
-      <option value="">All statuses</option>
+      <option value="">{projectText.allStatuses}</option>
       {statuses.map((status) => (
-        <option key={status}>{status}</option>
-      ))}
-    </select>
-    <select
-      className="form-select"
-      aria-label="Due"
-      value={search.due ?? ''}
-      onChange={(event) => change({ due: DUE_DAYS.find((known) => String(known) === event.target.value) })}
-    >
-      <option value="">Any due date</option>
-      {DUE_DAYS.map((days) => (
-        <option key={days} value={days}>
-          Within {days} days
+        <option key={status} value={status}>
+          {status === 'Archived' ? projectText.archived : statusNames[status]}
         </option>
       ))}
     </select>
     <select
       className="form-select"
-      aria-label="Order"
+      aria-label={projectText.due}
+      value={search.due ?? ''}
+      onChange={(event) => change({ due: DUE_DAYS.find((known) => String(known) === event.target.value) })}
+    >
+      <option value="">{projectText.anyDueDate}</option>
+      {DUE_DAYS.map((days) => (
+        <option key={days} value={days}>
+          {projectText.withinDays(days)}
+        </option>
+      ))}
+    </select>
+    <select
+      className="form-select"
+      aria-label={projectText.order}
       value={search.sort ?? 'date'}
       onChange={(event) => change({ sort: sorts.find(([key]) => key === event.target.value)?.[0] })}
     >
@@ -60,10 +65,10 @@ export const ProjectToolbar = ({ search, change }: Props) => (
       ))}
     </select>
     <SegmentedControl
-      legend="View"
+      legend={projectText.view}
       options={[
-        ['cards', 'Cards'],
-        ['table', 'Table'],
+        ['cards', projectText.cards],
+        ['table', projectText.table],
       ]}
       value={search.view ?? 'cards'}
       onChange={(view) => change({ view })}

@@ -14,8 +14,8 @@ import { linkedId } from '@/lib/navigation/linked-id';
 import { addDays, today } from '@/lib/dates/day';
 import { chosenSpace } from '@/lib/storage/chosen-space';
 import { useStore } from '@/lib/store/use-store';
-import { pluralize } from '@/lib/text/format';
 import { saveProjectOptions } from '@/queries/workspace/mutations/project';
+import { projectText } from '@/messages/workspace/project';
 import { filterProjects } from './filter-projects';
 import type { ProjectSearch } from './project-search';
 import { ProjectCard } from './ProjectCard';
@@ -67,7 +67,9 @@ export function ProjectsPage() {
             save.mutate({
               from: project,
               to: { ...project, archived: !project.archived },
-              toast: project.archived ? `${project.title} restored` : `${project.title} archived`,
+              toast: project.archived
+                ? projectText.restored(project.title)
+                : projectText.archivedProject(project.title),
             });
             change({ project: undefined });
           },
@@ -77,13 +79,13 @@ export function ProjectsPage() {
   const newProject = (
     <button type="button" className="btn btn-primary" onClick={() => change({ edit: 'new' }, false)}>
       <IconPlus />
-      New project
+      {projectText.newProject}
     </button>
   );
   return (
     <>
       <PageHeader
-        lead={pluralize(found.length, 'project')}
+        lead={projectText.projectCount(found.length)}
         actions={
           <>
             <SpaceMenu />
@@ -95,26 +97,26 @@ export function ProjectsPage() {
       <ProjectToolbar search={search} change={change} />
       {all.length === 0 ? (
         <EmptyState
-          title="No projects yet"
-          text={isReader ? 'Editors of the space add them.' : 'Begin with what the team works on now.'}
+          title={projectText.noProjectsYet}
+          text={isReader ? projectText.editorsAddProjects : projectText.noProjectsHint}
           action={!isReader && newProject}
         />
       ) : found.length === 0 ? (
         <EmptyState
-          title="No matching projects"
-          text="Try fewer words or another status."
+          title={projectText.noMatchingProjects}
+          text={projectText.noMatchingProjectsHint}
           action={
             <button
               type="button"
               className="btn btn-primary"
               onClick={() => change({ q: undefined, status: undefined, due: undefined })}
             >
-              Show all
+              {projectText.showAll}
             </button>
           }
         />
       ) : search.view === 'table' ? (
-        <Suspense fallback={<Skeleton what="projects" rows={10} />}>
+        <Suspense fallback={<Skeleton what={projectText.projectsNoun} rows={10} />}>
           <ProjectTable projects={found} actions={rowMenu} />
         </Suspense>
       ) : (

@@ -7,6 +7,7 @@ import { patchQuery } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';
 import { projectsOptions } from '@/queries/workspace/project';
+import { projectText } from '@/messages/workspace/project';
 
 export const saveProjectOptions = () =>
   sampleMutation<{ from: Project; to: Project; toast: string }, Project>({
@@ -18,7 +19,7 @@ export const saveProjectOptions = () =>
       ),
     ],
     toast: ({ toast }) => toast,
-    failure: 'Project not saved',
+    failure: projectText.projectNotSaved,
   });
 
 export const addProjectOptions = () =>
@@ -27,6 +28,10 @@ export const addProjectOptions = () =>
     mutationFn: (project: Omit<Project, 'id'>) =>
       projects.applyChanges([{ put: { ...project, id: crypto.randomUUID() } }]),
     onSuccess: (inverse, { title }) =>
-      offerUndo({ title: 'Project created', text: title, undo: () => projects.applyChanges(inverse) }),
-    meta: { failure: 'Project not created', invalidates: [SAMPLE_KEY] },
+      offerUndo({
+        title: projectText.projectCreated,
+        text: title,
+        undo: () => projects.applyChanges(inverse),
+      }),
+    meta: { failure: projectText.projectNotCreated, invalidates: [SAMPLE_KEY] },
   });

@@ -1,4 +1,6 @@
 import { type CsvRow, toCsv } from '@/lib/files/csv';
+import { commonText } from '@/messages/ui/common';
+import { contactText } from '@/messages/workspace/contact';
 import type { ReadContact } from './import-contacts';
 import type { ContactDraft } from './schema';
 
@@ -18,16 +20,16 @@ export const csvFields = [
 export type CsvField = (typeof csvFields)[number];
 
 export const csvFieldLabels: Readonly<Record<CsvField, string>> = {
-  '': 'Leave out',
-  name: 'Name',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  role: 'Job title',
-  BirthDate: 'Born',
-  tags: 'Tags',
-  taxId: 'Tax ID',
+  '': contactText.leaveOut,
+  name: commonText.name,
+  firstName: contactText.firstName,
+  lastName: contactText.lastName,
+  email: commonText.email,
+  phone: commonText.phone,
+  role: contactText.jobTitle,
+  BirthDate: contactText.born,
+  tags: contactText.tags,
+  taxId: contactText.taxId,
 };
 
 /** Column names of common address books, without spaces and signs. */
@@ -38,9 +40,9 @@ const knownNames: readonly (readonly [CsvField, RegExp])[] = [
   ['email', /^e?mail(?:1|address|1value|address1)*$/],
   ['phone', /^(?:tele|mobile|cell|home|work|primary)?phone(?:1|number|1value)*$|^(?:tel|mobile|telefon)$/],
   ['role', /^(?:job|organization)?(?:1?title)$|^role$|^position$/],
-  ['BirthDate', /^(?:born|birth(?:day|date)|dateofbirth|geburtstag)$/],
-  ['tags', /^(?:tags|labels|categories|groups?|groupmembership)$/],
-  ['taxId', /^(?:taxid|vatid|vatnumber|ustid)$/],
+  ['BirthDate', /^(?:born|birth(?:day|date)|dateofbirth|geburtstag|geboren)$/],
+  ['tags', /^(?:tags|labels|categories|groups?|groupmembership|schlagwörter)$/],
+  ['taxId', /^(?:taxid|vatid|vatnumber|ustid|steuernummer)$/],
 ];
 
 /** Guesses what each column holds; each field once. */

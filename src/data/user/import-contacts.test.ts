@@ -133,4 +133,9 @@ describe('CSV', () => {
     ).toEqual(['firstName', 'lastName', 'email', 'phone', 'tags', '']);
     expect(guessFields(['Name', 'Display Name'])).toEqual(['name', '']);
   });
+
+  test('guesses the columns of an export in German', () => {
+    const head = ['Name', 'Position', 'E-Mail', 'Telefon', 'Geboren', 'Schlagwörter', 'Steuernummer'];
+    expect(guessFields(head)).toEqual(['name', 'role', 'email', 'phone', 'BirthDate', 'tags', 'taxId']);
+  });
 });

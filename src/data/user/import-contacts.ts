@@ -1,3 +1,4 @@
+import { contactText } from '@/messages/workspace/contact';
 import { duplicateKeys } from './duplicates';
 import type { Contact, ContactDraft } from './schema';
 
@@ -41,11 +42,11 @@ const isDay = (text: string): boolean =>
 
 /** Null if nothing is wrong. */
 function problemOf({ name, email, phone, BirthDate }: ContactValues): string | null {
-  if (!name.trim()) return 'The name is missing.';
-  if (name.length > 60) return 'The name is longer than 60 characters.';
-  if (email && !EMAIL.test(email)) return `“${email}” is no email address.`;
-  if (phone && !PHONE.test(phone)) return `“${phone}” is no phone number.`;
-  if (BirthDate && !isDay(BirthDate)) return `“${BirthDate}” is no date. Write it as 1988-04-23.`;
+  if (!name.trim()) return contactText.nameMissing;
+  if (name.length > 60) return contactText.nameTooLong;
+  if (email && !EMAIL.test(email)) return contactText.notAnEmail(email);
+  if (phone && !PHONE.test(phone)) return contactText.notAPhoneNumber(phone);
+  if (BirthDate && !isDay(BirthDate)) return contactText.notADate(BirthDate);
   return null;
 }
 
@@ -77,7 +78,7 @@ const toDraft = ({ name, email, phone, role, BirthDate, taxId, tags }: ContactVa
 export function planImport(read: readonly ReadContact[], contacts: readonly Contact[]): PlannedContact[] {
   const known = new Map<string, string>();
   for (const contact of contacts)
-    for (const key of duplicateKeys(contact)) known.set(key, `Already there: ${contact.name}`);
+    for (const key of duplicateKeys(contact)) known.set(key, contactText.alreadyThere(contact.name));
   return read.map(({ line, values, notes, problem }) => {
     const draft = toDraft(values);
     const wrong = problem ?? problemOf(values);
@@ -85,7 +86,7 @@ export function planImport(read: readonly ReadContact[], contacts: readonly Cont
     const keys = duplicateKeys(draft);
     const match = keys.map((key) => known.get(key)).find((one) => one !== undefined);
     if (match) return { line, state: 'duplicate', draft, reason: match, notes };
-    for (const key of keys) known.set(key, `Same as line ${line}`);
+    for (const key of keys) known.set(key, contactText.sameAsLine(line));
     return { line, state: 'new', draft, reason: '', notes };
   });
 }

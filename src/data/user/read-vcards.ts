@@ -1,3 +1,4 @@
+import { contactText } from '@/messages/workspace/contact';
 import type { ReadContact } from './import-contacts';
 import { type VcardProperty, readVcardLines } from './vcard-lines';
 
@@ -35,13 +36,13 @@ function toContact(line: number, list: readonly VcardProperty[]): ReadContact {
     properties.get(name)?.find(isPreferred) ?? properties.get(name)?.[0];
   const born = properties.get('BDAY')?.[0]?.value ?? '';
   const notes = [
-    ...(properties.has('PHOTO') ? ['The photo is left out.'] : []),
+    ...(properties.has('PHOTO') ? [contactText.photoLeftOut] : []),
     ...(['EMAIL', 'TEL'] as const).flatMap((name) =>
       (properties.get(name)?.length ?? 0) > 1
-        ? [`Only the first ${name === 'EMAIL' ? 'email address' : 'phone number'} is used.`]
+        ? [name === 'EMAIL' ? contactText.firstEmailUsed : contactText.firstPhoneUsed]
         : [],
     ),
-    ...(born && !dayOf(born) ? ['The birthday has no year and is left out.'] : []),
+    ...(born && !dayOf(born) ? [contactText.birthdayLeftOut] : []),
   ];
   return {
     line,
@@ -71,18 +72,18 @@ export function readVcards(content: string): ReadContact[] {
     const last = list.at(-1)?.line ?? line;
     const bad = broken.find((one) => one > line && one <= last + 1);
     const read = toContact(line, list);
-    const reason = problem ?? (bad ? `Line ${bad} is no vCard property.` : undefined);
+    const reason = problem ?? (bad ? contactText.notAVcardProperty(bad) : undefined);
     contacts.push(reason ? { ...read, problem: reason } : read);
     card = null;
   };
   for (const property of properties) {
     const marks = property.value.trim().toUpperCase() === 'VCARD';
     if (property.name === 'BEGIN' && marks) {
-      close('END:VCARD is missing.');
+      close(contactText.cardEndMissing);
       card = { line: property.line, list: [] };
     } else if (property.name === 'END' && marks) close();
     else card?.list.push(property);
   }
-  close('END:VCARD is missing.');
+  close(contactText.cardEndMissing);
   return contacts;
 }

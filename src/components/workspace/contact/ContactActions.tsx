@@ -8,6 +8,8 @@ import IconPhone from '~icons/tabler/phone';
 import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/overlay/Menu';
 import type { Contact } from '@/data/user/schema';
+import { commonText } from '@/messages/ui/common';
+import { contactText } from '@/messages/workspace/contact';
 import { downloadVcard } from './export-contacts';
 
 interface Props {
@@ -25,7 +27,7 @@ export const ContactActions = ({ user, isReader, onEdit, onRemove }: Props) => (
       <a
         className="icon-button"
         href={`tel:${user.phone.replaceAll(/[^+\d]/g, '')}`}
-        aria-label={`Call ${user.name}`}
+        aria-label={contactText.call(user.name)}
       >
         <IconPhone />
       </a>
@@ -36,7 +38,7 @@ export const ContactActions = ({ user, isReader, onEdit, onRemove }: Props) => (
         className="icon-button"
         to="/apps/chat"
         search={{ with: user.id }}
-        aria-label={`Chat with ${user.name}`}
+        aria-label={contactText.chatWith(user.name)}
       >
         <IconMessage />
       </Link>
@@ -46,18 +48,18 @@ export const ContactActions = ({ user, isReader, onEdit, onRemove }: Props) => (
         className="icon-button"
         to="/apps/email"
         search={{ compose: user.email }}
-        aria-label={`Write to ${user.name}`}
+        aria-label={contactText.writeTo(user.name)}
       >
         <IconMail />
       </Link>
     )}
     <Menu
-      label={`More for ${user.name}`}
+      label={contactText.moreFor(user.name)}
       trigger={<IconDots />}
       items={[
-        ...(isReader ? [] : [{ label: 'Edit', icon: <IconEdit />, onSelect: onEdit }]),
+        ...(isReader ? [] : [{ label: commonText.edit, icon: <IconEdit />, onSelect: onEdit }]),
         {
-          label: 'Save as vCard',
+          label: contactText.saveAsVCard,
           icon: <IconId />,
           onSelect: () => downloadVcard([user], slug(user.name)),
         },
@@ -65,7 +67,7 @@ export const ContactActions = ({ user, isReader, onEdit, onRemove }: Props) => (
           ? []
           : [
               'separator' as const,
-              { label: 'Remove', icon: <IconTrash />, danger: true, onSelect: onRemove },
+              { label: commonText.remove, icon: <IconTrash />, danger: true, onSelect: onRemove },
             ]),
       ]}
     />

@@ -5,6 +5,7 @@ import IconPhone from '~icons/tabler/phone';
 import { Avatar } from '@/components/ui/Avatar';
 import type { Contact } from '@/data/user/schema';
 import { formatLongDay } from '@/lib/dates/day';
+import { contactText } from '@/messages/workspace/contact';
 import { ContactTags } from './ContactTags';
 
 interface Props {
@@ -19,7 +20,7 @@ export const ContactCard = ({ user, select, actions }: Props) => (
     {select}
     <Avatar name={user.name} url={user.image} size="lg" silent />
     <h2>{user.name}</h2>
-    <p>{user.role ?? 'No job title'}</p>
+    <p>{user.role ?? contactText.noJobTitle}</p>
     <ContactTags tags={user.tags} />
     <ul className="contact-facts">
       {user.email && (

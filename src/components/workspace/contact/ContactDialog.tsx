@@ -9,6 +9,8 @@ import { toTags } from '@/data/user/import-contacts';
 import type { Contact } from '@/data/user/schema';
 import { addContactOptions, saveContactOptions } from '@/queries/workspace/mutations/contact';
 import type { CurrentSpace } from '@/queries/workspace/space';
+import { commonText } from '@/messages/ui/common';
+import { contactText } from '@/messages/workspace/contact';
 
 const ItemHistory = lazy(async () => ({
   default: (await import('@/components/workspace/space/ItemHistory')).ItemHistory,
@@ -16,23 +18,23 @@ const ItemHistory = lazy(async () => ({
 
 const schema = z
   .object({
-    name: z.string().check(z.trim(), z.minLength(2, { error: 'Enter a name.' }), z.maxLength(60)),
-    email: z.union([z.literal(''), z.email({ error: 'Enter an address such as name@example.org.' })], {
-      error: 'Enter an address such as name@example.org.',
+    name: z.string().check(z.trim(), z.minLength(2, { error: contactText.enterAName }), z.maxLength(60)),
+    email: z.union([z.literal(''), z.email({ error: contactText.enterAnAddress })], {
+      error: contactText.enterAnAddress,
     }),
     phone: z.string().check(
       z.regex(/^$|^\+?[\d\s().-]{6,20}$/, {
-        error: 'Use at least six characters: digits, spaces and +.',
+        error: contactText.phoneTooShort,
       }),
     ),
     role: z.string().check(z.maxLength(60)),
-    BirthDate: z.union([z.literal(''), z.iso.date()], { error: 'Choose a date.' }),
+    BirthDate: z.union([z.literal(''), z.iso.date()], { error: contactText.chooseADate }),
     taxId: z.string().check(z.trim(), z.maxLength(20)),
     tags: z.string().check(z.maxLength(200)),
   })
   .check(
     z.refine(({ email, phone }) => email !== '' || phone !== '', {
-      error: 'Enter an address such as name@example.org.',
+      error: contactText.enterAnAddress,
       path: ['email'],
     }),
   );
@@ -70,30 +72,39 @@ export function ContactDialog({ user, space, onClose }: Props) {
     },
   });
   return (
-    <Dialog open onClose={onClose} staticBackdrop title={user ? `Edit ${user.name}` : 'New contact'}>
+    <Dialog
+      open
+      onClose={onClose}
+      staticBackdrop
+      title={user ? contactText.editContact(user.name) : contactText.newContact}
+    >
       <Form form={form} className="contact-form">
         <form.FormError />
         <form.AppField name="name">
-          {(field) => <field.TextField label="Name" autoComplete="off" />}
+          {(field) => <field.TextField label={commonText.name} autoComplete="off" />}
         </form.AppField>
-        <form.AppField name="role">{(field) => <field.TextField label="Job title" optional />}</form.AppField>
+        <form.AppField name="role">
+          {(field) => <field.TextField label={contactText.jobTitle} optional />}
+        </form.AppField>
         <form.AppField name="email">
-          {(field) => <field.TextField label="Email" type="email" inputMode="email" optional />}
+          {(field) => <field.TextField label={commonText.email} type="email" inputMode="email" optional />}
         </form.AppField>
         <form.AppField name="phone">
-          {(field) => <field.TextField label="Phone" type="tel" inputMode="tel" optional />}
+          {(field) => <field.TextField label={commonText.phone} type="tel" inputMode="tel" optional />}
         </form.AppField>
         <form.AppField name="BirthDate">
-          {(field) => <field.DateField label="Date of birth" optional />}
+          {(field) => <field.DateField label={contactText.dateOfBirth} optional />}
         </form.AppField>
         <form.AppField name="taxId">
-          {(field) => <field.TextField label="Tax ID" optional maxLength={20} />}
+          {(field) => <field.TextField label={contactText.taxId} optional maxLength={20} />}
         </form.AppField>
         <form.AppField name="tags">
-          {(field) => <field.TextField label="Tags" optional help="Separate tags by commas." />}
+          {(field) => (
+            <field.TextField label={contactText.tags} optional help={contactText.separateTagsByCommas} />
+          )}
         </form.AppField>
         <DialogFooter onCancel={onClose}>
-          <form.SubmitButton busy="Saving">Save</form.SubmitButton>
+          <form.SubmitButton busy={commonText.saving}>{commonText.save}</form.SubmitButton>
         </DialogFooter>
       </Form>
       {space && typeof user?.id === 'string' && (

@@ -1,3 +1,6 @@
+import { commonText } from '@/messages/ui/common';
+import { contactText } from '@/messages/workspace/contact';
+
 interface Props {
   /** From 1. */
   page: number;
@@ -6,25 +9,23 @@ interface Props {
 }
 
 export const ContactPages = ({ page, pages, open }: Props) => (
-  <nav className="contact-pages" aria-label="Pages">
+  <nav className="contact-pages" aria-label={contactText.pages}>
     <button
       type="button"
       className="btn btn-outline-secondary"
       disabled={page === 1}
       onClick={() => open(page - 1)}
     >
-      Previous
+      {commonText.previous}
     </button>
-    <span aria-live="polite">
-      Page {page} of {pages}
-    </span>
+    <span aria-live="polite">{contactText.pageOf(page, pages)}</span>
     <button
       type="button"
       className="btn btn-outline-secondary"
       disabled={page === pages}
       onClick={() => open(page + 1)}
     >
-      Next
+      {commonText.next}
     </button>
   </nav>
 );

@@ -7,6 +7,8 @@ import { Menu } from '@/components/ui/overlay/Menu';
 import { type BulkAction, SelectionBar } from '@/components/ui/overlay/SelectionBar';
 import type { Contact } from '@/data/user/schema';
 import { removeContactsOptions } from '@/queries/workspace/mutations/contact';
+import { commonText } from '@/messages/ui/common';
+import { contactText } from '@/messages/workspace/contact';
 import { exportItems } from './export-contacts';
 
 interface Props {
@@ -25,10 +27,12 @@ export function ContactSelectionBar({ contacts, isReader, onTag, onMerge, clear 
     return 'keep' as const;
   };
   const actions: BulkAction<Contact>[] = [
-    { label: 'Tag', icon: <IconTag />, run: keepAfter(onTag) },
-    ...(contacts.length > 1 ? [{ label: 'Merge', icon: <IconMerge />, run: keepAfter(onMerge) }] : []),
+    { label: contactText.tag, icon: <IconTag />, run: keepAfter(onTag) },
+    ...(contacts.length > 1
+      ? [{ label: contactText.merge, icon: <IconMerge />, run: keepAfter(onMerge) }]
+      : []),
     {
-      label: 'Delete',
+      label: commonText.delete,
       icon: <IconTrash />,
       run: async (rows) => void (await remove.mutateAsync(rows)),
     },
@@ -36,7 +40,7 @@ export function ContactSelectionBar({ contacts, isReader, onTag, onMerge, clear 
   return (
     <SelectionBar rows={contacts} actions={isReader ? [] : actions} clear={clear}>
       <Menu
-        label="Export the selection"
+        label={contactText.exportTheSelection}
         trigger={<IconDownload />}
         className="icon-button on-shell"
         items={exportItems(contacts)}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
 import type { Contact } from '@/data/user/schema';
 import { formatLongDay } from '@/lib/dates/day';
+import { commonText } from '@/messages/ui/common';
+import { contactText } from '@/messages/workspace/contact';
 import { ContactTags } from './ContactTags';
 
 interface Props {
@@ -17,16 +19,16 @@ export const ContactTable = ({ people, select, actions }: Props) => (
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">Selection</span>
+            <span className="visually-hidden">{contactText.selection}</span>
           </th>
-          <th scope="col">Name</th>
-          <th scope="col">Job title</th>
-          <th scope="col">Email</th>
-          <th scope="col">Phone</th>
-          <th scope="col">Born</th>
-          <th scope="col">Tags</th>
+          <th scope="col">{commonText.name}</th>
+          <th scope="col">{contactText.jobTitle}</th>
+          <th scope="col">{commonText.email}</th>
+          <th scope="col">{commonText.phone}</th>
+          <th scope="col">{contactText.born}</th>
+          <th scope="col">{contactText.tags}</th>
           <th scope="col">
-            <span className="visually-hidden">Actions</span>
+            <span className="visually-hidden">{commonText.actions}</span>
           </th>
         </tr>
       </thead>

@@ -3,6 +3,7 @@ import { SearchInput } from '@/components/ui/control/SearchInput';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import type { Contact } from '@/data/user/schema';
+import { contactText } from '@/messages/workspace/contact';
 import type { ContactSearch } from './contact-search';
 import { exportItems } from './export-contacts';
 import { allTags } from './filter-contacts';
@@ -16,10 +17,10 @@ interface Props {
 }
 
 const sorts = [
-  ['name', 'Name, A to Z'],
-  ['-name', 'Name, Z to A'],
-  ['born', 'Oldest first'],
-  ['-born', 'Youngest first'],
+  ['name', contactText.nameAToZ],
+  ['-name', contactText.nameZToA],
+  ['born', contactText.oldestFirst],
+  ['-born', contactText.youngestFirst],
 ] as const;
 
 export function ContactToolbar({ people, matches, search, change }: Props) {
@@ -27,35 +28,35 @@ export function ContactToolbar({ people, matches, search, change }: Props) {
   return (
     <div className="contact-tools">
       <SearchInput
-        label="Search contacts"
+        label={contactText.searchContacts}
         value={search.q ?? ''}
         onChange={(text) => change({ q: text || undefined })}
       />
       <select
         className="form-select"
-        aria-label="Job title"
+        aria-label={contactText.jobTitle}
         value={search.role ?? ''}
         onChange={(event) => change({ role: event.target.value || undefined })}
       >
-        <option value="">All job titles</option>
+        <option value="">{contactText.allJobTitles}</option>
         {roles.map((role) => (
           <option key={role}>{role}</option>
         ))}
       </select>
       <select
         className="form-select"
-        aria-label="Tag"
+        aria-label={contactText.tag}
         value={search.tag ?? ''}
         onChange={(event) => change({ tag: event.target.value || undefined })}
       >
-        <option value="">All tags</option>
+        <option value="">{contactText.allTags}</option>
         {allTags(people).map((tag) => (
           <option key={tag}>{tag}</option>
         ))}
       </select>
       <select
         className="form-select"
-        aria-label="Order"
+        aria-label={contactText.order}
         value={search.sort ?? 'name'}
         onChange={(event) => change({ sort: sorts.find(([key]) => key === event.target.value)?.[0] })}
       >
@@ -66,21 +67,21 @@ export function ContactToolbar({ people, matches, search, change }: Props) {
         ))}
       </select>
       <SegmentedControl
-        legend="View"
+        legend={contactText.view}
         options={[
-          ['cards', 'Cards'],
-          ['list', 'List'],
+          ['cards', contactText.cards],
+          ['list', contactText.list],
         ]}
         value={search.view ?? 'cards'}
         onChange={(view) => change({ view })}
       />
       <Menu
-        label="Export these contacts"
+        label={contactText.exportTheseContacts}
         className="btn btn-outline-secondary"
         trigger={
           <>
             <IconDownload />
-            Export
+            {contactText.export}
           </>
         }
         items={exportItems(matches)}

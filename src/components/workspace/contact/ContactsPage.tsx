@@ -10,11 +10,10 @@ import { Menu } from '@/components/ui/overlay/Menu';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { Contact } from '@/data/user/schema';
-import { pluralize } from '@/lib/text/format';
-import { formatCount } from '@/messages/words';
 import { removeContactsOptions } from '@/queries/workspace/mutations/contact';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
+import { contactText } from '@/messages/workspace/contact';
 import type { ContactSearch } from './contact-search';
 import { filterContacts, PAGE_SIZE } from './filter-contacts';
 import { ContactActions } from './ContactActions';
@@ -52,7 +51,7 @@ export function ContactsPage() {
     <input
       type="checkbox"
       className="form-check-input contact-check"
-      aria-label={`Select ${user.name}`}
+      aria-label={contactText.selectContact(user.name)}
       checked={isTicked(user)}
       onChange={(event) => tick([user], event.target.checked)}
     />
@@ -69,23 +68,31 @@ export function ContactsPage() {
   return (
     <>
       <PageHeader
-        lead={pluralize(found.length, 'person', 'people')}
+        lead={contactText.personCount(found.length)}
         actions={
           <>
             <SpaceMenu />
             {!isReader && (
               <>
                 <Menu
-                  label="More for contacts"
+                  label={contactText.moreForContacts}
                   trigger={<IconDots />}
                   items={[
-                    { label: 'Import', icon: <IconImport />, onSelect: () => setDialog({ kind: 'import' }) },
                     {
-                      label: 'Find duplicates',
+                      label: contactText.import,
+                      icon: <IconImport />,
+                      onSelect: () => setDialog({ kind: 'import' }),
+                    },
+                    {
+                      label: contactText.findDuplicates,
                       icon: <IconDuplicates />,
                       onSelect: () => setDialog({ kind: 'duplicates' }),
                     },
-                    { label: 'Manage tags', icon: <IconTags />, onSelect: () => setDialog({ kind: 'tags' }) },
+                    {
+                      label: contactText.manageTags,
+                      icon: <IconTags />,
+                      onSelect: () => setDialog({ kind: 'tags' }),
+                    },
                   ]}
                 />
                 <button
@@ -94,7 +101,7 @@ export function ContactsPage() {
                   onClick={() => change({ edit: 'new', page }, false)}
                 >
                   <IconPlus />
-                  New contact
+                  {contactText.newContact}
                 </button>
               </>
             )}
@@ -105,21 +112,21 @@ export function ContactsPage() {
       <ContactToolbar people={data} matches={found} search={search} change={change} />
       {data.length === 0 && (
         <EmptyState
-          title="No contacts yet"
-          text={isReader ? 'Editors of the space add them.' : 'Add a contact, or import a file.'}
+          title={contactText.noContactsYet}
+          text={isReader ? contactText.editorsAddContacts : contactText.noContactsHint}
         />
       )}
       {data.length > 0 && found.length === 0 && (
         <EmptyState
-          title="No matching contacts"
-          text="Try fewer words, another job title or tag."
+          title={contactText.noMatchingContacts}
+          text={contactText.noMatchingContactsHint}
           action={
             <button
               type="button"
               className="btn btn-primary"
               onClick={() => change({ q: undefined, role: undefined, tag: undefined })}
             >
-              Show all
+              {contactText.showAll}
             </button>
           }
         />
@@ -133,11 +140,11 @@ export function ContactsPage() {
               checked={allShown}
               onChange={(event) => tick(shown, event.target.checked)}
             />
-            Select all on this page
+            {contactText.selectAllOnThisPage}
           </label>
           {allShown && selected.length < found.length && (
             <button type="button" className="btn btn-quiet btn-sm" onClick={() => tick(found, true)}>
-              Select all {formatCount(found.length)}
+              {contactText.selectAllCount(found.length)}
             </button>
           )}
         </div>

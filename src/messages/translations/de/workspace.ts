@@ -1,3 +1,4 @@
+import { contact } from './workspace/contact';
 import { kanban } from './workspace/kanban';
 import { note } from './workspace/note';
 import { project } from './workspace/project';
@@ -5,6 +6,7 @@ import { space } from './workspace/space';
 import { spaceField } from './workspace/space-field';
 
 export const messages = {
+  contact,
   kanban,
   note,
   project,

@@ -8,11 +8,11 @@ import type { Change } from '@/data/store/change';
 import type { Collection } from '@/data/store/collection';
 import type { Contact, ContactDraft } from '@/data/user/schema';
 import { offerUndo } from '@/lib/overlays/undo';
-import { pluralize } from '@/lib/text/format';
 import { patchQuery, replaceById, withoutIds } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';
 import { contactsOptions } from '@/queries/workspace/user';
+import { contactText } from '@/messages/workspace/contact';
 
 const saveOptions = (collection: Collection<Contact>) =>
   sampleMutation<{ from: Contact; to: Contact }, Contact>({
@@ -22,8 +22,8 @@ const saveOptions = (collection: Collection<Contact>) =>
     optimistic: (client, { to }) => [
       patchQuery(client, contactsOptions(), (contacts) => replaceById(contacts, [to])),
     ],
-    toast: ({ to }) => `${to.name} saved`,
-    failure: 'Contact not saved',
+    toast: ({ to }) => contactText.saved(to.name),
+    failure: contactText.contactNotSaved,
   });
 
 export const saveContactOptions = () => saveOptions(users);
@@ -38,8 +38,9 @@ export const addContactOptions = () =>
   mutationOptions({
     networkMode: 'always',
     mutationFn: (person: Omit<Contact, 'id'>) => addRecords(users, [(id) => ({ ...person, id })]),
-    onSuccess: (added, { name }) => offerUndo({ title: `${name} added`, undo: () => removeAll(added) }),
-    meta: { failure: 'Contact not added', invalidates: [SAMPLE_KEY] },
+    onSuccess: (added, { name }) =>
+      offerUndo({ title: contactText.added(name), undo: () => removeAll(added) }),
+    meta: { failure: contactText.contactNotAdded, invalidates: [SAMPLE_KEY] },
   });
 
 export const removeContactsOptions = () =>
@@ -55,11 +56,11 @@ export const removeContactsOptions = () =>
       ),
     ],
     toast: (contacts) =>
-      contacts.length === 1 ? `${contacts[0]?.name} removed` : `${contacts.length} contacts removed`,
-    failure: 'Not removed',
+      contacts.length === 1
+        ? contactText.removedContact(contacts[0]?.name ?? '')
+        : contactText.removedContacts(contacts.length),
+    failure: contactText.notRemoved,
   });
-
-const pluralPeople = (count: number): string => pluralize(count, 'contact');
 
 /** Adds all in one write. */
 export const importContactsOptions = () =>
@@ -72,10 +73,10 @@ export const importContactsOptions = () =>
       ),
     onSuccess: (added) =>
       offerUndo({
-        title: `${pluralPeople(added.length)} imported`,
+        title: contactText.imported(added.length),
         undo: () => removeAll(added),
       }),
-    meta: { failure: 'Not imported', invalidates: [SAMPLE_KEY] },
+    meta: { failure: contactText.notImported, invalidates: [SAMPLE_KEY] },
   });
 
 interface TagChange {
@@ -97,8 +98,8 @@ export const tagContactsOptions = () =>
       (await users.all())
         .filter(({ id }) => change.ids.includes(id))
         .map((contact) => ({ from: contact, to: withTags(contact, change) })),
-    toast: ({ ids }) => `Tags of ${pluralPeople(ids.length)} changed`,
-    failure: 'Tags not changed',
+    toast: ({ ids }) => contactText.tagsChanged(ids.length),
+    failure: contactText.tagsNotChanged,
   });
 
 /** Renames a tag of all contacts, or removes it if `to` is null. A name that exists unites both tags. */
@@ -115,8 +116,8 @@ export const renameTagOptions = () =>
             tags: [...new Set(contact.tags.flatMap((one) => (one === tag ? (to ?? []) : one)))],
           },
         })),
-    toast: ({ tag, to }) => (to === null ? `Tag “${tag}” removed` : `Tag “${tag}” renamed`),
-    failure: 'Tag not changed',
+    toast: ({ tag, to }) => (to === null ? contactText.tagRemoved(tag) : contactText.tagRenamed(tag)),
+    failure: contactText.tagNotChanged,
   });
 
 interface Merge {
@@ -162,8 +163,8 @@ export const mergeContactsOptions = () =>
     },
     onSuccess: ({ moveBack, people }, { merged, others }) =>
       offerUndo({
-        title: `${pluralPeople(others.length + 1)} merged into ${merged.name}`,
+        title: contactText.merged(others.length + 1, merged.name),
         undo: () => users.applyChanges(people).then(moveBack),
       }),
-    meta: { failure: 'Not merged', invalidates: [SAMPLE_KEY] },
+    meta: { failure: contactText.notMerged, invalidates: [SAMPLE_KEY] },
   });

@@ -1,5 +1,6 @@
 import { type CsvField, csvFieldLabels, csvFields } from '@/data/user/contact-csv';
 import type { CsvRow } from '@/lib/files/csv';
+import { contactText } from '@/messages/workspace/contact';
 
 interface Props {
   rows: readonly CsvRow[];
@@ -12,16 +13,16 @@ export function CsvMapping({ rows, fields, onChange }: Props) {
   const [head, example] = rows;
   return (
     <fieldset className="contact-mapping">
-      <legend>Columns</legend>
+      <legend>{contactText.columns}</legend>
       {(head?.cells ?? []).map((title, column) => (
         <label key={`${column}-${title}`}>
           <span>
-            <b>{title || `Column ${column + 1}`}</b>
+            <b>{title || contactText.column(column + 1)}</b>
             <small>{example?.cells[column]}</small>
           </span>
           <select
             className="form-select"
-            aria-label={`Column ${title || column + 1}`}
+            aria-label={contactText.column(title || column + 1)}
             value={fields[column] ?? ''}
             onChange={(event) => {
               const chosen = csvFields.find((field) => field === event.target.value) ?? '';

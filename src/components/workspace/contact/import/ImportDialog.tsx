@@ -6,8 +6,8 @@ import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { type CsvField, guessFields } from '@/data/user/contact-csv';
 import { planImport, type PlannedContact } from '@/data/user/import-contacts';
 import type { Contact } from '@/data/user/schema';
-import { pluralize } from '@/lib/text/format';
 import { importContactsOptions } from '@/queries/workspace/mutations/contact';
+import { contactText } from '@/messages/workspace/contact';
 import { type ContactFile, contactsOf, readContactFile } from './contact-file';
 import { CsvMapping } from './CsvMapping';
 import { ImportPreview } from './ImportPreview';
@@ -42,7 +42,7 @@ export function ImportDialog({ contacts, onClose }: Props) {
       setChoices(new Map());
       setError(null);
     } catch (problem) {
-      setError(problem instanceof Error ? problem.message : 'The file could not be read.');
+      setError(problem instanceof Error ? problem.message : contactText.fileNotRead);
     }
   };
   return (
@@ -51,7 +51,7 @@ export function ImportDialog({ contacts, onClose }: Props) {
       staticBackdrop
       size="lg"
       onClose={onClose}
-      title="Import contacts"
+      title={contactText.importContacts}
       footer={
         <DialogFooter onCancel={onClose}>
           <button
@@ -65,7 +65,7 @@ export function ImportDialog({ contacts, onClose }: Props) {
               )
             }
           >
-            {chosen.length === 0 ? 'Import' : `Import ${pluralize(chosen.length, 'contact')}`}
+            {chosen.length === 0 ? contactText.import : contactText.importCount(chosen.length)}
           </button>
         </DialogFooter>
       }
@@ -73,7 +73,7 @@ export function ImportDialog({ contacts, onClose }: Props) {
       <div className="contact-import">
         <div className="field">
           <label className="form-label" htmlFor={id}>
-            vCard or CSV file
+            {contactText.vCardOrCsvFile}
           </label>
           <input
             id={id}

@@ -1,10 +1,11 @@
 import type { PlannedContact } from '@/data/user/import-contacts';
-import { pluralize } from '@/lib/text/format';
+import { commonText } from '@/messages/ui/common';
+import { contactText } from '@/messages/workspace/contact';
 
 const looks = {
-  new: ['success', 'New'],
-  duplicate: ['warning', 'Duplicate'],
-  wrong: ['danger', 'Wrong'],
+  new: ['success', contactText.new],
+  duplicate: ['warning', commonText.duplicate],
+  wrong: ['danger', contactText.wrong],
 } as const;
 
 interface Props {
@@ -17,21 +18,19 @@ interface Props {
 export function ImportPreview({ plan, chosen, onChoose }: Props) {
   const count = (state: PlannedContact['state']) => plan.filter((one) => one.state === state).length;
   return (
-    <section aria-label="Preview">
-      <p role="status">
-        {count('new')} new, {pluralize(count('duplicate'), 'duplicate')}, {count('wrong')} wrong
-      </p>
+    <section aria-label={commonText.preview}>
+      <p role="status">{contactText.importSummary(count('new'), count('duplicate'), count('wrong'))}</p>
       <ul className="contact-preview">
         {plan.map((contact) => {
           const { line, state, draft, reason, notes } = contact;
           const [variant, label] = looks[state];
-          const name = draft.name || `Line ${line}`;
+          const name = draft.name || contactText.line(line);
           return (
             <li key={line}>
               <input
                 type="checkbox"
                 className="form-check-input"
-                aria-label={`Import ${name}`}
+                aria-label={contactText.importContact(name)}
                 checked={chosen(contact)}
                 disabled={state === 'wrong'}
                 onChange={(event) => onChoose(line, event.target.checked)}
@@ -41,7 +40,7 @@ export function ImportPreview({ plan, chosen, onChoose }: Props) {
                 <small>{[draft.email, draft.phone, ...draft.tags].filter(Boolean).join(', ')}</small>
                 {(reason || notes.length > 0) && (
                   <small className={state === 'wrong' ? 'text-danger' : undefined}>
-                    {[reason && `Line ${line}: ${reason}`, ...notes].filter(Boolean).join(' ')}
+                    {[reason && contactText.lineReason(line, reason), ...notes].filter(Boolean).join(' ')}
                   </small>
                 )}
               </span>

@@ -4,7 +4,7 @@ import { readVcards } from '@/data/user/read-vcards';
 import { type CsvRow, parseCsv } from '@/lib/files/csv';
 import { decodeText } from '@/lib/files/decode-text';
 import { formatFileSize } from '@/lib/files/file-size';
-import { formatCount } from '@/messages/words';
+import { contactText } from '@/messages/workspace/contact';
 
 const MAX_BYTES = 5_000_000;
 const MAX_CONTACTS = 1000;
@@ -21,7 +21,7 @@ export const contactsOf = (file: ContactFile, fields: readonly CsvField[]): read
 /** Throws a message for people if the file is too large, or has no contacts. */
 export async function readContactFile(file: File): Promise<ContactFile> {
   if (file.size > MAX_BYTES)
-    throw new Error(`${formatFileSize(file.size)} is too large: at most ${formatFileSize(MAX_BYTES)}.`);
+    throw new Error(contactText.fileTooLarge(formatFileSize(file.size), formatFileSize(MAX_BYTES)));
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
   const { name } = file;
   const isVcard = /^\s*BEGIN:VCARD/i.test(text.replace(/^\uFEFF/, ''));
@@ -29,10 +29,7 @@ export async function readContactFile(file: File): Promise<ContactFile> {
     ? { name, kind: 'vcard', contacts: readVcards(text) }
     : { name, kind: 'csv', rows: parseCsv(text) };
   const count = read.kind === 'vcard' ? read.contacts.length : read.rows.length - 1;
-  if (count < 1) throw new Error('The file has no contacts. Choose a vCard or a CSV file with a head.');
-  if (count > MAX_CONTACTS)
-    throw new Error(
-      `${formatCount(count)} contacts are too many. Import up to ${formatCount(MAX_CONTACTS)} at once.`,
-    );
+  if (count < 1) throw new Error(contactText.noContactsInFile);
+  if (count > MAX_CONTACTS) throw new Error(contactText.tooManyContacts(count, MAX_CONTACTS));
   return read;
 }

@@ -2,6 +2,7 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { findDuplicates } from '@/data/user/duplicates';
 import type { Contact } from '@/data/user/schema';
+import { contactText } from '@/messages/workspace/contact';
 
 interface Props {
   contacts: readonly Contact[];
@@ -13,9 +14,9 @@ interface Props {
 export function DuplicatesDialog({ contacts, onMerge, onClose }: Props) {
   const groups = findDuplicates(contacts);
   return (
-    <Dialog open onClose={onClose} title="Duplicates">
+    <Dialog open onClose={onClose} title={contactText.duplicates}>
       {groups.length === 0 && (
-        <EmptyState title="No duplicates" text="No two contacts share a name or an email address." />
+        <EmptyState title={contactText.noDuplicates} text={contactText.noDuplicatesHint} />
       )}
       <ul className="contact-tag-list">
         {groups.map((group) => (
@@ -27,10 +28,10 @@ export function DuplicatesDialog({ contacts, onMerge, onClose }: Props) {
             <button
               type="button"
               className="btn btn-outline-secondary btn-sm"
-              aria-label={`Merge ${group[0]?.name}`}
+              aria-label={contactText.mergeGroup(group[0]?.name ?? '')}
               onClick={() => onMerge(group)}
             >
-              Merge
+              {contactText.merge}
             </button>
           </li>
         ))}

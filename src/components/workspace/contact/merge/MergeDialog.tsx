@@ -6,17 +6,18 @@ import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { mergeContacts, type MergedField, mergedFields, valuesOf } from '@/data/user/duplicates';
 import type { Contact } from '@/data/user/schema';
 import { formatLongDay } from '@/lib/dates/day';
-import { pluralize } from '@/lib/text/format';
 import { mergeContactsOptions } from '@/queries/workspace/mutations/contact';
+import { commonText } from '@/messages/ui/common';
+import { contactText } from '@/messages/workspace/contact';
 
 const labels: Readonly<Record<MergedField, string>> = {
-  name: 'Name',
-  role: 'Job title',
-  email: 'Email',
-  phone: 'Phone',
-  BirthDate: 'Born',
-  taxId: 'Tax ID',
-  image: 'Picture',
+  name: commonText.name,
+  role: contactText.jobTitle,
+  email: commonText.email,
+  phone: commonText.phone,
+  BirthDate: contactText.born,
+  taxId: contactText.taxId,
+  image: contactText.picture,
 };
 
 interface Props {
@@ -39,8 +40,8 @@ export function MergeDialog({ contacts, onClose }: Props) {
       open
       staticBackdrop
       onClose={onClose}
-      title={`Merge ${pluralize(contacts.length, 'contact')}`}
-      lead="Tags are united. Invoices keep the client as printed."
+      title={contactText.mergeCount(contacts.length)}
+      lead={contactText.mergeLead}
       footer={
         <DialogFooter onCancel={onClose}>
           <button
@@ -49,7 +50,7 @@ export function MergeDialog({ contacts, onClose }: Props) {
             disabled={merge.isPending}
             onClick={() => merge.mutate({ merged, others: contacts.slice(1) }, { onSuccess: onClose })}
           >
-            Merge
+            {contactText.merge}
           </button>
         </DialogFooter>
       }
@@ -64,7 +65,7 @@ export function MergeDialog({ contacts, onClose }: Props) {
                   type="radio"
                   className="form-check-input"
                   name={`merge-${field}`}
-                  aria-label={field === 'image' ? `Picture ${place + 1}` : undefined}
+                  aria-label={field === 'image' ? contactText.pictureNumber(place + 1) : undefined}
                   checked={(merged[field] ?? '') === value}
                   onChange={() => setChosen({ ...chosen, [field]: value })}
                 />
@@ -73,7 +74,7 @@ export function MergeDialog({ contacts, onClose }: Props) {
             ))}
           </fieldset>
         ))}
-        {different.length === 0 && <p>All fields agree.</p>}
+        {different.length === 0 && <p>{contactText.allFieldsAgree}</p>}
       </div>
     </Dialog>
   );

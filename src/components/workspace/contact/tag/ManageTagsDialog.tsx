@@ -7,8 +7,9 @@ import { NameDialog } from '@/components/ui/overlay/NameDialog';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { toTags } from '@/data/user/import-contacts';
 import type { Contact } from '@/data/user/schema';
-import { pluralize } from '@/lib/text/format';
 import { renameTagOptions } from '@/queries/workspace/mutations/contact';
+import { commonText } from '@/messages/ui/common';
+import { contactText } from '@/messages/workspace/contact';
 
 interface Props {
   contacts: readonly Contact[];
@@ -21,21 +22,21 @@ export function ManageTagsDialog({ contacts, tags, onClose }: Props) {
   const [renamed, setRenamed] = useState<string | null>(null);
   const change = useMutation(renameTagOptions());
   return (
-    <Dialog open onClose={onClose} title="Tags">
-      {tags.length === 0 && (
-        <EmptyState title="No tags yet" text="Select contacts and choose Tag, or edit a contact." />
-      )}
+    <Dialog open onClose={onClose} title={contactText.tags}>
+      {tags.length === 0 && <EmptyState title={contactText.noTagsYet} text={contactText.noTagsHint} />}
       <ul className="contact-tag-list">
         {tags.map((tag) => (
           <li key={tag}>
             <span>
               <b>{tag}</b>
-              <small>{pluralize(contacts.filter((one) => one.tags.includes(tag)).length, 'contact')}</small>
+              <small>
+                {contactText.contactCount(contacts.filter((one) => one.tags.includes(tag)).length)}
+              </small>
             </span>
             <button
               type="button"
               className="icon-button icon-button-sm"
-              aria-label={`Rename ${tag}`}
+              aria-label={contactText.renameTag(tag)}
               onClick={() => setRenamed(tag)}
             >
               <IconPencil />
@@ -43,7 +44,7 @@ export function ManageTagsDialog({ contacts, tags, onClose }: Props) {
             <button
               type="button"
               className="icon-button icon-button-sm"
-              aria-label={`Remove ${tag}`}
+              aria-label={contactText.removeTag(tag)}
               onClick={() => change.mutate({ tag, to: null })}
             >
               <IconTrash />
@@ -53,9 +54,9 @@ export function ManageTagsDialog({ contacts, tags, onClose }: Props) {
       </ul>
       {renamed !== null && (
         <NameDialog
-          title={`Rename ${renamed}`}
-          label="Tag"
-          action="Rename"
+          title={contactText.renameTag(renamed)}
+          label={contactText.tag}
+          action={commonText.rename}
           name={renamed}
           onSave={(name) => {
             const [to] = toTags([name]);

@@ -4,8 +4,9 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { toTags } from '@/data/user/import-contacts';
 import type { Contact } from '@/data/user/schema';
-import { pluralize } from '@/lib/text/format';
 import { tagContactsOptions } from '@/queries/workspace/mutations/contact';
+import { commonText } from '@/messages/ui/common';
+import { contactText } from '@/messages/workspace/contact';
 
 interface Props {
   contacts: readonly Contact[];
@@ -35,11 +36,11 @@ export function TagDialog({ contacts, tags, onClose }: Props) {
       open
       staticBackdrop
       onClose={onClose}
-      title={`Tags of ${pluralize(contacts.length, 'contact')}`}
+      title={contactText.tagsOf(contacts.length)}
       footer={
         <DialogFooter onCancel={onClose}>
           <button type="submit" form={form} className="btn btn-primary" disabled={change.isPending}>
-            Save
+            {commonText.save}
           </button>
         </DialogFooter>
       }
@@ -54,7 +55,7 @@ export function TagDialog({ contacts, tags, onClose }: Props) {
       >
         {tags.length > 0 && (
           <fieldset className="contact-tag-choices">
-            <legend className="visually-hidden">Tags</legend>
+            <legend className="visually-hidden">{contactText.tags}</legend>
             {tags.map((tag) => (
               <label key={tag} className="form-check">
                 <input
@@ -73,7 +74,7 @@ export function TagDialog({ contacts, tags, onClose }: Props) {
         )}
         <div className="field">
           <label className="form-label" htmlFor={field}>
-            New tags
+            {contactText.newTags}
           </label>
           <input
             id={field}
@@ -83,7 +84,7 @@ export function TagDialog({ contacts, tags, onClose }: Props) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <div className="form-text">Separate tags by commas.</div>
+          <div className="form-text">{contactText.separateTagsByCommas}</div>
         </div>
       </form>
     </Dialog>

@@ -5,6 +5,7 @@ import { downloadContent } from '@/components/kits/preview/download-content';
 import { FileThumbnail } from '@/components/kits/preview/FileThumbnail';
 import { PreviewButton } from '@/components/kits/preview/PreviewButton';
 import type { PreviewedFile } from '@/components/kits/preview/previewed-file';
+import { taskText } from '@/messages/workspace/task';
 
 interface Props {
   file: PreviewedFile;
@@ -26,7 +27,7 @@ export function AttachmentRow({ file, onRemove }: Props) {
       <button
         type="button"
         className="icon-button icon-button-sm"
-        aria-label={`Download ${file.title}`}
+        aria-label={taskText.downloadFile(file.title)}
         onClick={() => void downloadContent(client, file)}
       >
         <IconDownload />
@@ -35,7 +36,7 @@ export function AttachmentRow({ file, onRemove }: Props) {
         <button
           type="button"
           className="icon-button icon-button-sm"
-          aria-label={`Remove ${file.title}`}
+          aria-label={taskText.removeFile(file.title)}
           onClick={onRemove}
         >
           <IconTrash />

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import IconX from '~icons/tabler/x';
 import type { Task } from '@/data/task/schema';
+import { commonText } from '@/messages/ui/common';
+import { taskText } from '@/messages/workspace/task';
 import { withoutStep, withStep, withStepDone } from './task-changes';
 
 interface Props {
@@ -23,13 +25,13 @@ export function Checklist({ task, isReader, save }: Props) {
   return (
     <section className="card task-box" aria-labelledby="checklist">
       <header>
-        <h2 id="checklist">Checklist</h2>
-        <small>{all === 0 ? 'No steps yet' : `${done} of ${all}`}</small>
+        <h2 id="checklist">{taskText.checklist}</h2>
+        <small>{all === 0 ? taskText.noStepsYet : taskText.stepsOf(done, all)}</small>
       </header>
       <div
         className="progress-track"
         role="progressbar"
-        aria-label="Steps done"
+        aria-label={taskText.stepsDone}
         aria-valuemin={0}
         aria-valuemax={all}
         aria-valuenow={done}
@@ -53,8 +55,8 @@ export function Checklist({ task, isReader, save }: Props) {
               <button
                 type="button"
                 className="icon-button icon-button-sm"
-                aria-label={`Remove ${step.text}`}
-                onClick={() => save(withoutStep(task, step.id), 'Step removed')}
+                aria-label={taskText.removeStep(step.text)}
+                onClick={() => save(withoutStep(task, step.id), taskText.stepRemoved)}
               >
                 <IconX />
               </button>
@@ -67,14 +69,14 @@ export function Checklist({ task, isReader, save }: Props) {
           <input
             className="form-control"
             autoComplete="off"
-            aria-label="New step"
-            placeholder="Add a step"
+            aria-label={taskText.newStep}
+            placeholder={taskText.addAStep}
             maxLength={120}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
           <button type="submit" className="btn btn-outline-secondary">
-            Add
+            {commonText.add}
           </button>
         </form>
       )}

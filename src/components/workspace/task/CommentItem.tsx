@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
 import { CURRENT_USER_ID, type Person, type PersonId, type Task } from '@/data/task/schema';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { commonText } from '@/messages/ui/common';
+import { taskText } from '@/messages/workspace/task';
 import {
   type TaskComment,
   withEditedComment,
@@ -23,7 +25,8 @@ export function CommentItem({ comment, task, people, save }: Props) {
   const [text, setText] = useState('');
   const own = comment.fromId === CURRENT_USER_ID;
   const user = people.get(comment.fromId);
-  const name = own ? 'You' : (user?.name ?? 'Unknown member');
+  const name = own ? commonText.you : (user?.name ?? taskText.unknownMember);
+  const replyLabel = own ? taskText.replyToOwn : taskText.replyTo(name);
   const begin = (what: 'reply' | 'edit') => {
     setText(what === 'edit' ? comment.text : '');
     setWriting(what);
@@ -32,12 +35,12 @@ export function CommentItem({ comment, task, people, save }: Props) {
     event.preventDefault();
     const message = text.trim();
     if (message && writing === 'edit')
-      save?.(withEditedComment(task, comment.id, { text: message }), 'Comment saved');
+      save?.(withEditedComment(task, comment.id, { text: message }), taskText.commentSaved);
     if (message && writing === 'reply') save?.(withComment(task, message, comment.replyTo ?? comment.id));
     setWriting(null);
   };
   return (
-    <article className="task-comment" aria-label={`Comment by ${name}`}>
+    <article className="task-comment" aria-label={own ? taskText.ownComment : taskText.commentBy(name)}>
       <Avatar name={name} url={user?.image ?? null} size="sm" silent />
       <div>
         <p>
@@ -59,24 +62,24 @@ export function CommentItem({ comment, task, people, save }: Props) {
             disabled={!save}
             onClick={() => save?.(withHelpfulToggled(task, comment.id))}
           >
-            Helpful, {comment.helpful}
+            {taskText.helpful(comment.helpful)}
           </button>
           {save && (
             <button type="button" className="btn btn-quiet btn-sm" onClick={() => begin('reply')}>
-              Reply
+              {taskText.reply}
             </button>
           )}
           {save && own && (
             <>
               <button type="button" className="btn btn-quiet btn-sm" onClick={() => begin('edit')}>
-                Edit
+                {commonText.edit}
               </button>
               <button
                 type="button"
                 className="btn btn-quiet btn-sm"
-                onClick={() => save(withoutComment(task, comment.id), 'Comment deleted')}
+                onClick={() => save(withoutComment(task, comment.id), taskText.commentDeleted)}
               >
-                Delete
+                {commonText.delete}
               </button>
             </>
           )}
@@ -85,17 +88,17 @@ export function CommentItem({ comment, task, people, save }: Props) {
           <form onSubmit={send} className="task-row">
             <textarea
               className="form-control"
-              aria-label={writing === 'edit' ? 'Edit comment' : `Reply to ${name}`}
+              aria-label={writing === 'edit' ? taskText.editComment : replyLabel}
               rows={2}
               maxLength={1000}
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
             <button type="submit" className="btn btn-primary btn-sm">
-              {writing === 'edit' ? 'Save' : 'Reply'}
+              {writing === 'edit' ? commonText.save : taskText.reply}
             </button>
             <button type="button" className="btn btn-quiet btn-sm" onClick={() => setWriting(null)}>
-              Cancel
+              {commonText.cancel}
             </button>
           </form>
         )}

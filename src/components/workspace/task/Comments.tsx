@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import type { Person, PersonId, Task } from '@/data/task/schema';
-import { pluralize } from '@/lib/text/format';
+import { commonText } from '@/messages/ui/common';
+import { taskText } from '@/messages/workspace/task';
 import { type TaskComment, withComment } from './task-changes';
 import { CommentItem } from './CommentItem';
 
@@ -28,12 +29,12 @@ export function Comments({ task, people, save, sort, onSort }: Props) {
   return (
     <section className="card task-box" aria-labelledby="comments">
       <header>
-        <h2 id="comments">{pluralize(task.comments.length, 'comment')}</h2>
+        <h2 id="comments">{taskText.commentCount(task.comments.length)}</h2>
         <SegmentedControl
-          legend="Order of the comments"
+          legend={taskText.orderOfTheComments}
           options={[
-            ['recent', 'Recent'],
-            ['helpful', 'Most helpful'],
+            ['recent', taskText.recent],
+            ['helpful', taskText.mostHelpful],
           ]}
           value={sort}
           onChange={onSort}
@@ -43,15 +44,15 @@ export function Comments({ task, people, save, sort, onSort }: Props) {
         <form onSubmit={send} className="task-row">
           <textarea
             className="form-control"
-            aria-label="Write a comment"
-            placeholder="Write a comment"
+            aria-label={taskText.writeAComment}
+            placeholder={taskText.writeAComment}
             rows={2}
             maxLength={1000}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
           <button type="submit" className="btn btn-primary">
-            Send
+            {commonText.send}
           </button>
         </form>
       )}

@@ -1,5 +1,8 @@
 import { CURRENT_USER_ID, type Person, type PersonId, type Task } from '@/data/task/schema';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { commonText } from '@/messages/ui/common';
+import { taskText } from '@/messages/workspace/task';
+import { activityText } from './activity-text';
 
 interface Props {
   task: Task;
@@ -9,17 +12,21 @@ interface Props {
 export const TaskActivity = ({ task, people }: Props) => (
   <section className="card task-box" aria-labelledby="activity">
     <header>
-      <h2 id="activity">Activity</h2>
+      <h2 id="activity">{taskText.activity}</h2>
     </header>
     <ol className="task-activity">
       {task.activity
         .toSorted((a, b) => b.at.localeCompare(a.at))
         .map((line, index) => (
           <li key={`${line.at}-${index}`}>
-            <b>
-              {line.fromId === CURRENT_USER_ID ? 'You' : (people.get(line.fromId)?.name ?? 'Unknown member')}
-            </b>{' '}
-            {line.text}
+            {taskText.activityBy(
+              <b>
+                {line.fromId === CURRENT_USER_ID
+                  ? commonText.you
+                  : (people.get(line.fromId)?.name ?? taskText.unknownMember)}
+              </b>,
+              activityText(line.text),
+            )}
             <time dateTime={line.at} title={formatDateTime(new Date(line.at))}>
               {formatRelativeTime(new Date(line.at))}
             </time>

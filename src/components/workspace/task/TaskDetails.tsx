@@ -2,9 +2,12 @@ import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
 import { Avatar } from '@/components/ui/Avatar';
 import type { ShownLabel } from './board-labels';
 import { LabelTags } from './LabelTags';
+import { priorityNames } from './priority-names';
 import { priorityVariant } from './task-variants';
 import { type BoardColumn, type Person, type Task, TaskPriority } from '@/data/task/schema';
 import { formatShortDay } from '@/lib/dates/day';
+import { commonText } from '@/messages/ui/common';
+import { taskText } from '@/messages/workspace/task';
 import { withLogEntry } from './task-changes';
 
 interface Props {
@@ -24,30 +27,30 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
     const name = columns.find((item) => item.id === id)?.name ?? '';
     save(
       withLogEntry({ ...task, columnId: id, order: Date.now() / 1e6 }, `moved it to ${name}`),
-      `Moved to ${name}`,
+      taskText.movedTo(name),
     );
   };
   const toPriority = (value: string) => {
     const priority = TaskPriority.options.find((known) => known === value);
     if (priority)
-      save(withLogEntry({ ...task, priority }, `set the priority to ${priority}`), 'Priority saved');
+      save(withLogEntry({ ...task, priority }, `set the priority to ${priority}`), taskText.prioritySaved);
   };
   const toPerson = (value: string) => {
     const person = users.find(({ id }) => String(id) === value);
     if (!person) return;
     const { id, name } = person;
     const rest = task.memberIds.filter((known) => known !== id);
-    save(withLogEntry({ ...task, memberIds: [id, ...rest] }, `gave it to ${name}`), `Given to ${name}`);
+    save(withLogEntry({ ...task, memberIds: [id, ...rest] }, `gave it to ${name}`), taskText.givenTo(name));
   };
   return (
-    <section className="card task-box" aria-label="Details">
+    <section className="card task-box" aria-label={commonText.details}>
       <p className="task-tags">
         <span className={`tag tag-${column?.variant ?? 'secondary'}`}>{column?.name}</span>
-        <span className={`tag tag-${priorityVariant[task.priority]}`}>{task.priority}</span>
+        <span className={`tag tag-${priorityVariant[task.priority]}`}>{priorityNames[task.priority]}</span>
         <LabelTags task={task} labels={labels} />
       </p>
       <label className="form-label" htmlFor="status">
-        Status
+        {commonText.status}
       </label>
       <select
         id="status"
@@ -63,7 +66,7 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
         ))}
       </select>
       <label className="form-label" htmlFor="priority">
-        Priority
+        {taskText.priority}
       </label>
       <select
         id="priority"
@@ -73,11 +76,13 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
         onChange={(event) => toPriority(event.target.value)}
       >
         {TaskPriority.options.map((value) => (
-          <option key={value}>{value}</option>
+          <option key={value} value={value}>
+            {priorityNames[value]}
+          </option>
         ))}
       </select>
       <label className="form-label" htmlFor="assignee">
-        Assignee
+        {taskText.assignee}
       </label>
       <select
         id="assignee"
@@ -86,7 +91,7 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
         disabled={isReader}
         onChange={(event) => toPerson(event.target.value)}
       >
-        {!assignee && <option value="">Unassigned</option>}
+        {!assignee && <option value="">{taskText.unassigned}</option>}
         {users.map((user) => (
           <option key={user.id} value={user.id}>
             {user.name}
@@ -94,13 +99,16 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
         ))}
       </select>
       {isReader ? (
-        <p>{task.dueDate ? `Due ${formatShortDay(task.dueDate)}` : 'No due date'}</p>
+        <p>{task.dueDate ? taskText.dueOn(formatShortDay(task.dueDate)) : taskText.noDueDate}</p>
       ) : (
         <LazyDatePicker
-          label="Due"
+          label={taskText.due}
           value={task.dueDate ?? ''}
           onChange={(day) =>
-            save(withLogEntry({ ...task, dueDate: day || null }, 'changed the due date'), 'Due date saved')
+            save(
+              withLogEntry({ ...task, dueDate: day || null }, 'changed the due date'),
+              taskText.dueDateSaved,
+            )
           }
         />
       )}
@@ -109,7 +117,12 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
           {task.memberIds.map((id) => {
             const user = users.find((known) => known.id === id);
             return (
-              <Avatar key={id} size="sm" name={user?.name ?? 'Unknown member'} url={user?.image ?? null} />
+              <Avatar
+                key={id}
+                size="sm"
+                name={user?.name ?? taskText.unknownMember}
+                url={user?.image ?? null}
+              />
             );
           })}
         </p>

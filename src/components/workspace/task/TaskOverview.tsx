@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import IconEdit from '~icons/tabler/edit';
 import type { Task } from '@/data/task/schema';
+import { commonText } from '@/messages/ui/common';
+import { taskText } from '@/messages/workspace/task';
 import { withLogEntry } from './task-changes';
 
 interface Props {
@@ -14,19 +16,19 @@ export function TaskOverview({ task, isReader, save: keep }: Props) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (draft !== null && draft !== task.text) {
-      keep(withLogEntry({ ...task, text: draft }, 'changed the overview'), 'Overview saved');
+      keep(withLogEntry({ ...task, text: draft }, 'changed the overview'), taskText.overviewSaved);
     }
     setDraft(null);
   };
   return (
     <section className="card task-box" aria-labelledby="overview">
       <header>
-        <h2 id="overview">Overview</h2>
+        <h2 id="overview">{taskText.overview}</h2>
         {!isReader && draft === null && (
           <button
             type="button"
             className="icon-button icon-button-sm"
-            aria-label="Edit overview"
+            aria-label={taskText.editOverview}
             onClick={() => setDraft(task.text)}
           >
             <IconEdit />
@@ -35,13 +37,13 @@ export function TaskOverview({ task, isReader, save: keep }: Props) {
       </header>
       {draft === null ? (
         <p className="task-text" dir="auto">
-          {task.text || 'No description yet.'}
+          {task.text || taskText.noDescriptionYet}
         </p>
       ) : (
         <form onSubmit={save} className="task-form">
           <textarea
             className="form-control"
-            aria-label="Overview"
+            aria-label={taskText.overview}
             rows={5}
             maxLength={2000}
             value={draft}
@@ -49,10 +51,10 @@ export function TaskOverview({ task, isReader, save: keep }: Props) {
           />
           <div className="task-row">
             <button type="submit" className="btn btn-primary btn-sm">
-              Save
+              {commonText.save}
             </button>
             <button type="button" className="btn btn-quiet btn-sm" onClick={() => setDraft(null)}>
-              Cancel
+              {commonText.cancel}
             </button>
           </div>
         </form>

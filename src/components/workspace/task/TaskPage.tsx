@@ -12,6 +12,7 @@ import { linkedId } from '@/lib/navigation/linked-id';
 import { sampleTaskId } from '@/data/task/seed';
 import { formatRelativeTime } from '@/lib/dates/relative-time';
 import { saveTasksOptions } from '@/queries/workspace/mutations/task';
+import { taskText } from '@/messages/workspace/task';
 import { boardLabels } from './board-labels';
 import { TaskActivity } from './TaskActivity';
 import { Attachments } from './Attachments';
@@ -42,11 +43,11 @@ export function TaskPage() {
   if (!task) {
     return (
       <EmptyState
-        title="This task is not on the board"
-        text="It may have been deleted."
+        title={taskText.notOnTheBoard}
+        text={taskText.notOnTheBoardHint}
         action={
           <Link to="/tasks/kanban" className="btn btn-primary">
-            Open the board
+            {taskText.openTheBoard}
           </Link>
         }
       />
@@ -58,13 +59,13 @@ export function TaskPage() {
     <>
       <PageHeader
         title={task.title}
-        lead={`Created ${formatRelativeTime(new Date(task.createdAt))}`}
+        lead={taskText.createdAt(formatRelativeTime(new Date(task.createdAt)))}
         actions={
           <>
             <SpaceMenu />
             <Link to="/tasks/kanban" className="btn btn-outline-secondary">
               <IconBoard />
-              Board
+              {taskText.board}
             </Link>
           </>
         }
@@ -89,7 +90,7 @@ export function TaskPage() {
             }
           />
         </div>
-        <aside className="task-side" aria-label="Task details">
+        <aside className="task-side" aria-label={taskText.taskDetails}>
           <TaskDetails
             task={task}
             columns={board.columns}

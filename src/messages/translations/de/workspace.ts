@@ -4,6 +4,7 @@ import { note } from './workspace/note';
 import { project } from './workspace/project';
 import { space } from './workspace/space';
 import { spaceField } from './workspace/space-field';
+import { task } from './workspace/task';
 
 export const messages = {
   contact,
@@ -12,4 +13,5 @@ export const messages = {
   project,
   space,
   'space-field': spaceField,
+  task,
 };

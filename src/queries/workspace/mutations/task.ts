@@ -7,6 +7,7 @@ import { patchQuery, replaceById, withoutIds } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';
 import { boardOptions } from '@/queries/workspace/task';
+import { taskText } from '@/messages/workspace/task';
 
 const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;
 
@@ -35,7 +36,7 @@ export const saveTasksOptions = () =>
       if (toast) offerUndo({ title: toast, undo: () => tasks.applyChanges(inverse) });
     },
     onError: (_error, _vars, rollback) => rollback?.(),
-    meta: { failure: 'Not saved', invalidates: [SAMPLE_KEY] },
+    meta: { failure: taskText.notSaved, invalidates: [SAMPLE_KEY] },
   });
 
 export const addTaskOptions = () =>
@@ -47,8 +48,8 @@ export const addTaskOptions = () =>
       return { added, inverse };
     },
     onSuccess: ({ added, inverse }) =>
-      offerUndo({ title: 'Task added', text: added.title, undo: () => tasks.applyChanges(inverse) }),
-    meta: { failure: 'Task not added', invalidates: [SAMPLE_KEY] },
+      offerUndo({ title: taskText.taskAdded, text: added.title, undo: () => tasks.applyChanges(inverse) }),
+    meta: { failure: taskText.taskNotAdded, invalidates: [SAMPLE_KEY] },
   });
 
 export const removeTaskOptions = () =>
@@ -58,8 +59,8 @@ export const removeTaskOptions = () =>
     optimistic: (client, { id }) => [
       patchQuery(client, boardOptions(), (board) => ({ ...board, tasks: withoutIds(board.tasks, [id]) })),
     ],
-    toast: () => 'Task deleted',
-    failure: 'Task not deleted',
+    toast: () => taskText.taskDeleted,
+    failure: taskText.taskNotDeleted,
   });
 
 export const saveColumnsOptions = () =>
@@ -72,7 +73,7 @@ export const saveColumnsOptions = () =>
         columns: replaceById(board.columns, columns).toSorted(byOrder),
       })),
     ],
-    failure: 'Column not saved',
+    failure: taskText.columnNotSaved,
   });
 
 export const addColumnOptions = () =>
@@ -84,8 +85,12 @@ export const addColumnOptions = () =>
       return { added, inverse };
     },
     onSuccess: ({ added, inverse }) =>
-      offerUndo({ title: 'Column added', text: added.name, undo: () => boardColumns.applyChanges(inverse) }),
-    meta: { failure: 'Column not added', invalidates: [SAMPLE_KEY] },
+      offerUndo({
+        title: taskText.columnAdded,
+        text: added.name,
+        undo: () => boardColumns.applyChanges(inverse),
+      }),
+    meta: { failure: taskText.columnNotAdded, invalidates: [SAMPLE_KEY] },
   });
 
 /** One Undo restores the column and its cards. */
@@ -99,12 +104,12 @@ export const removeColumnOptions = () =>
     },
     onSuccess: ({ taskInverse, columnInverse }, { column }) =>
       offerUndo({
-        title: 'Column deleted',
+        title: taskText.columnDeleted,
         text: column.name,
         undo: async () => {
           await boardColumns.applyChanges(columnInverse);
           await tasks.applyChanges(taskInverse);
         },
       }),
-    meta: { failure: 'Column not deleted', invalidates: [SAMPLE_KEY] },
+    meta: { failure: taskText.columnNotDeleted, invalidates: [SAMPLE_KEY] },
   });

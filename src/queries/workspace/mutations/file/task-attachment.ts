@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { offerUndo } from '@/lib/overlays/undo';
 import { SAMPLE_KEY } from '@/queries/sample';
+import { taskText } from '@/messages/workspace/task';
 import type { AttachFiles, RemoveAttachment } from './attach-files';
 
 // Not part of the page before the first attachment.
@@ -14,7 +15,7 @@ export const attachFilesOptions = () =>
     onSuccess: (made) => {
       if (made) offerUndo(made);
     },
-    meta: { failure: 'File not attached', invalidates: [SAMPLE_KEY] },
+    meta: { failure: taskText.fileNotAttached, invalidates: [SAMPLE_KEY] },
   });
 
 export const removeAttachmentOptions = () =>
@@ -22,5 +23,5 @@ export const removeAttachmentOptions = () =>
     networkMode: 'always',
     mutationFn: async (vars: RemoveAttachment) => (await loadAttachments()).removeAttachment(vars),
     onSuccess: (made) => offerUndo(made),
-    meta: { failure: 'Attachment not removed', invalidates: [SAMPLE_KEY] },
+    meta: { failure: taskText.attachmentNotRemoved, invalidates: [SAMPLE_KEY] },
   });

@@ -6,7 +6,7 @@ import { MemberPicker } from '@/components/social/message/MemberPicker';
 import { addToSpace } from '@/queries/workspace/mutations/space/space';
 import type { CurrentSpace } from '@/queries/workspace/space';
 import { commonText } from '@/messages/ui/common';
-import { spaceText } from '@/messages/workspace/space';
+import { spaceMenuText } from '@/messages/workspace/space-menu';
 import { RoleSelect } from './RoleSelect';
 
 export function AddMembersForm({ space }: { space: CurrentSpace }) {
@@ -14,7 +14,7 @@ export function AddMembersForm({ space }: { space: CurrentSpace }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [role, setRole] = useState<SpaceRole>('editor');
   const room = MAX_SPACE_MEMBERS - space.members.length;
-  if (room <= 0) return <p>{spaceText.isFull(MAX_SPACE_MEMBERS)}</p>;
+  if (room <= 0) return <p>{spaceMenuText.isFull(MAX_SPACE_MEMBERS)}</p>;
   return (
     <form
       className="space-form"
@@ -26,8 +26,8 @@ export function AddMembersForm({ space }: { space: CurrentSpace }) {
       }}
     >
       <MemberPicker
-        label={spaceText.addMembers}
-        help={spaceText.addMembersHelp}
+        label={spaceMenuText.addMembers}
+        help={spaceMenuText.addMembersHelp}
         limit={room}
         error={null}
         without={space.members.map(({ handle }) => handle)}
@@ -35,7 +35,7 @@ export function AddMembersForm({ space }: { space: CurrentSpace }) {
         onChange={setChosen}
       />
       <div className="space-form-row">
-        <RoleSelect label={spaceText.newMembersRole} value={role} onChange={setRole} />
+        <RoleSelect label={spaceMenuText.newMembersRole} value={role} onChange={setRole} />
         <button type="submit" className="btn btn-primary" aria-disabled={chosen.length === 0 || undefined}>
           {commonText.add}
         </button>

@@ -5,7 +5,7 @@ import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { fieldLabel } from '@/queries/workspace/field-label';
 import { type CurrentSpace, spaceItemHistoryOptions } from '@/queries/workspace/space';
 import { commonText } from '@/messages/ui/common';
-import { spaceText } from '@/messages/workspace/space';
+import { spaceHistoryText } from '@/messages/workspace/space-history';
 import { VersionDialog } from './VersionDialog';
 import './space.scss';
 
@@ -14,19 +14,19 @@ const MAX_VALUE_LENGTH = 60;
 /** The field with its new value, if a line can hold the value. */
 function fieldChange(field: string, value: unknown): string {
   const label = fieldLabel(field);
-  if (value === null || value === '') return spaceText.fieldEmptied(label);
+  if (value === null || value === '') return spaceHistoryText.fieldEmptied(label);
   if (typeof value === 'string' && value.length <= MAX_VALUE_LENGTH && !/^[\da-f-]{36}$/.test(value))
-    return spaceText.fieldSet(label, value);
+    return spaceHistoryText.fieldSet(label, value);
   return label;
 }
 
 function changeText({ set, removed }: SpaceItemVersion, member: ReactNode, isFirst: boolean): ReactNode {
-  if (removed) return spaceText.deletedBy(member);
-  if (isFirst) return spaceText.createdBy(member);
+  if (removed) return spaceHistoryText.deletedBy(member);
+  if (isFirst) return spaceHistoryText.createdBy(member);
   const changes = Object.entries(set).map(([field, value]) => fieldChange(field, value));
   return changes.length === 0
-    ? spaceText.restoredBy(member)
-    : spaceText.changedBy(member, changes.join(', '));
+    ? spaceHistoryText.restoredBy(member)
+    : spaceHistoryText.changedBy(member, changes.join(', '));
 }
 
 interface Props {
@@ -45,18 +45,18 @@ export function ItemHistory({ space, itemId, locked = null, onRestored }: Props)
   const versions = history.data?.pages.flatMap(({ items }) => items) ?? [];
   const nameOf = (handle: string | null) =>
     space.members.find((member) => member.handle === handle)?.name ??
-    (handle ? `@${handle}` : spaceText.formerMember);
+    (handle ? `@${handle}` : spaceHistoryText.formerMember);
   return (
     <section className="card space-history" aria-labelledby="history">
       <header>
-        <h2 id="history">{spaceText.history}</h2>
+        <h2 id="history">{spaceHistoryText.history}</h2>
       </header>
-      {history.isPending && <p className="space-history-note">{spaceText.loadingTheHistory}</p>}
+      {history.isPending && <p className="space-history-note">{spaceHistoryText.loadingTheHistory}</p>}
       {history.isError && (
         <p className="space-history-note">
-          {spaceText.historyLoadFailed}{' '}
+          {spaceHistoryText.historyLoadFailed}{' '}
           <button type="button" className="btn btn-quiet btn-sm" onClick={() => void history.refetch()}>
-            {spaceText.retry}
+            {spaceHistoryText.retry}
           </button>
         </p>
       )}
@@ -76,7 +76,7 @@ export function ItemHistory({ space, itemId, locked = null, onRestored }: Props)
               <button
                 type="button"
                 className="btn btn-quiet btn-sm"
-                aria-label={spaceText.restoreVersionOf(formatDateTime(new Date(version.at)))}
+                aria-label={spaceHistoryText.restoreVersionOf(formatDateTime(new Date(version.at)))}
                 onClick={() => setShown(version)}
               >
                 {commonText.restore}
@@ -92,7 +92,7 @@ export function ItemHistory({ space, itemId, locked = null, onRestored }: Props)
           disabled={history.isFetchingNextPage}
           onClick={() => void history.fetchNextPage()}
         >
-          {spaceText.earlierChanges}
+          {spaceHistoryText.earlierChanges}
         </button>
       )}
       {shown && (

@@ -15,6 +15,7 @@ import { switchSpace } from '@/queries/workspace/mutations/space/space';
 import { currentSpaceOptions, spacesOptions } from '@/queries/workspace/space';
 import { commonText } from '@/messages/ui/common';
 import { spaceText } from '@/messages/workspace/space';
+import { spaceMenuText } from '@/messages/workspace/space-menu';
 import { confirmDeletion, confirmLeaving } from './confirm-space';
 import { roleNames } from './role-names';
 import './space.scss';
@@ -40,7 +41,7 @@ export function MemberSpaceMenu() {
       .catch((error: Error) =>
         showToast({
           type: 'error',
-          title: spaceText.isNotOpen(next?.name ?? spaceText.sampleData),
+          title: spaceMenuText.isNotOpen(next?.name ?? spaceText.sampleData),
           text: error.message,
         }),
       )
@@ -61,7 +62,7 @@ export function MemberSpaceMenu() {
           ? [
               { label: commonText.rename, icon: <IconRename />, onSelect: () => setDialog('rename') },
               {
-                label: spaceText.deleteSpace,
+                label: spaceMenuText.deleteSpace,
                 icon: <IconTrash />,
                 danger: true,
                 onSelect: () => void confirmDeletion(client, space),
@@ -69,7 +70,7 @@ export function MemberSpaceMenu() {
             ]
           : [
               {
-                label: spaceText.leaveSpace,
+                label: spaceMenuText.leaveSpace,
                 icon: <IconLeave />,
                 danger: true,
                 onSelect: () => void confirmLeaving(client, space),
@@ -79,7 +80,7 @@ export function MemberSpaceMenu() {
     : [];
   const failure: MenuEntry[] = spaces.isError
     ? [
-        { heading: spaceText.spacesLoadFailed },
+        { heading: spaceMenuText.spacesLoadFailed },
         { label: commonText.tryAgain, onSelect: () => void spaces.refetch() },
       ]
     : [];
@@ -87,7 +88,7 @@ export function MemberSpaceMenu() {
   return (
     <>
       <Menu
-        label={role ? spaceText.menuWithRole(name, role) : spaceText.menu(name)}
+        label={role ? spaceMenuText.menuWithRole(name, role) : spaceMenuText.menu(name)}
         className={`filter-pill space-menu${chosen ? ' is-on' : ''}${isBusy ? ' is-busy' : ''}`}
         align="start"
         trigger={
@@ -108,7 +109,7 @@ export function MemberSpaceMenu() {
           })),
           ...failure,
           'separator',
-          { label: spaceText.newSpace, icon: <IconPlus />, onSelect: () => setDialog('new') },
+          { label: spaceMenuText.newSpace, icon: <IconPlus />, onSelect: () => setDialog('new') },
           ...own,
         ]}
       />

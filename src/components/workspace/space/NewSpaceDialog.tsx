@@ -7,12 +7,12 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { createSpace } from '@/queries/workspace/mutations/space/space';
 import { commonText } from '@/messages/ui/common';
-import { spaceText } from '@/messages/workspace/space';
+import { spaceMenuText } from '@/messages/workspace/space-menu';
 
 const schema = z.object({
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, { error: spaceText.enterAName }), z.maxLength(MAX_SPACE_NAME_LENGTH)),
+    .check(z.trim(), z.minLength(1, { error: spaceMenuText.enterAName }), z.maxLength(MAX_SPACE_NAME_LENGTH)),
   isFilled: z.boolean(),
 });
 
@@ -27,15 +27,15 @@ export function NewSpaceDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog open onClose={onClose} title={spaceText.newSpace} lead={spaceText.newSpaceLead}>
+    <Dialog open onClose={onClose} title={spaceMenuText.newSpace} lead={spaceMenuText.newSpaceLead}>
       <Form form={form} className="space-form">
         <form.FormError />
         <form.AppField name="name">{(field) => <field.TextField label={commonText.name} />}</form.AppField>
         <form.AppField name="isFilled">
-          {(field) => <field.CheckField label={spaceText.beginWithSampleData} />}
+          {(field) => <field.CheckField label={spaceMenuText.beginWithSampleData} />}
         </form.AppField>
         <DialogFooter onCancel={onClose}>
-          <form.SubmitButton busy={spaceText.creating}>{spaceText.createSpace}</form.SubmitButton>
+          <form.SubmitButton busy={spaceMenuText.creating}>{spaceMenuText.createSpace}</form.SubmitButton>
         </DialogFooter>
       </Form>
     </Dialog>

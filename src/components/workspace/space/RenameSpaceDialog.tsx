@@ -3,15 +3,15 @@ import { NameDialog } from '@/components/ui/overlay/NameDialog';
 import { renameSpace } from '@/queries/workspace/mutations/space/space';
 import type { CurrentSpace } from '@/queries/workspace/space';
 import { commonText } from '@/messages/ui/common';
-import { spaceText } from '@/messages/workspace/space';
+import { spaceMenuText } from '@/messages/workspace/space-menu';
 
 export function RenameSpaceDialog({ space, onClose }: { space: CurrentSpace; onClose: () => void }) {
   const client = useQueryClient();
   return (
     <NameDialog
-      title={spaceText.renameSpace}
+      title={spaceMenuText.renameSpace}
       action={commonText.rename}
-      label={spaceText.spaceName}
+      label={spaceMenuText.spaceName}
       name={space.name}
       onSave={(name) => void renameSpace(client, space.id, name)}
       onClose={onClose}

@@ -7,7 +7,7 @@ import { meOptions } from '@/queries/social/member/me';
 import { setSpaceRole } from '@/queries/workspace/mutations/space/space';
 import type { CurrentSpace } from '@/queries/workspace/space';
 import { commonText } from '@/messages/ui/common';
-import { spaceText } from '@/messages/workspace/space';
+import { spaceMenuText } from '@/messages/workspace/space-menu';
 import { AddMembersForm } from './AddMembersForm';
 import { roleNames } from './role-names';
 import { RoleSelect } from './RoleSelect';
@@ -27,8 +27,8 @@ function MemberItem({ spaceId, member, isMe, isOwner, isLastOwner }: MemberProps
   const save = (next: SpaceRole | null) => void setSpaceRole(client, spaceId, member, next);
   const remove = async () => {
     const sure = await confirmAction({
-      title: spaceText.removeQuestion(name),
-      text: spaceText.removeExplanation,
+      title: spaceMenuText.removeQuestion(name),
+      text: spaceMenuText.removeExplanation,
       action: commonText.remove,
       danger: true,
     });
@@ -38,7 +38,7 @@ function MemberItem({ spaceId, member, isMe, isOwner, isLastOwner }: MemberProps
     <li>
       <MemberIdentity member={member} isMe={isMe} />
       {isOwner && !isLastOwner ? (
-        <RoleSelect label={spaceText.roleOf(name)} value={role} onChange={save} />
+        <RoleSelect label={spaceMenuText.roleOf(name)} value={role} onChange={save} />
       ) : (
         <span className="tag tag-light">{roleNames[role]}</span>
       )}
@@ -46,7 +46,7 @@ function MemberItem({ spaceId, member, isMe, isOwner, isLastOwner }: MemberProps
         <button
           type="button"
           className="btn btn-sm btn-quiet"
-          aria-label={spaceText.removeMember(name)}
+          aria-label={spaceMenuText.removeMember(name)}
           onClick={() => void remove()}
         >
           {commonText.remove}
@@ -65,8 +65,8 @@ export function ShareDialog({ space, onClose }: { space: CurrentSpace; onClose: 
   return (
     <Dialog
       open
-      title={isOwner ? spaceText.shareSpace(space.name) : spaceText.membersOf(space.name)}
-      lead={spaceText.members(members.length)}
+      title={isOwner ? spaceMenuText.shareSpace(space.name) : spaceMenuText.membersOf(space.name)}
+      lead={spaceMenuText.members(members.length)}
       onClose={onClose}
     >
       <ul className="space-members" aria-label={commonText.members}>

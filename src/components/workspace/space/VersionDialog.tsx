@@ -12,7 +12,7 @@ import { fieldLabel } from '@/queries/workspace/field-label';
 import { restoreVersionOptions } from '@/queries/workspace/mutations/space/item-version';
 import { currentItemOptions, type CurrentSpace, spaceItemVersionOptions } from '@/queries/workspace/space';
 import { commonText } from '@/messages/ui/common';
-import { spaceText } from '@/messages/workspace/space';
+import { spaceHistoryText } from '@/messages/workspace/space-history';
 
 const UUID = /^[\da-f]{8}-[\da-f-]{27}$/;
 
@@ -21,13 +21,15 @@ function valueText(value: unknown, members: readonly SpaceMember[]): string {
   if (typeof value === 'boolean') return value ? commonText.yes : commonText.no;
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string' && value !== '')
-    return UUID.test(value) ? (members.find(({ id }) => id === value)?.name ?? spaceText.anotherOne) : value;
+    return UUID.test(value)
+      ? (members.find(({ id }) => id === value)?.name ?? spaceHistoryText.anotherOne)
+      : value;
   if (!Array.isArray(value))
-    return typeof value === 'object' && value !== null ? spaceText.changed : spaceText.nothing;
-  if (value.length === 0) return spaceText.nothing;
+    return typeof value === 'object' && value !== null ? spaceHistoryText.changed : spaceHistoryText.nothing;
+  if (value.length === 0) return spaceHistoryText.nothing;
   return value.every((part) => typeof part === 'string')
     ? value.map((part) => valueText(part, members)).join(', ')
-    : spaceText.entries(value.length);
+    : spaceHistoryText.entries(value.length);
 }
 
 interface Props {
@@ -49,35 +51,35 @@ export function VersionDialog({ space, itemId, version, onClose, onRestored }: P
     <Dialog
       open
       onClose={onClose}
-      title={spaceText.restoreThisVersion}
+      title={spaceHistoryText.restoreThisVersion}
       lead={formatDateTime(new Date(version.at))}
     >
       {then.isError ? (
         <ErrorState
-          title={spaceText.versionLoadFailed}
+          title={spaceHistoryText.versionLoadFailed}
           error={then.error}
           retry={() => void then.refetch()}
         />
       ) : isSame ? (
-        <p>{spaceText.isCurrent}</p>
+        <p>{spaceHistoryText.isCurrent}</p>
       ) : fields ? (
         <dl className="space-version">
           {fields.map((field) => (
             <div key={field.name}>
               <dt>{capitalize(fieldLabel(field.name))}</dt>
               <dd>
-                <small>{spaceText.now}</small>
+                <small>{spaceHistoryText.now}</small>
                 <span dir="auto">{valueText(field.now, space.members)}</span>
               </dd>
               <dd>
-                <small>{spaceText.inThisVersion}</small>
+                <small>{spaceHistoryText.inThisVersion}</small>
                 <span dir="auto">{valueText(field.was, space.members)}</span>
               </dd>
             </div>
           ))}
         </dl>
       ) : (
-        <Skeleton what={spaceText.version} rows={3} />
+        <Skeleton what={spaceHistoryText.version} rows={3} />
       )}
       <DialogFooter onCancel={onClose}>
         <button

@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { deleteSpace, leaveSpace } from '@/queries/workspace/mutations/space/space';
 import type { CurrentSpace } from '@/queries/workspace/space';
-import { spaceText } from '@/messages/workspace/space';
+import { spaceMenuText } from '@/messages/workspace/space-menu';
 
 /** Asks, then deletes the space for all its members. */
 export async function confirmDeletion(client: QueryClient, space: CurrentSpace): Promise<void> {
   const others = space.members.length - 1;
   const sure = await confirmAction({
-    title: spaceText.deleteQuestion(space.name),
-    text: others > 0 ? spaceText.deleteForAllExplanation : spaceText.deleteExplanation,
-    action: spaceText.deleteSpace,
+    title: spaceMenuText.deleteQuestion(space.name),
+    text: others > 0 ? spaceMenuText.deleteForAllExplanation : spaceMenuText.deleteExplanation,
+    action: spaceMenuText.deleteSpace,
     danger: true,
   });
   if (sure) await deleteSpace(client, space);
@@ -19,9 +19,9 @@ export async function confirmDeletion(client: QueryClient, space: CurrentSpace):
 /** Asks, then removes the caller from the space. */
 export async function confirmLeaving(client: QueryClient, space: CurrentSpace): Promise<void> {
   const sure = await confirmAction({
-    title: spaceText.leaveQuestion(space.name),
-    text: spaceText.leaveExplanation,
-    action: spaceText.leaveSpace,
+    title: spaceMenuText.leaveQuestion(space.name),
+    text: spaceMenuText.leaveExplanation,
+    action: spaceMenuText.leaveSpace,
     danger: true,
   });
   if (sure) await leaveSpace(client, space);

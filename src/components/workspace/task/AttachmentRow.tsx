@@ -5,7 +5,7 @@ import { downloadContent } from '@/components/kits/preview/download-content';
 import { FileThumbnail } from '@/components/kits/preview/FileThumbnail';
 import { PreviewButton } from '@/components/kits/preview/PreviewButton';
 import type { PreviewedFile } from '@/components/kits/preview/previewed-file';
-import { taskText } from '@/messages/workspace/task';
+import { taskDetailsText } from '@/messages/workspace/task-details';
 
 interface Props {
   file: PreviewedFile;
@@ -27,7 +27,7 @@ export function AttachmentRow({ file, onRemove }: Props) {
       <button
         type="button"
         className="icon-button icon-button-sm"
-        aria-label={taskText.downloadFile(file.title)}
+        aria-label={taskDetailsText.downloadFile(file.title)}
         onClick={() => void downloadContent(client, file)}
       >
         <IconDownload />
@@ -36,7 +36,7 @@ export function AttachmentRow({ file, onRemove }: Props) {
         <button
           type="button"
           className="icon-button icon-button-sm"
-          aria-label={taskText.removeFile(file.title)}
+          aria-label={taskDetailsText.removeFile(file.title)}
           onClick={onRemove}
         >
           <IconTrash />

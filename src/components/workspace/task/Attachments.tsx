@@ -8,7 +8,7 @@ import {
   removeAttachmentOptions,
 } from '@/queries/workspace/mutations/file/task-attachment';
 import type { TaskAttachment } from '@/queries/workspace/mutations/file/attach-files';
-import { taskText } from '@/messages/workspace/task';
+import { taskDetailsText } from '@/messages/workspace/task-details';
 import { AttachmentRow } from './AttachmentRow';
 import { withLogEntry } from './task-changes';
 
@@ -31,12 +31,12 @@ export function Attachments({ task, isReader }: Props) {
   return (
     <section className="card task-box" aria-labelledby="attachments">
       <header>
-        <h2 id="attachments">{taskText.attachments}</h2>
+        <h2 id="attachments">{taskDetailsText.attachments}</h2>
         {!isReader && (
           <>
             <label className="btn btn-outline-secondary btn-sm" htmlFor={id}>
               <IconPaperclip />
-              {taskText.attach}
+              {taskDetailsText.attach}
             </label>
             <input
               id={id}
@@ -53,7 +53,7 @@ export function Attachments({ task, isReader }: Props) {
         )}
       </header>
       {task.attachments.length === 0 && underWay.length === 0 && (
-        <p className="task-none">{taskText.noFilesYet}</p>
+        <p className="task-none">{taskDetailsText.noFilesYet}</p>
       )}
       <ul className="task-files">
         {task.attachments.map((attachment) => (
@@ -66,7 +66,7 @@ export function Attachments({ task, isReader }: Props) {
       </ul>
       {underWay.length > 0 && (
         <p role="status" className="task-none">
-          {taskText.attaching(underWay.map(({ name }) => name).join(', '))}
+          {taskDetailsText.attaching(underWay.map(({ name }) => name).join(', '))}
         </p>
       )}
     </section>

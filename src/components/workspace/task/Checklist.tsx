@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import IconX from '~icons/tabler/x';
 import type { Task } from '@/data/task/schema';
 import { commonText } from '@/messages/ui/common';
-import { taskText } from '@/messages/workspace/task';
+import { taskDetailsText } from '@/messages/workspace/task-details';
 import { withoutStep, withStep, withStepDone } from './task-changes';
 
 interface Props {
@@ -25,13 +25,13 @@ export function Checklist({ task, isReader, save }: Props) {
   return (
     <section className="card task-box" aria-labelledby="checklist">
       <header>
-        <h2 id="checklist">{taskText.checklist}</h2>
-        <small>{all === 0 ? taskText.noStepsYet : taskText.stepsOf(done, all)}</small>
+        <h2 id="checklist">{taskDetailsText.checklist}</h2>
+        <small>{all === 0 ? taskDetailsText.noStepsYet : taskDetailsText.stepsOf(done, all)}</small>
       </header>
       <div
         className="progress-track"
         role="progressbar"
-        aria-label={taskText.stepsDone}
+        aria-label={taskDetailsText.stepsDone}
         aria-valuemin={0}
         aria-valuemax={all}
         aria-valuenow={done}
@@ -55,8 +55,8 @@ export function Checklist({ task, isReader, save }: Props) {
               <button
                 type="button"
                 className="icon-button icon-button-sm"
-                aria-label={taskText.removeStep(step.text)}
-                onClick={() => save(withoutStep(task, step.id), taskText.stepRemoved)}
+                aria-label={taskDetailsText.removeStep(step.text)}
+                onClick={() => save(withoutStep(task, step.id), taskDetailsText.stepRemoved)}
               >
                 <IconX />
               </button>
@@ -69,8 +69,8 @@ export function Checklist({ task, isReader, save }: Props) {
           <input
             className="form-control"
             autoComplete="off"
-            aria-label={taskText.newStep}
-            placeholder={taskText.addAStep}
+            aria-label={taskDetailsText.newStep}
+            placeholder={taskDetailsText.addAStep}
             maxLength={120}
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -3,7 +3,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { CURRENT_USER_ID, type Person, type PersonId, type Task } from '@/data/task/schema';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { commonText } from '@/messages/ui/common';
-import { taskText } from '@/messages/workspace/task';
+import { taskDetailsText } from '@/messages/workspace/task-details';
 import {
   type TaskComment,
   withEditedComment,
@@ -25,8 +25,8 @@ export function CommentItem({ comment, task, people, save }: Props) {
   const [text, setText] = useState('');
   const own = comment.fromId === CURRENT_USER_ID;
   const user = people.get(comment.fromId);
-  const name = own ? commonText.you : (user?.name ?? taskText.unknownMember);
-  const replyLabel = own ? taskText.replyToOwn : taskText.replyTo(name);
+  const name = own ? commonText.you : (user?.name ?? taskDetailsText.unknownMember);
+  const replyLabel = own ? taskDetailsText.replyToOwn : taskDetailsText.replyTo(name);
   const begin = (what: 'reply' | 'edit') => {
     setText(what === 'edit' ? comment.text : '');
     setWriting(what);
@@ -35,12 +35,15 @@ export function CommentItem({ comment, task, people, save }: Props) {
     event.preventDefault();
     const message = text.trim();
     if (message && writing === 'edit')
-      save?.(withEditedComment(task, comment.id, { text: message }), taskText.commentSaved);
+      save?.(withEditedComment(task, comment.id, { text: message }), taskDetailsText.commentSaved);
     if (message && writing === 'reply') save?.(withComment(task, message, comment.replyTo ?? comment.id));
     setWriting(null);
   };
   return (
-    <article className="task-comment" aria-label={own ? taskText.ownComment : taskText.commentBy(name)}>
+    <article
+      className="task-comment"
+      aria-label={own ? taskDetailsText.ownComment : taskDetailsText.commentBy(name)}
+    >
       <Avatar name={name} url={user?.image ?? null} size="sm" silent />
       <div>
         <p>
@@ -62,11 +65,11 @@ export function CommentItem({ comment, task, people, save }: Props) {
             disabled={!save}
             onClick={() => save?.(withHelpfulToggled(task, comment.id))}
           >
-            {taskText.helpful(comment.helpful)}
+            {taskDetailsText.helpful(comment.helpful)}
           </button>
           {save && (
             <button type="button" className="btn btn-quiet btn-sm" onClick={() => begin('reply')}>
-              {taskText.reply}
+              {taskDetailsText.reply}
             </button>
           )}
           {save && own && (
@@ -77,7 +80,7 @@ export function CommentItem({ comment, task, people, save }: Props) {
               <button
                 type="button"
                 className="btn btn-quiet btn-sm"
-                onClick={() => save(withoutComment(task, comment.id), taskText.commentDeleted)}
+                onClick={() => save(withoutComment(task, comment.id), taskDetailsText.commentDeleted)}
               >
                 {commonText.delete}
               </button>
@@ -88,14 +91,14 @@ export function CommentItem({ comment, task, people, save }: Props) {
           <form onSubmit={send} className="task-row">
             <textarea
               className="form-control"
-              aria-label={writing === 'edit' ? taskText.editComment : replyLabel}
+              aria-label={writing === 'edit' ? taskDetailsText.editComment : replyLabel}
               rows={2}
               maxLength={1000}
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
             <button type="submit" className="btn btn-primary btn-sm">
-              {writing === 'edit' ? commonText.save : taskText.reply}
+              {writing === 'edit' ? commonText.save : taskDetailsText.reply}
             </button>
             <button type="button" className="btn btn-quiet btn-sm" onClick={() => setWriting(null)}>
               {commonText.cancel}

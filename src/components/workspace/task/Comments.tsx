@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import type { Person, PersonId, Task } from '@/data/task/schema';
 import { commonText } from '@/messages/ui/common';
-import { taskText } from '@/messages/workspace/task';
+import { taskDetailsText } from '@/messages/workspace/task-details';
 import { type TaskComment, withComment } from './task-changes';
 import { CommentItem } from './CommentItem';
 
@@ -29,12 +29,12 @@ export function Comments({ task, people, save, sort, onSort }: Props) {
   return (
     <section className="card task-box" aria-labelledby="comments">
       <header>
-        <h2 id="comments">{taskText.commentCount(task.comments.length)}</h2>
+        <h2 id="comments">{taskDetailsText.commentCount(task.comments.length)}</h2>
         <SegmentedControl
-          legend={taskText.orderOfTheComments}
+          legend={taskDetailsText.orderOfTheComments}
           options={[
-            ['recent', taskText.recent],
-            ['helpful', taskText.mostHelpful],
+            ['recent', taskDetailsText.recent],
+            ['helpful', taskDetailsText.mostHelpful],
           ]}
           value={sort}
           onChange={onSort}
@@ -44,8 +44,8 @@ export function Comments({ task, people, save, sort, onSort }: Props) {
         <form onSubmit={send} className="task-row">
           <textarea
             className="form-control"
-            aria-label={taskText.writeAComment}
-            placeholder={taskText.writeAComment}
+            aria-label={taskDetailsText.writeAComment}
+            placeholder={taskDetailsText.writeAComment}
             rows={2}
             maxLength={1000}
             value={text}

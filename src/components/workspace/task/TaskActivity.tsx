@@ -1,7 +1,7 @@
 import { CURRENT_USER_ID, type Person, type PersonId, type Task } from '@/data/task/schema';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { commonText } from '@/messages/ui/common';
-import { taskText } from '@/messages/workspace/task';
+import { taskDetailsText } from '@/messages/workspace/task-details';
 import { activityText } from './activity-text';
 
 interface Props {
@@ -12,18 +12,18 @@ interface Props {
 export const TaskActivity = ({ task, people }: Props) => (
   <section className="card task-box" aria-labelledby="activity">
     <header>
-      <h2 id="activity">{taskText.activity}</h2>
+      <h2 id="activity">{taskDetailsText.activity}</h2>
     </header>
     <ol className="task-activity">
       {task.activity
         .toSorted((a, b) => b.at.localeCompare(a.at))
         .map((line, index) => (
           <li key={`${line.at}-${index}`}>
-            {taskText.activityBy(
+            {taskDetailsText.activityBy(
               <b>
                 {line.fromId === CURRENT_USER_ID
                   ? commonText.you
-                  : (people.get(line.fromId)?.name ?? taskText.unknownMember)}
+                  : (people.get(line.fromId)?.name ?? taskDetailsText.unknownMember)}
               </b>,
               activityText(line.text),
             )}

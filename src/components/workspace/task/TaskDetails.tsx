@@ -7,7 +7,7 @@ import { priorityVariant } from './task-variants';
 import { type BoardColumn, type Person, type Task, TaskPriority } from '@/data/task/schema';
 import { formatShortDay } from '@/lib/dates/day';
 import { commonText } from '@/messages/ui/common';
-import { taskText } from '@/messages/workspace/task';
+import { taskDetailsText } from '@/messages/workspace/task-details';
 import { withLogEntry } from './task-changes';
 
 interface Props {
@@ -27,20 +27,26 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
     const name = columns.find((item) => item.id === id)?.name ?? '';
     save(
       withLogEntry({ ...task, columnId: id, order: Date.now() / 1e6 }, `moved it to ${name}`),
-      taskText.movedTo(name),
+      taskDetailsText.movedTo(name),
     );
   };
   const toPriority = (value: string) => {
     const priority = TaskPriority.options.find((known) => known === value);
     if (priority)
-      save(withLogEntry({ ...task, priority }, `set the priority to ${priority}`), taskText.prioritySaved);
+      save(
+        withLogEntry({ ...task, priority }, `set the priority to ${priority}`),
+        taskDetailsText.prioritySaved,
+      );
   };
   const toPerson = (value: string) => {
     const person = users.find(({ id }) => String(id) === value);
     if (!person) return;
     const { id, name } = person;
     const rest = task.memberIds.filter((known) => known !== id);
-    save(withLogEntry({ ...task, memberIds: [id, ...rest] }, `gave it to ${name}`), taskText.givenTo(name));
+    save(
+      withLogEntry({ ...task, memberIds: [id, ...rest] }, `gave it to ${name}`),
+      taskDetailsText.givenTo(name),
+    );
   };
   return (
     <section className="card task-box" aria-label={commonText.details}>
@@ -66,7 +72,7 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
         ))}
       </select>
       <label className="form-label" htmlFor="priority">
-        {taskText.priority}
+        {taskDetailsText.priority}
       </label>
       <select
         id="priority"
@@ -82,7 +88,7 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
         ))}
       </select>
       <label className="form-label" htmlFor="assignee">
-        {taskText.assignee}
+        {taskDetailsText.assignee}
       </label>
       <select
         id="assignee"
@@ -91,7 +97,7 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
         disabled={isReader}
         onChange={(event) => toPerson(event.target.value)}
       >
-        {!assignee && <option value="">{taskText.unassigned}</option>}
+        {!assignee && <option value="">{taskDetailsText.unassigned}</option>}
         {users.map((user) => (
           <option key={user.id} value={user.id}>
             {user.name}
@@ -99,15 +105,17 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
         ))}
       </select>
       {isReader ? (
-        <p>{task.dueDate ? taskText.dueOn(formatShortDay(task.dueDate)) : taskText.noDueDate}</p>
+        <p>
+          {task.dueDate ? taskDetailsText.dueOn(formatShortDay(task.dueDate)) : taskDetailsText.noDueDate}
+        </p>
       ) : (
         <LazyDatePicker
-          label={taskText.due}
+          label={taskDetailsText.due}
           value={task.dueDate ?? ''}
           onChange={(day) =>
             save(
               withLogEntry({ ...task, dueDate: day || null }, 'changed the due date'),
-              taskText.dueDateSaved,
+              taskDetailsText.dueDateSaved,
             )
           }
         />
@@ -120,7 +128,7 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
               <Avatar
                 key={id}
                 size="sm"
-                name={user?.name ?? taskText.unknownMember}
+                name={user?.name ?? taskDetailsText.unknownMember}
                 url={user?.image ?? null}
               />
             );

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import IconEdit from '~icons/tabler/edit';
 import type { Task } from '@/data/task/schema';
 import { commonText } from '@/messages/ui/common';
-import { taskText } from '@/messages/workspace/task';
+import { taskDetailsText } from '@/messages/workspace/task-details';
 import { withLogEntry } from './task-changes';
 
 interface Props {
@@ -16,19 +16,19 @@ export function TaskOverview({ task, isReader, save: keep }: Props) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (draft !== null && draft !== task.text) {
-      keep(withLogEntry({ ...task, text: draft }, 'changed the overview'), taskText.overviewSaved);
+      keep(withLogEntry({ ...task, text: draft }, 'changed the overview'), taskDetailsText.overviewSaved);
     }
     setDraft(null);
   };
   return (
     <section className="card task-box" aria-labelledby="overview">
       <header>
-        <h2 id="overview">{taskText.overview}</h2>
+        <h2 id="overview">{taskDetailsText.overview}</h2>
         {!isReader && draft === null && (
           <button
             type="button"
             className="icon-button icon-button-sm"
-            aria-label={taskText.editOverview}
+            aria-label={taskDetailsText.editOverview}
             onClick={() => setDraft(task.text)}
           >
             <IconEdit />
@@ -37,13 +37,13 @@ export function TaskOverview({ task, isReader, save: keep }: Props) {
       </header>
       {draft === null ? (
         <p className="task-text" dir="auto">
-          {task.text || taskText.noDescriptionYet}
+          {task.text || taskDetailsText.noDescriptionYet}
         </p>
       ) : (
         <form onSubmit={save} className="task-form">
           <textarea
             className="form-control"
-            aria-label={taskText.overview}
+            aria-label={taskDetailsText.overview}
             rows={5}
             maxLength={2000}
             value={draft}

@@ -12,7 +12,7 @@ import { linkedId } from '@/lib/navigation/linked-id';
 import { sampleTaskId } from '@/data/task/seed';
 import { formatRelativeTime } from '@/lib/dates/relative-time';
 import { saveTasksOptions } from '@/queries/workspace/mutations/task';
-import { taskText } from '@/messages/workspace/task';
+import { taskDetailsText } from '@/messages/workspace/task-details';
 import { boardLabels } from './board-labels';
 import { TaskActivity } from './TaskActivity';
 import { Attachments } from './Attachments';
@@ -43,11 +43,11 @@ export function TaskPage() {
   if (!task) {
     return (
       <EmptyState
-        title={taskText.notOnTheBoard}
-        text={taskText.notOnTheBoardHint}
+        title={taskDetailsText.notOnTheBoard}
+        text={taskDetailsText.notOnTheBoardHint}
         action={
           <Link to="/tasks/kanban" className="btn btn-primary">
-            {taskText.openTheBoard}
+            {taskDetailsText.openTheBoard}
           </Link>
         }
       />
@@ -59,13 +59,13 @@ export function TaskPage() {
     <>
       <PageHeader
         title={task.title}
-        lead={taskText.createdAt(formatRelativeTime(new Date(task.createdAt)))}
+        lead={taskDetailsText.createdAt(formatRelativeTime(new Date(task.createdAt)))}
         actions={
           <>
             <SpaceMenu />
             <Link to="/tasks/kanban" className="btn btn-outline-secondary">
               <IconBoard />
-              {taskText.board}
+              {taskDetailsText.board}
             </Link>
           </>
         }
@@ -90,7 +90,7 @@ export function TaskPage() {
             }
           />
         </div>
-        <aside className="task-side" aria-label={taskText.taskDetails}>
+        <aside className="task-side" aria-label={taskDetailsText.taskDetails}>
           <TaskDetails
             task={task}
             columns={board.columns}

@@ -1,5 +1,5 @@
 import { TaskPriority } from '@/data/task/schema';
-import { taskText } from '@/messages/workspace/task';
+import { taskDetailsText } from '@/messages/workspace/task-details';
 import { priorityNames } from './priority-names';
 
 const priorityName = (value: string): string => {
@@ -8,16 +8,16 @@ const priorityName = (value: string): string => {
 };
 
 const lines: readonly (readonly [RegExp, (value: string) => string])[] = [
-  [/^created this task$/, () => taskText.loggedCreation],
-  [/^moved it to (.*)$/, taskText.loggedMove],
-  [/^set the priority to (.*)$/, (value) => taskText.loggedPriority(priorityName(value))],
-  [/^gave it to (.*)$/, taskText.loggedAssignee],
-  [/^changed the due date$/, () => taskText.loggedDueDate],
-  [/^changed the overview$/, () => taskText.loggedOverview],
-  [/^added the step "(.*)"$/, taskText.loggedNewStep],
-  [/^completed "(.*)"$/, taskText.loggedDoneStep],
-  [/^reopened "(.*)"$/, taskText.loggedOpenStep],
-  [/^attached (.*)$/, taskText.loggedAttachments],
+  [/^created this task$/, () => taskDetailsText.loggedCreation],
+  [/^moved it to (.*)$/, taskDetailsText.loggedMove],
+  [/^set the priority to (.*)$/, (value) => taskDetailsText.loggedPriority(priorityName(value))],
+  [/^gave it to (.*)$/, taskDetailsText.loggedAssignee],
+  [/^changed the due date$/, () => taskDetailsText.loggedDueDate],
+  [/^changed the overview$/, () => taskDetailsText.loggedOverview],
+  [/^added the step "(.*)"$/, taskDetailsText.loggedNewStep],
+  [/^completed "(.*)"$/, taskDetailsText.loggedDoneStep],
+  [/^reopened "(.*)"$/, taskDetailsText.loggedOpenStep],
+  [/^attached (.*)$/, taskDetailsText.loggedAttachments],
 ];
 
 /** A line of a task's activity in the chosen language. Stored in English: members of a space may read different ones. */

@@ -4,7 +4,10 @@ import { note } from './workspace/note';
 import { project } from './workspace/project';
 import { space } from './workspace/space';
 import { spaceField } from './workspace/space-field';
+import { spaceHistory } from './workspace/space-history';
+import { spaceMenu } from './workspace/space-menu';
 import { task } from './workspace/task';
+import { taskDetails } from './workspace/task-details';
 
 export const messages = {
   contact,
@@ -13,5 +16,8 @@ export const messages = {
   project,
   space,
   'space-field': spaceField,
+  'space-history': spaceHistory,
+  'space-menu': spaceMenu,
   task,
+  'task-details': taskDetails,
 };

@@ -7,7 +7,7 @@ import type { Task } from '@/data/task/schema';
 import { fileUploads } from '@/lib/api/file-uploads';
 import { showToast } from '@/lib/overlays/toast';
 import { chosenSpace } from '@/lib/storage/chosen-space';
-import { taskText } from '@/messages/workspace/task';
+import { taskDetailsText } from '@/messages/workspace/task-details';
 import { newFileRecord } from './new-file';
 import { uploadAll } from './uploads';
 
@@ -68,7 +68,7 @@ async function storeInSpace(client: QueryClient, chosen: readonly File[]): Promi
   });
   const uploaded = await uploadAll(client, uploads);
   for (const { title, error = '' } of failedIn(parentId, uploads))
-    showToast({ type: 'error', title: taskText.notAttached(title), text: error });
+    showToast({ type: 'error', title: taskDetailsText.notAttached(title), text: error });
   return uploaded.map(({ id, title, bytes, undo }) => ({
     attachment: { id, name: title, bytes, blobKey: id },
     undo,
@@ -102,7 +102,7 @@ export async function attachFiles(
   const added = stored.map(({ attachment }) => attachment);
   const inverse = await changeTask(task, (now) => withAttached(now, added));
   return {
-    title: taskText.attached(added.map(({ name }) => name).join(', ')),
+    title: taskDetailsText.attached(added.map(({ name }) => name).join(', ')),
     undo: async () => {
       await tasks.applyChanges(inverse);
       for (const { undo } of stored) await undo();
@@ -134,7 +134,7 @@ export async function removeAttachment({ task, attachment }: RemoveAttachment): 
     ? await files.applyChanges([{ from: file, to: { ...file, trashedAt: new Date().toISOString() } }])
     : [];
   return {
-    title: taskText.removed(attachment.name),
+    title: taskDetailsText.removed(attachment.name),
     undo: async () => {
       await files.applyChanges(back);
       await tasks.applyChanges(inverse);

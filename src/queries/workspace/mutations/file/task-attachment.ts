@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { offerUndo } from '@/lib/overlays/undo';
 import { SAMPLE_KEY } from '@/queries/sample';
-import { taskText } from '@/messages/workspace/task';
+import { taskDetailsText } from '@/messages/workspace/task-details';
 import type { AttachFiles, RemoveAttachment } from './attach-files';
 
 // Not part of the page before the first attachment.
@@ -15,7 +15,7 @@ export const attachFilesOptions = () =>
     onSuccess: (made) => {
       if (made) offerUndo(made);
     },
-    meta: { failure: taskText.fileNotAttached, invalidates: [SAMPLE_KEY] },
+    meta: { failure: taskDetailsText.fileNotAttached, invalidates: [SAMPLE_KEY] },
   });
 
 export const removeAttachmentOptions = () =>
@@ -23,5 +23,5 @@ export const removeAttachmentOptions = () =>
     networkMode: 'always',
     mutationFn: async (vars: RemoveAttachment) => (await loadAttachments()).removeAttachment(vars),
     onSuccess: (made) => offerUndo(made),
-    meta: { failure: taskText.attachmentNotRemoved, invalidates: [SAMPLE_KEY] },
+    meta: { failure: taskDetailsText.attachmentNotRemoved, invalidates: [SAMPLE_KEY] },
   });

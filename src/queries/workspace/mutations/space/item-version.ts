@@ -3,7 +3,7 @@ import { replaceFields } from '@/data/space/replace-fields';
 import type { CurrentItem, VersionField } from '@/data/space/version';
 import { offerUndo } from '@/lib/overlays/undo';
 import { SAMPLE_KEY } from '@/queries/sample';
-import { spaceText } from '@/messages/workspace/space';
+import { spaceHistoryText } from '@/messages/workspace/space-history';
 
 interface RestoredVersion {
   id: string;
@@ -24,6 +24,6 @@ export const restoreVersionOptions = () =>
           after: Object.fromEntries(fields.map(({ name, was }) => [name, was])),
         },
       ]),
-    onSuccess: (undo) => offerUndo({ title: spaceText.versionRestored, undo }),
-    meta: { failure: spaceText.versionNotRestored, invalidates: [SAMPLE_KEY] },
+    onSuccess: (undo) => offerUndo({ title: spaceHistoryText.versionRestored, undo }),
+    meta: { failure: spaceHistoryText.versionNotRestored, invalidates: [SAMPLE_KEY] },
   });

@@ -1,0 +1,30 @@
+import type { spaceHistoryText } from '@/messages/workspace/space-history';
+import { phrase, plural } from '@/messages/words';
+
+export const spaceHistory: typeof spaceHistoryText = {
+  formerMember: 'Früheres Mitglied',
+  history: 'Verlauf',
+  loadingTheHistory: 'Der Verlauf wird geladen.',
+  retry: 'Erneut versuchen',
+  restoreVersionOf: (time) => `Version vom ${time} wiederherstellen`,
+  earlierChanges: 'Frühere Änderungen',
+  anotherOne: 'Ein anderer Eintrag',
+  changed: 'Geändert',
+  nothing: 'Nichts',
+  entries: (count) => plural(count, { one: '# Eintrag', other: '# Einträge' }),
+  restoreThisVersion: 'Diese Version wiederherstellen?',
+  versionLoadFailed: 'Die Version konnte nicht geladen werden',
+  isCurrent: 'So ist es jetzt.',
+  now: 'Jetzt',
+  inThisVersion: 'In dieser Version',
+  version: 'Version',
+  versionRestored: 'Version wiederhergestellt',
+  versionNotRestored: 'Version nicht wiederhergestellt',
+  historyLoadFailed: 'Der Verlauf konnte nicht geladen werden.',
+  deletedBy: (member) => phrase`${member} hat dies gelöscht`,
+  createdBy: (member) => phrase`${member} hat dies erstellt`,
+  restoredBy: (member) => phrase`${member} hat dies wiederhergestellt`,
+  changedBy: (member, changes) => phrase`${member} hat geändert: ${changes}`,
+  fieldSet: (field, value) => `${field} auf „${value}“`,
+  fieldEmptied: (field) => `${field} auf nichts`,
+};

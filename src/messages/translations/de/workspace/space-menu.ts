@@ -1,0 +1,36 @@
+import type { spaceMenuText } from '@/messages/workspace/space-menu';
+import { plural } from '@/messages/words';
+
+export const spaceMenu: typeof spaceMenuText = {
+  isFull: (limit) => `Der Bereich ist voll: ${limit} Mitglieder.`,
+  addMembers: 'Mitglieder hinzufügen',
+  addMembersHelp: 'Bearbeiter ändern Inhalte, Leser lesen sie nur.',
+  newMembersRole: 'Rolle der neuen Mitglieder',
+  deleteSpace: 'Bereich löschen',
+  leaveSpace: 'Bereich verlassen',
+  spacesLoadFailed: 'Deine Bereiche konnten nicht geladen werden.',
+  newSpace: 'Neuer Bereich',
+  enterAName: 'Gib einen Namen ein.',
+  newSpaceLead: 'Mitglieder, die du auswählst, teilen den Inhalt.',
+  beginWithSampleData: 'Mit den Beispieldaten beginnen',
+  creating: 'Wird erstellt',
+  createSpace: 'Bereich erstellen',
+  renameSpace: 'Bereich umbenennen',
+  spaceName: 'Name des Bereichs',
+  removeQuestion: (name) => `${name} entfernen?`,
+  removeExplanation: 'Der Bereich ist dann nicht mehr sichtbar. Bisherige Änderungen bleiben.',
+  roleOf: (name) => `Rolle von ${name}`,
+  removeMember: (name) => `${name} entfernen`,
+  shareSpace: (name) => `${name} teilen`,
+  membersOf: (name) => `Mitglieder von ${name}`,
+  members: (count) => plural(count, { one: '# Mitglied', other: '# Mitglieder' }),
+  deleteQuestion: (name) => `${name} löschen?`,
+  deleteForAllExplanation:
+    'Der Inhalt wird für alle Mitglieder gelöscht. Das lässt sich nicht rückgängig machen.',
+  deleteExplanation: 'Der Inhalt wird gelöscht. Das lässt sich nicht rückgängig machen.',
+  leaveQuestion: (name) => `${name} verlassen?`,
+  leaveExplanation: 'Nur ein Inhaber kann dich wieder hinzufügen.',
+  isNotOpen: (name) => `${name} ist nicht geöffnet`,
+  menu: (name) => `Bereich: ${name}`,
+  menuWithRole: (name, role) => `Bereich: ${name}, ${role}`,
+};

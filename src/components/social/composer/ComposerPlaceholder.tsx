@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useR
 import { flushSync } from 'react-dom';
 import { mayHaveDrafts } from '@/lib/storage/draft-flag';
 import type { PostResult } from '@/queries/social/mutations/post/post-write';
+import { composerText } from '@/messages/social/composer';
 import type { ComposerProps } from './Composer';
 import { ComposerFrame, DEFAULT_PROMPT } from './ComposerFrame';
 import { ToolbarButton, type ToolName } from './ToolbarButton';
@@ -79,7 +80,7 @@ export function ComposerPlaceholder(props: Props) {
   }
   return (
     <div onPointerEnter={preloadComposer} onFocus={preloadComposer} onTouchStart={preloadComposer}>
-      <ComposerFrame label="Write a post" isFolded={isFolded}>
+      <ComposerFrame label={composerText.writeAPost} isFolded={isFolded}>
         <label className="visually-hidden" htmlFor={id}>
           {DEFAULT_PROMPT.replace(/\?$/, '')}
         </label>
@@ -95,7 +96,7 @@ export function ComposerPlaceholder(props: Props) {
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
               event.preventDefault();
-              open('Post');
+              open(composerText.post);
             }}
             onCompositionStart={() => {
               composing.current = true;
@@ -107,9 +108,9 @@ export function ComposerPlaceholder(props: Props) {
         </div>
         {failed && (
           <p className="composer-error" role="alert">
-            The composer did not load. Your text is still here.{' '}
+            {composerText.loadFailed}{' '}
             <button type="button" className="btn btn-link btn-sm" onClick={() => open()}>
-              Retry
+              {composerText.retry}
             </button>
           </p>
         )}
@@ -122,9 +123,9 @@ export function ComposerPlaceholder(props: Props) {
           <button
             type="button"
             className="btn btn-primary btn-sm"
-            onClick={() => (field.current?.value ? open('Post') : field.current?.focus())}
+            onClick={() => (field.current?.value ? open(composerText.post) : field.current?.focus())}
           >
-            Post
+            {composerText.post}
           </button>
         </div>
       </ComposerFrame>

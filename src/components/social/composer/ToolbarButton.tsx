@@ -4,14 +4,15 @@ import IconPoll from '~icons/tabler/list-details';
 import IconEmoji from '~icons/tabler/mood-smile';
 import IconPicture from '~icons/tabler/photo';
 import IconPlus from '~icons/tabler/plus';
+import { composerText } from '@/messages/social/composer';
 
 const TOOL_BUTTONS = {
-  picture: ['Pictures', IconPicture],
-  poll: ['Poll', IconPoll],
-  warning: ['Content warning', IconWarning],
-  schedule: ['Publish later', IconClock],
-  thread: ['Add a post to the thread', IconPlus],
-  emoji: ['Emoji', IconEmoji],
+  picture: [composerText.pictures, IconPicture],
+  poll: [composerText.poll, IconPoll],
+  warning: [composerText.contentWarning, IconWarning],
+  schedule: [composerText.publishLater, IconClock],
+  thread: [composerText.addToThread, IconPlus],
+  emoji: [composerText.emoji, IconEmoji],
 } as const;
 
 export type ToolName = keyof typeof TOOL_BUTTONS;

@@ -21,6 +21,7 @@ import {
 } from './lazy-surroundings';
 import { lacksTop } from '@/queries/social/post/page-start';
 import type { meOptions } from '@/queries/social/member/me';
+import { feedText } from '@/messages/social/feed';
 import { useResumeReading } from './use-resume-reading';
 
 const SendingFeedPosts = lazy(() =>
@@ -35,8 +36,8 @@ const FirstSteps = lazy(() => import('./FirstSteps').then((steps) => ({ default:
 const CANONICAL = `${globalThis.location.origin}${import.meta.env.BASE_URL}`;
 
 const TABS = [
-  ['for-you', 'For you'],
-  ['following', 'Following'],
+  ['for-you', feedText.forYou],
+  ['following', feedText.following],
 ] as const;
 
 interface Props {
@@ -86,7 +87,7 @@ export function FeedPage({ feed, me }: Props) {
       )}
       <div className="column-main">
         <h1 className="visually-hidden" tabIndex={-1}>
-          Feed
+          {feedText.feed}
         </h1>
         {/* Its height is reserved, so that the faces shift nothing. */}
         <div className="card arcade">
@@ -105,7 +106,7 @@ export function FeedPage({ feed, me }: Props) {
         )}
         <div className="card stream">
           <TabBar
-            label="Feed"
+            label={feedText.feed}
             tabs={TABS}
             value={pressed ?? chosen}
             controls="feed-panel"
@@ -138,14 +139,14 @@ export function FeedPage({ feed, me }: Props) {
           <div
             role="tabpanel"
             id="feed-panel"
-            aria-label={tab === 'for-you' ? 'For you' : 'Following'}
+            aria-label={tab === 'for-you' ? feedText.forYou : feedText.following}
             aria-busy={tab !== chosen}
           >
             <PagedPostList
               key={`${tab}.${visit}`}
               options={options}
-              label={tab === 'for-you' ? 'For you' : 'Following'}
-              end="You’re all caught up"
+              label={tab === 'for-you' ? feedText.forYou : feedText.following}
+              end={feedText.caughtUp}
               restoresPosition
               showNew={loadNew}
               fillGap={async (key) =>
@@ -153,11 +154,11 @@ export function FeedPage({ feed, me }: Props) {
               }
               empty={
                 <EmptyState
-                  title="It is quiet here"
-                  text="Follow a few people to fill your square."
+                  title={feedText.empty}
+                  text={feedText.emptyHint}
                   action={
                     <Link to="/explore" className="btn btn-primary">
-                      Explore the square
+                      {feedText.exploreTheSquare}
                     </Link>
                   }
                 />

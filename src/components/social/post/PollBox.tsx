@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, useRef } from 'react';
 import IconCheck from '~icons/tabler/circle-check-filled';
 import type { Poll } from '@contract/post/post';
-import { pluralize } from '@/lib/text/format';
 import { voteInPoll } from '@/queries/social/mutations/post/post-interaction';
 import { exactTimeOnHover } from '@/components/ui/exact-time';
+import { postText } from '@/messages/social/post';
 
 const timeLeft = (closesAt: string): string => {
   const minutes = Math.max(1, Math.round((new Date(closesAt).getTime() - Date.now()) / 60_000));
-  if (minutes < 60) return `${pluralize(minutes, 'minute')} left`;
-  if (minutes < 48 * 60) return `${pluralize(Math.round(minutes / 60), 'hour')} left`;
-  return `${pluralize(Math.round(minutes / 1440), 'day')} left`;
+  if (minutes < 60) return postText.minutesLeft(minutes);
+  if (minutes < 48 * 60) return postText.hoursLeft(Math.round(minutes / 60));
+  return postText.daysLeft(Math.round(minutes / 1440));
 };
 
 interface Props {
@@ -31,7 +31,7 @@ export function PollBox({ postId, poll, canVote }: Props) {
   const total = poll.options.reduce((sum, option) => sum + option.votes, 0);
   const isOpen = canVote && !poll.closed && poll.ownChoice === null;
   return (
-    <div className="poll" role="group" aria-label="Poll" ref={box} tabIndex={-1}>
+    <div className="poll" role="group" aria-label={postText.poll} ref={box} tabIndex={-1}>
       {poll.options.map((option, index) => {
         if (isOpen) {
           return (
@@ -39,7 +39,7 @@ export function PollBox({ postId, poll, canVote }: Props) {
               key={index}
               type="button"
               className="poll-option poll-choice"
-              aria-label={`Vote: ${option.text}`}
+              aria-label={postText.vote(option.text)}
               onClick={() => vote(index)}
             >
               <bdi>{option.text}</bdi>
@@ -56,17 +56,17 @@ export function PollBox({ postId, poll, canVote }: Props) {
               {mine && (
                 <>
                   <IconCheck className="icon icon-sm" />
-                  <span className="visually-hidden">your vote</span>
+                  <span className="visually-hidden">{postText.yourVote}</span>
                 </>
               )}
             </span>
-            <b title={pluralize(option.votes, 'vote')}>{share}%</b>
+            <b title={postText.votes(option.votes)}>{share}%</b>
           </div>
         );
       })}
       <p {...exactTimeOnHover(new Date(poll.closesAt))}>
         <bdi>
-          {pluralize(total, 'vote')}, {poll.closed ? 'closed' : timeLeft(poll.closesAt)}
+          {postText.votes(total)}, {poll.closed ? postText.closed : timeLeft(poll.closesAt)}
         </bdi>
       </p>
     </div>

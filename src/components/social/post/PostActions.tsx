@@ -12,6 +12,7 @@ import { formatShortCount } from '@/lib/text/format';
 import { formatCount } from '@/messages/words';
 import { ShareButton } from './menu/ShareButton';
 import { usePostInteraction } from '@/queries/social/mutations/post/post-interaction';
+import { postText } from '@/messages/social/post';
 
 const Count = ({ count }: { count: number }) =>
   count > 0 ? <span title={formatCount(count)}>{formatShortCount(count)}</span> : null;
@@ -24,7 +25,7 @@ export function PostActions({ post }: { post: Post }) {
   const setInteraction = usePostInteraction();
   const { counts, own } = post;
   const repost = {
-    label: `Repost, ${formatCount(counts.reposts)}`,
+    label: postText.repost(counts.reposts),
     className: `post-action post-repost${activeClass(own.reposted)}`,
     trigger: (
       <>
@@ -39,7 +40,7 @@ export function PostActions({ post }: { post: Post }) {
         className="post-action"
         to="/post"
         search={{ replyTo: post.id }}
-        aria-label={`Reply, ${formatCount(counts.replies)}`}
+        aria-label={postText.reply(counts.replies)}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
@@ -54,7 +55,7 @@ export function PostActions({ post }: { post: Post }) {
         type="button"
         className={`post-action post-like${activeClass(own.liked)}`}
         aria-pressed={own.liked}
-        aria-label={`Like, ${formatCount(counts.likes)}`}
+        aria-label={postText.like(counts.likes)}
         onClick={() => setInteraction(post.id, 'liked', !own.liked)}
       >
         {own.liked ? <IconHeartFilled /> : <IconHeart />}
@@ -64,7 +65,7 @@ export function PostActions({ post }: { post: Post }) {
         type="button"
         className={`post-action post-bookmark${activeClass(own.bookmarked)}`}
         aria-pressed={own.bookmarked}
-        aria-label="Bookmark"
+        aria-label={postText.bookmark}
         onClick={() => setInteraction(post.id, 'bookmarked', !own.bookmarked)}
       >
         {own.bookmarked ? <IconBookmarkFilled /> : <IconBookmark />}

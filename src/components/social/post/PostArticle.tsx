@@ -4,6 +4,7 @@ import IconLock from '~icons/tabler/lock';
 import type { Post } from '@contract/post/post';
 import { Avatar } from '@/components/ui/Avatar';
 import { Timestamp } from '@/components/ui/Timestamp';
+import { postText } from '@/messages/social/post';
 import { PostBody } from './PostBody';
 
 export interface PostPlace {
@@ -74,24 +75,23 @@ export function PostArticle({
             </Link>
             {post.editedAt && edited}
             {post.audience === 'followers' && (
-              <span className="post-meta" title="Followers only">
+              <span className="post-meta" title={postText.followersOnly}>
                 <IconLock className="icon icon-sm" />
-                <span className="visually-hidden">Followers only</span>
+                <span className="visually-hidden">{postText.followersOnly}</span>
               </span>
             )}
             {menu}
           </div>
           {post.replyTo && !inThread && (
             <p className="post-reply-to">
-              Replying to{' '}
-              <Link to="/post/$postId" params={{ postId: post.replyTo.id }}>
-                <bdi>@{post.replyTo.handle}</bdi>
-              </Link>
+              {postText.replyingTo(
+                <Link to="/post/$postId" params={{ postId: post.replyTo.id }}>
+                  <bdi>@{post.replyTo.handle}</bdi>
+                </Link>,
+              )}
             </p>
           )}
-          {post.repliesToHidden && !inThread && (
-            <p className="post-reply-to">Answers a post you cannot see</p>
-          )}
+          {post.repliesToHidden && !inThread && <p className="post-reply-to">{postText.answersHidden}</p>}
           <PostBody post={post} id={`${id}b`} own={own} canVote={canVote} />
           {main && (
             <p className="post-date">

@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import IconEyeOff from '~icons/tabler/eye-off';
 import type { Post } from '@contract/post/post';
 import { FoldedText } from '@/components/ui/FoldedText';
+import { commonText } from '@/messages/ui/common';
+import { postText } from '@/messages/social/post';
 import { LinkCard } from './LinkCard';
 import { MediaGrid } from './media/MediaGrid';
 import { PollBox } from './PollBox';
@@ -37,7 +39,7 @@ export function PostBody({ post, id, own, canVote }: Props) {
         <div className="content-warning" id={revealed ? undefined : id}>
           <IconEyeOff />
           <div>
-            <b>Content warning</b>
+            <b>{postText.contentWarning}</b>
             <span>{contentWarning}</span>
           </div>
           <button
@@ -46,7 +48,7 @@ export function PostBody({ post, id, own, canVote }: Props) {
             aria-expanded={revealed}
             onClick={() => setRevealed(!revealed)}
           >
-            {revealed ? 'Hide' : 'Show'}
+            {revealed ? commonText.hide : commonText.show}
           </button>
         </div>
       )}

@@ -7,6 +7,7 @@ import type { PickReason } from '@contract/feed/pick-reason';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { meOptions } from '@/queries/social/member/me';
 import { postOptions } from '@/queries/social/post/post';
+import { postText } from '@/messages/social/post';
 import { PostActions } from './PostActions';
 import { PostArticle, type PostPlace } from './PostArticle';
 import { PickReasonLine } from './PickReasonLine';
@@ -44,7 +45,7 @@ export const PostCard = memo(function PostCard({
             <div className="post-context">
               <IconRepost className="icon icon-sm" />
               <Link to="/u/$handle" params={{ handle: repostedBy.handle }}>
-                {repostedBy.name} reposted
+                {postText.reposted(repostedBy.name)}
               </Link>
             </div>
           )}
@@ -59,10 +60,10 @@ export const PostCard = memo(function PostCard({
         <button
           type="button"
           className="post-meta post-dot post-edited"
-          title="View edit history"
+          title={postText.viewEditHistory}
           onClick={() => setOverlays({ post: { kind: 'history', postId: post.id } })}
         >
-          edited
+          {postText.edited}
         </button>
       }
       menu={<PostMenuButton post={post} own={own} reason={reason} />}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { QuotedPost } from '@contract/post/post';
 import { Avatar } from '@/components/ui/Avatar';
 import { Timestamp } from '@/components/ui/Timestamp';
+import { postText } from '@/messages/social/post';
 
 export function QuoteBox({ quote }: { quote: QuotedPost }) {
   const [image] = quote.media;
@@ -18,8 +19,8 @@ export function QuoteBox({ quote }: { quote: QuotedPost }) {
       </span>
       <span className="quote-body">
         <span className="quote-text">
-          {quote.hidden && <b>Hidden by moderators. </b>}
-          {quote.contentWarning ? `Content warning: ${quote.contentWarning}` : quote.text}
+          {quote.hidden && <b>{postText.hiddenByModerators} </b>}
+          {quote.contentWarning ? postText.contentWarningOf(quote.contentWarning) : quote.text}
         </span>
         {image && !quote.contentWarning && !quote.hidden && (
           <span className="quote-picture">

@@ -1,4 +1,5 @@
 import type { Post } from '@contract/post/post';
+import { postText } from '@/messages/social/post';
 
 /** Why a post cannot be reposted or quoted, as interface text; null when it can. */
 export function audienceLimit(
@@ -7,6 +8,6 @@ export function audienceLimit(
   me: string | undefined,
 ): string | null {
   if (audience === 'public') return null;
-  if (author.id !== me) return 'Only followers see this post. It cannot be reposted or quoted.';
-  return action === 'repost' ? 'Only your followers see this post. It cannot be reposted.' : null;
+  if (author.id !== me) return postText.onlyFollowers;
+  return action === 'repost' ? postText.onlyYourFollowers : null;
 }

@@ -1,5 +1,7 @@
 import { appeal } from './social/appeal';
+import { composer } from './social/composer';
 import { deletedPost } from './social/deleted-post';
+import { feed } from './social/feed';
 import { followRequest } from './social/follow-request';
 import { message } from './social/message';
 import { moderation } from './social/moderation';
@@ -7,6 +9,7 @@ import { mutedWord } from './social/muted-word';
 import { notification } from './social/notification';
 import { outbox } from './social/outbox';
 import { outboxBanner } from './social/outbox-banner';
+import { post } from './social/post';
 import { postMedia } from './social/post-media';
 import { privacy } from './social/privacy';
 import { relationship } from './social/relationship';
@@ -15,7 +18,9 @@ import { scheduledPost } from './social/scheduled-post';
 
 export const messages = {
   appeal,
+  composer,
   'deleted-post': deletedPost,
+  feed,
   'follow-request': followRequest,
   message,
   moderation,
@@ -23,6 +28,7 @@ export const messages = {
   notification,
   outbox,
   'outbox-banner': outboxBanner,
+  post,
   'post-media': postMedia,
   privacy,
   relationship,

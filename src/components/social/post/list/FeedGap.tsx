@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type MouseEvent, useState } from 'react';
 import IconDots from '~icons/tabler/dots-vertical';
+import { postText } from '@/messages/social/post';
 
 interface Props {
   /** Rejects when the posts do not load. */
@@ -29,12 +30,12 @@ export function FeedGap({ fill }: Props) {
         onClick={(event) => void press(event)}
       >
         {state === 'busy' ? <i className="spinner" aria-hidden="true" /> : <IconDots />}
-        Load missing posts
+        {postText.loadMissingPosts}
       </button>
       <Link to="/catch-up" className="btn btn-quiet btn-sm">
-        Catch up
+        {postText.catchUp}
       </Link>
-      {state === 'failed' && <p role="alert">The posts did not load. Try again.</p>}
+      {state === 'failed' && <p role="alert">{postText.gapLoadFailed}</p>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { hiddenMembersOptions, visibleRows } from '@/queries/social/member/hidde
 import { placeOf, rowsAbove } from '@/queries/social/post/page-start';
 import { flattenRows, MAX_PAGES, type postListOptions } from '@/queries/social/post/post-list';
 import type { PostListPage } from '@/queries/social/post/post-page';
+import { postText } from '@/messages/social/post';
 import { PostList } from './PostList';
 import { loadedVirtualizer, loadVirtualizer } from './load-virtualizer';
 
@@ -39,7 +40,7 @@ export function PagedPostList({
   options,
   label,
   empty,
-  end = 'No more posts',
+  end = postText.noMorePosts,
   showNew,
   fillGap,
   restoresPosition = false,
@@ -102,14 +103,14 @@ export function PagedPostList({
   if (isPending || seeking || loadingVirtualizer) {
     return (
       <div className="stream-inset">
-        <Skeleton what="posts" faces rows={5} />
+        <Skeleton what={postText.posts} faces rows={5} />
       </div>
     );
   }
   if (!data) {
     return (
       <div className="stream-inset">
-        <ErrorState title="The posts did not load" error={error} retry={() => void refetch()} />
+        <ErrorState title={postText.loadFailed} error={error} retry={() => void refetch()} />
       </div>
     );
   }
@@ -132,12 +133,12 @@ export function PagedPostList({
       />
       {isFetchNextPageError && (
         <div className="stream-inset">
-          <ErrorState title="More posts did not load" error={error} retry={loadMore} />
+          <ErrorState title={postText.moreLoadFailed} error={error} retry={loadMore} />
         </div>
       )}
       {isFetchingNextPage && (
         <div className="stream-inset">
-          <Skeleton what="more posts" faces rows={2} />
+          <Skeleton what={postText.morePosts} faces rows={2} />
         </div>
       )}
       {!hasNextPage && (

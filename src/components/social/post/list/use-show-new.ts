@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { showToast } from '@/lib/overlays/toast';
 import type { FeedName } from '@/queries/social/feed/feed';
+import { postText } from '@/messages/social/post';
 
 /** Frames in which rows of a new list may still be measured, which would move the page. */
 const SETTLE_FRAMES = 20;
@@ -30,7 +31,7 @@ export function useShowNew(feed: FeedName): { busy: boolean; showNew: () => Prom
     } catch (error) {
       showToast({
         type: 'error',
-        title: 'The new posts did not load',
+        title: postText.newLoadFailed,
         ...(error instanceof Error ? { text: error.message } : {}),
       });
     } finally {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Media } from '@contract/post/media';
 import { setOverlays } from '@/lib/overlays/overlay-store';
+import { postText } from '@/messages/social/post';
 import { srcSetOf } from './picture-copies';
 import { PostPicture } from './PostPicture';
 
@@ -35,12 +36,12 @@ function Picture({ media, alone, onOpen }: PictureProps) {
     <figure style={alone ? { aspectRatio: ratio } : undefined}>
       <PostPicture media={media}>
         {(src) => (
-          <button type="button" className="media-open" title="View full size" onClick={onOpen}>
+          <button type="button" className="media-open" title={postText.viewFullSize} onClick={onOpen}>
             <img
               src={src}
               srcSet={srcSetOf(media)}
               sizes={alone ? WIDE : HALF}
-              alt={media.alt || 'Picture without a description'}
+              alt={media.alt || postText.pictureWithoutDescription}
               width={media.width}
               height={media.height}
               loading="lazy"
@@ -56,10 +57,10 @@ function Picture({ media, alone, onOpen }: PictureProps) {
             type="button"
             className="alt-button"
             aria-expanded={open}
-            aria-label={open ? 'ALT, hide description' : 'ALT, show description'}
+            aria-label={open ? postText.hideDescription : postText.showDescription}
             onClick={() => setOpen(!open)}
           >
-            ALT
+            {postText.altBadge}
           </button>
         </>
       )}

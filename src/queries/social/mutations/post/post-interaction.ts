@@ -3,6 +3,7 @@ import type { Post } from '@contract/post/post';
 import { offerUndo } from '@/lib/overlays/undo';
 import { enqueue } from '@/queries/outbox/registry';
 import { patchPost } from '@/queries/social/post/post';
+import { postText } from '@/messages/social/post';
 
 export type PostInteraction = 'liked' | 'reposted' | 'bookmarked';
 
@@ -25,9 +26,9 @@ declare module '@/queries/outbox/handler' {
 }
 
 const undoTitles: Record<PostInteraction, [on: string, off: string]> = {
-  liked: ['Liked', 'Like taken back'],
-  reposted: ['Reposted', 'Repost taken back'],
-  bookmarked: ['Bookmarked', 'Bookmark removed'],
+  liked: [postText.liked, postText.likeTakenBack],
+  reposted: [postText.repostedByYou, postText.repostTakenBack],
+  bookmarked: [postText.bookmarked, postText.bookmarkRemoved],
 };
 
 function enqueueInteraction(client: QueryClient, postId: string, mark: PostInteraction, on: boolean): void {

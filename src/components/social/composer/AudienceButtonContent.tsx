@@ -2,9 +2,10 @@ import IconChevron from '~icons/tabler/chevron-down';
 import IconLock from '~icons/tabler/lock';
 import IconWorld from '~icons/tabler/world';
 import type { Audience } from '@contract/post/post';
+import { composerDetailsText } from '@/messages/social/composer-details';
 
 export const audienceButtonLabel = (audience: Audience): string =>
-  `Audience: ${audience === 'public' ? 'public' : 'followers only'}`;
+  audience === 'public' ? composerDetailsText.audiencePublic : composerDetailsText.audienceFollowers;
 
 export const AudienceIcon = ({ audience }: { audience: Audience }) =>
   audience === 'public' ? <IconWorld /> : <IconLock />;
@@ -12,7 +13,7 @@ export const AudienceIcon = ({ audience }: { audience: Audience }) =>
 export const AudienceButtonContent = ({ audience }: { audience: Audience }) => (
   <>
     <AudienceIcon audience={audience} />
-    <span>{audience === 'public' ? 'Public' : 'Followers'}</span>
+    <span>{audience === 'public' ? composerDetailsText.public : composerDetailsText.followers}</span>
     <IconChevron className="icon icon-sm" />
   </>
 );

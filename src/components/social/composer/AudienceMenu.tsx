@@ -1,5 +1,6 @@
 import type { Audience } from '@contract/post/post';
 import { Menu } from '@/components/ui/overlay/Menu';
+import { composerDetailsText } from '@/messages/social/composer-details';
 import { AudienceButtonContent, AudienceIcon, audienceButtonLabel } from './AudienceButtonContent';
 
 interface Props {
@@ -14,9 +15,9 @@ export const AudienceMenu = ({ audience, isFixed, onChange }: Props) => (
     label={audienceButtonLabel(audience)}
     className="audience-button"
     trigger={<AudienceButtonContent audience={audience} />}
-    {...(isFixed ? { header: <small>A reply goes to the followers who see the post.</small> } : {})}
+    {...(isFixed ? { header: <small>{composerDetailsText.replyAudience}</small> } : {})}
     items={(['public', 'followers'] as const).map((option) => ({
-      label: option === 'public' ? 'Public' : 'Followers only',
+      label: option === 'public' ? composerDetailsText.public : composerDetailsText.followersOnly,
       icon: <AudienceIcon audience={option} />,
       checked: audience === option,
       disabled: isFixed && option === 'public',

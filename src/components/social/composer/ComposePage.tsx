@@ -7,6 +7,9 @@ import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { postOptions } from '@/queries/social/post/post';
 import { isScheduledPost } from '@/queries/social/mutations/post/post-write';
+import { commonText } from '@/messages/ui/common';
+import { composerText } from '@/messages/social/composer';
+import { composerDetailsText } from '@/messages/social/composer-details';
 import { Composer } from './Composer';
 
 const route = getRouteApi('/_shell/_member/post/');
@@ -21,16 +24,20 @@ export function ComposePage() {
   return (
     <SocialPage>
       <PageHeader
-        {...(replyTo ? { title: 'Write a reply' } : quote ? { title: 'Quote a post' } : {})}
-        lead="Drafts save to this device as you type"
+        {...(replyTo
+          ? { title: composerDetailsText.writeAReply }
+          : quote
+            ? { title: composerDetailsText.quoteAPost }
+            : {})}
+        lead={composerDetailsText.lead}
       />
       {contextId && replyTo && <ContextPost postId={contextId} />}
       <Composer
         key={draftKey}
         draftKey={draftKey}
         focusFirst
-        {...(replyTo ? { replyTo, action: 'Reply', prompt: 'Post your reply' } : {})}
-        {...(quote ? { quoteOf: quote, prompt: 'Add your thoughts' } : {})}
+        {...(replyTo ? { replyTo, action: 'Reply' as const, prompt: composerDetailsText.postYourReply } : {})}
+        {...(quote ? { quoteOf: quote, prompt: composerDetailsText.addYourThoughts } : {})}
         onSent={(sent) => {
           const postId = replyTo ?? sent?.id;
           if (sent && isScheduledPost(sent)) void navigate({ to: '/scheduled', replace: true });
@@ -46,26 +53,26 @@ export function ComposePage() {
 
 const ComposerHints = () => (
   <section className="card composer-hints" aria-labelledby="hints">
-    <h2 id="hints">Writing tips</h2>
+    <h2 id="hints">{composerDetailsText.writingTips}</h2>
     <dl>
       <dt>
         <kbd>@</kbd> <kbd>#</kbd>
       </dt>
-      <dd>Find people and tags. Arrows choose, Enter inserts, Esc closes.</dd>
+      <dd>{composerDetailsText.completionHint}</dd>
       <dt className="is-key">
         <kbd>Ctrl</kbd> <kbd>Enter</kbd>
       </dt>
-      <dd className="is-key">Send</dd>
+      <dd className="is-key">{commonText.send}</dd>
       <dt>
         <kbd>:</kbd>
       </dt>
-      <dd>Find an emoji by name, as in :lamp</dd>
-      <dt>Pictures</dt>
-      <dd>Paste, drop or choose up to four per post</dd>
+      <dd>{composerDetailsText.emojiHint}</dd>
+      <dt>{composerText.pictures}</dt>
+      <dd>{composerDetailsText.picturesHint}</dd>
       <dt>500</dt>
-      <dd>Characters per post; an emoji counts as one</dd>
-      <dt>Warning</dt>
-      <dd>Hides the post behind your words until a reader opens it</dd>
+      <dd>{composerDetailsText.charactersHint}</dd>
+      <dt>{composerDetailsText.warning}</dt>
+      <dd>{composerDetailsText.warningHint}</dd>
     </dl>
   </section>
 );
@@ -76,11 +83,17 @@ function ContextPost({ postId }: { postId: string }) {
   if (!post)
     return (
       <div className="card context-post stream-inset">
-        {isPending && <Skeleton what="the post" rows={1} faces />}
+        {isPending && <Skeleton what={composerDetailsText.thePost} rows={1} faces />}
         {post === null && (
-          <EmptyState title="This post isn’t available" text="It was deleted, or you can’t see it." />
+          <EmptyState title={composerDetailsText.unavailable} text={composerDetailsText.unavailableHint} />
         )}
-        {error && <ErrorState title="The post did not load" error={error} retry={() => void refetch()} />}
+        {error && (
+          <ErrorState
+            title={composerDetailsText.contextLoadFailed}
+            error={error}
+            retry={() => void refetch()}
+          />
+        )}
       </div>
     );
   return (

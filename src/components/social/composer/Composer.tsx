@@ -14,6 +14,8 @@ import { canAddPost, sendBlocker, countMissingAlt } from './draft-to-post';
 import { PieceFields } from './field/PieceFields';
 import { ScheduledTime } from './schedule/ScheduledTime';
 import { useIsMounted } from '@/components/ui/hooks/use-is-mounted';
+import { composerText } from '@/messages/social/composer';
+import { composerDetailsText } from '@/messages/social/composer-details';
 import { useAudienceOf } from './use-audience-of';
 import { type DraftChange, useDraft } from './use-draft';
 import { usePictures } from './picture/use-pictures';
@@ -39,6 +41,19 @@ export interface ComposerProps {
   /** Receives the published or scheduled post, or null while the post is queued in the outbox. */
   onSent?: (sent: PostResult | null) => void;
 }
+
+const LABELS = {
+  Post: {
+    title: composerText.writeAPost,
+    send: composerText.post,
+    sendAnyway: composerDetailsText.postAnyway,
+  },
+  Reply: {
+    title: composerDetailsText.writeAReply,
+    send: composerDetailsText.reply,
+    sendAnyway: composerDetailsText.replyAnyway,
+  },
+} as const;
 
 export function Composer({
   draftKey,
@@ -142,24 +157,21 @@ export function Composer({
     onHandOver?.();
     return undefined;
   };
+  const labels = LABELS[action];
   const sendLabel = draft.publishAt
-    ? 'Schedule'
+    ? composerDetailsText.schedule
     : missingAlt > 0 && altReminderShown
-      ? `${action} anyway`
-      : action;
+      ? labels.sendAnyway
+      : labels.send;
   const problemId = problem ? `${id}e` : undefined;
 
   return (
-    <ComposerFrame
-      label={action === 'Reply' ? 'Write a reply' : 'Write a post'}
-      onSubmit={submit}
-      onFiles={(files) => void add(files)}
-    >
+    <ComposerFrame label={labels.title} onSubmit={submit} onFiles={(files) => void add(files)}>
       {pieces.map((each, index) => (
         <PieceFields
           key={index}
           piece={each}
-          prompt={index === 0 ? prompt : 'Add another post'}
+          prompt={index === 0 ? prompt : composerDetailsText.addAnotherPost}
           number={pieces.length > 1 ? index + 1 : null}
           invalid={blocker !== null && used > 0 && problem !== null}
           describedBy={problemId}
@@ -209,8 +221,8 @@ export function Composer({
           <EmojiButton onPick={insert} />
         </div>
         <small className="composer-draft-state">
-          {state === 'saved' && 'Draft saved'}
-          {state === 'failed' && 'Draft not saved: storage is full or blocked'}
+          {state === 'saved' && composerDetailsText.draftSaved}
+          {state === 'failed' && composerDetailsText.draftNotSaved}
         </small>
         {used > 0 && <CharacterCounter used={used} />}
         <AudienceMenu
@@ -233,7 +245,8 @@ export function Composer({
           <ScheduleDialog
             open
             at={draft.publishAt}
-            action="Set time"
+            action={composerDetailsText.setTime}
+            canRemove
             onClose={() => setScheduling(false)}
             onChoose={(publishAt) => {
               change({ publishAt });

@@ -1,3 +1,6 @@
+import { composerText } from '@/messages/social/composer';
+import { composerDetailsText } from '@/messages/social/composer-details';
+
 interface Props {
   /** Id of the refusal, for the field's description. */
   id: string;
@@ -19,8 +22,9 @@ export const ComposerProblems = ({ id, files, missingAlt, action, refusal }: Pro
       ))}
       {missingAlt > 0 && (
         <p className="composer-error">
-          {missingAlt === 1 ? '1 picture has' : `${missingAlt} pictures have`} no description. Add{' '}
-          {missingAlt === 1 ? 'one' : 'them'}, or {action.toLowerCase()} anyway.
+          {action === 'Reply'
+            ? composerDetailsText.replyWithoutDescription(missingAlt)
+            : composerDetailsText.postWithoutDescription(missingAlt)}
         </p>
       )}
     </div>
@@ -28,7 +32,7 @@ export const ComposerProblems = ({ id, files, missingAlt, action, refusal }: Pro
       <p className="composer-error" role="alert" id={id}>
         {refusal}{' '}
         <button type="submit" className="btn btn-link btn-sm">
-          Retry
+          {composerText.retry}
         </button>
       </p>
     )}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { PICTURE_TYPES, MAX_PICTURES } from '@contract/post/media';
 import type { DraftPost } from '@/lib/storage/draft-types';
+import { composerDetailsText } from '@/messages/social/composer-details';
 import { ToolbarButton } from './ToolbarButton';
 
 interface Props {
@@ -24,7 +25,7 @@ export function ComposerToolbar({ piece, onChange, ...props }: Props) {
         className="visually-hidden"
         tabIndex={-1}
         aria-hidden="true"
-        aria-label="Choose pictures"
+        aria-label={composerDetailsText.choosePictures}
         accept={PICTURE_TYPES.join(',')}
         multiple
         onChange={(event) => {

@@ -4,6 +4,8 @@ import { useOnline } from '@/components/ui/hooks/use-media-query';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 import type { OutboxItem } from '@/queries/outbox/store';
 import type { NewPostVars } from '@/queries/social/mutations/post/post-write';
+import { commonText } from '@/messages/ui/common';
+import { composerText } from '@/messages/social/composer';
 
 const isPost = (item: OutboxItem | undefined): item is OutboxItem & { vars: NewPostVars } =>
   item?.kind === 'post';
@@ -20,12 +22,12 @@ export function SendingPosts({ replyTo }: { replyTo?: string }) {
     .filter(({ vars: { post, publishAt } }) => !publishAt && post.replyTo === replyTo);
   if (!online || posts.length === 0) return null;
   return (
-    <ul className="sending-posts" aria-label="Sending">
+    <ul className="sending-posts" aria-label={commonText.sending}>
       {posts.map(({ key, vars: { post } }) => (
         <li key={key}>
-          <p dir="auto">{post.text || 'Pictures'}</p>
+          <p dir="auto">{post.text || composerText.pictures}</p>
           <small role="status">
-            <i className="spinner" aria-hidden="true" /> Sending
+            <i className="spinner" aria-hidden="true" /> {commonText.sending}
           </small>
         </li>
       ))}

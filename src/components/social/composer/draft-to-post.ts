@@ -1,8 +1,8 @@
 import { MAX_POST_GRAPHEMES } from '@contract/post/post';
 import { type NewPost, type PostContent, MAX_THREAD_POSTS } from '@contract/post/post-write';
 import { type Draft, type DraftPost, isBlankDraftPost, getDraftPosts } from '@/lib/storage/draft-types';
-import { pluralize } from '@/lib/text/format';
 import { countGraphemes } from '@/lib/text/count-graphemes';
+import { composerDetailsText } from '@/messages/social/composer-details';
 
 interface PostContext {
   replyTo?: string | undefined;
@@ -46,13 +46,13 @@ export const canAddPost = (draft: Draft): boolean => getDraftPosts(draft).length
 function pieceBlocker(piece: DraftPost): string | null {
   const used = countGraphemes(piece.text.trim());
   if (used === 0 && piece.pictures.length === 0) {
-    return piece.poll ? 'Add a question to the poll.' : 'Write something first.';
+    return piece.poll ? composerDetailsText.addQuestion : composerDetailsText.writeSomethingFirst;
   }
-  if (used > MAX_POST_GRAPHEMES) return `Remove ${pluralize(used - MAX_POST_GRAPHEMES, 'character')}.`;
+  if (used > MAX_POST_GRAPHEMES) return composerDetailsText.removeCharacters(used - MAX_POST_GRAPHEMES);
   const filled = piece.poll?.options.map((option) => option.trim()).filter(Boolean);
-  if (filled && filled.length < 2) return 'Add at least two poll options.';
+  if (filled && filled.length < 2) return composerDetailsText.addOptions;
   if (filled && new Set(filled.map((option) => option.toLowerCase())).size < filled.length) {
-    return 'Poll options must be different.';
+    return composerDetailsText.optionsMustDiffer;
   }
   return null;
 }
@@ -62,10 +62,10 @@ export function sendBlocker(draft: Draft): string | null {
   const pieces = getDraftPosts(draft);
   for (const [at, piece] of pieces.entries()) {
     const found = at > 0 && isBlankDraftPost(piece) ? null : pieceBlocker(piece);
-    if (found) return pieces.length > 1 ? `Post ${at + 1}: ${found}` : found;
+    if (found) return pieces.length > 1 ? composerDetailsText.problemOf(at + 1, found) : found;
   }
   if (draft.publishAt && Date.parse(draft.publishAt) < Date.now() + MIN_SCHEDULE_AHEAD_MS) {
-    return 'The scheduled time has passed. Choose another.';
+    return composerDetailsText.timeHasPassed;
   }
   return null;
 }

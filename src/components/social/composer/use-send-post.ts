@@ -5,6 +5,7 @@ import { type Draft, getDraftPictureIds } from '@/lib/storage/draft-types';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { showToast } from '@/lib/overlays/toast';
 import { isScheduledPost, type PostResult, sendPost } from '@/queries/social/mutations/post/post-write';
+import { composerDetailsText } from '@/messages/social/composer-details';
 import { toNewPost } from './draft-to-post';
 
 const isKeyReused = (error: Error): boolean =>
@@ -12,22 +13,30 @@ const isKeyReused = (error: Error): boolean =>
 
 const sendErrorText = (error: Error): string => {
   if (isKeyReused(error)) {
-    return 'An earlier version was already posted. Send again to post this one too.';
+    return composerDetailsText.earlierVersionPosted;
   }
-  if (error instanceof NetworkError) return 'Not sent: the service cannot be reached. Your text is saved.';
+  if (error instanceof NetworkError) return composerDetailsText.notSentUnreachable;
   if (error instanceof ApiError && error.problem.fields) {
-    return `Not sent: ${Object.values(error.problem.fields).join(' ')}`;
+    return composerDetailsText.notSent(Object.values(error.problem.fields).join(' '));
   }
-  return `Not sent: ${error.message}`;
+  return composerDetailsText.notSent(error.message);
 };
 
 /** A published post appears in the lists; only queued and scheduled posts need a toast. */
 function notifySent(sent: PostResult | null): void {
   if (sent === null) {
-    showToast({ type: 'info', title: 'Queued', text: 'We’ll send it when you’re online.' });
+    showToast({
+      type: 'info',
+      title: composerDetailsText.queued,
+      text: composerDetailsText.queuedHint,
+    });
   } else if (isScheduledPost(sent)) {
     const at = formatDateTime(new Date(sent.publishAt));
-    showToast({ type: 'success', title: 'Scheduled', text: `We’ll publish it on ${at}.` });
+    showToast({
+      type: 'success',
+      title: composerDetailsText.scheduled,
+      text: composerDetailsText.publishesOn(at),
+    });
   }
 }
 

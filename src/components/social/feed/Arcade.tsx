@@ -6,9 +6,9 @@ import { Avatar } from '@/components/ui/Avatar';
 import { authorVisits, countNewPosts } from '@/lib/storage/author-visits';
 import { useStore } from '@/lib/store/use-store';
 import { firstName } from '@/lib/text/first-name';
-import { pluralize } from '@/lib/text/format';
 import { suggestionsOptions } from '@/queries/social/member/member';
 import { recentAuthorsOptions } from '@/queries/social/recent-author';
+import { feedDetailsText } from '@/messages/social/feed-details';
 
 const MAX_DOORWAYS = 12;
 const MAX_SHOWN_COUNT = 9;
@@ -18,7 +18,7 @@ const shownCount = (count: number): string =>
 
 /** Has the shown count, which people say to press the doorway by voice. */
 const newPosts = (count: number): string =>
-  count > MAX_SHOWN_COUNT ? `${shownCount(count)} new posts` : pluralize(count, 'new post');
+  count > MAX_SHOWN_COUNT ? feedDetailsText.manyNewPosts(shownCount(count)) : feedDetailsText.newPosts(count);
 
 /** Rendered in the background: the posts come first. */
 export const Arcade = () => (useDeferredValue(true, false) ? <Doorways /> : null);
@@ -30,7 +30,7 @@ function Doorways() {
   if (isError && !authors)
     return (
       // The shell's notice offers Retry.
-      <p className="arcade-error">The people you follow did not load.</p>
+      <p className="arcade-error">{feedDetailsText.doorwaysLoadFailed}</p>
     );
   if (!authors) return null;
   if (authors.length === 0) return <SuggestedDoorways />;
@@ -38,7 +38,7 @@ function Doorways() {
     .map(({ member, postedAt }) => ({ member, count: countNewPosts(visits, member.id, postedAt) }))
     .toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0));
   return (
-    <nav aria-label="New from people you follow">
+    <nav aria-label={feedDetailsText.doorways}>
       <ul>
         {doorways.map(({ member, count }) => (
           <Doorway key={member.id} member={member} count={count} />
@@ -50,10 +50,9 @@ function Doorways() {
 
 function SuggestedDoorways() {
   const { data: suggestions = [] } = useQuery(suggestionsOptions());
-  if (suggestions.length === 0)
-    return <p className="arcade-error">People you follow appear here when they post.</p>;
+  if (suggestions.length === 0) return <p className="arcade-error">{feedDetailsText.noDoorways}</p>;
   return (
-    <nav aria-label="People to meet">
+    <nav aria-label={feedDetailsText.peopleToMeet}>
       <ul>
         {suggestions.slice(0, MAX_DOORWAYS).map(({ member }) => (
           <Doorway key={member.id} member={member} count={0} />

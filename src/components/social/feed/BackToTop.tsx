@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { focusHeading } from '@/components/social/post/list/focus-heading';
 import IconArrowUp from '~icons/tabler/arrow-up';
+import { feedDetailsText } from '@/messages/social/feed-details';
 
 interface Props {
   /** Scrolls there. */
@@ -21,7 +22,13 @@ export function BackToTop({ goToTop }: Props) {
     focusHeading();
   };
   return (
-    <button type="button" className="back-to-top" aria-label="Back to top" title="Back to top" onClick={go}>
+    <button
+      type="button"
+      className="back-to-top"
+      aria-label={feedDetailsText.backToTop}
+      title={feedDetailsText.backToTop}
+      onClick={go}
+    >
       <IconArrowUp />
     </button>
   );

@@ -4,8 +4,8 @@ import { useDeferredValue } from 'react';
 import IconHistory from '~icons/tabler/history';
 import { authorVisits, countNewPosts } from '@/lib/storage/author-visits';
 import { useStore } from '@/lib/store/use-store';
-import { pluralize } from '@/lib/text/format';
 import { recentAuthorsOptions } from '@/queries/social/recent-author';
+import { feedDetailsText } from '@/messages/social/feed-details';
 
 /** Rendered in the background: the posts come first. */
 export const CatchUpChip = () => (useDeferredValue(true, false) ? <CatchUpLink /> : null);
@@ -24,10 +24,10 @@ function CatchUpLink() {
     <Link
       to="/catch-up"
       className="catch-up-chip"
-      title={missed > 0 ? `${pluralize(missed, 'new post')} by people you follow` : undefined}
+      title={missed > 0 ? feedDetailsText.newPostsByFollowed(missed) : undefined}
     >
       <IconHistory />
-      {missed > 0 ? `Catch up, ${missed}` : 'Catch up'}
+      {missed > 0 ? feedDetailsText.catchUpCount(missed) : feedDetailsText.catchUp}
     </Link>
   );
 }

@@ -8,6 +8,7 @@ import { followedTagsOptions } from '@/queries/social/tag-follow';
 import { welcomeStepOptions } from '@/queries/account/welcome';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 import { meOptions } from '@/queries/social/member/me';
+import { feedDetailsText } from '@/messages/social/feed-details';
 import './first-steps.scss';
 
 /** People and tags. */
@@ -15,14 +16,14 @@ const FOLLOWS = 3;
 
 const stepsOf = ({ avatarUrl, bio, counts }: Me, followedTags: number) =>
   [
-    { label: 'Make a face', done: avatarUrl !== null, step: 'face' },
-    { label: 'Write one line about you', done: bio !== '', step: 'profile' },
+    { label: feedDetailsText.makeAFace, done: avatarUrl !== null, step: 'face' },
+    { label: feedDetailsText.writeOneLineAboutYou, done: bio !== '', step: 'profile' },
     {
-      label: 'Follow three people or tags',
+      label: feedDetailsText.followThreePeopleOrTags,
       done: counts.following + followedTags >= FOLLOWS,
       step: 'follow',
     },
-    { label: 'Write your first post', done: counts.posts > 0, step: null },
+    { label: feedDetailsText.writeYourFirstPost, done: counts.posts > 0, step: null },
   ] as const;
 
 /** What a new member has done so far, read from the account; ends itself when all is done. */
@@ -47,14 +48,12 @@ export function FirstSteps() {
   return (
     <section className="first-steps-list" aria-labelledby="first-steps">
       <header>
-        <h2 id="first-steps">First steps</h2>
-        <span>
-          {steps.filter(({ done }) => done).length} of {steps.length}
-        </span>
+        <h2 id="first-steps">{feedDetailsText.firstSteps}</h2>
+        <span>{feedDetailsText.progress(steps.filter(({ done }) => done).length, steps.length)}</span>
         <button
           type="button"
           className="icon-button"
-          aria-label="Dismiss first steps"
+          aria-label={feedDetailsText.dismissFirstSteps}
           onClick={() => remember(null)}
         >
           <IconX />
@@ -67,7 +66,7 @@ export function FirstSteps() {
             {done ? (
               <span>
                 {label}
-                <span className="visually-hidden">, done</span>
+                <span className="visually-hidden">, {feedDetailsText.done}</span>
               </span>
             ) : step ? (
               <Link to="/welcome/$step" params={{ step }}>

@@ -5,6 +5,8 @@ import { wallTimeHour, wallTimeToDate } from '@/lib/dates/wall-time';
 import { useSettings } from '@/lib/settings/use-settings';
 import { answerEventOptions } from '@/queries/workspace/mutations/calendar';
 import { workspaceSummaryOptions } from '@/queries/workspace/summary';
+import { commonText } from '@/messages/ui/common';
+import { feedDetailsText } from '@/messages/social/feed-details';
 
 const dayFormat = createDateFormat({ day: 'numeric' });
 const monthFormat = createDateFormat({ month: 'short' });
@@ -23,8 +25,8 @@ export function NextEventCard() {
   return (
     <section className="card feed-sidebar-card next-event" aria-labelledby="next-event">
       <header>
-        <h2 id="next-event">{wallTimeHour(start) >= EVENING ? 'Tonight' : 'Today'}</h2>
-        <Link to="/apps/calendar">Calendar</Link>
+        <h2 id="next-event">{wallTimeHour(start) >= EVENING ? feedDetailsText.tonight : commonText.today}</h2>
+        <Link to="/apps/calendar">{feedDetailsText.calendar}</Link>
       </header>
       <div className="next-event-row">
         <span className="next-event-day" aria-hidden="true">
@@ -43,11 +45,11 @@ export function NextEventCard() {
           className="btn btn-outline-secondary btn-sm"
           aria-pressed={isGoing}
           disabled={!canAnswer}
-          title={canAnswer ? undefined : 'Readers of the space cannot answer.'}
-          aria-label={`Going to ${event.name}`}
+          title={canAnswer ? undefined : feedDetailsText.readersCannotAnswer}
+          aria-label={feedDetailsText.goingTo(event.name)}
           onClick={() => answer({ ...next, isGoing: !isGoing })}
         >
-          {isGoing ? 'Going' : 'Going?'}
+          {isGoing ? feedDetailsText.going : feedDetailsText.goingQuestion}
         </button>
       </div>
     </section>

@@ -4,6 +4,7 @@ import IconClose from '~icons/tabler/x';
 import { moveFocusAfterRemoval } from '@/components/social/post/list/move-focus';
 import { HEADER_HEIGHT } from '@/components/social/post/list/use-reading-position';
 import { showToast } from '@/lib/overlays/toast';
+import { feedDetailsText } from '@/messages/social/feed-details';
 
 interface Props {
   /** Resolves to the key of the target row; rejects when its posts do not load. */
@@ -34,7 +35,7 @@ export function ResumeReadingChip({ goBack, dismiss }: Props) {
     } catch (error) {
       showToast({
         type: 'error',
-        title: 'That part of the feed did not load',
+        title: feedDetailsText.resumeFailed,
         ...(error instanceof Error ? { text: error.message } : {}),
       });
     } finally {
@@ -49,9 +50,9 @@ export function ResumeReadingChip({ goBack, dismiss }: Props) {
     <div ref={chip} className="resume-chip" role="status">
       <button type="button" onClick={() => void go()} aria-disabled={busy}>
         {busy ? <i className="spinner" aria-hidden="true" /> : <IconBack />}
-        Back to where you were
+        {feedDetailsText.backToWhereYouWere}
       </button>
-      <button type="button" onClick={stay} aria-label="Stay here">
+      <button type="button" onClick={stay} aria-label={feedDetailsText.stayHere}>
         <IconClose />
       </button>
     </div>

@@ -2,6 +2,7 @@ import IconShield from '~icons/tabler/shield-x';
 import type { HiddenState } from '@contract/post/post';
 import { AppealPanel } from '@/components/social/appeal/AppealPanel';
 import { reportReasonLabel } from '@/components/social/report/report-reasons';
+import { postDetailsText } from '@/messages/social/post-details';
 import './hidden-post-notice.scss';
 
 interface Props {
@@ -12,15 +13,13 @@ interface Props {
 
 export function HiddenPostNotice({ postId, hidden: { reasons }, own }: Props) {
   const reasonList = reasons.map((reason) => reportReasonLabel(reason)).join(', ');
+  const title = <b>{postDetailsText.hiddenByModerators}</b>;
   return (
     <div className="post-hidden">
       <IconShield className="icon icon-sm" />
       <span>
-        <b>Hidden by moderators</b>
-        {reasonList && `, reported as: ${reasonList}`}
-        <small>
-          {own ? 'Only you and moderators can see it.' : 'Only the author and moderators can see it.'}
-        </small>
+        {reasonList ? postDetailsText.reportedAs(title, reasonList) : title}
+        <small>{own ? postDetailsText.onlyYou : postDetailsText.onlyAuthor}</small>
         {own && <AppealPanel postId={postId} />}
       </span>
     </div>

@@ -4,6 +4,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { suggestionsOptions } from '@/queries/social/member/member';
 import { trendsOptions } from '@/queries/social/search';
+import { sidebarText } from '@/messages/social/sidebar';
 import { SuggestedPeople } from './SuggestedPeople';
 import { TrendList } from './TrendList';
 
@@ -32,34 +33,34 @@ function SidebarContent({ first, isPending = false, withFooter = false }: Props)
   const suggestions = suggestionsOptions();
   const isWaiting = [isPending, useQuery(trends).isPending, useQuery(suggestions).isPending].includes(true);
   return (
-    <aside className="column-right" aria-label="Around the square">
+    <aside className="column-right" aria-label={sidebarText.aroundTheSquare}>
       {isWaiting ? (
-        <Skeleton what="trends and people" rows={5} faces />
+        <Skeleton what={sidebarText.trendsAndPeople} rows={5} faces />
       ) : (
         <>
           {first}
           <section className="card feed-sidebar-card" aria-labelledby="sidebar-trends">
             <header>
-              <h2 id="sidebar-trends">On the square today</h2>
-              <Link to="/explore">Explore</Link>
+              <h2 id="sidebar-trends">{sidebarText.onTheSquareToday}</h2>
+              <Link to="/explore">{sidebarText.explore}</Link>
             </header>
             <TrendList options={trends} limit={5} minPosts={3} />
           </section>
           <section className="card feed-sidebar-card" aria-labelledby="sidebar-people">
             <header>
-              <h2 id="sidebar-people">People to meet</h2>
+              <h2 id="sidebar-people">{sidebarText.peopleToMeet}</h2>
               <Link to="/explore" search={{ kind: 'people' }}>
-                See all
+                {sidebarText.seeAll}
               </Link>
             </header>
             <SuggestedPeople options={suggestions} limit={3} />
           </section>
           {withFooter && (
             <p className="feed-sidebar-foot">
-              <Link to="/about">About</Link>
-              <Link to="/support">Support</Link>
-              <Link to="/contact">Contact Us</Link>
-              <span>Plaza {YEAR}</span>
+              <Link to="/about">{sidebarText.about}</Link>
+              <Link to="/support">{sidebarText.support}</Link>
+              <Link to="/contact">{sidebarText.contactUs}</Link>
+              <span>{sidebarText.copyright(YEAR)}</span>
             </p>
           )}
         </>

@@ -10,11 +10,12 @@ import IconShield from '~icons/tabler/shield-check';
 import IconUser from '~icons/tabler/user';
 import { Avatar } from '@/components/ui/Avatar';
 import { useAuth } from '@/lib/auth/use-auth';
-import { pluralize } from '@/lib/text/format';
 import { draftsOptions } from '@/queries/social/draft';
 import { useModerationCount } from '@/queries/social/moderation/moderation-count';
 import { meOptions } from '@/queries/social/member/me';
 import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
+import { commonText } from '@/messages/ui/common';
+import { sidebarText } from '@/messages/social/sidebar';
 import { SideNav } from './SideNav';
 import { WorkspaceNav } from './WorkspaceNav';
 
@@ -25,7 +26,7 @@ export function MemberColumn() {
   // After the page: the counts read the sample data.
   const isLater = useDeferredValue(true, false);
   return (
-    <aside className="column-left" aria-label="You">
+    <aside className="column-left" aria-label={commonText.you}>
       {me && (
         <Link to="/u/$handle" params={{ handle: me.handle }} className="card member-card">
           <Avatar name={me.name} url={me.avatarUrl} silent />
@@ -67,26 +68,29 @@ function OwnPages({ handle }: { handle: string }) {
   const posts = firstPage?.items.length ?? 0;
   return (
     <SideNav
-      label="Your pages"
+      label={sidebarText.yourPages}
       links={[
-        { link: { to: '/u/$handle', params: { handle } }, icon: <IconUser />, label: 'Profile' },
-        { link: { to: '/catch-up' }, icon: <IconHistory />, label: 'Catch up' },
-        { link: { to: '/bookmarks' }, icon: <IconBookmark />, label: 'Bookmarks' },
-        { link: { to: '/lists' }, icon: <IconLists />, label: 'Lists' },
+        { link: { to: '/u/$handle', params: { handle } }, icon: <IconUser />, label: sidebarText.profile },
+        { link: { to: '/catch-up' }, icon: <IconHistory />, label: sidebarText.catchUp },
+        { link: { to: '/bookmarks' }, icon: <IconBookmark />, label: sidebarText.bookmarks },
+        { link: { to: '/lists' }, icon: <IconLists />, label: sidebarText.lists },
         {
           link: { to: '/scheduled' },
           icon: <IconClock />,
-          label: 'Scheduled',
+          label: sidebarText.scheduled,
           ...(posts > 0 && {
             note: firstPage?.nextCursor ? `${posts}+` : posts,
-            spokenNote: pluralize(posts, 'post'),
+            spokenNote: sidebarText.postCount(posts),
           }),
         },
         {
           link: { to: '/outbox' },
           icon: <IconDraft />,
-          label: 'Drafts',
-          ...(drafts.length > 0 && { note: drafts.length, spokenNote: pluralize(drafts.length, 'draft') }),
+          label: sidebarText.drafts,
+          ...(drafts.length > 0 && {
+            note: drafts.length,
+            spokenNote: sidebarText.draftCount(drafts.length),
+          }),
         },
         ...(open === null
           ? []
@@ -94,8 +98,8 @@ function OwnPages({ handle }: { handle: string }) {
               {
                 link: { to: '/moderation' as const },
                 icon: <IconShield />,
-                label: 'Moderation',
-                ...(open > 0 && { note: open, spokenNote: `${open} open`, lit: true }),
+                label: sidebarText.moderation,
+                ...(open > 0 && { note: open, spokenNote: sidebarText.openReports(open), lit: true }),
               },
             ]),
       ]}

@@ -6,6 +6,7 @@ import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Avatar } from '@/components/ui/Avatar';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import type { suggestionsOptions } from '@/queries/social/member/member';
+import { sidebarText } from '@/messages/social/sidebar';
 
 interface Props {
   options: ReturnType<typeof suggestionsOptions>;
@@ -15,9 +16,11 @@ interface Props {
 export function SuggestedPeople({ options, limit }: Props) {
   const { data, error, refetch } = useQuery(options);
   if (error)
-    return <ErrorState title="The suggestions did not load" error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton what="people" rows={3} faces />;
-  if (data.length === 0) return <p className="feed-sidebar-empty">No suggestions right now.</p>;
+    return (
+      <ErrorState title={sidebarText.suggestionsLoadFailed} error={error} retry={() => void refetch()} />
+    );
+  if (!data) return <Skeleton what={sidebarText.people} rows={3} faces />;
+  if (data.length === 0) return <p className="feed-sidebar-empty">{sidebarText.noSuggestions}</p>;
   return (
     <ul className="people-list">
       {data.slice(0, limit).map(({ member, cause, reason, approvesFollowers }) => (

@@ -3,16 +3,17 @@ import { Link } from '@tanstack/react-router';
 import { FollowTagButton } from '@/components/social/tag/FollowTagButton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
-import { pluralize, formatShortCount } from '@/lib/text/format';
+import { formatShortCount } from '@/lib/text/format';
 import type { trendsOptions } from '@/queries/social/search';
 import { Sparkline } from '@/components/ui/Sparkline';
+import { sidebarText } from '@/messages/social/sidebar';
 
 /** Compares the sum of the later half with the earlier half. */
 function directionOf(slope: readonly number[]): string {
   const half = Math.ceil(slope.length / 2);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const change = sum(slope.slice(-half)) - sum(slope.slice(0, half));
-  return change > 0 ? 'rising' : change < 0 ? 'falling' : 'steady';
+  return change > 0 ? sidebarText.rising : change < 0 ? sidebarText.falling : sidebarText.steady;
 }
 
 interface Props {
@@ -26,15 +27,14 @@ interface Props {
 
 export function TrendList({ options, limit, followable = false, minPosts = 1 }: Props) {
   const { data, error, refetch } = useQuery(options);
-  if (error) return <ErrorState title="The trends did not load" error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton what="trends" rows={3} faces />;
+  if (error)
+    return <ErrorState title={sidebarText.trendsLoadFailed} error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton what={sidebarText.trends} rows={3} faces />;
   const trends = data.filter(({ posts }) => posts >= minPosts);
   if (trends.length === 0)
     return (
       <p className="feed-sidebar-empty">
-        {minPosts > 1
-          ? `Tags with ${minPosts} posts in a day appear here.`
-          : 'No tags today. Yours could be the first.'}
+        {minPosts > 1 ? sidebarText.noBusyTags(minPosts) : sidebarText.noTags}
       </p>
     );
   return (
@@ -46,9 +46,9 @@ export function TrendList({ options, limit, followable = false, minPosts = 1 }: 
             <strong>
               <bdi>#{label}</bdi>
             </strong>
-            <small title={pluralize(posts, 'post')}>
+            <small title={sidebarText.postCount(posts)}>
               <bdi>
-                {formatShortCount(posts)} {posts === 1 ? 'post' : 'posts'}
+                {sidebarText.trendPosts(posts, formatShortCount(posts))}
                 <span className="visually-hidden">, {directionOf(slope)}</span>
               </bdi>
             </small>

@@ -11,6 +11,8 @@ import { useSettings } from '@/lib/settings/use-settings';
 import { useAuth } from '@/lib/auth/use-auth';
 import { unreadMessagesOptions } from '@/queries/social/message/conversation';
 import { workspaceSummaryOptions } from '@/queries/workspace/summary';
+import { commonText } from '@/messages/ui/common';
+import { sidebarText } from '@/messages/social/sidebar';
 import { SideNav } from './SideNav';
 
 const hour = createDateFormat({ hour: '2-digit', minute: '2-digit' });
@@ -24,35 +26,40 @@ export function WorkspaceNav() {
   const { data: unreadMessages } = useQuery({ ...unreadMessagesOptions(), enabled: user !== null });
   const messages = user ? unreadMessages?.messages : data?.unreadChats;
   const unread = (count = 0) =>
-    count > 0 && { note: count > 99 ? '99+' : count, spokenNote: `${count} unread`, lit: true };
+    count > 0 && { note: count > 99 ? '99+' : count, spokenNote: sidebarText.unread(count), lit: true };
   const time = data?.nextEvent ? hour().format(wallTimeToDate(data.nextEvent.start)) : null;
   const { dueTasks = 0, unpaidInvoices = 0 } = data ?? {};
   return (
     <SideNav
-      label="Your workspace"
-      title="Your workspace"
+      label={sidebarText.yourWorkspace}
+      title={sidebarText.yourWorkspace}
       links={[
-        { link: { to: '/apps/chat' }, icon: <IconChat />, label: 'Chat', ...unread(messages) },
-        { link: { to: '/apps/email' }, icon: <IconEmail />, label: 'Email', ...unread(data?.unreadEmails) },
+        { link: { to: '/apps/chat' }, icon: <IconChat />, label: sidebarText.chat, ...unread(messages) },
+        {
+          link: { to: '/apps/email' },
+          icon: <IconEmail />,
+          label: commonText.email,
+          ...unread(data?.unreadEmails),
+        },
         {
           link: { to: '/apps/calendar' },
           icon: <IconCalendar />,
-          label: 'Calendar',
-          ...(time && { note: time, spokenNote: `next event at ${time}` }),
+          label: sidebarText.calendar,
+          ...(time && { note: time, spokenNote: sidebarText.nextEventAt(time) }),
         },
         {
           link: { to: '/tasks/kanban' },
           icon: <IconTasks />,
-          label: 'Tasks',
-          ...(dueTasks > 0 && { note: `${dueTasks} due` }),
+          label: sidebarText.tasks,
+          ...(dueTasks > 0 && { note: sidebarText.due(dueTasks) }),
         },
         {
           link: { to: '/invoices' },
           icon: <IconInvoice />,
-          label: 'Invoices',
-          ...(unpaidInvoices > 0 && { note: unpaidInvoices, spokenNote: `${unpaidInvoices} unpaid` }),
+          label: sidebarText.invoices,
+          ...(unpaidInvoices > 0 && { note: unpaidInvoices, spokenNote: sidebarText.unpaid(unpaidInvoices) }),
         },
-        { link: { to: '/more' }, icon: <IconApps />, label: 'All apps' },
+        { link: { to: '/more' }, icon: <IconApps />, label: sidebarText.allApps },
       ]}
     />
   );

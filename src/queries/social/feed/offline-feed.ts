@@ -11,6 +11,8 @@ import { meOptions } from '@/queries/social/member/me';
 import { cachePosts, readConfirmedPost } from '@/queries/social/post/post';
 import { lacksTop } from '@/queries/social/post/page-start';
 import { POST_LIST_KEY, flattenRows, type PostListData } from '@/queries/social/post/post-list';
+import { commonText } from '@/messages/ui/common';
+import { feedDetailsText } from '@/messages/social/feed-details';
 import { refreshRestoredFeed } from './refresh-restored-feed';
 import { confirmRestored, FEED_BUILD, restoredTab, type StoredFeed } from './stored-feed';
 
@@ -106,11 +108,11 @@ const notifyOffline = (client: QueryClient, at: number): void =>
   showToast({
     id: 'kept-feed',
     type: 'warning',
-    title: 'Showing the saved feed',
-    text: `Plaza cannot be reached. Saved ${formatRelativeTime(new Date(at))}.`,
+    title: feedDetailsText.showingTheSavedFeed,
+    text: feedDetailsText.savedFeedHint(formatRelativeTime(new Date(at))),
     durationSeconds: 10,
     action: {
-      label: 'Try again',
+      label: commonText.tryAgain,
       run: () => void client.refetchQueries({ queryKey: [POST_LIST_KEY, 'feed'] }),
     },
   });

@@ -1,4 +1,5 @@
 import { MAX_POST_GRAPHEMES } from '@contract/post/post';
+import { composerDetailsText } from '@/messages/social/composer-details';
 
 const RADIUS = 9;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
@@ -24,9 +25,9 @@ export function CharacterCounter({ used }: { used: number }) {
       {left <= 50 && <b aria-hidden="true">{left}</b>}
       <span className="visually-hidden" role="status">
         {left < 0
-          ? `${-left} characters over the limit`
+          ? composerDetailsText.charactersOver(-left)
           : left <= 50 && left % 10 === 0
-            ? `${left} characters left`
+            ? composerDetailsText.charactersLeft(left)
             : ''}
       </span>
     </span>

@@ -2,6 +2,8 @@ import { lazy, type Ref, Suspense, useId } from 'react';
 import IconX from '~icons/tabler/x';
 import type { DraftPost } from '@/lib/storage/draft-types';
 import { deletePictures } from '@/lib/storage/picture-store';
+import { composerText } from '@/messages/social/composer';
+import { composerDetailsText } from '@/messages/social/composer-details';
 import { PostTextField } from './PostTextField';
 
 const PollFields = lazy(() => import('./PollFields').then(({ PollFields }) => ({ default: PollFields })));
@@ -44,7 +46,7 @@ export function PieceFields({
   remindAlt,
 }: Props) {
   const id = useId();
-  const nth = number === null ? '' : `, post ${number}`;
+  const fieldLabel = prompt.replace(/\?$/, '');
   return (
     <div
       className={number === null ? 'thread-piece' : 'thread-piece is-in-thread'}
@@ -60,16 +62,17 @@ export function PieceFields({
         <input
           className="form-control composer-warning"
           autoComplete="off"
-          aria-label={`Content warning${nth}`}
-          placeholder="What readers should know first"
+          aria-label={
+            number === null ? composerText.contentWarning : composerDetailsText.contentWarningOf(number)
+          }
+          placeholder={composerDetailsText.warningPlaceholder}
           maxLength={200}
           value={piece.contentWarning}
           onChange={(event) => onChange({ contentWarning: event.target.value })}
         />
       )}
       <label className="visually-hidden" htmlFor={id}>
-        {prompt.replace(/\?$/, '')}
-        {number !== null && number > 1 && nth}
+        {number !== null && number > 1 ? composerDetailsText.promptOf(fieldLabel, number) : fieldLabel}
       </label>
       <PostTextField
         id={id}
@@ -86,7 +89,7 @@ export function PieceFields({
         <button
           type="button"
           className="icon-button icon-button-sm thread-piece-remove"
-          aria-label={`Remove post ${number}`}
+          aria-label={composerDetailsText.removePost(number)}
           onClick={onRemove}
         >
           <IconX />

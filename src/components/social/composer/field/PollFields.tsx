@@ -2,15 +2,17 @@ import { useId } from 'react';
 import IconPlus from '~icons/tabler/plus';
 import IconX from '~icons/tabler/x';
 import type { Draft } from '@/lib/storage/draft-types';
+import { composerText } from '@/messages/social/composer';
+import { composerDetailsText } from '@/messages/social/composer-details';
 
 type PollDraft = NonNullable<Draft['poll']>;
 
 const DURATIONS: readonly (readonly [minutes: number, label: string])[] = [
-  [60, '1 hour'],
-  [360, '6 hours'],
-  [1440, '1 day'],
-  [4320, '3 days'],
-  [10_080, '1 week'],
+  [60, composerDetailsText.hours(1)],
+  [360, composerDetailsText.hours(6)],
+  [1440, composerDetailsText.days(1)],
+  [4320, composerDetailsText.days(3)],
+  [10_080, composerDetailsText.weeks(1)],
 ];
 
 interface Props {
@@ -24,14 +26,14 @@ export function PollFields({ poll, onChange }: Props) {
   const set = (at: number, text: string) => onChange({ ...poll, options: options.with(at, text) });
   return (
     <fieldset className="poll-fields">
-      <legend className="visually-hidden">Poll</legend>
+      <legend className="visually-hidden">{composerText.poll}</legend>
       {options.map((option, at) => (
         <div key={at} className="poll-fields-option">
           <input
             className="form-control"
             autoComplete="off"
-            aria-label={`Option ${at + 1}`}
-            placeholder={`Option ${at + 1}`}
+            aria-label={composerDetailsText.option(at + 1)}
+            placeholder={composerDetailsText.option(at + 1)}
             maxLength={80}
             value={option}
             onChange={(event) => set(at, event.target.value)}
@@ -40,7 +42,7 @@ export function PollFields({ poll, onChange }: Props) {
             <button
               type="button"
               className="icon-button"
-              aria-label={`Remove option ${at + 1}`}
+              aria-label={composerDetailsText.removeOption(at + 1)}
               onClick={() => onChange({ ...poll, options: options.toSpliced(at, 1) })}
             >
               <IconX />
@@ -56,10 +58,10 @@ export function PollFields({ poll, onChange }: Props) {
             onClick={() => onChange({ ...poll, options: [...options, ''] })}
           >
             <IconPlus />
-            Add option
+            {composerDetailsText.addOption}
           </button>
         )}
-        <label htmlFor={id}>Open for</label>
+        <label htmlFor={id}>{composerDetailsText.openFor}</label>
         <select
           id={id}
           className="form-select"
@@ -73,7 +75,7 @@ export function PollFields({ poll, onChange }: Props) {
           ))}
         </select>
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => onChange(null)}>
-          Remove poll
+          {composerDetailsText.removePoll}
         </button>
       </div>
     </fieldset>

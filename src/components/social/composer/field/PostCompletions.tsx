@@ -5,8 +5,9 @@ import { type CompletionItem, CompletionList } from '@/components/kits/completio
 import { Avatar } from '@/components/ui/Avatar';
 import { useDebouncedValue } from '@/components/ui/hooks/use-debounced-value';
 import { findEmoji } from '@/data/emoji';
-import { pluralize } from '@/lib/text/format';
 import { completionsOptions } from '@/queries/social/search';
+import { composerText } from '@/messages/social/composer';
+import { composerDetailsText } from '@/messages/social/composer-details';
 
 const DEBOUNCE_MS = 120;
 
@@ -29,7 +30,7 @@ function useCompletions(kind: CompletionKind, prefix: string): CompletionItem[] 
     return (data?.tags ?? []).map(({ label, posts }) => ({
       text: `#${label}`,
       title: `#${label}`,
-      note: pluralize(posts, 'post'),
+      note: composerDetailsText.postCount(posts),
     }));
   }
   return (data?.members ?? []).map(({ handle, name, avatarUrl }) => ({
@@ -44,7 +45,11 @@ interface Props extends Omit<ComponentProps<typeof CompletionList>, 'choices' | 
   kind: CompletionKind;
 }
 
-const LABELS: Record<CompletionKind, string> = { member: 'People', tag: 'Tags', emoji: 'Emoji' };
+const LABELS: Record<CompletionKind, string> = {
+  member: composerDetailsText.people,
+  tag: composerDetailsText.tags,
+  emoji: composerText.emoji,
+};
 
 /** Members and tags of the square, and emoji. */
 export const PostCompletions = ({ kind, ...list }: Props) => (

@@ -1,5 +1,7 @@
 import IconWarning from '~icons/tabler/alert-triangle';
 import type { DraftPicture } from '@/lib/storage/draft-types';
+import { composerText } from '@/messages/social/composer';
+import { composerDetailsText } from '@/messages/social/composer-details';
 import { PictureTile } from './PictureTile';
 
 interface Props {
@@ -16,7 +18,7 @@ export function PictureList({ pictures, remindAlt, onChange }: Props) {
   };
   const missing = pictures.some(({ alt }) => !alt.trim());
   return (
-    <div className="draft-pictures" role="group" aria-label="Pictures">
+    <div className="draft-pictures" role="group" aria-label={composerText.pictures}>
       {pictures.map((picture, at) => (
         <PictureTile
           key={picture.id}
@@ -34,7 +36,7 @@ export function PictureList({ pictures, remindAlt, onChange }: Props) {
       {missing && (
         <p className={remindAlt ? 'draft-pictures-hint is-on' : 'draft-pictures-hint'}>
           <IconWarning className="icon icon-sm" />
-          Describe pictures for people who use a screen reader.
+          {composerDetailsText.describePictures}
         </p>
       )}
     </div>

@@ -7,6 +7,7 @@ import type { DraftPicture } from '@/lib/storage/draft-types';
 import { uploadProgress } from '@/lib/api/upload-progress';
 import { useStore } from '@/lib/store/use-store';
 import { pictureOptions } from '@/queries/social/post/post-media';
+import { composerDetailsText } from '@/messages/social/composer-details';
 
 interface Props {
   picture: DraftPicture;
@@ -23,21 +24,22 @@ export function PictureTile({ picture, position, count, remindAlt, onAlt, onMove
   const { data: url } = useQuery(pictureOptions(picture.id));
   const progress = useStore(uploadProgress, (all) => all.get(picture.id) ?? null);
   const id = useId();
-  const name = `picture ${position}`;
   const missing = remindAlt && !picture.alt.trim();
   return (
     <figure className="draft-picture">
       <div className="draft-picture-frame">
-        {url && <img src={url} alt={picture.alt || `Picture ${position}`} />}
-        {url === null && <p>This picture is no longer on this device.</p>}
-        {progress !== null && <progress value={progress} aria-label={`Uploading ${name}`} />}
+        {url && <img src={url} alt={picture.alt || composerDetailsText.picture(position)} />}
+        {url === null && <p>{composerDetailsText.pictureMissing}</p>}
+        {progress !== null && (
+          <progress value={progress} aria-label={composerDetailsText.uploading(position)} />
+        )}
         <div className="draft-picture-tools">
           {count > 1 && (
             <>
               <button
                 type="button"
                 className="icon-button icon-button-sm"
-                aria-label={`Move ${name} earlier`}
+                aria-label={composerDetailsText.moveEarlier(position)}
                 disabled={position === 1}
                 onClick={() => onMove(-1)}
               >
@@ -46,7 +48,7 @@ export function PictureTile({ picture, position, count, remindAlt, onAlt, onMove
               <button
                 type="button"
                 className="icon-button icon-button-sm"
-                aria-label={`Move ${name} later`}
+                aria-label={composerDetailsText.moveLater(position)}
                 disabled={position === count}
                 onClick={() => onMove(1)}
               >
@@ -57,7 +59,7 @@ export function PictureTile({ picture, position, count, remindAlt, onAlt, onMove
           <button
             type="button"
             className="icon-button icon-button-sm"
-            aria-label={`Remove ${name}`}
+            aria-label={composerDetailsText.removePicture(position)}
             onClick={onRemove}
           >
             <IconX />
@@ -65,7 +67,7 @@ export function PictureTile({ picture, position, count, remindAlt, onAlt, onMove
         </div>
       </div>
       <label className="visually-hidden" htmlFor={id}>
-        Description of {name}
+        {composerDetailsText.descriptionOf(position)}
       </label>
       <textarea
         id={id}
@@ -73,7 +75,7 @@ export function PictureTile({ picture, position, count, remindAlt, onAlt, onMove
         rows={2}
         dir="auto"
         maxLength={1000}
-        placeholder="Describe this picture"
+        placeholder={composerDetailsText.describeThisPicture}
         aria-invalid={missing || undefined}
         value={picture.alt}
         onChange={(event) => onAlt(event.target.value)}

@@ -3,12 +3,13 @@ import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, PICTURE_TYPES, MAX_PICTURES } fr
 import type { DraftPicture } from '@/lib/storage/draft-types';
 import { deletePictures, savePicture } from '@/lib/storage/picture-store';
 import { startUpload } from '@/queries/social/post/post-media';
+import { composerDetailsText } from '@/messages/social/composer-details';
 
 const ACCEPTED_TYPES: readonly string[] = PICTURE_TYPES;
 
 /** Stores a picture in IndexedDB; throws an error whose message is interface text. */
 async function storePicture(file: File): Promise<DraftPicture> {
-  const name = file.name || 'The picture';
+  const name = file.name || composerDetailsText.thePicture;
   if (!ACCEPTED_TYPES.includes(file.type)) throw new Error(`${name} is not a JPEG, PNG, WebP, AVIF or GIF.`);
   if (file.size > MAX_PICTURE_BYTES)
     throw new Error(`${name} is larger than ${MAX_PICTURE_BYTES / 1_000_000} MB.`);
@@ -47,7 +48,7 @@ export function usePictures(
     const rejected = onAdd(stored);
     for (const { id } of stored.slice(0, stored.length - rejected)) startUpload(id);
     if (rejected > 0) {
-      errors.push(`A post holds up to ${MAX_PICTURES} pictures. The others were not added.`);
+      errors.push(composerDetailsText.tooManyPictures(MAX_PICTURES));
       void deletePictures(stored.slice(-rejected).map(({ id }) => id)).catch(() => undefined);
     }
     setProblems(errors);

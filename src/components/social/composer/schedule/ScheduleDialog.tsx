@@ -5,6 +5,7 @@ import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { today } from '@/lib/dates/day';
 import { isWallTime, wallTimeToDate, dateToWallTime } from '@/lib/dates/wall-time';
 import { formatDateTime } from '@/lib/dates/relative-time';
+import { composerDetailsText } from '@/messages/social/composer-details';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -15,6 +16,8 @@ interface Props {
   at: string | null;
   /** Label of the confirm button. */
   action: string;
+  /** With a button that removes the schedule. */
+  canRemove?: boolean;
   onClose: () => void;
   /** Null removes the schedule. */
   onChoose: (at: string | null) => void;
@@ -30,31 +33,31 @@ export function ScheduleDialog({ open, ...rest }: Props) {
   return open ? <OpenScheduleDialog {...rest} /> : null;
 }
 
-function OpenScheduleDialog({ at, action, onClose, onChoose }: Omit<Props, 'open'>) {
+function OpenScheduleDialog({ at, action, canRemove = false, onClose, onChoose }: Omit<Props, 'open'>) {
   const [wallTime, setWallTime] = useState(() => dateToWallTime(at ? new Date(at) : tomorrowAtNine(), false));
   const [problem, setProblem] = useState<string | null>(null);
   const moment = isWallTime(wallTime) ? wallTimeToDate(wallTime) : null;
   const choose = () => {
     const leadTime = moment ? moment.getTime() - Date.now() : 0;
-    if (!moment) setProblem('Choose a date and time.');
-    else if (leadTime < 2 * MINUTE) setProblem('Choose a time at least two minutes from now.');
-    else if (leadTime > 365 * DAY) setProblem('Choose a time within a year.');
+    if (!moment) setProblem(composerDetailsText.chooseTime);
+    else if (leadTime < 2 * MINUTE) setProblem(composerDetailsText.timeTooSoon);
+    else if (leadTime > 365 * DAY) setProblem(composerDetailsText.timeTooLate);
     else onChoose(moment.toISOString());
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Publish later"
-      lead="We’ll publish it even if this device is off."
+      title={composerDetailsText.publishLater}
+      lead={composerDetailsText.publishLaterLead}
       footer={
         <DialogFooter
           onCancel={onClose}
           start={
             at &&
-            action === 'Set time' && (
+            canRemove && (
               <button type="button" className="btn btn-outline-secondary" onClick={() => onChoose(null)}>
-                Remove schedule
+                {composerDetailsText.removeSchedule}
               </button>
             )
           }
@@ -66,8 +69,8 @@ function OpenScheduleDialog({ at, action, onClose, onChoose }: Omit<Props, 'open
       }
     >
       <LazyDatePicker
-        label="Date and time, in your time zone"
-        help={moment ? formatDateTime(moment) : 'Choose a date and time.'}
+        label={composerDetailsText.dateAndTime}
+        help={moment ? formatDateTime(moment) : composerDetailsText.chooseTime}
         error={problem}
         withTime
         focused

@@ -1,6 +1,7 @@
 import IconClock from '~icons/tabler/clock';
 import IconX from '~icons/tabler/x';
 import { formatDateTime } from '@/lib/dates/relative-time';
+import { composerDetailsText } from '@/messages/social/composer-details';
 
 interface Props {
   /** ISO 8601. */
@@ -12,13 +13,18 @@ interface Props {
 export const ScheduledTime = ({ at, onChange, onRemove }: Props) => (
   <p className="scheduled-time">
     <IconClock className="icon icon-sm" />
-    <button type="button" className="scheduled-time-button" title="Change time" onClick={onChange}>
+    <button
+      type="button"
+      className="scheduled-time-button"
+      title={composerDetailsText.changeTime}
+      onClick={onChange}
+    >
       {formatDateTime(new Date(at))}
     </button>
     <button
       type="button"
       className="icon-button icon-button-sm"
-      aria-label="Remove schedule"
+      aria-label={composerDetailsText.removeSchedule}
       onClick={onRemove}
     >
       <IconX />

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import IconArrowUp from '~icons/tabler/arrow-up';
 import { Avatar } from '@/components/ui/Avatar';
-import { pluralize } from '@/lib/text/format';
 import type { MemberCard } from '@contract/member/member';
 import type { NewFeedPost } from '@/queries/social/feed/feed';
 import { readFamily } from '@/queries/optimistic';
 import { postFamily } from '@/queries/social/post/post';
+import { postDetailsText } from '@/messages/social/post-details';
 
 interface Props {
   waiting: readonly NewFeedPost[];
@@ -31,7 +31,7 @@ export function NewPostsButton({ waiting, busy, onShow }: Props) {
           ))}
         </span>
       )}
-      <span>{pluralize(waiting.length, 'new post')}</span>
+      <span>{postDetailsText.newPosts(waiting.length)}</span>
       {busy ? <i className="spinner" aria-hidden="true" /> : <IconArrowUp />}
     </button>
   );

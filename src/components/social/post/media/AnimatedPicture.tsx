@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import IconPause from '~icons/tabler/player-pause-filled';
 import IconPlay from '~icons/tabler/player-play-filled';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { postDetailsText } from '@/messages/social/post-details';
 import './animated-picture.scss';
 
 interface Props {
@@ -36,7 +37,7 @@ export function AnimatedPicture({ url, still, children }: Props) {
       <button
         type="button"
         className="animated-picture-button"
-        aria-label={playing ? 'Pause animation' : 'Play animation'}
+        aria-label={playing ? postDetailsText.pauseAnimation : postDetailsText.playAnimation}
         onClick={() => setPressed(!playing)}
       >
         {playing ? <IconPause /> : <IconPlay />}

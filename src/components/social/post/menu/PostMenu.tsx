@@ -19,7 +19,6 @@ import type { PickReason } from '@contract/feed/pick-reason';
 import type { Post } from '@contract/post/post';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import { confirmAction } from '@/lib/overlays/confirm';
-import { pluralize } from '@/lib/text/format';
 import { parseText } from '@/lib/text/parse-text';
 import { shortcutHint } from '@/lib/keys/shortcuts';
 import { setOverlays } from '@/lib/overlays/overlay-store';
@@ -27,6 +26,8 @@ import { meOptions } from '@/queries/social/member/me';
 import { deletePost } from '@/queries/social/mutations/post/post-write';
 import type { ReducedSubject } from '@/queries/social/mutations/reduction';
 import { threadMuteOptions } from '@/queries/social/thread/thread-mute';
+import { commonText } from '@/messages/ui/common';
+import { postMenuText } from '@/messages/social/post-menu';
 import { moveFocusAfterRemoval } from '../list/move-focus';
 import { copyEmbedCode } from './copy-embed-code';
 import { usePostLink } from './use-post-link';
@@ -54,11 +55,9 @@ export function PostMenu({ post, own, reason, startOpen }: Props) {
   const { copy } = usePostLink(post.id);
   const { data: threadMuted = false } = useQuery(threadMuteOptions(post.id));
   const remove = async () => {
-    const { replies } = post.counts;
-    const replyNote = replies > 0 ? ` Its ${pluralize(replies, 'reply stays', 'replies stay')}.` : '';
     const sure = await confirmAction({
-      title: 'Delete this post?',
-      text: `It disappears for everyone.${replyNote} You can restore it for ten minutes, under More, Deleted posts.`,
+      title: postMenuText.deleteThisPost,
+      text: postMenuText.deleteNote(post.counts.replies),
       action: 'Delete',
       danger: true,
     });
@@ -66,23 +65,27 @@ export function PostMenu({ post, own, reason, startOpen }: Props) {
   };
   const items: MenuEntry[] = [
     {
-      label: 'Open thread',
+      label: postMenuText.openThread,
       icon: <IconThread />,
       shortcut: shortcutHint('open'),
       link: { to: '/post/$postId', params: { postId: post.id } },
     },
     {
-      label: `Go to @${post.author.handle}`,
+      label: postMenuText.goTo(post.author.handle),
       icon: <IconUser />,
       link: { to: '/u/$handle', params: { handle: post.author.handle } },
     },
-    { label: 'Copy link', icon: <IconLink />, onSelect: () => void copy() },
+    { label: postMenuText.copyLink, icon: <IconLink />, onSelect: () => void copy() },
   ];
   if (post.audience === 'public' && !post.hidden)
-    items.push({ label: 'Embed post', icon: <IconCode />, onSelect: () => void copyEmbedCode(post.id) });
+    items.push({
+      label: postMenuText.embedPost,
+      icon: <IconCode />,
+      onSelect: () => void copyEmbedCode(post.id),
+    });
   if (reason) {
     const explain = () => setOverlays({ post: { kind: 'reason', postId: post.id, reason } });
-    items.push({ label: 'Why this post', icon: <IconInfo />, onSelect: explain });
+    items.push({ label: postMenuText.whyThisPost, icon: <IconInfo />, onSelect: explain });
   }
   if (reason && !own) {
     const less = (subject: ReducedSubject) => () => {
@@ -94,12 +97,12 @@ export function PostMenu({ post, own, reason, startOpen }: Props) {
     const tags = parseText(post.text).flatMap((part) => (part.kind === 'tag' ? [part.tag] : []));
     items.push(
       {
-        label: `Show less from @${post.author.handle}`,
+        label: postMenuText.showLessFrom(post.author.handle),
         icon: <IconLess />,
         onSelect: less({ member: post.author, tag: null }),
       },
       ...[...new Set(tags)].slice(0, MAX_TAGS).map((tag) => ({
-        label: `Show less of #${tag}`,
+        label: postMenuText.showLessOf(tag),
         icon: <IconLess />,
         onSelect: less({ member: null, tag }),
       })),
@@ -110,13 +113,13 @@ export function PostMenu({ post, own, reason, startOpen }: Props) {
       setThreadMuted(client, post.id, !threadMuted),
     );
   items.push({
-    label: threadMuted ? 'Unmute this thread' : 'Mute this thread',
+    label: threadMuted ? postMenuText.unmuteThisThread : postMenuText.muteThisThread,
     icon: <IconBellOff />,
     onSelect: toggleMute,
   });
   if (post.own.bookmarked) {
     const choose = () => setOverlays({ post: { kind: 'folder', postId: post.id } });
-    items.push({ label: 'Move bookmark', icon: <IconFolder />, onSelect: choose });
+    items.push({ label: postMenuText.moveBookmark, icon: <IconFolder />, onSelect: choose });
   }
   if (own && !post.hidden) {
     const { id, replyTo, author } = post;
@@ -126,11 +129,11 @@ export function PostMenu({ post, own, reason, startOpen }: Props) {
         setPostPinned(client, { id, handle: author.handle }, pinned !== id, pinned),
       );
     if (!replyTo) {
-      const label = pinned === id ? 'Unpin from profile' : 'Pin to profile';
+      const label = pinned === id ? postMenuText.unpinFromProfile : postMenuText.pinToProfile;
       items.push({ label, icon: <IconPin />, onSelect: pin });
     }
     items.push({
-      label: 'Edit',
+      label: commonText.edit,
       icon: <IconEdit />,
       onSelect: () => setOverlays({ post: { kind: 'edit', postId: id } }),
     });
@@ -140,7 +143,7 @@ export function PostMenu({ post, own, reason, startOpen }: Props) {
         void import('@/queries/social/mutations/post/link-card').then(({ removeLinkCard }) =>
           removeLinkCard(client, id, linkCard),
         );
-      items.push({ label: 'Remove link card', icon: <IconLinkOff />, onSelect: removeCard });
+      items.push({ label: postMenuText.removeLinkCard, icon: <IconLinkOff />, onSelect: removeCard });
     }
     items.push('separator', {
       label: 'Delete',
@@ -161,14 +164,14 @@ export function PostMenu({ post, own, reason, startOpen }: Props) {
     const report = () => setOverlays({ report: { kind: 'post', postId: post.id, name: author.name } });
     items.push(
       'separator',
-      { label: `Mute @${author.handle}`, icon: <IconMute />, onSelect: mute },
-      { label: `Block @${author.handle}`, icon: <IconBan />, danger: true, onSelect: block },
-      { label: 'Report this post', icon: <IconFlag />, danger: true, onSelect: report },
+      { label: postMenuText.mute(author.handle), icon: <IconMute />, onSelect: mute },
+      { label: postMenuText.block(author.handle), icon: <IconBan />, danger: true, onSelect: block },
+      { label: postMenuText.reportThisPost, icon: <IconFlag />, danger: true, onSelect: report },
     );
   }
   return (
     <Menu
-      label="More post actions"
+      label={postMenuText.moreActions}
       className="icon-button icon-button-sm post-more"
       trigger={<IconDots />}
       items={items}

@@ -8,6 +8,7 @@ import { shortcutHint } from '@/lib/keys/shortcuts';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { meOptions } from '@/queries/social/member/me';
 import { usePostInteraction } from '@/queries/social/mutations/post/post-interaction';
+import { postMenuText } from '@/messages/social/post-menu';
 import { audienceLimit } from '../audience-limit';
 
 interface Props {
@@ -30,14 +31,14 @@ export function RepostMenu({ post, ...button }: Props) {
       {...(limit ? { header: <small>{limit}</small> } : {})}
       items={[
         {
-          label: reposted ? 'Undo repost' : 'Repost',
+          label: reposted ? postMenuText.undoRepost : postMenuText.repost,
           icon: <IconRepost />,
           shortcut: shortcutHint('repost'),
           disabled: limit !== null,
           onSelect: () => setInteraction(post.id, 'reposted', !reposted),
         },
         {
-          label: 'Quote',
+          label: postMenuText.quote,
           icon: <IconQuote />,
           shortcut: shortcutHint('quote'),
           disabled: audienceLimit(post, 'quote', me) !== null,

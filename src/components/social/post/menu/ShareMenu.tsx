@@ -2,6 +2,7 @@ import IconLink from '~icons/tabler/link';
 import IconShare from '~icons/tabler/share-3';
 import IconUpload from '~icons/tabler/upload';
 import { Menu } from '@/components/ui/overlay/Menu';
+import { postMenuText } from '@/messages/social/post-menu';
 import { usePostLink } from './use-post-link';
 
 interface Props {
@@ -18,8 +19,10 @@ export function ShareMenu({ postId, ...button }: Props) {
       {...button}
       trigger={<IconShare />}
       items={[
-        { label: 'Copy link', icon: <IconLink />, onSelect: () => void copy() },
-        ...(canShare ? [{ label: 'Share with…', icon: <IconUpload />, onSelect: () => void share() }] : []),
+        { label: postMenuText.copyLink, icon: <IconLink />, onSelect: () => void copy() },
+        ...(canShare
+          ? [{ label: postMenuText.shareWith, icon: <IconUpload />, onSelect: () => void share() }]
+          : []),
       ]}
     />
   );

@@ -1,12 +1,17 @@
 import { embedCode } from '@/lib/navigation/outside-addresses';
 import { showToast } from '@/lib/overlays/toast';
+import { postMenuText } from '@/messages/social/post-menu';
 
 export async function copyEmbedCode(postId: string): Promise<void> {
   const code = embedCode(postId);
   try {
     await navigator.clipboard.writeText(code);
-    showToast({ type: 'success', title: 'Embed code copied', text: 'Paste it into a page of your site.' });
+    showToast({ type: 'success', title: postMenuText.embedCodeCopied, text: postMenuText.embedCodeHint });
   } catch {
-    showToast({ type: 'error', title: 'Embed code not copied', text: `The browser blocked it. ${code}` });
+    showToast({
+      type: 'error',
+      title: postMenuText.embedCodeNotCopied,
+      text: postMenuText.embedCodeBlocked(code),
+    });
   }
 }

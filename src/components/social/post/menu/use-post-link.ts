@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { showToast } from '@/lib/overlays/toast';
+import { postMenuText } from '@/messages/social/post-menu';
 
 export function usePostLink(postId: string) {
   const router = useRouter();
@@ -11,12 +12,12 @@ export function usePostLink(postId: string) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url());
-      showToast({ type: 'success', title: 'Link copied' });
+      showToast({ type: 'success', title: postMenuText.linkCopied });
     } catch {
       showToast({
         type: 'error',
-        title: 'Link not copied',
-        text: `The browser blocked it. The link is ${url()}`,
+        title: postMenuText.linkNotCopied,
+        text: postMenuText.linkBlocked(url()),
       });
     }
   };

@@ -8,6 +8,7 @@ import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { cachePosts, patchPost } from '@/queries/social/post/post';
 import { refreshPost } from '@/queries/social/post/post-updates';
+import { postChangeText } from '@/messages/social/post-change';
 
 interface LinkCardVars {
   postId: string;
@@ -36,13 +37,13 @@ export const linkCardHandler = defineHandler({
     if (!newer) cachePosts(client, [answer], Infinity);
   },
   rollback: (client, { postId }) => void refreshPost(client, postId),
-  label: ({ card }) => (card ? 'Show a link card' : 'Remove a link card'),
-  failureTitle: ({ card }) => (card ? 'The link card is not shown' : 'The link card was not removed'),
+  label: ({ card }) => (card ? postChangeText.showALinkCard : postChangeText.removeALinkCard),
+  failureTitle: ({ card }) => (card ? postChangeText.linkCardNotShown : postChangeText.linkCardNotRemoved),
 });
 
 /** Optimistic, with Undo. */
 export function removeLinkCard(client: QueryClient, postId: string, card: LinkCard): void {
   const set = (next: LinkCard | null) => enqueue(client, { kind: 'linkCard', vars: { postId, card: next } });
   void set(null);
-  offerUndo({ title: 'Link card removed', text: 'The link stays in the post.', undo: () => set(card) });
+  offerUndo({ title: postChangeText.linkCardRemoved, text: postChangeText.linkStays, undo: () => set(card) });
 }

@@ -8,6 +8,7 @@ import { cachePosts, patchPost, readConfirmedPost } from '@/queries/social/post/
 import { refreshPost } from '@/queries/social/post/post-updates';
 import { postVersionsOptions } from '@/queries/social/post/post-version';
 import type { HandedOverDraft } from '@/queries/social/sent-draft';
+import { postChangeText } from '@/messages/social/post-change';
 
 export interface PostEditVars {
   postId: string;
@@ -58,9 +59,9 @@ export const postEditHandler = defineHandler({
     void client.invalidateQueries({ queryKey: postVersionsOptions(postId).queryKey });
   },
   rollback: (client, { postId }) => void refreshPost(client, postId),
-  label: () => 'Edit a post',
+  label: () => postChangeText.editAPost,
   text: ({ text }) => text,
-  failureTitle: () => 'The post was not changed',
+  failureTitle: () => postChangeText.notChanged,
 });
 
 /** Resolves once the write is on disk. */

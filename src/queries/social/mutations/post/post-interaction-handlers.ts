@@ -13,6 +13,7 @@ import { callApi } from '@/lib/api/client';
 import { defineHandler } from '@/queries/outbox/handler';
 import { mergePost, patchPost, type PostEntry, readPost } from '@/queries/social/post/post';
 import { refreshPost } from '@/queries/social/post/post-updates';
+import { postChangeText } from '@/messages/social/post-change';
 import type { InteractionVars, PostInteraction, VoteVars } from './post-interaction';
 
 const interactionOperations = {
@@ -26,16 +27,16 @@ const interactionLabels: Record<
   { name: [on: string, off: string]; failed: [on: string, off: string] }
 > = {
   liked: {
-    name: ['Like', 'Take a like back'],
-    failed: ['The like was not saved', 'The like is still there'],
+    name: [postChangeText.like, postChangeText.takeALikeBack],
+    failed: [postChangeText.likeNotSaved, postChangeText.likeStillThere],
   },
   reposted: {
-    name: ['Repost', 'Take a repost back'],
-    failed: ['The repost was not saved', 'The repost is still there'],
+    name: [postChangeText.repost, postChangeText.takeARepostBack],
+    failed: [postChangeText.repostNotSaved, postChangeText.repostStillThere],
   },
   bookmarked: {
-    name: ['Bookmark', 'Remove a bookmark'],
-    failed: ['The bookmark was not saved', 'The bookmark is still there'],
+    name: [postChangeText.bookmark, postChangeText.removeABookmark],
+    failed: [postChangeText.bookmarkNotSaved, postChangeText.bookmarkStillThere],
   },
 };
 /** With `again`, an optimistic value that is there already stays: it may be newer. */
@@ -100,7 +101,7 @@ export const interactionHandlers = {
       setOptimistic(client, postId, 'vote', choice, again),
     settle: (client, { postId }, post: Post, newer) => settleOptimistic(client, postId, 'vote', post, newer),
     rollback: (client, { postId }) => rollbackOptimistic(client, postId, 'vote'),
-    label: () => 'Vote',
-    failureTitle: () => 'The vote was not saved',
+    label: () => postChangeText.vote,
+    failureTitle: () => postChangeText.voteNotSaved,
   }),
 };

@@ -8,6 +8,7 @@ import { updateQuery } from '@/queries/optimistic';
 import { enqueue } from '@/queries/outbox/registry';
 import { meOptions } from '@/queries/social/member/me';
 import { memberOptions } from '@/queries/social/member/member';
+import { postChangeText } from '@/messages/social/post-change';
 
 interface PinVars {
   postId: string;
@@ -39,8 +40,8 @@ export const pinHandler = defineHandler({
     void client.invalidateQueries({ queryKey: meOptions().queryKey });
     void client.invalidateQueries({ queryKey: memberOptions(handle).queryKey });
   },
-  label: ({ on }) => (on ? 'Pin a post' : 'Unpin a post'),
-  failureTitle: ({ on }) => (on ? 'The post is not pinned' : 'The post is still pinned'),
+  label: ({ on }) => (on ? postChangeText.pinAPost : postChangeText.unpinAPost),
+  failureTitle: ({ on }) => (on ? postChangeText.notPinned : postChangeText.stillPinned),
 });
 
 /** Pins or unpins an own post, with Undo. `before` is the id of the post pinned so far. */
@@ -55,7 +56,7 @@ export function setPostPinned(
     void enqueue(client, { kind: 'pin', vars: { postId, handle, on: pinned } });
   setPinned(post.id, on);
   offerUndo({
-    title: on ? 'Pinned to your profile' : 'Unpinned',
+    title: on ? postChangeText.pinnedToYourProfile : postChangeText.unpinned,
     undo: () => Promise.resolve(on && before ? setPinned(before, true) : setPinned(post.id, !on)),
   });
 }

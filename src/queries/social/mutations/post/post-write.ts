@@ -25,6 +25,7 @@ import { markPostDeleted, refreshPost } from '@/queries/social/post/post-updates
 import { prependRow } from '@/queries/social/post/post-list';
 import { deleteSentDraft, type HandedOverDraft } from '@/queries/social/sent-draft';
 import { clearSentPictures, forgetUploads, uploadPostMedia } from '@/queries/social/post/post-media';
+import { postChangeText } from '@/messages/social/post-change';
 
 export interface NewPostVars {
   post: NewPost;
@@ -93,7 +94,13 @@ export const postHandlers = {
       void clearSentPictures(pictures);
     },
     label: ({ post, publishAt }) =>
-      publishAt ? 'Scheduled post' : post.replyTo ? 'Reply' : post.quoteOf ? 'Quote' : 'Post',
+      publishAt
+        ? postChangeText.scheduledPost
+        : post.replyTo
+          ? postChangeText.reply
+          : post.quoteOf
+            ? postChangeText.quote
+            : postChangeText.post,
     text: ({ post }) => post.text,
   }),
 
@@ -123,8 +130,8 @@ export const postHandlers = {
       invalidateDeletedPosts(client);
       void refreshPost(client, postId);
     },
-    label: ({ gone }) => (gone ? 'Delete a post' : 'Restore a post'),
-    failureTitle: ({ gone }) => (gone ? 'The post was not deleted' : 'The post was not restored'),
+    label: ({ gone }) => (gone ? postChangeText.deleteAPost : postChangeText.restoreAPost),
+    failureTitle: ({ gone }) => (gone ? postChangeText.notDeleted : postChangeText.notRestored),
   }),
 };
 
@@ -144,14 +151,14 @@ export const sendPost = (
   { key, ...vars }: PostSubmission,
   form: PostForm,
 ): Promise<PostResult | null> =>
-  submit<PostResult>(client, { kind: 'post', key, vars }, { failure: 'The post was not sent', ...form });
+  submit<PostResult>(client, { kind: 'post', key, vars }, { failure: postChangeText.notSent, ...form });
 
 /** Optimistic, with Undo; the service restores a post within ten minutes. */
 export function deletePost(client: QueryClient, post: Post): void {
   markPostDeleted(client, post.id);
   void enqueue(client, { kind: 'deletion', vars: { postId: post.id, gone: true } });
   offerUndo({
-    title: 'Post deleted',
+    title: postChangeText.postDeleted,
     undo: async () => {
       await enqueue(client, { kind: 'deletion', vars: { postId: post.id, gone: false } });
       patchPost(client, post.id, (entry) => ({ ...entry, confirmed: post }));
@@ -163,5 +170,5 @@ export function deletePost(client: QueryClient, post: Post): void {
 export function restoreDeletedPost(client: QueryClient, postId: string): void {
   const setDeleted = (gone: boolean) => enqueue(client, { kind: 'deletion', vars: { postId, gone } });
   void setDeleted(false);
-  offerUndo({ title: 'Post restored', undo: () => setDeleted(true) });
+  offerUndo({ title: postChangeText.postRestored, undo: () => setDeleted(true) });
 }

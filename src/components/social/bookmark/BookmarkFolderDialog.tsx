@@ -8,6 +8,8 @@ import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { bookmarkFoldersOptions, folderOfPostOptions } from '@/queries/social/bookmark/bookmark-folder';
 import { createFolder, moveBookmark } from '@/queries/social/mutations/bookmark-folder';
+import { commonText } from '@/messages/ui/common';
+import { bookmarkText } from '@/messages/social/bookmark';
 import './bookmark.scss';
 
 interface Props {
@@ -35,33 +37,33 @@ export function BookmarkFolderDialog({ postId, onClose }: Props) {
     onClose();
   };
   const options = [
-    { value: null, label: 'No folder' },
+    { value: null, label: bookmarkText.noFolder },
     ...(folders.data ?? []).map(({ id, name: label }) => ({ value: id, label })),
-    { value: NEW, label: 'New folder' },
+    { value: NEW, label: bookmarkText.newFolder },
   ];
   return (
     <Dialog
       open
       onClose={onClose}
       icon={<IconFolder />}
-      title="Move bookmark"
-      lead="Only you can see your folders."
+      title={bookmarkText.moveBookmark}
+      lead={bookmarkText.dialogLead}
       footer={
         <DialogFooter onCancel={onClose}>
           <button type="submit" form="bookmark-folder" className="btn btn-primary" disabled={!isLoaded}>
-            Move
+            {commonText.move}
           </button>
         </DialogFooter>
       }
     >
       {!isLoaded && error && (
         <ErrorState
-          title="The folders did not load"
+          title={bookmarkText.foldersLoadFailed}
           error={error}
           retry={() => void Promise.all([folders.refetch(), current.refetch()])}
         />
       )}
-      {!isLoaded && !error && <Skeleton what="folders" rows={2} />}
+      {!isLoaded && !error && <Skeleton what={bookmarkText.foldersNoun} rows={2} />}
       {isLoaded && (
         <form
           id="bookmark-folder"
@@ -71,7 +73,7 @@ export function BookmarkFolderDialog({ postId, onClose }: Props) {
           }}
         >
           <fieldset className="folder-options">
-            <legend className="visually-hidden">Folder</legend>
+            <legend className="visually-hidden">{bookmarkText.folder}</legend>
             {options.map(({ value, label }) => (
               <label key={value ?? ''} className="form-check">
                 <input
@@ -84,7 +86,9 @@ export function BookmarkFolderDialog({ postId, onClose }: Props) {
                 <span dir="auto">{label}</span>
               </label>
             ))}
-            {selected === NEW && <NameField label="Folder name" value={name} onChange={setName} />}
+            {selected === NEW && (
+              <NameField label={bookmarkText.folderName} value={name} onChange={setName} />
+            )}
           </fieldset>
         </form>
       )}

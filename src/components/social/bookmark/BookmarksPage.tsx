@@ -5,6 +5,7 @@ import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { bookmarkFoldersOptions } from '@/queries/social/bookmark/bookmark-folder';
+import { bookmarkText } from '@/messages/social/bookmark';
 import { FolderActions } from './FolderActions';
 import { FolderFilter } from './FolderFilter';
 
@@ -12,11 +13,11 @@ const route = getRouteApi('/_shell/_member/bookmarks');
 
 const noBookmarks = (
   <EmptyState
-    title="No bookmarks yet"
-    text="Bookmark a post to find it here."
+    title={bookmarkText.noBookmarksYet}
+    text={bookmarkText.noBookmarksHint}
     action={
       <Link to="/explore" className="btn btn-primary">
-        Explore the square
+        {bookmarkText.exploreTheSquare}
       </Link>
     }
   />
@@ -24,11 +25,11 @@ const noBookmarks = (
 
 const emptyFolder = (
   <EmptyState
-    title="This folder is empty"
-    text="Move a bookmark here from the post’s menu."
+    title={bookmarkText.emptyFolder}
+    text={bookmarkText.emptyFolderHint}
     action={
       <Link to="/bookmarks" className="btn btn-primary">
-        All bookmarks
+        {bookmarkText.allBookmarks}
       </Link>
     }
   />
@@ -48,7 +49,7 @@ export function BookmarksPage() {
     <SocialPage {...(folders.length > 0 && { left: filter('side') })}>
       <PageHeader
         {...(folder && { title: folder.name })}
-        lead="Only you can see your bookmarks"
+        lead={bookmarkText.lead}
         actions={<FolderActions folder={folder} />}
       />
       {!hasLeft && filter('chips')}
@@ -56,7 +57,7 @@ export function BookmarksPage() {
         <PagedPostList
           key={selected ?? ''}
           options={bookmarks}
-          label={folder ? `Bookmarks in ${folder.name}` : 'Bookmarks'}
+          label={folder ? bookmarkText.bookmarksIn(folder.name) : bookmarkText.bookmarks}
           empty={selected ? emptyFolder : noBookmarks}
         />
       </div>

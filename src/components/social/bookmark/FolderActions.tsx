@@ -7,6 +7,8 @@ import IconTrash from '~icons/tabler/trash';
 import type { BookmarkFolder } from '@contract/post/bookmark-folder';
 import { NameDialog } from '@/components/ui/overlay/NameDialog';
 import { createFolder, deleteFolder, renameFolder } from '@/queries/social/mutations/bookmark-folder';
+import { commonText } from '@/messages/ui/common';
+import { bookmarkText } from '@/messages/social/bookmark';
 
 /** Without a folder: all bookmarks are shown. */
 export function FolderActions({ folder }: { folder: BookmarkFolder | undefined }) {
@@ -30,33 +32,33 @@ export function FolderActions({ folder }: { folder: BookmarkFolder | undefined }
             onClick={() => setDialog('rename')}
           >
             <IconPencil />
-            Rename
+            {commonText.rename}
           </button>
           <button type="button" className="btn btn-quiet btn-sm" onClick={remove}>
             <IconTrash />
-            Delete folder
+            {bookmarkText.deleteFolder}
           </button>
         </>
       ) : (
         <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => setDialog('new')}>
           <IconPlus />
-          New folder
+          {bookmarkText.newFolder}
         </button>
       )}
       {dialog === 'new' && (
         <NameDialog
-          label="Folder name"
-          title="New folder"
-          action="Create folder"
+          label={bookmarkText.folderName}
+          title={bookmarkText.newFolder}
+          action={bookmarkText.createFolder}
           onSave={(name) => open(createFolder(client, name))}
           onClose={() => setDialog(null)}
         />
       )}
       {dialog === 'rename' && folder && (
         <NameDialog
-          label="Folder name"
-          title="Rename folder"
-          action="Rename"
+          label={bookmarkText.folderName}
+          title={bookmarkText.renameFolder}
+          action={commonText.rename}
           name={folder.name}
           onSave={(name) => renameFolder(client, folder, name)}
           onClose={() => setDialog(null)}

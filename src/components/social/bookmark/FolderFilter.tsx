@@ -3,7 +3,7 @@ import IconBookmark from '~icons/tabler/bookmark';
 import IconFolder from '~icons/tabler/folder';
 import type { BookmarkFolder } from '@contract/post/bookmark-folder';
 import { SideNav } from '@/components/social/sidebar/SideNav';
-import { pluralize } from '@/lib/text/format';
+import { bookmarkText } from '@/messages/social/bookmark';
 import './bookmark.scss';
 
 interface Props {
@@ -18,19 +18,19 @@ export const FolderFilter = ({ shape, ...props }: Props) =>
 
 const FolderNav = ({ folders }: Pick<Props, 'folders'>) => (
   <SideNav
-    label="Bookmark folders"
-    title="Folders"
+    label={bookmarkText.bookmarkFolders}
+    title={bookmarkText.folders}
     links={[
       {
         link: { to: '/bookmarks', search: {}, replace: true },
         icon: <IconBookmark />,
-        label: 'All bookmarks',
+        label: bookmarkText.allBookmarks,
       },
       ...folders.map(({ id, name, count }) => ({
         link: { to: '/bookmarks', search: { folder: id }, replace: true } as const,
         icon: <IconFolder />,
         label: name,
-        ...(count > 0 && { note: count, spokenNote: pluralize(count, 'bookmark') }),
+        ...(count > 0 && { note: count, spokenNote: bookmarkText.bookmarkCount(count) }),
       })),
     ]}
   />
@@ -38,7 +38,7 @@ const FolderNav = ({ folders }: Pick<Props, 'folders'>) => (
 
 const FolderChips = ({ folders, selected }: Omit<Props, 'shape'>) =>
   folders.length > 0 && (
-    <nav className="chips chips-wrap" aria-label="Bookmark folders">
+    <nav className="chips chips-wrap" aria-label={bookmarkText.bookmarkFolders}>
       <Link
         to="/bookmarks"
         search={{}}
@@ -46,7 +46,7 @@ const FolderChips = ({ folders, selected }: Omit<Props, 'shape'>) =>
         activeOptions={{ exact: true }}
         className={selected ? 'chip' : 'chip is-on'}
       >
-        All bookmarks
+        {bookmarkText.allBookmarks}
       </Link>
       {folders.map(({ id, name, count }) => (
         <Link

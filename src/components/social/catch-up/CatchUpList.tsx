@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import IconCheck from '~icons/tabler/checks';
 import { usePostKeys } from '@/components/social/post/list/use-post-keys';
 import { PostCard } from '@/components/social/post/PostCard';
-import { pluralize } from '@/lib/text/format';
 import type { CatchUpDigest } from '@/queries/social/read-catch-up';
+import { catchUpText } from '@/messages/social/catch-up';
 
 interface Props {
   digest: CatchUpDigest;
@@ -31,17 +31,17 @@ export function CatchUpList({ digest: { groups }, onEnd }: Props) {
           {more > 0 && (
             <p className="catch-up-more">
               <Link to="/u/$handle" params={{ handle: member.handle }}>
-                {pluralize(more, 'more post')} by {member.name}
+                {catchUpText.morePostsBy(more, member.name)}
               </Link>
             </p>
           )}
         </section>
       ))}
       <div className="card catch-up catch-up-end">
-        <p>That was all.</p>
+        <p>{catchUpText.thatWasAll}</p>
         <button type="button" className="btn btn-primary" onClick={onEnd}>
           <IconCheck />
-          I’m caught up
+          {catchUpText.imCaughtUp}
         </button>
       </div>
     </div>

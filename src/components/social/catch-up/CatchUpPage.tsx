@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { finishCatchUp } from '@/queries/social/mutations/catch-up';
+import { catchUpText } from '@/messages/social/catch-up';
 import { CatchUpList } from './CatchUpList';
 import { CatchUpReader } from './CatchUpReader';
 import { CatchUpSpans } from './CatchUpSpans';
@@ -16,11 +17,11 @@ const route = getRouteApi('/_shell/_member/catch-up');
 
 const caughtUp = (
   <EmptyState
-    title="You’re caught up"
-    text="Nothing more from the people and tags you follow."
+    title={catchUpText.caughtUp}
+    text={catchUpText.caughtUpHint}
     action={
       <Link to="/" search={{ tab: 'following' }} className="btn btn-primary">
-        Go to Following
+        {catchUpText.goToFollowing}
       </Link>
     }
   />
@@ -40,16 +41,16 @@ export function CatchUpPage() {
   const isOver = data !== undefined && (data.groups.length === 0 || finished === data.until);
   return (
     <SocialPage>
-      <PageHeader lead="The best of what you missed, and then it ends." />
+      <PageHeader lead={catchUpText.lead} />
       {view === undefined && <CatchUpSpans />}
       {!data && !error && (
         <div className="card catch-up">
-          <Skeleton what="missed posts" faces rows={4} />
+          <Skeleton what={catchUpText.missedPostsNoun} faces rows={4} />
         </div>
       )}
       {!data && error && (
         <div className="card catch-up">
-          <ErrorState title="The posts did not load" error={error} retry={() => void refetch()} />
+          <ErrorState title={catchUpText.loadFailed} error={error} retry={() => void refetch()} />
         </div>
       )}
       {isOver && <div className="card catch-up">{caughtUp}</div>}

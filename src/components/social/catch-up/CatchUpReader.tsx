@@ -4,6 +4,8 @@ import IconPrevious from '~icons/tabler/arrow-left';
 import { usePostKeys } from '@/components/social/post/list/use-post-keys';
 import { PostCard } from '@/components/social/post/PostCard';
 import type { CatchUpDigest } from '@/queries/social/read-catch-up';
+import { commonText } from '@/messages/ui/common';
+import { catchUpText } from '@/messages/social/catch-up';
 
 interface Props {
   digest: CatchUpDigest;
@@ -23,10 +25,10 @@ export function CatchUpReader({ digest: { groups }, onEnd }: Props) {
   };
   usePostKeys({ move });
   return (
-    <section className="card stream catch-up-reader" aria-label="Missed posts">
+    <section className="card stream catch-up-reader" aria-label={catchUpText.missedPosts}>
       <p className="catch-up-progress" role="status">
         <progress value={at + 1} max={postIds.length} aria-hidden="true" />
-        {at + 1} of {postIds.length}
+        {catchUpText.progress(at + 1, postIds.length)}
       </p>
       <FocusedPost key={postId} postId={postId} />
       <div className="catch-up-steps">
@@ -37,10 +39,10 @@ export function CatchUpReader({ digest: { groups }, onEnd }: Props) {
           onClick={() => move(-1)}
         >
           <IconPrevious />
-          Previous
+          {commonText.previous}
         </button>
         <button type="button" className="btn btn-primary" onClick={() => move(1)}>
-          {isLast ? 'Finish' : 'Next'}
+          {isLast ? catchUpText.finish : commonText.next}
           <IconNext />
         </button>
       </div>

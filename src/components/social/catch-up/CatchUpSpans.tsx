@@ -1,18 +1,20 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { commonText } from '@/messages/ui/common';
+import { catchUpText } from '@/messages/social/catch-up';
 
 const route = getRouteApi('/_shell/_member/catch-up');
 
 const spans = [
-  [undefined, 'Last visit'],
-  ['yesterday', 'Yesterday'],
-  ['week', 'Last 7 days'],
+  [undefined, catchUpText.lastVisit],
+  ['yesterday', commonText.yesterday],
+  ['week', catchUpText.last7Days],
 ] as const;
 
 /** The time that the catch-up covers. */
 export function CatchUpSpans() {
   const { since } = route.useSearch();
   return (
-    <nav className="chips chips-wrap" aria-label="Since">
+    <nav className="chips chips-wrap" aria-label={catchUpText.since}>
       {spans.map(([value, label]) => (
         <Link
           key={label}

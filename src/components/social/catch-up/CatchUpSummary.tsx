@@ -3,8 +3,8 @@ import IconList from '~icons/tabler/list';
 import IconPlay from '~icons/tabler/player-play';
 import { Avatar } from '@/components/ui/Avatar';
 import { Timestamp } from '@/components/ui/Timestamp';
-import { pluralize } from '@/lib/text/format';
 import type { CatchUpDigest } from '@/queries/social/read-catch-up';
+import { catchUpText } from '@/messages/social/catch-up';
 
 const route = getRouteApi('/_shell/_member/catch-up');
 
@@ -14,16 +14,12 @@ export function CatchUpSummary({ digest: { from, minutes, groups } }: { digest: 
   const posts = groups.reduce((sum, { postIds }) => sum + postIds.length, 0);
   return (
     <section className="card catch-up" aria-labelledby="catch-up-summary">
-      <h2 id="catch-up-summary">
-        {pluralize(posts, 'post')} by {pluralize(groups.length, 'person', 'people')}
-      </h2>
-      <p>
-        Since <Timestamp at={from} form="full" />, about {pluralize(minutes, 'minute')} to read
-      </p>
+      <h2 id="catch-up-summary">{catchUpText.summary(posts, groups.length)}</h2>
+      <p>{catchUpText.sinceAndMinutes(<Timestamp at={from} form="full" />, minutes)}</p>
       <div className="catch-up-actions">
         <Link to="/catch-up" search={{ ...(since && { since }), view: 'one' }} className="btn btn-primary">
           <IconPlay />
-          Read one by one
+          {catchUpText.readOneByOne}
         </Link>
         <Link
           to="/catch-up"
@@ -31,7 +27,7 @@ export function CatchUpSummary({ digest: { from, minutes, groups } }: { digest: 
           className="btn btn-outline-secondary"
         >
           <IconList />
-          Show as a list
+          {catchUpText.showAsAList}
         </Link>
       </div>
       <ul className="catch-up-people">
@@ -41,7 +37,7 @@ export function CatchUpSummary({ digest: { from, minutes, groups } }: { digest: 
             <Link to="/u/$handle" params={{ handle: member.handle }}>
               {member.name}
             </Link>
-            <small>{pluralize(postIds.length, 'post')}</small>
+            <small>{catchUpText.postCount(postIds.length)}</small>
           </li>
         ))}
       </ul>

@@ -27,13 +27,13 @@ export function PeopleToMeet({ options, limit }: Props) {
       {data?.length === 0 && <p className="feed-sidebar-empty">No suggestions right now.</p>}
       {data && data.length > 0 && (
         <ul className="people-arches">
-          {data.slice(0, limit).map(({ member, cause, reason, approvesFollowers }) => (
+          {data.slice(0, limit).map(({ member, cause, approvesFollowers }) => (
             <li key={member.id}>
               <Avatar name={member.name} url={member.avatarUrl} size="lg" silent />
               <Link to="/u/$handle" params={{ handle: member.handle }}>
                 {member.name}
               </Link>
-              <SuggestionReason cause={cause} reason={reason} />
+              <SuggestionReason cause={cause} />
               <FollowButton member={member} approvesFollowers={approvesFollowers} small />
             </li>
           ))}

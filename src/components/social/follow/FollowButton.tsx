@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MemberCard, Relationship } from '@contract/member/member';
 import { memberOptions, optimisticFollowOptions } from '@/queries/social/member/member';
 import { useFollow } from '@/queries/social/mutations/member/follow';
+import { followText } from '@/messages/social/follow';
 
 interface Props {
   member: MemberCard;
@@ -32,14 +33,14 @@ export function FollowButton({
   const { following, requested } = newer?.relation ?? relation;
   const on = optimisticFollow ?? (following || requested);
   const isRequest = requested || (asks && !following);
-  const idle = relation.followedBy ? 'Follow back' : 'Follow';
-  const label = on ? (isRequest ? 'Requested' : 'Following') : idle;
+  const idle = relation.followedBy ? followText.followBack : followText.follow;
+  const label = on ? (isRequest ? followText.requested : followText.following) : idle;
   return (
     <button
       type="button"
       className={`btn ${on ? 'btn-outline-secondary' : 'btn-outline-primary'}${small ? ' btn-sm' : ''}`}
       aria-pressed={on}
-      aria-label={`${label} ${member.name}`}
+      aria-label={followText.labelOf(label, member.name)}
       onClick={() => follow(member.handle, !on, isRequest)}
     >
       {label}

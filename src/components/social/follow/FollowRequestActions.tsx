@@ -4,6 +4,8 @@ import type { FollowRequestAnswer } from '@contract/member/follow-request';
 import type { MemberCard } from '@contract/member/member';
 import { givenAnswerOptions } from '@/queries/social/member/follow-request';
 import { giveFollowAnswer } from '@/queries/social/mutations/member/follow-request';
+import { commonText } from '@/messages/ui/common';
+import { followText } from '@/messages/social/follow';
 
 interface Props {
   member: Pick<MemberCard, 'handle' | 'name'>;
@@ -13,7 +15,7 @@ interface Props {
   readAt: number;
 }
 
-const answered = { approve: 'Approved', decline: 'Declined' } as const;
+const answered = { approve: followText.approved, decline: followText.declined } as const;
 
 /** Approve and Decline, then the answer with Undo in place. Renders nothing when no request waits. */
 export function FollowRequestActions({ member: { handle, name }, waiting, readAt }: Props) {
@@ -42,10 +44,10 @@ export function FollowRequestActions({ member: { handle, name }, waiting, readAt
           ref={first}
           type="button"
           className="btn btn-quiet btn-sm"
-          aria-label={`Undo the answer to ${name}`}
+          aria-label={followText.undoAnswer(name)}
           onClick={() => give(null)}
         >
-          Undo
+          {commonText.undo}
         </button>
       </span>
     );
@@ -56,18 +58,18 @@ export function FollowRequestActions({ member: { handle, name }, waiting, readAt
         ref={first}
         type="button"
         className="btn btn-primary btn-sm"
-        aria-label={`Approve ${name}`}
+        aria-label={followText.approveRequest(name)}
         onClick={() => give('approve')}
       >
-        Approve
+        {followText.approve}
       </button>
       <button
         type="button"
         className="btn btn-outline-secondary btn-sm"
-        aria-label={`Decline ${name}`}
+        aria-label={followText.declineRequest(name)}
         onClick={() => give('decline')}
       >
-        Decline
+        {followText.decline}
       </button>
     </span>
   );

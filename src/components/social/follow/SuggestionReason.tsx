@@ -1,18 +1,23 @@
 import { Link } from '@tanstack/react-router';
-import type { Suggestion } from '@contract/member/profile';
+import type { ReactNode } from 'react';
+import type { Suggestion, SuggestionCause } from '@contract/member/profile';
+import { followText } from '@/messages/social/follow';
+
+const describers: Readonly<Record<SuggestionCause['kind'], (cause: SuggestionCause) => ReactNode>> = {
+  'follows-you': () => followText.followsYou,
+  'writes-about': ({ tag }) => tag !== null && followText.writesAbout(<TagLink tag={tag} />),
+  'followed-by': ({ friend, others }) => friend && followText.followedBy(friend.name, others),
+  new: () => followText.newHere,
+  popular: () => followText.followedByMany,
+};
+
+const TagLink = ({ tag }: { tag: string }) => (
+  <Link to="/explore" search={{ q: `#${tag.toLowerCase()}` }}>
+    <bdi>#{tag}</bdi>
+  </Link>
+);
 
 /** Why a member is suggested; a tag leads to its posts. */
-export const SuggestionReason = ({ cause, reason }: Pick<Suggestion, 'cause' | 'reason'>) => (
-  <small>
-    {cause.tag !== null ? (
-      <>
-        Writes about{' '}
-        <Link to="/explore" search={{ q: `#${cause.tag.toLowerCase()}` }}>
-          <bdi>#{cause.tag}</bdi>
-        </Link>
-      </>
-    ) : (
-      reason
-    )}
-  </small>
+export const SuggestionReason = ({ cause }: Pick<Suggestion, 'cause'>) => (
+  <small>{describers[cause.kind](cause)}</small>
 );

@@ -6,6 +6,8 @@ import IconTrash from '~icons/tabler/trash';
 import type { List } from '@contract/member/list';
 import { NameDialog } from '@/components/ui/overlay/NameDialog';
 import { deleteList, renameList } from '@/queries/social/mutations/list';
+import { commonText } from '@/messages/ui/common';
+import { listText } from '@/messages/social/list';
 
 export function ListActions({ list }: { list: List }) {
   const client = useQueryClient();
@@ -19,17 +21,17 @@ export function ListActions({ list }: { list: List }) {
     <>
       <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => setRenaming(true)}>
         <IconPencil />
-        Rename
+        {commonText.rename}
       </button>
       <button type="button" className="btn btn-quiet btn-sm" onClick={remove}>
         <IconTrash />
-        Delete list
+        {listText.deleteList}
       </button>
       {isRenaming && (
         <NameDialog
-          title="Rename list"
-          action="Rename"
-          label="List name"
+          title={listText.renameList}
+          action={commonText.rename}
+          label={listText.listName}
           name={list.name}
           onSave={(name) => renameList(client, list, name)}
           onClose={() => setRenaming(false)}

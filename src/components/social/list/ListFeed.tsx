@@ -5,6 +5,7 @@ import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { useShowNew } from '@/components/social/post/list/use-show-new';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { type FeedName, type feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
+import { listText } from '@/messages/social/list';
 
 interface Props {
   name: FeedName;
@@ -25,16 +26,16 @@ export function ListFeed({ name, options, label }: Props) {
       <PagedPostList
         options={options}
         label={label}
-        end="You’re all caught up"
+        end={listText.caughtUp}
         showNew={() => void showNew()}
         fillGap={async (key) => (await import('@/queries/social/feed/feed-pages')).fillGap(client, name, key)}
         empty={
           <EmptyState
-            title="No posts yet"
-            text="Add people from the menu of their profile."
+            title={listText.noPostsYet}
+            text={listText.addPeopleHint}
             action={
               <Link to="/explore" search={{ kind: 'people' }} className="btn btn-primary">
-                Find people
+                {listText.findPeople}
               </Link>
             }
           />

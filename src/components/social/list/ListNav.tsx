@@ -3,7 +3,7 @@ import IconLists from '~icons/tabler/list-details';
 import IconUsers from '~icons/tabler/users-group';
 import type { List } from '@contract/member/list';
 import { SideNav } from '@/components/social/sidebar/SideNav';
-import { pluralize } from '@/lib/text/format';
+import { listText } from '@/messages/social/list';
 import './list.scss';
 
 interface Props {
@@ -14,22 +14,22 @@ interface Props {
 export const ListNav = ({ lists, shape }: Props) =>
   shape === 'side' ? (
     <SideNav
-      label="Your lists"
-      title="Your lists"
+      label={listText.yourLists}
+      title={listText.yourLists}
       links={[
-        { link: { to: '/lists' }, icon: <IconLists />, label: 'All lists' },
+        { link: { to: '/lists' }, icon: <IconLists />, label: listText.allLists },
         ...lists.map(({ id, name, count }) => ({
           link: { to: '/lists/$listId', params: { listId: id } } as const,
           icon: <IconUsers />,
           label: name,
-          ...(count > 0 && { note: count, spokenNote: pluralize(count, 'person', 'people') }),
+          ...(count > 0 && { note: count, spokenNote: listText.peopleCount(count) }),
         })),
       ]}
     />
   ) : (
-    <nav className="chips chips-wrap" aria-label="Your lists">
+    <nav className="chips chips-wrap" aria-label={listText.yourLists}>
       <Link to="/lists" activeOptions={{ exact: true }} className="chip">
-        All lists
+        {listText.allLists}
       </Link>
       {lists.map(({ id, name }) => (
         <Link

@@ -4,6 +4,7 @@ import { StreamTabs } from '@/components/social/post/list/StreamTabs';
 import { SocialPage, useHasLeftColumn } from '@/components/social/sidebar/SocialPage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { listText } from '@/messages/social/list';
 import { ListActions } from './ListActions';
 import { ListFeed } from './ListFeed';
 import { ListNav } from './ListNav';
@@ -12,8 +13,8 @@ import { ListPeople } from './ListPeople';
 const route = getRouteApi('/_shell/_member/lists_/$listId');
 
 const TABS = [
-  ['posts', 'Posts'],
-  ['people', 'People'],
+  ['posts', listText.posts],
+  ['people', listText.people],
 ] as const;
 
 export function ListPage() {
@@ -30,11 +31,11 @@ export function ListPage() {
         <PageHeader />
         <div className="card">
           <EmptyState
-            title="This list does not exist"
-            text="Lists can be restored with Undo right after their deletion."
+            title={listText.missing}
+            text={listText.missingHint}
             action={
               <Link to="/lists" className="btn btn-primary">
-                All lists
+                {listText.allLists}
               </Link>
             }
           />
@@ -46,12 +47,12 @@ export function ListPage() {
     <SocialPage left={nav('side')}>
       <PageHeader
         {...(list && { title: list.name, actions: <ListActions list={list} /> })}
-        lead="Only you see this list"
+        lead={listText.listLead}
       />
       {!hasLeft && nav('chips')}
-      <StreamTabs label="List" tabs={TABS} value={tab} panelId="list-panel">
+      <StreamTabs label={listText.list} tabs={TABS} value={tab} panelId="list-panel">
         {tab === 'posts' ? (
-          <ListFeed key={listId} name={`list:${listId}`} options={feed} label={list?.name ?? 'List'} />
+          <ListFeed key={listId} name={`list:${listId}`} options={feed} label={list?.name ?? listText.list} />
         ) : (
           <ListPeople key={listId} listId={listId} />
         )}

@@ -5,6 +5,8 @@ import { PagedList } from '@/components/ui/status/PagedList';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { listMembersOptions } from '@/queries/social/list';
 import { setListsOf } from '@/queries/social/mutations/list';
+import { commonText } from '@/messages/ui/common';
+import { listText } from '@/messages/social/list';
 
 export function ListPeople({ listId }: { listId: string }) {
   const client = useQueryClient();
@@ -12,15 +14,15 @@ export function ListPeople({ listId }: { listId: string }) {
   return (
     <PagedList
       query={query}
-      words={{ what: 'people', failed: 'The people did not load', more: 'More people' }}
+      words={{ what: listText.peopleNoun, failed: listText.peopleLoadFailed, more: listText.morePeople }}
       faces
       empty={
         <EmptyState
-          title="No one yet"
-          text="Add people from the menu of their profile."
+          title={listText.noOneYet}
+          text={listText.addPeopleHint}
           action={
             <Link to="/explore" search={{ kind: 'people' }} className="btn btn-primary">
-              Find people
+              {listText.findPeople}
             </Link>
           }
         />
@@ -29,14 +31,14 @@ export function ListPeople({ listId }: { listId: string }) {
       {(people) => (
         <ul className="people-list stream-inset">
           {people.map((person) => (
-            <PersonRow key={person.id} member={person} note={person.relation.following && 'You follow'}>
+            <PersonRow key={person.id} member={person} note={person.relation.following && listText.youFollow}>
               <button
                 type="button"
                 className="btn btn-quiet btn-sm"
-                aria-label={`Remove ${person.name} from the list`}
+                aria-label={listText.removeFromList(person.name)}
                 onClick={() => setListsOf(client, person, new Map([[listId, false]]))}
               >
-                Remove
+                {commonText.remove}
               </button>
             </PersonRow>
           ))}

@@ -9,6 +9,8 @@ import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { listsOfMemberOptions, listsOptions } from '@/queries/social/list';
 import { createList, setListsOf } from '@/queries/social/mutations/list';
+import { commonText } from '@/messages/ui/common';
+import { listText } from '@/messages/social/list';
 import './list.scss';
 
 interface Props {
@@ -40,24 +42,24 @@ export function ListsDialog({ member, onClose }: Props) {
       open
       onClose={onClose}
       icon={<IconUsers />}
-      title={`Lists with ${member.name}`}
-      lead="Only you see your lists."
+      title={listText.listsWith(member.name)}
+      lead={listText.dialogLead}
       footer={
         <DialogFooter onCancel={onClose}>
           <button type="submit" form="member-lists" className="btn btn-primary" disabled={!isLoaded}>
-            Save
+            {commonText.save}
           </button>
         </DialogFooter>
       }
     >
       {!isLoaded && error && (
         <ErrorState
-          title="Your lists did not load"
+          title={listText.loadFailed}
           error={error}
           retry={() => void Promise.all([lists.refetch(), current.refetch()])}
         />
       )}
-      {!isLoaded && !error && <Skeleton what="lists" rows={2} />}
+      {!isLoaded && !error && <Skeleton what={listText.listsNoun} rows={2} />}
       {isLoaded && (
         <form
           id="member-lists"
@@ -67,7 +69,7 @@ export function ListsDialog({ member, onClose }: Props) {
           }}
         >
           <fieldset className="list-options">
-            <legend className="visually-hidden">Lists</legend>
+            <legend className="visually-hidden">{listText.lists}</legend>
             {lists.data.map(({ id, name }) => (
               <label key={id} className="form-check">
                 <input
@@ -80,10 +82,10 @@ export function ListsDialog({ member, onClose }: Props) {
               </label>
             ))}
             {isNaming ? (
-              <NameField label="Name of a new list" value={newName ?? ''} onChange={setNewName} />
+              <NameField label={listText.nameOfANewList} value={newName ?? ''} onChange={setNewName} />
             ) : (
               <button type="button" className="btn btn-quiet btn-sm" onClick={() => setNewName('')}>
-                New list
+                {listText.newList}
               </button>
             )}
           </fieldset>

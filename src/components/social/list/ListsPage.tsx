@@ -5,7 +5,7 @@ import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
-import { pluralize } from '@/lib/text/format';
+import { listText } from '@/messages/social/list';
 import { NewListButton } from './NewListButton';
 import './list.scss';
 
@@ -16,19 +16,16 @@ export function ListsPage() {
   const { data, error, refetch } = useQuery(lists);
   return (
     <SocialPage>
-      <PageHeader
-        lead="People whose posts you read together. Only you see your lists."
-        actions={<NewListButton />}
-      />
+      <PageHeader lead={listText.lead} actions={<NewListButton />} />
       <div className="card stream">
         {!data && error && (
-          <ErrorState title="Your lists did not load" error={error} retry={() => void refetch()} />
+          <ErrorState title={listText.loadFailed} error={error} retry={() => void refetch()} />
         )}
-        {!data && !error && <Skeleton what="lists" rows={3} />}
+        {!data && !error && <Skeleton what={listText.listsNoun} rows={3} />}
         {data?.length === 0 && (
           <EmptyState
-            title="No lists yet"
-            text="Make one, then add people from the menu of their profile."
+            title={listText.noLists}
+            text={listText.noListsHint}
             action={<NewListButton className="btn btn-primary" />}
           />
         )}
@@ -39,7 +36,7 @@ export function ListsPage() {
                 <Link to="/lists/$listId" params={{ listId: id }}>
                   <IconUsers />
                   <bdi>{name}</bdi>
-                  <small>{count === 0 ? 'No one yet' : pluralize(count, 'person', 'people')}</small>
+                  <small>{count === 0 ? listText.noOneYet : listText.peopleCount(count)}</small>
                 </Link>
               </li>
             ))}

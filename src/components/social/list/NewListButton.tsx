@@ -4,6 +4,7 @@ import { useState } from 'react';
 import IconPlus from '~icons/tabler/plus';
 import { NameDialog } from '@/components/ui/overlay/NameDialog';
 import { createList } from '@/queries/social/mutations/list';
+import { listText } from '@/messages/social/list';
 
 export function NewListButton({ className = 'btn btn-outline-secondary btn-sm' }: { className?: string }) {
   const client = useQueryClient();
@@ -15,13 +16,13 @@ export function NewListButton({ className = 'btn btn-outline-secondary btn-sm' }
     <>
       <button type="button" className={className} onClick={() => setOpen(true)}>
         <IconPlus />
-        New list
+        {listText.newList}
       </button>
       {isOpen && (
         <NameDialog
-          title="New list"
-          action="Create list"
-          label="List name"
+          title={listText.newList}
+          action={listText.createList}
+          label={listText.listName}
           onSave={create}
           onClose={() => setOpen(false)}
         />

@@ -6,16 +6,17 @@ import { TabBar } from '@/components/ui/control/TabBar';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { meOptions } from '@/queries/social/member/me';
+import { peopleText } from '@/messages/social/people';
 import { PeopleList } from './PeopleList';
 
 const route = getRouteApi('/_shell/_member/u/$handle_/people');
 
 const TABS = [
-  ['followers', 'Followers'],
-  ['following', 'Following'],
+  ['followers', peopleText.followers],
+  ['following', peopleText.following],
 ] as const;
 
-const emptyTitles = { followers: 'No followers yet', following: 'Follows no one yet' };
+const emptyTitles = { followers: peopleText.noFollowersYet, following: peopleText.followsNoOneYet };
 
 export function MemberPeoplePage() {
   const { handle } = route.useParams();
@@ -30,7 +31,7 @@ export function MemberPeoplePage() {
       <PageHeader title={profile?.name ?? `@${handle}`} lead={`@${handle}`} />
       <div className="card stream">
         <TabBar
-          label="People"
+          label={peopleText.people}
           tabs={TABS}
           value={list}
           controls="people-panel"
@@ -43,13 +44,15 @@ export function MemberPeoplePage() {
             })
           }
         />
-        <div role="tabpanel" id="people-panel" aria-label={list === 'followers' ? 'Followers' : 'Following'}>
+        <div
+          role="tabpanel"
+          id="people-panel"
+          aria-label={list === 'followers' ? peopleText.followers : peopleText.following}
+        >
           <PeopleList
             key={`${handle}:${list}`}
             options={people}
-            empty={
-              <EmptyState title={emptyTitles[list]} text="People appear here with their first follow." />
-            }
+            empty={<EmptyState title={emptyTitles[list]} text={peopleText.emptyHint} />}
             removable={own && list === 'followers'}
           />
         </div>

@@ -4,6 +4,7 @@ import { FollowButton } from '@/components/social/follow/FollowButton';
 import { PersonRow } from '@/components/social/follow/PersonRow';
 import { PagedList } from '@/components/ui/status/PagedList';
 import type { memberPeopleOptions } from '@/queries/social/member/people';
+import { peopleText } from '@/messages/social/people';
 import { RemoveFollowerButton } from './RemoveFollowerButton';
 
 interface Props {
@@ -18,7 +19,7 @@ export function PeopleList({ options, empty, removable = false }: Props) {
   return (
     <PagedList
       query={query}
-      words={{ what: 'people', failed: 'The people did not load', more: 'More people' }}
+      words={{ what: peopleText.peopleNoun, failed: peopleText.loadFailed, more: peopleText.morePeople }}
       faces
       empty={empty}
     >
@@ -28,7 +29,7 @@ export function PeopleList({ options, empty, removable = false }: Props) {
             <PersonRow
               key={person.id}
               member={person}
-              note={person.relation.followedBy && !person.relation.self && 'Follows you'}
+              note={person.relation.followedBy && !person.relation.self && peopleText.followsYou}
             >
               {removable && <RemoveFollowerButton follower={person} />}
               {!person.relation.self && (

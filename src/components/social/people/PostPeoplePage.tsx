@@ -6,17 +6,22 @@ import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { TabBar } from '@/components/ui/control/TabBar';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { peopleText } from '@/messages/social/people';
 import { PeopleList } from './PeopleList';
 
 const route = getRouteApi('/_shell/_member/post/$postId_/people');
 
 const TABS = [
-  ['likes', 'Likes'],
-  ['reposts', 'Reposts'],
-  ['quotes', 'Quotes'],
+  ['likes', peopleText.likes],
+  ['reposts', peopleText.reposts],
+  ['quotes', peopleText.quotes],
 ] as const;
 
-const emptyTitles = { likes: 'No likes yet', reposts: 'No reposts yet', quotes: 'No quotes yet' };
+const emptyTitles = {
+  likes: peopleText.noLikesYet,
+  reposts: peopleText.noRepostsYet,
+  quotes: peopleText.noQuotesYet,
+};
 
 /** Who liked, reposted and quoted a post. */
 export function PostPeoplePage() {
@@ -27,10 +32,10 @@ export function PostPeoplePage() {
   const empty = (
     <EmptyState
       title={emptyTitles[list]}
-      text="You see only people you haven’t blocked."
+      text={peopleText.reactionsHint}
       action={
         <Link className="btn btn-outline-primary" to="/post/$postId" params={{ postId }}>
-          Back to the post
+          {peopleText.backToThePost}
         </Link>
       }
     />
@@ -43,7 +48,7 @@ export function PostPeoplePage() {
       </div>
       <div className="card stream">
         <TabBar
-          label="Reactions"
+          label={peopleText.reactions}
           tabs={TABS}
           value={list}
           controls="people-panel"
@@ -60,7 +65,12 @@ export function PostPeoplePage() {
           {people ? (
             <PeopleList key={list} options={people} empty={empty} />
           ) : (
-            <PagedPostList options={quotes} label="Quotes" empty={empty} end="No more quotes" />
+            <PagedPostList
+              options={quotes}
+              label={peopleText.quotes}
+              empty={empty}
+              end={peopleText.noMoreQuotes}
+            />
           )}
         </div>
       </div>

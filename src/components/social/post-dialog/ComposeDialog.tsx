@@ -7,6 +7,7 @@ import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { showToast } from '@/lib/overlays/toast';
 import { postOptions } from '@/queries/social/post/post';
 import { isScheduledPost, type PostResult } from '@/queries/social/mutations/post/post-write';
+import { postDialogText } from '@/messages/social/post-dialog';
 import './post-dialogs.scss';
 
 interface Props {
@@ -16,8 +17,18 @@ interface Props {
 }
 
 const texts = {
-  reply: { title: 'Reply', prompt: 'Post your reply', action: 'Reply', sent: 'Reply sent' },
-  quote: { title: 'Quote', prompt: 'Add your thoughts', action: 'Post', sent: 'Quote sent' },
+  reply: {
+    title: postDialogText.reply,
+    prompt: postDialogText.postYourReply,
+    action: 'Reply',
+    sent: postDialogText.replySent,
+  },
+  quote: {
+    title: postDialogText.quote,
+    prompt: postDialogText.addYourThoughts,
+    action: 'Post',
+    sent: postDialogText.quoteSent,
+  },
 } as const;
 
 /** Answers or quotes a post without leaving the list. The draft survives closing the dialog. */
@@ -29,7 +40,7 @@ export function ComposeDialog({ kind, postId, onClose }: Props) {
   const notify = (result: PostResult | null) => {
     if (!result || isScheduledPost(result)) return;
     const view = () => void navigate({ to: '/post/$postId', params: { postId: result.id } });
-    showToast({ type: 'success', title: sent, action: { label: 'View', run: view } });
+    showToast({ type: 'success', title: sent, action: { label: postDialogText.view, run: view } });
   };
   return (
     <Dialog open onClose={onClose} title={title} placement={isNarrow ? 'bottom' : 'centre'}>
@@ -52,6 +63,10 @@ export function ComposeDialog({ kind, postId, onClose }: Props) {
 const PostExcerpt = ({ post: { author, text, contentWarning } }: { post: Post }) => (
   <blockquote className="compose-excerpt">
     <b>{author.name}</b> <bdi>@{author.handle}</bdi>
-    <p dir="auto">{contentWarning ? `Content warning: ${contentWarning}` : text || 'Post without text'}</p>
+    <p dir="auto">
+      {contentWarning
+        ? postDialogText.contentWarningOf(contentWarning)
+        : text || postDialogText.postWithoutText}
+    </p>
   </blockquote>
 );

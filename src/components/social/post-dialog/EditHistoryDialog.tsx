@@ -6,6 +6,7 @@ import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { diffWords } from './word-diff';
 import { postVersionsOptions } from '@/queries/social/post/post-version';
 import { Timestamp } from '@/components/ui/Timestamp';
+import { postDialogText } from '@/messages/social/post-dialog';
 import './post-dialogs.scss';
 
 interface Props {
@@ -17,10 +18,10 @@ interface Props {
 export function EditHistoryDialog({ postId, onClose }: Props) {
   const { data, error, isPending, refetch } = useQuery(postVersionsOptions(postId));
   return (
-    <Dialog open onClose={onClose} title="Edit history">
-      {isPending && <Skeleton what="edit history" rows={3} />}
+    <Dialog open onClose={onClose} title={postDialogText.editHistory}>
+      {isPending && <Skeleton what={postDialogText.editHistoryNoun} rows={3} />}
       {error && !data && (
-        <ErrorState title="The edit history did not load" error={error} retry={() => void refetch()} />
+        <ErrorState title={postDialogText.historyLoadFailed} error={error} retry={() => void refetch()} />
       )}
       {data && (
         <ol className="revisions">
@@ -28,8 +29,8 @@ export function EditHistoryDialog({ postId, onClose }: Props) {
             <li key={version.at}>
               <p className="revisions-head">
                 <Timestamp at={version.at} form="full" />
-                {index === 0 && <b>Current</b>}
-                {index === data.length - 1 && <b>Original</b>}
+                {index === 0 && <b>{postDialogText.current}</b>}
+                {index === data.length - 1 && <b>{postDialogText.original}</b>}
               </p>
               <VersionText version={version} before={data[index + 1]} />
             </li>
@@ -50,8 +51,8 @@ function VersionText({ version, before }: { version: PostVersion; before: PostVe
       {(version.contentWarning !== null || warningChanged) && (
         <p className="revisions-note">
           {version.contentWarning === null
-            ? 'Content warning removed'
-            : `Content warning: ${version.contentWarning}`}
+            ? postDialogText.contentWarningRemoved
+            : postDialogText.contentWarningOf(version.contentWarning)}
         </p>
       )}
       <p className="revisions-text" dir="auto">
@@ -60,7 +61,7 @@ function VersionText({ version, before }: { version: PostVersion; before: PostVe
               const Mark = MARKS[kind];
               return <Mark key={index}>{text}</Mark>;
             })
-          : version.text || 'No text'}
+          : version.text || postDialogText.noText}
       </p>
     </>
   );

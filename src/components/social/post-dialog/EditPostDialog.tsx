@@ -12,6 +12,8 @@ import { countGraphemes } from '@/lib/text/count-graphemes';
 import { useAuth } from '@/lib/auth/use-auth';
 import { postOptions } from '@/queries/social/post/post';
 import { enqueuePostEdit } from '@/queries/social/mutations/post/post-edit';
+import { commonText } from '@/messages/ui/common';
+import { postDialogText } from '@/messages/social/post-dialog';
 import './post-dialogs.scss';
 
 interface Props {
@@ -62,8 +64,8 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
     <Dialog
       open
       onClose={onClose}
-      title="Edit post"
-      lead="Readers can see earlier versions."
+      title={postDialogText.editPost}
+      lead={postDialogText.editLead}
       staticBackdrop
       footer={
         <DialogFooter
@@ -80,7 +82,7 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
                     onClose();
                   }}
                 >
-                  Discard changes
+                  {postDialogText.discardChanges}
                 </button>
               )}
             </>
@@ -93,32 +95,32 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
             title={blocker ?? undefined}
             onClick={() => void save()}
           >
-            Save
+            {commonText.save}
           </button>
         </DialogFooter>
       }
     >
       <div className="edit-post-form">
         <label className="form-label" htmlFor={`${id}w`}>
-          Content warning
+          {postDialogText.contentWarning}
         </label>
         <input
           id={`${id}w`}
           className="form-control"
           autoComplete="off"
-          placeholder="None"
+          placeholder={commonText.none}
           maxLength={200}
           value={draft.contentWarning ?? ''}
           onChange={(event) => change({ contentWarning: event.target.value })}
         />
         <label className="form-label" htmlFor={id}>
-          Text
+          {postDialogText.text}
         </label>
         <PostTextField
           id={id}
           ref={field}
           value={draft.text}
-          placeholder="Write something"
+          placeholder={postDialogText.writeSomething}
           invalid={blocker !== null}
           focusFirst
           onChange={(text) => change({ text })}
@@ -128,7 +130,7 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
           <div key={picture.id} className="edit-post-picture">
             <img src={thumbs.get(picture.id)} alt="" width={72} height={54} />
             <label className="visually-hidden" htmlFor={`${id}${index}`}>
-              Description of picture {index + 1}
+              {postDialogText.descriptionOf(index + 1)}
             </label>
             <textarea
               id={`${id}${index}`}
@@ -136,7 +138,7 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
               rows={2}
               dir="auto"
               maxLength={1000}
-              placeholder="Describe this picture"
+              placeholder={postDialogText.describeThisPicture}
               value={picture.alt}
               onChange={(event) =>
                 change({ pictures: draft.pictures.with(index, { ...picture, alt: event.target.value }) })

@@ -6,6 +6,7 @@ import { describeReason } from '@/components/social/post/pick-reason';
 import { Avatar } from '@/components/ui/Avatar';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { postOptions } from '@/queries/social/post/post';
+import { postDialogText } from '@/messages/social/post-dialog';
 import './post-dialogs.scss';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 export function PickReasonDialog({ postId, reason, onClose }: Props) {
   const { data: post } = useQuery(postOptions(postId));
   return (
-    <Dialog open onClose={onClose} icon={<IconInfo />} title="Why this post">
+    <Dialog open onClose={onClose} icon={<IconInfo />} title={postDialogText.whyThisPost}>
       <div className="pick-reason">
         <p>
           <b>{describeReason(reason, post?.author.name ?? '')}</b>
@@ -35,11 +36,8 @@ export function PickReasonDialog({ postId, reason, onClose }: Props) {
             ))}
           </ul>
         )}
-        <p>
-          For you takes new public posts and those of people you follow, from the last 30 days. Replies,
-          reposts and likes move a post up, age moves it down, and people you follow count double.
-        </p>
-        <p>What you look at, and for how long, is not recorded.</p>
+        <p>{postDialogText.howForYouPicks}</p>
+        <p>{postDialogText.notRecorded}</p>
       </div>
     </Dialog>
   );

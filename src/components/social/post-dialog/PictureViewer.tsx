@@ -11,6 +11,7 @@ import type { Media } from '@contract/post/media';
 import { AnimatedPicture } from '@/components/social/post/media/AnimatedPicture';
 import { copiesOf } from '@/components/social/post/media/picture-copies';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { postDialogText } from '@/messages/social/post-dialog';
 import './picture-viewer.scss';
 
 interface Props {
@@ -32,7 +33,16 @@ const toSlide = (picture: Media): Slide => ({
   })),
 });
 
-const labels = { Previous: 'Previous picture', Next: 'Next picture', 'Photo gallery': 'Pictures' };
+const labels = {
+  Previous: postDialogText.previousPicture,
+  Next: postDialogText.nextPicture,
+  'Photo gallery': postDialogText.pictures,
+  Carousel: postDialogText.carousel,
+  Slide: postDialogText.slide,
+  '{index} of {total}': postDialogText.slideOf('{index}', '{total}'),
+  'Zoom in': postDialogText.zoomIn,
+  'Zoom out': postDialogText.zoomOut,
+};
 
 /** Pictures in the whole window: swipe or arrow keys for the next one; pinch, wheel, double-click or + to zoom. */
 export function PictureViewer({ media, at, onClose }: Props) {
@@ -58,7 +68,7 @@ export function PictureViewer({ media, at, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={hasMany ? `Picture ${index + 1} of ${media.length}` : 'Picture'}
+      title={hasMany ? postDialogText.pictureOf(index + 1, media.length) : postDialogText.picture}
       size="full"
     >
       <div className="picture-viewer">
@@ -90,7 +100,7 @@ export function PictureViewer({ media, at, onClose }: Props) {
           }}
         />
         <p className="picture-viewer-caption" dir="auto" aria-live="polite">
-          {picture.alt || 'No description'}
+          {picture.alt || postDialogText.noDescription}
         </p>
       </div>
     </Dialog>

@@ -23,14 +23,14 @@ export function SuggestedPeople({ options, limit }: Props) {
   if (data.length === 0) return <p className="feed-sidebar-empty">{sidebarText.noSuggestions}</p>;
   return (
     <ul className="people-list">
-      {data.slice(0, limit).map(({ member, cause, reason, approvesFollowers }) => (
+      {data.slice(0, limit).map(({ member, cause, approvesFollowers }) => (
         <li key={member.id}>
           <Avatar name={member.name} url={member.avatarUrl} silent />
           <div>
             <Link to="/u/$handle" params={{ handle: member.handle }}>
               {member.name}
             </Link>
-            <SuggestionReason cause={cause} reason={reason} />
+            <SuggestionReason cause={cause} />
           </div>
           <FollowButton member={member} approvesFollowers={approvesFollowers} small />
         </li>

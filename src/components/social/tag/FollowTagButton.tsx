@@ -4,6 +4,7 @@ import IconPlus from '~icons/tabler/plus';
 import type { FollowedTag } from '@contract/feed/tag-follow';
 import { setTagFollowed } from '@/queries/social/mutations/tag-follow';
 import { followedTagsOptions } from '@/queries/social/tag-follow';
+import { tagText } from '@/messages/social/tag';
 
 interface Props {
   tag: FollowedTag;
@@ -16,7 +17,7 @@ export function FollowTagButton({ tag, small = false }: Props) {
   const client = useQueryClient();
   const { data } = useQuery(followedTagsOptions());
   const on = data?.some((followed) => followed.tag === tag.tag) ?? false;
-  const text = on ? 'Following' : 'Follow';
+  const text = on ? tagText.following : tagText.follow;
   const look = small ? 'icon-button' : `btn ${on ? 'btn-outline-secondary' : 'btn-outline-primary'}`;
   return (
     <button
@@ -24,7 +25,7 @@ export function FollowTagButton({ tag, small = false }: Props) {
       className={look}
       disabled={!data}
       aria-pressed={on}
-      aria-label={`${text} #${tag.label}`}
+      aria-label={tagText.labelOf(text, tag.label)}
       title={small ? text : undefined}
       onClick={() => setTagFollowed(client, tag, !on)}
     >

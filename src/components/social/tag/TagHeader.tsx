@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AtomLink } from '@/components/ui/AtomLink';
-import { pluralize } from '@/lib/text/format';
 import { searchTagsOptions } from '@/queries/social/search';
+import { tagText } from '@/messages/social/tag';
 import { FollowTagButton } from './FollowTagButton';
 import './tag.scss';
 
@@ -17,7 +17,7 @@ export function TagHeader({ text }: { text: string }) {
         <h2>
           <bdi>#{label}</bdi>
         </h2>
-        <p>{found ? pluralize(found.posts, 'post') : 'Posts with this tag'}</p>
+        <p>{found ? tagText.postCount(found.posts) : tagText.postsWithThisTag}</p>
       </div>
       <div className="d-flex gap-2">
         <AtomLink of={`tags/${encodeURIComponent(tag)}`} />

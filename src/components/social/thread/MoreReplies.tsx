@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import IconArrowDown from '~icons/tabler/arrow-down';
 import { readMoreReplies } from '@/queries/social/thread/thread-pages';
 import type { ThreadSort } from '@/queries/social/thread/thread-ids';
+import { threadText } from '@/messages/social/thread';
 
 interface Props {
   postId: string;
@@ -24,9 +25,9 @@ export function MoreReplies({ postId, sort }: Props) {
         }}
       >
         {isPending ? <i className="spinner" aria-hidden="true" /> : <IconArrowDown />}
-        Load more replies
+        {threadText.loadMoreReplies}
       </button>
-      {isError && <p role="alert">The replies did not load. Try again.</p>}
+      {isError && <p role="alert">{threadText.repliesLoadFailed}</p>}
     </div>
   );
 }

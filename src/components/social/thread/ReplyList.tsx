@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import IconMinus from '~icons/tabler/circle-minus';
 import IconPlus from '~icons/tabler/circle-plus';
-import { pluralize } from '@/lib/text/format';
+import { threadText } from '@/messages/social/thread';
 import type { ReplyNode } from './reply-tree';
 
 /** Deeper replies keep this indent, so that text fits on a phone. */
@@ -34,7 +34,9 @@ function ReplyBranch({ node, post, depth }: Omit<Required<Props>, 'nodes'> & { n
           onClick={() => setCollapsed(!collapsed)}
         >
           {collapsed ? <IconPlus className="icon icon-sm" /> : <IconMinus className="icon icon-sm" />}
-          {collapsed ? 'Show' : 'Hide'} {pluralize(node.descendantCount, 'reply', 'replies')}
+          {collapsed
+            ? threadText.showReplies(node.descendantCount)
+            : threadText.hideReplies(node.descendantCount)}
         </button>
       )}
       {node.children.length > 0 && !collapsed && (

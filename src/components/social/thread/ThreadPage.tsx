@@ -14,7 +14,6 @@ import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { FeedLink } from '@/components/ui/FeedLink';
 import { ApiError } from '@/lib/api/errors';
-import { pluralize } from '@/lib/text/format';
 import { postOptions } from '@/queries/social/post/post';
 import {
   containsPost,
@@ -22,6 +21,7 @@ import {
   threadSorts,
   newRepliesOptions,
 } from '@/queries/social/thread/thread-ids';
+import { threadText } from '@/messages/social/thread';
 import { MoreReplies } from './MoreReplies';
 import { ReactionLinks } from './ReactionLinks';
 import { postTitle } from './post-title';
@@ -32,9 +32,9 @@ import './thread.scss';
 const route = getRouteApi('/_shell/_member/post/$postId');
 
 const SORT_LABELS: Record<ThreadSort, string> = {
-  oldest: 'Oldest first',
-  newest: 'Newest first',
-  liked: 'Most liked first',
+  oldest: threadText.oldestFirst,
+  newest: threadText.newestFirst,
+  liked: threadText.mostLikedFirst,
 };
 
 function moveFocus(by: 1 | -1): void {
@@ -80,24 +80,24 @@ export function ThreadPage() {
   const notFound = error instanceof ApiError && [404, 410].includes(error.problem.status);
   return (
     <SocialPage right={<FeedSidebar />}>
-      <PageHeader {...(post ? { title: `Post by ${post.author.name}` } : {})} />
+      <PageHeader {...(post ? { title: threadText.postBy(post.author.name) } : {})} />
       {isPending && (
         <div className="card stream stream-inset">
-          <Skeleton what="the thread" faces rows={4} />
+          <Skeleton what={threadText.theThread} faces rows={4} />
         </div>
       )}
       {(notFound || post === null) && (
         <div className="card stream stream-inset">
           <EmptyState
-            title="This post isn’t available"
-            text="It was deleted, or you can’t see it."
+            title={threadText.unavailable}
+            text={threadText.unavailableHint}
             action={<FeedLink />}
           />
         </div>
       )}
       {error && !notFound && !data && (
         <div className="card stream stream-inset">
-          <ErrorState title="The thread did not load" error={error} retry={() => void refetch()} />
+          <ErrorState title={threadText.loadFailed} error={error} retry={() => void refetch()} />
         </div>
       )}
       {data && (
@@ -119,14 +119,14 @@ export function ThreadPage() {
               key={postId}
               draftKey={`reply:${postId}`}
               action="Reply"
-              prompt="Post your reply"
+              prompt={threadText.postYourReply}
               replyTo={postId}
             />
           )}
           <div className="thread-head">
-            <h2>{pluralize(post?.counts.replies ?? data.replies.length, 'reply', 'replies')}</h2>
+            <h2>{threadText.replyCount(post?.counts.replies ?? data.replies.length)}</h2>
             <label>
-              <span className="visually-hidden">Sort replies</span>
+              <span className="visually-hidden">{threadText.sortReplies}</span>
               <select
                 className="form-select"
                 value={sort}
@@ -149,10 +149,10 @@ export function ThreadPage() {
             </label>
           </div>
           <NewRepliesButton postId={postId} />
-          <section className="card stream replies-card" aria-label="Replies">
+          <section className="card stream replies-card" aria-label={threadText.replies}>
             <SendingPosts replyTo={postId} />
             {/* The stylesheet hides this once a reply is rendered. */}
-            <p className="stream-end">No replies yet. Be the first.</p>
+            <p className="stream-end">{threadText.noReplies}</p>
             <ReplyList nodes={tree} post={renderReply} />
             {data.nextCursor && <MoreReplies postId={data.postId} sort={sort} />}
           </section>
@@ -175,7 +175,7 @@ function NewRepliesButton({ postId }: { postId: string }) {
       {newReplies.length > 0 && (
         <button type="button" className="feed-gap card" onClick={show}>
           <IconArrowDown />
-          Show {pluralize(newReplies.length, 'new reply', 'new replies')}
+          {threadText.showNewReplies(newReplies.length)}
         </button>
       )}
     </div>

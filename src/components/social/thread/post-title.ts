@@ -1,4 +1,5 @@
 import type { Post } from '@contract/post/post';
+import { threadText } from '@/messages/social/thread';
 
 const EXCERPT_LENGTH = 60;
 
@@ -6,5 +7,5 @@ const EXCERPT_LENGTH = 60;
 export function postTitle({ author, text, contentWarning }: Post): string {
   const words = (contentWarning ?? text).replaceAll(/\s+/g, ' ').trim();
   const excerpt = words.length > EXCERPT_LENGTH ? `${words.slice(0, EXCERPT_LENGTH).trimEnd()}…` : words;
-  return excerpt ? `${author.name}: ${excerpt}` : `Post by ${author.name}`;
+  return excerpt ? `${author.name}: ${excerpt}` : threadText.postBy(author.name);
 }

@@ -14,6 +14,7 @@ import { enqueue } from '@/queries/outbox/registry';
 import { bookmarksOptions } from '@/queries/social/bookmark/bookmark';
 import { bookmarkFoldersOptions, folderOfPostOptions } from '@/queries/social/bookmark/bookmark-folder';
 import { cachePosts, patchPost } from '@/queries/social/post/post';
+import { bookmarkText } from '@/messages/social/bookmark';
 import { withNamed } from './named';
 
 interface FolderVars {
@@ -64,9 +65,9 @@ export const bookmarkFolderHandlers = {
       updateQuery(client, bookmarkFoldersOptions(), (folders) => withNamed(folders, vars)),
     settle: refreshFolders,
     rollback: refreshFolders,
-    label: ({ on }) => (on ? 'Save a bookmark folder' : 'Delete a bookmark folder'),
+    label: ({ on }) => (on ? bookmarkText.saveABookmarkFolder : bookmarkText.deleteABookmarkFolder),
     text: ({ name }) => name,
-    failureTitle: ({ on }) => (on ? 'The folder was not saved' : 'The folder was not deleted'),
+    failureTitle: ({ on }) => (on ? bookmarkText.folderNotSaved : bookmarkText.folderNotDeleted),
   }),
 
   bookmarkFolder: defineHandler({
@@ -83,8 +84,8 @@ export const bookmarkFolderHandlers = {
       refreshMove(client, vars);
     },
     rollback: refreshMove,
-    label: () => 'Move a bookmark',
-    failureTitle: () => 'The bookmark was not moved',
+    label: () => bookmarkText.moveABookmark,
+    failureTitle: () => bookmarkText.bookmarkNotMoved,
   }),
 };
 
@@ -102,15 +103,15 @@ export function createFolder(client: QueryClient, name: string): string {
 /** Optimistic, with Undo. */
 export function renameFolder(client: QueryClient, { id, name: before }: BookmarkFolder, name: string): void {
   void saveFolder(client, id, name);
-  offerUndo({ title: 'Folder renamed', undo: () => saveFolder(client, id, before) });
+  offerUndo({ title: bookmarkText.folderRenamed, undo: () => saveFolder(client, id, before) });
 }
 
 /** Optimistic, with Undo, which restores the folder with its bookmarks. */
 export function deleteFolder(client: QueryClient, { id, name }: BookmarkFolder): void {
   void enqueue(client, { kind: 'folder', vars: { id, name, on: false } });
   offerUndo({
-    title: `“${name}” deleted`,
-    text: 'The bookmarks stay.',
+    title: bookmarkText.nameDeleted(name),
+    text: bookmarkText.theBookmarksStay,
     undo: () => saveFolder(client, id, name),
   });
 }
@@ -128,5 +129,5 @@ export function moveBookmark(
     confirmed: entry.confirmed && { ...entry.confirmed, own: { ...entry.confirmed.own, bookmarked: true } },
   }));
   void move(to, from);
-  offerUndo({ title: 'Bookmark moved', undo: () => move(from, to) });
+  offerUndo({ title: bookmarkText.bookmarkMoved, undo: () => move(from, to) });
 }

@@ -4,6 +4,7 @@ import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
+import { catchUpText } from '@/messages/social/catch-up';
 
 interface CatchUpVars {
   /** ISO 8601. */
@@ -25,8 +26,8 @@ export const catchUpHandler = defineHandler<CatchUpVars, CatchUpVars>({
   send: (body, options) => callApi(putCatchUpPosition, { body }, options),
   settle: refresh,
   rollback: refresh,
-  label: () => 'Catch up',
-  failureTitle: () => 'Your reading position did not move',
+  label: () => catchUpText.catchUp,
+  failureTitle: () => catchUpText.notMoved,
 });
 
 /** Moves the reading position. Optimistic, with Undo. */
@@ -37,8 +38,8 @@ export function finishCatchUp(
   const move = (to: string) => enqueue(client, { kind: 'catchUp', vars: { until: to } });
   void move(until);
   offerUndo({
-    title: 'You’re caught up',
-    text: 'Following continues from here.',
+    title: catchUpText.caughtUp,
+    text: catchUpText.caughtUpNote,
     undo: async () => {
       await move(from);
       undone();

@@ -6,6 +6,7 @@ import { updateQuery } from '@/queries/optimistic';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { followedTagsOptions } from '@/queries/social/tag-follow';
+import { tagText } from '@/messages/social/tag';
 
 interface TagFollowVars extends FollowedTag {
   on: boolean;
@@ -35,8 +36,8 @@ export const tagFollowHandler = defineHandler({
     updateQuery(client, followedTagsOptions(), (tags) => withTag(tags, vars)),
   settle: refreshTags,
   rollback: refreshTags,
-  label: ({ label, on }) => (on ? `Follow #${label}` : `Stop following #${label}`),
-  failureTitle: ({ label, on }) => (on ? `You do not follow #${label} yet` : `You still follow #${label}`),
+  label: ({ label, on }) => (on ? tagText.followTag(label) : tagText.stopFollowing(label)),
+  failureTitle: ({ label, on }) => (on ? tagText.notFollowed(label) : tagText.stillFollowed(label)),
 });
 
 /** Optimistic, last tap wins, with Undo. */
@@ -45,7 +46,7 @@ export function setTagFollowed(client: QueryClient, { tag, label }: FollowedTag,
     enqueue(client, { kind: 'tagFollow', vars: { tag, label, on: followed } });
   void set(on);
   offerUndo({
-    title: on ? `You follow #${label}` : `You no longer follow #${label}`,
+    title: on ? tagText.youFollow(label) : tagText.youNoLongerFollow(label),
     undo: () => set(!on),
   });
 }

@@ -5,6 +5,7 @@ import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { threadMuteOptions } from '@/queries/social/thread/thread-mute';
+import { threadText } from '@/messages/social/thread';
 
 interface ThreadMuteVars {
   postId: string;
@@ -34,8 +35,8 @@ export const threadMuteHandler = defineHandler({
     if (!newer) refresh(client);
   },
   rollback: refresh,
-  label: ({ on }) => (on ? 'Mute a thread' : 'Unmute a thread'),
-  failureTitle: ({ on }) => (on ? 'The thread is not muted' : 'The thread is still muted'),
+  label: ({ on }) => (on ? threadText.muteAThread : threadText.unmuteAThread),
+  failureTitle: ({ on }) => (on ? threadText.notMuted : threadText.stillMuted),
 });
 
 /** Optimistic, with Undo. */
@@ -43,8 +44,8 @@ export function setThreadMuted(client: QueryClient, postId: string, on: boolean)
   const set = (muted: boolean) => enqueue(client, { kind: 'threadMute', vars: { postId, on: muted } });
   void set(on);
   offerUndo({
-    title: on ? 'Thread muted' : 'Thread no longer muted',
-    ...(on ? { text: 'You get no notifications from this thread.' } : {}),
+    title: on ? threadText.threadMuted : threadText.threadNoLongerMuted,
+    ...(on ? { text: threadText.mutedHint } : {}),
     undo: () => set(!on),
   });
 }

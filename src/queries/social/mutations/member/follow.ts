@@ -6,6 +6,7 @@ import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { memberOptions, optimisticFollowOptions } from '@/queries/social/member/member';
+import { followText } from '@/messages/social/follow';
 
 interface FollowVars {
   handle: string;
@@ -36,8 +37,8 @@ export const followHandler = defineHandler({
     client.setQueryData(optimisticFollowOptions(handle).queryKey, null);
     void client.invalidateQueries({ queryKey: memberOptions(handle).queryKey });
   },
-  label: ({ handle, on }) => (on ? `Follow @${handle}` : `Stop following @${handle}`),
-  failureTitle: ({ handle, on }) => (on ? `You do not follow @${handle} yet` : `You still follow @${handle}`),
+  label: ({ handle, on }) => (on ? followText.followMember(handle) : followText.stopFollowing(handle)),
+  failureTitle: ({ handle, on }) => (on ? followText.notFollowed(handle) : followText.stillFollowed(handle)),
 });
 
 function enqueueFollow(client: QueryClient, handle: string, on: boolean): void {
@@ -46,9 +47,9 @@ function enqueueFollow(client: QueryClient, handle: string, on: boolean): void {
 }
 
 const followTitle = (handle: string, on: boolean): string =>
-  on ? `You follow @${handle}` : `You no longer follow @${handle}`;
+  on ? followText.youFollow(handle) : followText.youNoLongerFollow(handle);
 const requestTitle = (handle: string, on: boolean): string =>
-  on ? `You asked to follow @${handle}` : `You no longer ask to follow @${handle}`;
+  on ? followText.youAsked(handle) : followText.youNoLongerAsk(handle);
 
 /** Optimistic on every screen, last tap wins, with Undo. */
 export function useFollow(): (handle: string, on: boolean, isRequest: boolean) => void {

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { socialMessages } from '@/messages/social';
+import { phrase, plural } from '@/messages/words';
+
+export const followText = socialMessages('follow', {
+  followBack: 'Follow back',
+  follow: 'Follow',
+  labelOf: (action: string, name: string) => `${action} ${name}`,
+  requested: 'Requested',
+  following: 'Following',
+  approved: 'Approved',
+  declined: 'Declined',
+  undoAnswer: (name: string) => `Undo the answer to ${name}`,
+  approveRequest: (name: string) => `Approve ${name}`,
+  approve: 'Approve',
+  declineRequest: (name: string) => `Decline ${name}`,
+  decline: 'Decline',
+  removeFollower: (name: string) => `Remove ${name}?`,
+  removeFollowerNote: 'They no longer read your posts for followers. They aren’t told.',
+  followsYou: 'Follows you',
+  writesAbout: (tag: ReactNode) => phrase`Writes about ${tag}`,
+  followedBy: (friend: string, others: number) =>
+    others === 0
+      ? `Followed by ${friend}`
+      : `Followed by ${friend} and ${plural(others, { one: '# other you follow', other: '# others you follow' })}`,
+  newHere: 'New here',
+  followedByMany: 'Followed by many',
+  followMember: (handle: string) => `Follow @${handle}`,
+  stopFollowing: (handle: string) => `Stop following @${handle}`,
+  notFollowed: (handle: string) => `You do not follow @${handle} yet`,
+  stillFollowed: (handle: string) => `You still follow @${handle}`,
+  youFollow: (handle: string) => `You follow @${handle}`,
+  youNoLongerFollow: (handle: string) => `You no longer follow @${handle}`,
+  youAsked: (handle: string) => `You asked to follow @${handle}`,
+  youNoLongerAsk: (handle: string) => `You no longer ask to follow @${handle}`,
+});

@@ -1,0 +1,28 @@
+import { socialMessages } from '@/messages/social';
+
+export const peopleText = socialMessages('people', {
+  followers: 'Followers',
+  following: 'Following',
+  noFollowersYet: 'No followers yet',
+  followsNoOneYet: 'Follows no one yet',
+  people: 'People',
+  peopleNoun: 'people',
+  emptyHint: 'People appear here with their first follow.',
+  gone: 'No one here any more',
+  goneHint: 'They took it back, or you can’t see them.',
+  loadFailed: 'The people did not load',
+  morePeople: 'More people',
+  followsYou: 'Follows you',
+  likes: 'Likes',
+  reposts: 'Reposts',
+  quotes: 'Quotes',
+  noLikesYet: 'No likes yet',
+  noRepostsYet: 'No reposts yet',
+  noQuotesYet: 'No quotes yet',
+  reactionsHint: 'You see only people you haven’t blocked.',
+  backToThePost: 'Back to the post',
+  reactions: 'Reactions',
+  noMoreQuotes: 'No more quotes',
+  removed: 'Removed',
+  removeFollower: (name: string) => `Remove ${name} from your followers`,
+});

@@ -1,0 +1,30 @@
+import { socialMessages } from '@/messages/social';
+import { plural } from '@/messages/words';
+
+export const threadText = socialMessages('thread', {
+  loadMoreReplies: 'Load more replies',
+  repliesLoadFailed: 'The replies did not load. Try again.',
+  replyCount: (count: number) => plural(count, { one: '# reply', other: '# replies' }),
+  showReplies: (count: number) => plural(count, { one: 'Show # reply', other: 'Show # replies' }),
+  hideReplies: (count: number) => plural(count, { one: 'Hide # reply', other: 'Hide # replies' }),
+  oldestFirst: 'Oldest first',
+  newestFirst: 'Newest first',
+  mostLikedFirst: 'Most liked first',
+  postBy: (name: string) => `Post by ${name}`,
+  theThread: 'the thread',
+  unavailable: 'This post isn’t available',
+  unavailableHint: 'It was deleted, or you can’t see it.',
+  loadFailed: 'The thread did not load',
+  postYourReply: 'Post your reply',
+  sortReplies: 'Sort replies',
+  replies: 'Replies',
+  noReplies: 'No replies yet. Be the first.',
+  showNewReplies: (count: number) => plural(count, { one: 'Show # new reply', other: 'Show # new replies' }),
+  muteAThread: 'Mute a thread',
+  unmuteAThread: 'Unmute a thread',
+  notMuted: 'The thread is not muted',
+  stillMuted: 'The thread is still muted',
+  threadMuted: 'Thread muted',
+  threadNoLongerMuted: 'Thread no longer muted',
+  mutedHint: 'You get no notifications from this thread.',
+});

@@ -1,0 +1,28 @@
+import type { peopleText } from '@/messages/social/people';
+
+export const people: typeof peopleText = {
+  followers: 'Follower',
+  following: 'Gefolgt',
+  noFollowersYet: 'Noch keine Follower',
+  followsNoOneYet: 'Folgt noch niemandem',
+  people: 'Leute',
+  peopleNoun: 'Leute',
+  emptyHint: 'Leute erscheinen hier, sobald jemand folgt.',
+  gone: 'Hier ist niemand mehr',
+  goneHint: 'Es wurde zurückgenommen, oder du kannst diese Leute nicht sehen.',
+  loadFailed: 'Die Leute wurden nicht geladen',
+  morePeople: 'Weitere Leute',
+  followsYou: 'Folgt dir',
+  likes: 'Gefällt mir',
+  reposts: 'Reposts',
+  quotes: 'Zitate',
+  noLikesYet: 'Gefällt noch niemandem',
+  noRepostsYet: 'Noch keine Reposts',
+  noQuotesYet: 'Noch keine Zitate',
+  reactionsHint: 'Du siehst nur Leute, die du nicht blockiert hast.',
+  backToThePost: 'Zurück zum Beitrag',
+  reactions: 'Reaktionen',
+  noMoreQuotes: 'Keine weiteren Zitate',
+  removed: 'Entfernt',
+  removeFollower: (name) => `Entfernen: ${name} als Follower`,
+};

@@ -1,0 +1,31 @@
+import type { threadText } from '@/messages/social/thread';
+import { plural } from '@/messages/words';
+
+export const thread: typeof threadText = {
+  loadMoreReplies: 'Weitere Antworten laden',
+  repliesLoadFailed: 'Die Antworten wurden nicht geladen. Versuche es erneut.',
+  replyCount: (count) => plural(count, { one: '# Antwort', other: '# Antworten' }),
+  showReplies: (count) => plural(count, { one: '# Antwort anzeigen', other: '# Antworten anzeigen' }),
+  hideReplies: (count) => plural(count, { one: '# Antwort ausblenden', other: '# Antworten ausblenden' }),
+  oldestFirst: 'Älteste zuerst',
+  newestFirst: 'Neueste zuerst',
+  mostLikedFirst: 'Beliebteste zuerst',
+  postBy: (name) => `Beitrag von ${name}`,
+  theThread: 'Thread',
+  unavailable: 'Dieser Beitrag ist nicht verfügbar',
+  unavailableHint: 'Er wurde gelöscht, oder du kannst ihn nicht sehen.',
+  loadFailed: 'Der Thread wurde nicht geladen',
+  postYourReply: 'Deine Antwort',
+  sortReplies: 'Antworten sortieren',
+  replies: 'Antworten',
+  noReplies: 'Noch keine Antworten. Schreib die erste.',
+  showNewReplies: (count) =>
+    plural(count, { one: '# neue Antwort anzeigen', other: '# neue Antworten anzeigen' }),
+  muteAThread: 'Thread stummschalten',
+  unmuteAThread: 'Thread nicht mehr stummschalten',
+  notMuted: 'Der Thread ist nicht stummgeschaltet',
+  stillMuted: 'Der Thread ist noch stummgeschaltet',
+  threadMuted: 'Thread stummgeschaltet',
+  threadNoLongerMuted: 'Thread nicht mehr stummgeschaltet',
+  mutedHint: 'Du bekommst keine Mitteilungen aus diesem Thread.',
+};

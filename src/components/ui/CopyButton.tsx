@@ -2,13 +2,15 @@ import { useState } from 'react';
 import IconCheck from '~icons/tabler/check';
 import IconCopy from '~icons/tabler/copy';
 import { showToast } from '@/lib/overlays/toast';
+import { commonText } from '@/messages/ui/common';
+import { partText } from '@/messages/ui/part';
 
 interface Props {
   text: string;
   label?: string;
 }
 
-export function CopyButton({ text, label = 'Copy' }: Props) {
+export function CopyButton({ text, label = commonText.copy }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -18,15 +20,15 @@ export function CopyButton({ text, label = 'Copy' }: Props) {
     } catch {
       showToast({
         type: 'error',
-        title: 'Not copied',
-        text: 'The browser blocked the clipboard. Select the text and copy it.',
+        title: partText.notCopied,
+        text: partText.clipboardBlocked,
       });
     }
   };
   return (
     <button type="button" className="btn btn-quiet btn-sm" onClick={() => void copy()}>
       {copied ? <IconCheck /> : <IconCopy />}
-      <span aria-live="polite">{copied ? 'Copied' : label}</span>
+      <span aria-live="polite">{copied ? commonText.copied : label}</span>
     </button>
   );
 }

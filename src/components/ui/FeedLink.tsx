@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { partText } from '@/messages/ui/part';
 
 export const FeedLink = () => (
   <Link to="/" className="btn btn-primary">
-    Go to the feed
+    {partText.goToTheFeed}
   </Link>
 );

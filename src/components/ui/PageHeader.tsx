@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useContext } from 'react';
+import { partText } from '@/messages/ui/part';
 import { isGalleryPage, SiblingsContext } from './siblings-context';
 
 interface Props {
@@ -28,7 +29,7 @@ export function PageHeader({ title, lead, actions }: Props) {
           fallback={
             <>
               <div className="section-strip" aria-hidden="true" />
-              {isGalleryPage(route?.crumbs) && <p className="used-in">Used in:</p>}
+              {isGalleryPage(route?.crumbs) && <p className="used-in">{partText.usedIn}</p>}
             </>
           }
         >

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { endSession, listSessions, signOut, signOutEverywhere } from '@contract/account/session';
 import { callApi } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
+import { settingsText } from '@/messages/account/settings';
 
 /** Signing out does not wait longer for the service, in ms. */
 const SIGN_OUT_TIMEOUT_MS = 1500;
@@ -19,8 +20,8 @@ export const endSessionOptions = () =>
     mutationFn: (sessionId: string) => callApi(endSession, { params: { sessionId } }),
     networkMode: 'always',
     meta: {
-      success: 'Signed out there',
-      failure: 'That device is still signed in',
+      success: settingsText.signedOutThere,
+      failure: settingsText.deviceStillSignedIn,
       invalidates: [sessionsOptions().queryKey],
     },
   });
@@ -40,5 +41,5 @@ export const signOutEverywhereOptions = () =>
     },
     // Fails at once without a network instead of waiting.
     networkMode: 'always',
-    meta: { failure: 'You are still signed in everywhere' },
+    meta: { failure: settingsText.stillSignedInEverywhere },
   });

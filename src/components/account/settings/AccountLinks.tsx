@@ -23,6 +23,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { useAuth } from '@/lib/auth/use-auth';
 import { meOptions } from '@/queries/social/member/me';
+import { settingsText } from '@/messages/account/settings';
 
 interface LinkText {
   icon: ReactNode;
@@ -39,105 +40,105 @@ interface AccountLink extends LinkText {
 const accountLinks: readonly AccountLink[] = [
   {
     icon: <IconHistory />,
-    label: 'Catch up',
-    text: 'The best of what you missed',
+    label: settingsText.catchUp,
+    text: settingsText.catchUpHint,
     link: { to: '/catch-up' },
   },
   {
     icon: <IconBookmark />,
-    label: 'Bookmarks',
-    text: 'Posts you saved',
+    label: settingsText.bookmarks,
+    text: settingsText.bookmarksHint,
     link: { to: '/bookmarks' },
   },
   {
     icon: <IconLists />,
-    label: 'Lists',
-    text: 'People you read together',
+    label: settingsText.lists,
+    text: settingsText.listsHint,
     link: { to: '/lists' },
   },
   {
     icon: <IconUser />,
-    label: 'Account',
-    text: 'Handle, email, password, devices',
+    label: settingsText.account,
+    text: settingsText.accountHint,
     link: { to: '/more/account' },
   },
   {
     icon: <IconBell />,
-    label: 'Notification settings',
-    text: 'Kinds and delivery on this device',
+    label: settingsText.notificationSettings,
+    text: settingsText.notificationSettingsHint,
     link: { to: '/notifications/settings' },
   },
   {
     icon: <IconLock />,
-    label: 'Privacy',
-    text: 'Approve who follows you',
+    label: settingsText.privacy,
+    text: settingsText.privacyHint,
     link: { to: '/more/privacy' },
   },
   {
     icon: <IconWord />,
-    label: 'Muted words',
-    text: 'Words hidden from your feeds',
+    label: settingsText.mutedWords,
+    text: settingsText.mutedWordsHint,
     link: { to: '/more/muted-words' },
   },
   {
     icon: <IconMute />,
-    label: 'Muted people',
-    text: 'People hidden from your feeds',
+    label: settingsText.mutedPeople,
+    text: settingsText.mutedPeopleHint,
     link: { to: '/more/muted-people' },
   },
   {
     icon: <IconBan />,
-    label: 'Blocked people',
-    text: 'You can’t see each other',
+    label: settingsText.blockedPeople,
+    text: settingsText.blockedPeopleHint,
     link: { to: '/more/blocked-people' },
   },
   {
     icon: <IconShield />,
-    label: 'Moderation',
-    text: 'Reports, decisions and log',
+    label: settingsText.moderation,
+    text: settingsText.moderationHint,
     link: { to: '/moderation' },
     role: 'moderator',
   },
   {
     icon: <IconClock />,
-    label: 'Scheduled posts',
-    text: 'Posts to publish later',
+    label: settingsText.scheduledPosts,
+    text: settingsText.scheduledPostsHint,
     link: { to: '/scheduled' },
   },
   {
     icon: <IconOutbox />,
-    label: 'Drafts and outbox',
-    text: 'Unfinished and unsent',
+    label: settingsText.draftsAndOutbox,
+    text: settingsText.draftsAndOutboxHint,
     link: { to: '/outbox' },
   },
   {
     icon: <IconTrash />,
-    label: 'Deleted posts',
-    text: 'Restore within ten minutes',
+    label: settingsText.deletedPosts,
+    text: settingsText.deletedPostsHint,
     link: { to: '/more/deleted-posts' },
   },
   {
     icon: <IconExport />,
-    label: 'Your data',
-    text: 'Export, or delete your account',
+    label: settingsText.yourData,
+    text: settingsText.yourDataHint,
     link: { to: '/more/your-data' },
   },
   {
     icon: <IconAdjust />,
-    label: 'Layout and colours',
-    text: 'Theme, menu, text size, direction',
+    label: settingsText.layoutAndColours,
+    text: settingsText.layoutAndColoursHint,
     link: null,
   },
   {
     icon: <IconKeyboard />,
-    label: 'Shortcuts and help',
-    text: 'Keyboard shortcuts and support',
+    label: settingsText.shortcutsAndHelp,
+    text: settingsText.shortcutsAndHelpHint,
     link: { to: '/support' },
   },
   {
     icon: <IconSignOut />,
-    label: 'Sign out',
-    text: 'On this device, in every tab',
+    label: settingsText.signOut,
+    text: settingsText.signOutHint,
     link: { to: '/auth/logout' },
   },
 ];
@@ -156,20 +157,24 @@ export function AccountLinks() {
   const { user } = useAuth();
   const { data: me, isLoading } = useQuery({ ...meOptions(), enabled: user !== null });
   return (
-    <nav className="account-links" aria-label="Account">
+    <nav className="account-links" aria-label={settingsText.account}>
       {me ? (
         <Link to="/u/$handle" params={{ handle: me.handle }} className="card account-link">
           <LinkContent
             icon={<Avatar name={me.name} url={me.avatarUrl} silent />}
             label={me.name}
-            text={`@${me.handle}, your profile`}
+            text={settingsText.yourProfile(me.handle)}
           />
         </Link>
       ) : (
         isLoading && (
           <div className="card account-link">
             <i className="skeleton-line skeleton-avatar" />
-            <span className="account-link-skeleton" role="status" aria-label="Loading your profile">
+            <span
+              className="account-link-skeleton"
+              role="status"
+              aria-label={settingsText.loadingYourProfile}
+            >
               <i className="skeleton-line w-75" />
               <i className="skeleton-line w-50" />
             </span>

@@ -12,23 +12,24 @@ import { env } from '@/lib/config/env';
 import { useStore } from '@/lib/store/use-store';
 import { meOptions } from '@/queries/social/member/me';
 import { healthOptions } from '@/queries/shell/health';
+import { settingsText } from '@/messages/account/settings';
 import './settings-panel.scss';
 
 const connectionNames: Record<ConnectionKey, readonly [label: string, icon: ComponentType]> = {
-  app: ['Firebase project', IconFlame],
-  auth: ['Sign-in', IconKey],
-  database: ['Realtime database', IconDatabase],
-  storage: ['File bucket', IconFolder],
-  analytics: ['Analytics', IconChart],
-  'app-check': ['App Check', IconShield],
+  app: [settingsText.firebaseProject, IconFlame],
+  auth: [settingsText.signIn, IconKey],
+  database: [settingsText.realtimeDatabase, IconDatabase],
+  storage: [settingsText.fileBucket, IconFolder],
+  analytics: [settingsText.analytics, IconChart],
+  'app-check': [settingsText.appCheck, IconShield],
 };
 const order = Object.keys(connectionNames) as ConnectionKey[];
 
 const connectionStates: Record<Connection['state'], readonly [word: string, tag: string]> = {
-  ready: ['Connected', 'tag-success'],
-  waiting: ['Connecting', 'tag-info'],
-  off: ['Not configured', 'tag-light'],
-  failed: ['Failed', 'tag-danger'],
+  ready: [settingsText.connected, 'tag-success'],
+  waiting: [settingsText.connecting, 'tag-info'],
+  off: [settingsText.notConfigured, 'tag-light'],
+  failed: [settingsText.failed, 'tag-danger'],
 };
 
 interface RowProps {
@@ -55,7 +56,9 @@ const ConnectionRow = ({ icon: Icon, label, state, detail }: RowProps) => {
 const ServiceRow = () => {
   const { data: healthy, isPending } = useQuery({ ...healthOptions(), refetchInterval: 30_000 });
   const state = isPending ? 'waiting' : healthy ? 'ready' : 'failed';
-  return <ConnectionRow icon={IconApi} label="Plaza service" state={state} detail={env.apiBaseUrl} />;
+  return (
+    <ConnectionRow icon={IconApi} label={settingsText.plazaService} state={state} detail={env.apiBaseUrl} />
+  );
 };
 
 const ConnectionList = () => {
@@ -63,11 +66,15 @@ const ConnectionList = () => {
   return (
     <section className="card connections" aria-labelledby="connections">
       <header>
-        <h2 id="connections">Connections</h2>
-        <p>Services used by this build</p>
+        <h2 id="connections">{settingsText.connections}</h2>
+        <p>{settingsText.servicesUsedByThisBuild}</p>
         {env.local && (
           <p>
-            Developer tools: <kbd>Ctrl</kbd> <kbd>Shift</kbd> <kbd>D</kbd>
+            {settingsText.developerTools(
+              <>
+                <kbd>Ctrl</kbd> <kbd>Shift</kbd> <kbd>D</kbd>
+              </>,
+            )}
           </p>
         )}
       </header>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { createDateFormat, getDateLocale } from '@/lib/dates/date-format';
 import { updateSettings } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/use-settings';
+import { settingsText } from '@/messages/account/settings';
 import { dateLanguages, nativeLanguageName } from './date-languages';
 import './settings-panel.scss';
 
@@ -29,11 +30,11 @@ export function DateLanguagePanel() {
   return (
     <section className="card device-lock" aria-labelledby="date-language">
       <header>
-        <h2 id="date-language">Date language</h2>
-        <p>Applies to dates and times on this device. Other text stays English.</p>
+        <h2 id="date-language">{settingsText.dateLanguage}</h2>
+        <p>{settingsText.dateLanguageHint}</p>
       </header>
       <div className="settings-row">
-        <label htmlFor={id}>Date format</label>
+        <label htmlFor={id}>{settingsText.dateFormat}</label>
         <select
           id={id}
           className="form-select form-select-sm"
@@ -41,19 +42,19 @@ export function DateLanguagePanel() {
           value={dates}
           onChange={(event) => updateSettings({ dates: event.target.value })}
         >
-          <option value="">Browser default</option>
+          <option value="">{settingsText.browserDefault}</option>
           {yours.length > 0 && (
-            <optgroup label="Browser languages">
+            <optgroup label={settingsText.browserLanguages}>
               <LanguageOptions tags={yours} />
             </optgroup>
           )}
-          <optgroup label="Other languages">
+          <optgroup label={settingsText.otherLanguages}>
             <LanguageOptions tags={others} />
           </optgroup>
         </select>
       </div>
       <p className="settings-row" id={`${id}e`}>
-        <span>Example</span>
+        <span>{settingsText.example}</span>
         <bdi lang={getDateLocale()}>{example().format(now)}</bdi>
       </p>
     </section>

@@ -9,14 +9,15 @@ import { Timestamp } from '@/components/ui/Timestamp';
 import { useAuth } from '@/lib/auth/use-auth';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { endSessionOptions, sessionsOptions } from '@/queries/account/session';
+import { settingsText } from '@/messages/account/settings';
 import { SignOutEverywhereButton } from './SignOutEverywhereButton';
 import './devices-panel.scss';
 
 const HANDHELD = new Set(['Android', 'iPhone', 'iPad']);
 
 const deviceName = ({ browser, system }: MemberSession): string => {
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return settingsText.browserOnSystem(browser, system);
+  return browser ?? system ?? settingsText.unknownDevice;
 };
 
 const DeviceItem = ({ session, onEnded }: { session: MemberSession; onEnded: () => void }) => {
@@ -24,9 +25,9 @@ const DeviceItem = ({ session, onEnded }: { session: MemberSession; onEnded: () 
   const name = deviceName(session);
   const ask = async () => {
     const sure = await confirmAction({
-      title: `Sign out ${name}?`,
-      text: 'The device is signed out at once. Unsent work on it is deleted.',
-      action: 'Sign out there',
+      title: settingsText.signOutDevice(name),
+      text: settingsText.signOutDeviceHint,
+      action: settingsText.signOutThere,
       danger: true,
     });
     if (sure) end.mutate(session.id, { onSuccess: onEnded });
@@ -37,32 +38,27 @@ const DeviceItem = ({ session, onEnded }: { session: MemberSession; onEnded: () 
       <div>
         <b>{name}</b>
         <small>
-          {session.current ? (
-            'Active now'
-          ) : (
-            <>
-              Last active <Timestamp at={session.lastSeenAt} form="long" />
-              {session.sameNetwork && ', same network as this device'}
-            </>
-          )}
+          {session.current
+            ? settingsText.activeNow
+            : (session.sameNetwork ? settingsText.lastActiveHere : settingsText.lastActive)(
+                <Timestamp at={session.lastSeenAt} form="long" />,
+              )}
         </small>
-        <small>
-          Signed in on <Timestamp at={session.signedInAt} form="full" />
-        </small>
+        <small>{settingsText.signedInOn(<Timestamp at={session.signedInAt} form="full" />)}</small>
       </div>
       {session.current ? (
-        <span className="tag tag-success">This device</span>
+        <span className="tag tag-success">{settingsText.thisDevice}</span>
       ) : (
         <button
           type="button"
           className={`btn btn-sm btn-outline-secondary${end.isPending ? ' is-busy' : ''}`}
-          aria-label={`Sign out there: ${name}`}
+          aria-label={settingsText.signOutThereNamed(name)}
           aria-disabled={end.isPending || undefined}
           onClick={() => {
             if (!end.isPending) void ask();
           }}
         >
-          Sign out there
+          {settingsText.signOutThere}
         </button>
       )}
     </li>
@@ -77,14 +73,14 @@ export function DevicesPanel() {
     <section className="card sample-panel devices-panel" aria-labelledby="devices">
       <header>
         <h2 id="devices" ref={heading} tabIndex={-1}>
-          Signed-in devices
+          {settingsText.signedInDevices}
         </h2>
-        <p>Sign out a device you lost or don’t recognise, then change your password.</p>
+        <p>{settingsText.devicesHint}</p>
       </header>
       {!sessions && error && (
-        <ErrorState title="The devices did not load" error={error} retry={() => void refetch()} />
+        <ErrorState title={settingsText.devicesLoadFailed} error={error} retry={() => void refetch()} />
       )}
-      {!sessions && !error && <Skeleton what="your devices" rows={2} />}
+      {!sessions && !error && <Skeleton what={settingsText.yourDevices} rows={2} />}
       {sessions && (
         <ul>
           {sessions.map((session) => (

@@ -7,13 +7,15 @@ import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { FieldError } from '@/lib/api/form-error';
 import { AuthError } from '@/lib/auth/auth-error';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
+import { commonText } from '@/messages/ui/common';
+import { settingsText } from '@/messages/account/settings';
 import './settings-panel.scss';
 
 const schemaFor = (current: string | null) =>
   z.object({
     email: emailField.check(
       z.refine((email) => email.toLowerCase() !== current?.toLowerCase(), {
-        error: 'This is your current email.',
+        error: settingsText.emailUnchanged,
       }),
     ),
     password: passwordField,
@@ -24,13 +26,13 @@ const EmailForm = ({ current, onSent }: { current: string | null; onSent: (email
   const form = useSchemaForm({
     schema: schemaFor(current),
     defaultValues: { email: '', password: '' },
-    failure: 'Email not changed',
+    failure: settingsText.emailNotChanged,
     onSubmit: async ({ email, password }) => {
       try {
         await auth.changeEmail(password, email);
       } catch (error) {
         if (!(error instanceof AuthError)) throw error;
-        if (error.code === 'wrong-password') throw new FieldError({ password: 'Wrong password.' });
+        if (error.code === 'wrong-password') throw new FieldError({ password: settingsText.wrongPassword });
         if (error.code === 'email-taken' || error.code === 'email-invalid')
           throw new FieldError({ email: error.message });
         throw error;
@@ -39,12 +41,12 @@ const EmailForm = ({ current, onSent }: { current: string | null; onSent: (email
     },
   });
   return (
-    <Form form={form} label="Change the email">
+    <Form form={form} label={settingsText.changeTheEmail}>
       <form.FormError />
       <form.AppField name="email">
         {(field) => (
           <field.TextField
-            label="New email"
+            label={settingsText.newEmail}
             type="email"
             autoComplete="email"
             autoCapitalize="none"
@@ -53,10 +55,10 @@ const EmailForm = ({ current, onSent }: { current: string | null; onSent: (email
         )}
       </form.AppField>
       <form.AppField name="password">
-        {(field) => <field.PasswordField label="Your password" autoComplete="current-password" />}
+        {(field) => <field.PasswordField label={settingsText.yourPassword} autoComplete="current-password" />}
       </form.AppField>
-      <form.SubmitButton className="btn btn-primary" busy="Sending">
-        Send confirmation
+      <form.SubmitButton className="btn btn-primary" busy={commonText.sending}>
+        {settingsText.sendConfirmation}
       </form.SubmitButton>
     </Form>
   );
@@ -69,10 +71,8 @@ export function EmailPanel() {
   return (
     <section className="card sample-panel" aria-labelledby="email">
       <header>
-        <h2 id="email">Email</h2>
-        <p>
-          You sign in with <bdi>{current}</bdi>.
-        </p>
+        <h2 id="email">{commonText.email}</h2>
+        <p>{settingsText.youSignInWith(<bdi>{current}</bdi>)}</p>
       </header>
       {user && (
         <div className="account-form">
@@ -80,12 +80,10 @@ export function EmailPanel() {
             <EmailForm key={user.uid} current={current} onSent={setSentTo} />
           ) : (
             <>
-              <p role="status">
-                Open the link we sent to <b>{sentTo}</b>. Until then your email stays the same.
-              </p>
+              <p role="status">{settingsText.openTheLink(<b>{sentTo}</b>)}</p>
               <MailboxHint email={sentTo} />
               <button type="button" className="btn btn-outline-secondary" onClick={() => setSentTo(null)}>
-                Use another address
+                {settingsText.useAnotherAddress}
               </button>
             </>
           )}

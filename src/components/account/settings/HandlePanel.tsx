@@ -6,6 +6,7 @@ import { toFormError } from '@/lib/api/form-error';
 import { readTypedHandle } from '@/lib/text/typed-handle';
 import { changeHandleOptions } from '@/queries/account/handle';
 import { meOptions } from '@/queries/social/member/me';
+import { settingsText } from '@/messages/account/settings';
 import './settings-panel.scss';
 
 const HandleForm = ({ current }: { current: string }) => {
@@ -16,9 +17,7 @@ const HandleForm = ({ current }: { current: string }) => {
   const isValid = Handle.safeParse(handle).success;
   const refusal = change.error && toFormError(change.error);
   const problem =
-    isChecked && !isValid
-      ? 'Use 3 to 30 letters a to z, digits or underscores.'
-      : (refusal?.fields['handle'] ?? refusal?.message);
+    isChecked && !isValid ? settingsText.handleRules : (refusal?.fields['handle'] ?? refusal?.message);
   return (
     <form
       className="account-form"
@@ -28,7 +27,7 @@ const HandleForm = ({ current }: { current: string }) => {
         if (isValid && handle !== current && !change.isPending) change.mutate(handle);
       }}
     >
-      <label htmlFor="handle-field">New handle</label>
+      <label htmlFor="handle-field">{settingsText.newHandle}</label>
       <input
         id="handle-field"
         className={`form-control${problem ? ' is-invalid' : ''}`}
@@ -51,16 +50,14 @@ const HandleForm = ({ current }: { current: string }) => {
           {problem}
         </p>
       ) : (
-        <small id="handle-hint">
-          Links to <bdi>@{current}</bdi> lead to you for {HANDLE_HELD_DAYS} days.
-        </small>
+        <small id="handle-hint">{settingsText.oldLinks(<bdi>@{current}</bdi>, HANDLE_HELD_DAYS)}</small>
       )}
       <button
         type="submit"
         className={`btn btn-primary${change.isPending ? ' is-busy' : ''}`}
         aria-disabled={handle === current || change.isPending || undefined}
       >
-        Change handle
+        {settingsText.changeHandle}
       </button>
     </form>
   );
@@ -71,8 +68,8 @@ export function HandlePanel() {
   return (
     <section className="card sample-panel" aria-labelledby="handle">
       <header>
-        <h2 id="handle">Handle</h2>
-        <p>Your name in links and mentions. You can change it every {HANDLE_CHANGE_DAYS} days.</p>
+        <h2 id="handle">{settingsText.handle}</h2>
+        <p>{settingsText.handleLead(HANDLE_CHANGE_DAYS)}</p>
       </header>
       {me && <HandleForm key={me.handle} current={me.handle} />}
     </section>

@@ -12,6 +12,8 @@ import type { AuthUser } from '@/lib/auth/auth-types';
 import { passwordRules } from '@/lib/auth/password';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
 import { showToast } from '@/lib/overlays/toast';
+import { commonText } from '@/messages/ui/common';
+import { settingsText } from '@/messages/account/settings';
 import './settings-panel.scss';
 
 const schemaFor = (about: readonly (string | null)[]) =>
@@ -20,7 +22,7 @@ const schemaFor = (about: readonly (string | null)[]) =>
       current: passwordField,
       password: newPasswordField.check(
         z.refine((password) => passwordRules(password, about).every(({ met }) => met), {
-          error: 'Follow the rules below.',
+          error: settingsText.followTheRulesBelow,
         }),
       ),
       confirm: z.string(),
@@ -28,7 +30,7 @@ const schemaFor = (about: readonly (string | null)[]) =>
     .check(
       z.refine(({ password, confirm }) => password === confirm, {
         path: ['confirm'],
-        error: 'The passwords don’t match.',
+        error: settingsText.passwordsDiffer,
       }),
     );
 
@@ -38,31 +40,33 @@ const PasswordForm = ({ user, onDone }: { user: AuthUser; onDone: () => void }) 
   const form = useSchemaForm({
     schema: schemaFor(about),
     defaultValues: { current: '', password: '', confirm: '' },
-    failure: 'Password not changed',
+    failure: settingsText.passwordNotChanged,
     onSubmit: async ({ current, password }) => {
       try {
         await auth.changePassword(current, password);
       } catch (error) {
         if (!(error instanceof AuthError)) throw error;
-        if (error.code === 'wrong-password') throw new FieldError({ current: 'Wrong password.' });
+        if (error.code === 'wrong-password') throw new FieldError({ current: settingsText.wrongPassword });
         if (error.code === 'weak-password') throw new FieldError({ password: error.message });
         throw error;
       }
-      showToast({ type: 'success', title: 'Password changed' });
+      showToast({ type: 'success', title: settingsText.passwordChanged });
       onDone();
     },
   });
   return (
-    <Form form={form} label="Change the password">
+    <Form form={form} label={settingsText.changeThePassword}>
       <form.FormError />
       <PasswordOwner email={user.email} />
       <form.AppField name="current">
-        {(field) => <field.PasswordField label="Current password" autoComplete="current-password" />}
+        {(field) => (
+          <field.PasswordField label={settingsText.currentPassword} autoComplete="current-password" />
+        )}
       </form.AppField>
       <form.AppField name="password">
         {(field) => (
           <field.PasswordField
-            label="New password"
+            label={settingsText.newPassword}
             autoComplete="new-password"
             after={
               <form.Subscribe selector={({ values }) => values.password}>
@@ -81,10 +85,10 @@ const PasswordForm = ({ user, onDone }: { user: AuthUser; onDone: () => void }) 
         )}
       </form.AppField>
       <form.AppField name="confirm">
-        {(field) => <field.PasswordField label="Confirm password" autoComplete="new-password" />}
+        {(field) => <field.PasswordField label={settingsText.confirmPassword} autoComplete="new-password" />}
       </form.AppField>
-      <form.SubmitButton className="btn btn-primary" busy="Saving">
-        Change password
+      <form.SubmitButton className="btn btn-primary" busy={commonText.saving}>
+        {settingsText.changePassword}
       </form.SubmitButton>
     </Form>
   );
@@ -96,8 +100,8 @@ export function PasswordPanel() {
   return (
     <section className="card sample-panel" aria-labelledby="password">
       <header>
-        <h2 id="password">Password</h2>
-        <p>Enter your current password first, so that nobody else can change it.</p>
+        <h2 id="password">{commonText.password}</h2>
+        <p>{settingsText.passwordLead}</p>
       </header>
       {user && (
         <div className="account-form">

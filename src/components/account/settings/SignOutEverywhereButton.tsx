@@ -6,6 +6,8 @@ import { clearRemoteSignOut, markRemoteSignOut } from '@/lib/auth/remote-sign-ou
 import { useAuthActions } from '@/lib/auth/use-auth';
 import { signOutEverywhereOptions } from '@/queries/account/session';
 import { countUnsent } from '@/queries/outbox/unsent';
+import { commonText } from '@/messages/ui/common';
+import { settingsText } from '@/messages/account/settings';
 
 export const SignOutEverywhereButton = ({ uid }: { uid: string }) => {
   const auth = useAuthActions();
@@ -13,10 +15,10 @@ export const SignOutEverywhereButton = ({ uid }: { uid: string }) => {
   const ask = async () => {
     const unsent = unsentSummary(await countUnsent(uid));
     const sure = await confirmAction({
-      title: 'Sign out everywhere?',
-      text: `You will be signed out on every device, including this one. Unsent work is deleted${unsent ? `; here: ${unsent}` : ''}.`,
-      action: 'Sign out everywhere',
-      cancel: 'Cancel',
+      title: settingsText.signOutEverywhereTitle,
+      text: unsent ? settingsText.signOutEverywhereUnsent(unsent) : settingsText.signOutEverywhereText,
+      action: settingsText.signOutEverywhere,
+      cancel: commonText.cancel,
       danger: true,
     });
     if (!sure) return;
@@ -34,7 +36,7 @@ export const SignOutEverywhereButton = ({ uid }: { uid: string }) => {
       }}
     >
       <IconDevices />
-      Sign out everywhere
+      {settingsText.signOutEverywhere}
     </button>
   );
 };

@@ -1,5 +1,6 @@
 import ReactEChartsCore from 'echarts-for-react/esm/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { chartText } from '@/messages/ui/chart';
 import { connect, echarts, type ChartInstance } from './engine/echarts-core';
 import { echartsTheme } from './engine/echarts-theme';
 import { completeOption } from './option/complete-option';
@@ -144,7 +145,7 @@ const ChartSkeleton = ({ height, label }: { height: number; label: string }) => 
     style={{ height }}
     role="status"
     aria-busy="true"
-    aria-label={`Loading: ${label}`}
+    aria-label={chartText.loading(label)}
   >
     {HEIGHTS.map((share) => (
       <i key={share} className="skeleton-line" style={{ height: share }} />

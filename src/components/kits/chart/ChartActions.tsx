@@ -1,6 +1,7 @@
 import IconChart from '~icons/tabler/chart-histogram';
 import IconDownload from '~icons/tabler/download';
 import IconTable from '~icons/tabler/table';
+import { chartText } from '@/messages/ui/chart';
 
 interface Props {
   /** Chart title, to tell the buttons of several charts apart. */
@@ -17,21 +18,26 @@ export const ChartActions = ({ title, asTable, drawn, onTable, onPng, onCsv }: P
   <>
     <button type="button" className="btn btn-quiet btn-sm" onClick={() => onTable(!asTable)}>
       {asTable ? <IconChart /> : <IconTable />}
-      {asTable ? 'View as chart' : 'View as table'}
+      {asTable ? chartText.viewAsChart : chartText.viewAsTable}
     </button>
     <button
       type="button"
       className="btn btn-quiet btn-sm chart-actions"
       disabled={!drawn}
       onClick={onPng}
-      aria-label={`PNG of ${title}`}
+      aria-label={chartText.pngOf(title)}
     >
       <IconDownload />
-      PNG
+      {chartText.png}
     </button>
-    <button type="button" className="btn btn-quiet btn-sm" onClick={onCsv} aria-label={`CSV of ${title}`}>
+    <button
+      type="button"
+      className="btn btn-quiet btn-sm"
+      onClick={onCsv}
+      aria-label={chartText.csvOf(title)}
+    >
       <IconDownload />
-      CSV
+      {chartText.csv}
     </button>
   </>
 );

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { pluralize } from '@/lib/text/format';
+import { chartText } from '@/messages/ui/chart';
 import { describeRow } from './option/chart-summary';
 import type { TableData } from './option/table-data';
 
@@ -53,7 +53,8 @@ export function ChartPoints({ label, table, rtl, onPoint, children }: Props) {
     move(to);
   };
   const current = row === null ? undefined : rows[row];
-  const text = current && row !== null ? `${describeRow(table, current)} (${row + 1} of ${rows.length})` : '';
+  const text =
+    current && row !== null ? chartText.rowOf(describeRow(table, current), row + 1, rows.length) : '';
   return (
     <div className="chart-points">
       {children}
@@ -61,11 +62,11 @@ export function ChartPoints({ label, table, rtl, onPoint, children }: Props) {
         className="chart-point"
         role="slider"
         tabIndex={0}
-        aria-label={`Values of ${label}`}
+        aria-label={chartText.valuesOf(label)}
         aria-valuemin={0}
         aria-valuemax={rows.length}
         aria-valuenow={row === null ? 0 : row + 1}
-        aria-valuetext={text || `Arrow keys move through ${pluralize(rows.length, 'row')}`}
+        aria-valuetext={text || chartText.pointsHint(rows.length)}
         onKeyDown={press}
         onBlur={() => row !== null && move(null)}
       >

@@ -1,4 +1,5 @@
 import { formatCount } from '@/messages/words';
+import { chartText } from '@/messages/ui/chart';
 import { formatCell } from './option/chart-summary';
 import type { TableData } from './option/table-data';
 
@@ -9,7 +10,7 @@ const keyed = <T,>(items: readonly T[]): [string, T][] => items.map((item, at) =
 
 export const ChartTable = ({ table, title }: { table: TableData; title: string }) => (
   // Focusable so that the keyboard can scroll it.
-  <div className="chart-table" tabIndex={0} role="region" aria-label={`${title} as a table`}>
+  <div className="chart-table" tabIndex={0} role="region" aria-label={chartText.asTable(title)}>
     <table className="table table-sm mb-0">
       <caption className="visually-hidden">{title}</caption>
       <thead>
@@ -40,9 +41,7 @@ export const ChartTable = ({ table, title }: { table: TableData; title: string }
       </tbody>
     </table>
     {table.rows.length > SHOWN && (
-      <p className="chart-table-more">
-        First {SHOWN} of {formatCount(table.rows.length)} rows. Download the CSV for all of them.
-      </p>
+      <p className="chart-table-more">{chartText.firstRows(SHOWN, formatCount(table.rows.length))}</p>
     )}
   </div>
 );

@@ -1,3 +1,4 @@
+import { chartText } from '@/messages/ui/chart';
 import type { LegendItem } from './chart-spec';
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
 }
 
 export const Legend = ({ items, hidden, onToggle }: Props) => (
-  <ul className="chart-legend" aria-label="Legend">
+  <ul className="chart-legend" aria-label={chartText.legend}>
     {items.map(({ name, colour }) => (
       <li key={name}>
         {onToggle ? (

@@ -1,6 +1,7 @@
 import IconMinus from '~icons/tabler/minus';
 import IconPlus from '~icons/tabler/plus';
 import IconRefresh from '~icons/tabler/refresh';
+import { chartText } from '@/messages/ui/chart';
 
 interface Props {
   /** Chart title, to tell the buttons of several charts apart. */
@@ -10,14 +11,14 @@ interface Props {
 }
 
 export const MapZoom = ({ title, onZoom }: Props) => (
-  <div className="chart-zoom" role="group" aria-label={`Zoom of ${title}`}>
-    <button type="button" aria-label="Zoom in" onClick={() => onZoom(1.5)}>
+  <div className="chart-zoom" role="group" aria-label={chartText.zoomOf(title)}>
+    <button type="button" aria-label={chartText.zoomIn} onClick={() => onZoom(1.5)}>
       <IconPlus />
     </button>
-    <button type="button" aria-label="Zoom out" onClick={() => onZoom(1 / 1.5)}>
+    <button type="button" aria-label={chartText.zoomOut} onClick={() => onZoom(1 / 1.5)}>
       <IconMinus />
     </button>
-    <button type="button" aria-label="Whole map" onClick={() => onZoom(null)}>
+    <button type="button" aria-label={chartText.wholeMap} onClick={() => onZoom(null)}>
       <IconRefresh />
     </button>
   </div>

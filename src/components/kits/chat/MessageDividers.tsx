@@ -1,3 +1,5 @@
+import { chatKitText } from '@/messages/ui/chat-kit';
+
 interface Props {
   /** Of the first message of a day, "Today" or a date. */
   day: string | null;
@@ -14,7 +16,7 @@ export const MessageDividers = ({ day, isFirstNew }: Props) => (
     )}
     {isFirstNew && (
       <div className="chat-unread">
-        <span>New</span>
+        <span>{chatKitText.new}</span>
       </div>
     )}
   </>

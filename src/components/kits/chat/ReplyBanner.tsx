@@ -1,4 +1,5 @@
 import IconX from '~icons/tabler/x';
+import { commonText } from '@/messages/ui/common';
 
 interface Props {
   /** "Edit message", or whom the reply is for. */
@@ -14,7 +15,12 @@ export const ReplyBanner = ({ title, text, onCancel }: Props) => (
       <b>{title}</b>
       <small dir="auto">{text}</small>
     </span>
-    <button type="button" className="icon-button icon-button-sm" aria-label="Cancel" onClick={onCancel}>
+    <button
+      type="button"
+      className="icon-button icon-button-sm"
+      aria-label={commonText.cancel}
+      onClick={onCancel}
+    >
       <IconX />
     </button>
   </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { ListOption } from '@/components/ui/control/ListOption';
-import { pluralize } from '@/lib/text/format';
+import { completionText } from '@/messages/ui/completion';
 import type { OpenListIds } from './use-field-completion';
 import './completion.scss';
 
@@ -73,7 +73,7 @@ export function CompletionList({
   return (
     <>
       <span className="visually-hidden" role="status">
-        {pluralize(count, 'suggestion')}. Use the arrow keys to choose.
+        {completionText.suggestions(count)}
       </span>
       <div className={`completion-list is-${placement}`} role="listbox" id={listId} aria-label={label}>
         {choices.map(({ text, icon, title, note }, index) => (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { dragText } from '@/messages/ui/drag';
 import { attachKeyboardSensor } from './keyboard-sensor';
 import { attachPointerSensor } from './pointer-sensor';
 import { createDragSession, type Move } from './drag-session';
@@ -67,7 +68,7 @@ export function DragBoard({ onMove, className, children }: Props) {
     <DragHintContext value={hint}>
       <div ref={root} className={className}>
         <p id={hint} hidden>
-          Press Space to pick up or drop, arrow keys to move, Escape to cancel.
+          {dragText.keyboardHint}
         </p>
         <p className="visually-hidden" role="status" aria-live="assertive">
           {announcement}

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import IconGrip from '~icons/tabler/grip-vertical';
+import { dragText } from '@/messages/ui/drag';
 import { DragHintContext } from './drag-hint-context';
 
 interface Props {
@@ -15,7 +16,7 @@ export const DragHandle = ({ name, className = 'icon-button icon-button-sm', chi
     type="button"
     className={className}
     data-drag-handle={children ? 'hold' : 'now'}
-    aria-label={`Move ${name}`}
+    aria-label={dragText.move(name)}
     aria-describedby={useContext(DragHintContext)}
     aria-pressed={false}
   >

@@ -1,3 +1,4 @@
+import { dragText } from '@/messages/ui/drag';
 import {
   type DraggedItem,
   toDraggedItem,
@@ -75,8 +76,8 @@ export function createDragSession(root: HTMLElement, { onMove, announce }: DragC
   const listName = (list: HTMLElement) => list.getAttribute('aria-label') ?? '';
 
   const describeTarget = (dragged: DraggedItem, { list, index }: DropTarget): string => {
-    const count = `${index + 1} of ${countOthers(list, dragged) + 1}`;
-    return acceptingLists(root, dragged).length > 1 ? `${listName(list)}, ${count}` : count;
+    const place = dragText.place(index + 1, countOthers(list, dragged) + 1);
+    return acceptingLists(root, dragged).length > 1 ? `${listName(list)}, ${place}` : place;
   };
   // Lists mount other items while they scroll.
   const observer = new MutationObserver(() => {
@@ -111,7 +112,7 @@ export function createDragSession(root: HTMLElement, { onMove, announce }: DragC
       const position = acceptingLists(root, active).includes(from.list)
         ? describeTarget(active, from)
         : listName(from.list);
-      announce(`${itemName(active)} picked up: ${position}.`);
+      announce(dragText.pickedUp(itemName(active), position));
       return true;
     },
     moveTo: (next) => {
@@ -125,7 +126,8 @@ export function createDragSession(root: HTMLElement, { onMove, announce }: DragC
       const dragged = active;
       const { item, from } = dragged;
       const to = target && !isSameTarget(target, from) && item.isConnected ? target : null;
-      const outcome = to ? `dropped: ${describeTarget(dragged, to)}` : 'did not move';
+      const name = itemName(dragged);
+      const outcome = to ? dragText.dropped(name, describeTarget(dragged, to)) : dragText.didNotMove(name);
       const move = to && {
         id: item.dataset['dragItem'] ?? '',
         from: from.list.dataset['dragList'] ?? '',
@@ -135,13 +137,13 @@ export function createDragSession(root: HTMLElement, { onMove, announce }: DragC
         copies: from.list.dataset['dragCopies'] !== undefined,
       };
       reset();
-      announce(`${itemName(dragged)} ${outcome}.`);
+      announce(outcome);
       if (move) onMove(move);
       return Boolean(move);
     },
     cancel: () => {
       if (!active) return;
-      announce(`${itemName(active)} moved back.`);
+      announce(dragText.movedBack(itemName(active)));
       reset();
     },
   };

@@ -1,6 +1,7 @@
 import { type Editor, type Extensions, type JSONContent, useEditor } from '@tiptap/react';
 import { useState } from 'react';
 import { sanitizeHtml } from '@/lib/browser/sanitize-html';
+import { editorText } from '@/messages/ui/editor';
 import { insertPicture } from './extension/picture';
 
 interface Options {
@@ -57,9 +58,7 @@ export function useRichText({
       try {
         await insertPicture(editor, file);
       } catch (error) {
-        setRefused(
-          error instanceof Error ? error.message : 'The picture cannot be read. Choose another one.',
-        );
+        setRefused(error instanceof Error ? error.message : editorText.pictureUnreadable);
       }
     }
   };

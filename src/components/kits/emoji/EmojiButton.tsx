@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import IconEmoji from '~icons/tabler/mood-smile';
 import { Popover } from '@/components/ui/overlay/Popover';
+import { emojiText } from '@/messages/ui/emoji';
 
 const EmojiPicker = lazy(() => import('./EmojiPicker').then(({ EmojiPicker }) => ({ default: EmojiPicker })));
 
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export const EmojiButton = ({
-  label = 'Emoji',
+  label = emojiText.emoji,
   className = 'icon-button icon-button-tool',
   align = 'start',
   onPick,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { emojis } from '@/data/emoji';
+import { emojiText } from '@/messages/ui/emoji';
 import './emoji.scss';
 
 /** Buttons per row; the stylesheet agrees. */
@@ -41,8 +42,8 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
         type="search"
         className="form-control form-control-sm"
         autoComplete="off"
-        aria-label="Find an emoji"
-        placeholder="Find an emoji"
+        aria-label={emojiText.findAnEmoji}
+        placeholder={emojiText.findAnEmoji}
         value={text}
         maxLength={30}
         onChange={(event) => setText(event.target.value)}
@@ -57,7 +58,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
           }
         }}
       />
-      <div ref={grid} className="emoji-picker-grid" role="group" aria-label="Emoji">
+      <div ref={grid} className="emoji-picker-grid" role="group" aria-label={emojiText.emoji}>
         {found.map(({ sign, words: [name = sign] }, at) => (
           <button
             key={sign}
@@ -71,7 +72,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
           </button>
         ))}
       </div>
-      {found.length === 0 && <p role="status">No emoji with that name</p>}
+      {found.length === 0 && <p role="status">{emojiText.noneFound}</p>}
     </div>
   );
 }

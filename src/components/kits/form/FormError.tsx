@@ -1,5 +1,6 @@
 import { useStore } from '@tanstack/react-form';
 import IconAlert from '~icons/tabler/alert-triangle';
+import { statusText } from '@/messages/ui/status';
 import { useFormContext } from './form-contexts';
 
 interface FormFailure {
@@ -19,7 +20,7 @@ export function FormError() {
       <IconAlert />
       <div>
         <p>{failure.message}</p>
-        {failure.requestId && <code className="request-id">request {failure.requestId}</code>}
+        {failure.requestId && <code className="request-id">{statusText.request(failure.requestId)}</code>}
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { fileSourceOptions, fileTextOptions } from '@/queries/workspace/file-content';
+import { commonText } from '@/messages/ui/common';
+import { previewText } from '@/messages/ui/preview';
 import { FileIcon } from './FileIcon';
 import { isPdf, isText } from './content-type';
 import type { PreviewedFile } from './previewed-file';
@@ -24,26 +26,26 @@ export const FileContent = ({ file }: Props) => (
 
 function Content({ file }: Props) {
   const { data, isPending, isError, refetch } = useQuery(fileSourceOptions(file.current));
-  if (isPending) return <p role="status">Loading</p>;
+  if (isPending) return <p role="status">{commonText.loading}</p>;
   if (isError)
     return (
-      <NoPreview file={file} words="The file could not be loaded.">
+      <NoPreview file={file} words={previewText.fileLoadFailed}>
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => void refetch()}>
-          Retry
+          {previewText.retry}
         </button>
       </NoPreview>
     );
-  if (data === null) return <NoPreview file={file} words="The content is no longer stored." />;
+  if (data === null) return <NoPreview file={file} words={previewText.contentGone} />;
   if (file.kind === 'image') return <PicturePreview source={data} title={file.title} />;
   if (file.kind === 'audio' || file.kind === 'video') return <MediaPreview source={data} file={file} />;
   if (isPdf(file))
     return (
-      <Suspense fallback={<p role="status">Loading</p>}>
+      <Suspense fallback={<p role="status">{commonText.loading}</p>}>
         <PdfPreview source={data} title={file.title} />
       </Suspense>
     );
   if (isText(file)) return <TextPreview file={file} />;
-  return <NoPreview file={file} words="No preview for this type. Download the file to open it." />;
+  return <NoPreview file={file} words={previewText.noPreview} />;
 }
 
 const NoPreview = ({ file, words, children }: Props & { words: string; children?: ReactNode }) => (
@@ -70,8 +72,8 @@ function MediaPreview({ source, file }: SourceProps & Props) {
 
 function TextPreview({ file }: Props) {
   const { data, isPending, isError } = useQuery(fileTextOptions(file.current));
-  if (isPending) return <p role="status">Loading</p>;
-  if (isError) return <NoPreview file={file} words="The text could not be loaded." />;
+  if (isPending) return <p role="status">{commonText.loading}</p>;
+  if (isError) return <NoPreview file={file} words={previewText.textLoadFailed} />;
   return (
     <pre tabIndex={0} aria-label={file.title}>
       {data}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
+import { commonText } from '@/messages/ui/common';
 import { isPdf } from './content-type';
 import { downloadContent } from './download-content';
 import { FileContent } from './FileContent';
@@ -32,7 +33,7 @@ export function PreviewDialog({ file, lead, onClose, children }: Props) {
             className="btn btn-primary"
             onClick={() => void downloadContent(client, file)}
           >
-            Download
+            {commonText.download}
           </button>
         </DialogFooter>
       }

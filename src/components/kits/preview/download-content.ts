@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { downloadAddress, downloadFile } from '@/lib/files/download';
 import { showToast } from '@/lib/overlays/toast';
 import { fileSourceOptions } from '@/queries/workspace/file-content';
+import { previewText } from '@/messages/ui/preview';
 import type { PreviewedFile } from './previewed-file';
 
 /** A toast says why there is no download. */
@@ -11,11 +12,11 @@ export async function downloadContent(
 ): Promise<void> {
   try {
     const source = await client.query({ ...fileSourceOptions(current), staleTime: 'static' });
-    if (source === null) throw new Error('The content is no longer stored.');
+    if (source === null) throw new Error(previewText.contentGone);
     if (typeof source === 'string') downloadAddress(title, source);
     else downloadFile(title, source);
   } catch (error) {
     const text = error instanceof Error ? error.message : '';
-    showToast({ type: 'error', title: `${title} was not downloaded`, text });
+    showToast({ type: 'error', title: previewText.downloadFailed(title), text });
   }
 }

@@ -4,6 +4,7 @@ import IconUp from '~icons/tabler/arrow-up';
 import IconColumns from '~icons/tabler/columns-3';
 import IconPin from '~icons/tabler/pin';
 import { Popover } from '@/components/ui/overlay/Popover';
+import { tableText } from '@/messages/ui/table';
 import type { AppTableCore } from './model/app-table';
 import { columnLabel, moveByStep } from './model/column-order';
 import { columnMeta } from './model/column-meta';
@@ -22,18 +23,22 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
     on ? [...list, id] : list.filter((one) => one !== id);
   return (
     <Popover
-      label="Columns"
+      label={tableText.columns}
       align="end"
       className="filter-pill filter-pill-quiet"
       trigger={
         <>
           <IconColumns />
-          <span>Columns</span>
+          <span>{tableText.columns}</span>
         </>
       }
     >
       {() => (
-        <div className="popover-panel-fields popover-panel-columns" role="group" aria-label="Columns">
+        <div
+          className="popover-panel-fields popover-panel-columns"
+          role="group"
+          aria-label={tableText.columns}
+        >
           {columns.map((column, place) => {
             const label = columnLabel(column);
             const pinned = state.pinned.includes(column.id);
@@ -54,7 +59,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
                   type="button"
                   className={`icon-button icon-button-sm${pinned ? ' is-on' : ''}`}
                   aria-pressed={pinned}
-                  aria-label={`Pin ${label}`}
+                  aria-label={tableText.pin(label)}
                   onClick={() => update({ pinned: toggle(state.pinned, column.id, !pinned) })}
                 >
                   <IconPin />
@@ -62,7 +67,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
                 <button
                   type="button"
                   className="icon-button icon-button-sm"
-                  aria-label={`Move ${label} towards the start`}
+                  aria-label={tableText.moveTowardsStart(label)}
                   disabled={place === 0}
                   onClick={() => update({ order: moveByStep(order, column.id, -1) })}
                 >
@@ -71,7 +76,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
                 <button
                   type="button"
                   className="icon-button icon-button-sm"
-                  aria-label={`Move ${label} towards the end`}
+                  aria-label={tableText.moveTowardsEnd(label)}
                   disabled={place === columns.length - 1}
                   onClick={() => update({ order: moveByStep(order, column.id, 1) })}
                 >
@@ -92,7 +97,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
               })
             }
           >
-            Reset columns
+            {tableText.resetColumns}
           </button>
         </div>
       )}

@@ -10,6 +10,7 @@ import { Pager } from './Pager';
 import type { RowParts, TableLabels } from './table-parts';
 import { type BulkAction, SelectionBar } from '@/components/ui/overlay/SelectionBar';
 import { formatCount } from '@/messages/words';
+import { tableText } from '@/messages/ui/table';
 import { TableView } from './TableView';
 import { TableToolbar, type ToolbarTools } from './TableToolbar';
 import type { TableController } from './model/use-table-state';
@@ -193,7 +194,7 @@ export function DataTable<T extends RowData>(props: Props<T>) {
               type="button"
               onClick={() => setRowSelection(Object.fromEntries(filtered.map(({ id }) => [id, true])))}
             >
-              Select all {formatCount(count)}
+              {tableText.selectAll(formatCount(count))}
             </button>
           )}
         </SelectionBar>

@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import IconGroup from '~icons/tabler/stack-2';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
+import { tableText } from '@/messages/ui/table';
 import type { AppTableCore } from './model/app-table';
 import { columnLabel } from './model/column-order';
 import { columnMeta } from './model/column-meta';
@@ -19,7 +20,7 @@ export function GroupMenu<T extends RowData>({ table, control, words }: Props<T>
   const columns = table.getAllLeafColumns().filter((column) => columnMeta(column).filter === 'choice');
   const grouped = columns.find(({ id }) => id === group);
   const items: MenuEntry[] = [
-    { label: 'No groups', checked: !grouped, onSelect: () => control.update({ group: '' }) },
+    { label: tableText.noGroups, checked: !grouped, onSelect: () => control.update({ group: '' }) },
     ...columns.map((column) => ({
       label: columnLabel(column),
       checked: column === grouped,
@@ -29,19 +30,19 @@ export function GroupMenu<T extends RowData>({ table, control, words }: Props<T>
   if (grouped) {
     items.push(
       'separator',
-      { label: 'Expand all', onSelect: () => table.toggleAllRowsExpanded(true) },
-      { label: 'Collapse all', onSelect: () => table.toggleAllRowsExpanded(false) },
+      { label: tableText.expandAll, onSelect: () => table.toggleAllRowsExpanded(true) },
+      { label: tableText.collapseAll, onSelect: () => table.toggleAllRowsExpanded(false) },
     );
   }
   return (
     <Menu
-      label={`Group ${words.plural}`}
+      label={tableText.groupRows(words.plural)}
       className={`filter-pill${grouped ? ' is-on' : ' filter-pill-quiet'}`}
       align="start"
       trigger={
         <>
           <IconGroup />
-          <span>Group</span>
+          <span>{tableText.group}</span>
           {grouped && <span className="filter-pill-value">{columnLabel(grouped)}</span>}
         </>
       }

@@ -1,6 +1,7 @@
 import IconPrevious from '~icons/tabler/chevron-left';
 import IconNext from '~icons/tabler/chevron-right';
 import { formatCount } from '@/messages/words';
+import { tableText } from '@/messages/ui/table';
 import type { TableLabels } from './table-parts';
 import { PAGE_SIZES, type PageSize } from './model/table-search';
 import type { TableState } from './model/table-state';
@@ -35,16 +36,20 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
     <div className="pager">
       <span className="pager-info" role="status">
         {pending ? (
-          `Loading ${words.plural}`
+          tableText.loadingWhat(words.plural)
         ) : (
           <>
-            {formatCount(from)} to {formatCount(Math.min(count, page * size))} of {formatCount(count)}
+            {tableText.shownRows(
+              formatCount(from),
+              formatCount(Math.min(count, page * size)),
+              formatCount(count),
+            )}
             <span className="visually-hidden"> {words.plural}</span>
           </>
         )}
       </span>
       <label className="pager-size">
-        Rows
+        {tableText.rows}
         <select
           className="form-select form-select-sm"
           value={size}
@@ -59,13 +64,13 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
         </select>
       </label>
       {last > 1 && !pending && (
-        <nav aria-label={`Pages: ${words.label}`}>
+        <nav aria-label={tableText.pages(words.label)}>
           <ul className="pagination">
             <li className={`page-item${page <= 1 ? ' disabled' : ''}`}>
               <button
                 type="button"
                 className="page-link"
-                aria-label="Previous page"
+                aria-label={tableText.previousPage}
                 disabled={page <= 1}
                 onClick={() => go(page - 1)}
               >
@@ -85,7 +90,7 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
                   <button
                     type="button"
                     className="page-link"
-                    aria-label={`Page ${one}`}
+                    aria-label={tableText.page(one)}
                     aria-current={one === page ? 'page' : undefined}
                     onClick={() => go(one)}
                   >
@@ -98,7 +103,7 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
               <button
                 type="button"
                 className="page-link"
-                aria-label="Next page"
+                aria-label={tableText.nextPage}
                 disabled={page >= last}
                 onClick={() => go(page + 1)}
               >

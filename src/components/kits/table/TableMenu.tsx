@@ -9,6 +9,8 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import { showToast } from '@/lib/overlays/toast';
+import { commonText } from '@/messages/ui/common';
+import { tableText } from '@/messages/ui/table';
 import { isActiveView, savedViews, toSavedView, type SavedView } from './model/saved-views';
 import type { TableLabels } from './table-parts';
 import type { TableController } from './model/use-table-state';
@@ -27,7 +29,7 @@ export function TableMenu({ control, words, exportCsv, print, viewsKey }: Props)
   const [naming, setNaming] = useState(false);
   const keep = (next: SavedView[], toastTitle: string) => {
     if (viewsKey && !savedViews(viewsKey).set(next)) {
-      showToast({ type: 'error', title: 'Not saved', text: 'This browser blocks storage for this page.' });
+      showToast({ type: 'error', title: tableText.notSaved, text: tableText.storageBlocked });
       return;
     }
     setViews(next);
@@ -43,36 +45,40 @@ export function TableMenu({ control, words, exportCsv, print, viewsKey }: Props)
         checked: saved === shown,
         onSelect: () => control.update(stateFromSearch(saved.search)),
       })),
-      { label: 'Save this view', icon: <IconBookmark />, onSelect: () => setNaming(true) },
+      { label: tableText.saveThisView, icon: <IconBookmark />, onSelect: () => setNaming(true) },
       ...(shown
         ? [
             {
-              label: `Forget "${shown.name}"`,
+              label: tableText.forgetView(shown.name),
               icon: <IconTrash />,
               onSelect: () =>
                 keep(
                   views.filter((saved) => saved !== shown),
-                  'Saved view deleted',
+                  tableText.savedViewDeleted,
                 ),
             },
           ]
         : []),
-      { label: 'Reset table', icon: <IconRestore />, onSelect: () => control.update(control.defaults) },
+      {
+        label: tableText.resetTable,
+        icon: <IconRestore />,
+        onSelect: () => control.update(control.defaults),
+      },
       'separator',
     );
   }
-  if (exportCsv) items.push({ label: 'Export CSV', icon: <IconDownload />, onSelect: exportCsv });
-  if (print) items.push({ label: 'Print', icon: <IconPrinter />, onSelect: print });
+  if (exportCsv) items.push({ label: tableText.exportCsv, icon: <IconDownload />, onSelect: exportCsv });
+  if (print) items.push({ label: commonText.print, icon: <IconPrinter />, onSelect: print });
   return (
     <>
-      <Menu label={`More for ${words.plural}`} trigger={<IconDots />} items={items} />
+      <Menu label={tableText.moreFor(words.plural)} trigger={<IconDots />} items={items} />
       <NameDialog
         open={naming}
         close={() => setNaming(false)}
         save={(name) => {
           keep(
             [...views.filter((saved) => saved.name !== name), toSavedView(name, control.state)],
-            `View "${name}" saved`,
+            tableText.viewSaved(name),
           );
           setNaming(false);
         }}
@@ -96,12 +102,12 @@ function NameDialog({
     <Dialog
       open={open}
       onClose={close}
-      title="Save this view"
-      lead="Saves search, filters, order and columns in this browser."
+      title={tableText.saveThisView}
+      lead={tableText.saveViewHint}
       footer={
         <DialogFooter onCancel={close}>
           <button type="submit" form={id} className="btn btn-primary">
-            Save
+            {commonText.save}
           </button>
         </DialogFooter>
       }
@@ -115,7 +121,7 @@ function NameDialog({
         }}
       >
         <label className="form-label" htmlFor={`${id}-name`}>
-          Name
+          {commonText.name}
         </label>
         <input
           id={`${id}-name`}

@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { pluralize } from '@/lib/text/format';
+import { commonText } from '@/messages/ui/common';
+import { tableText } from '@/messages/ui/table';
 import { ColumnsPanel } from './ColumnsPanel';
 import type { AppTableCore } from './model/app-table';
 import { downloadTableCsv } from './model/csv-export';
@@ -65,8 +66,8 @@ export function TableToolbar<T extends RowData>({
     extra;
   if (!any) return null;
   return (
-    <div className="table-toolbar" role="group" aria-label={`${words.label}: search and filters`}>
-      {tools.search && <SearchField label={`Search ${words.plural}`} control={control} />}
+    <div className="table-toolbar" role="group" aria-label={tableText.searchAndFilters(words.label)}>
+      {tools.search && <SearchField label={tableText.searchWhat(words.plural)} control={control} />}
       {filters.map((column) => (
         <FilterPill key={column.id} column={column} control={control} />
       ))}
@@ -77,11 +78,11 @@ export function TableToolbar<T extends RowData>({
           className="btn btn-quiet btn-sm"
           onClick={() => control.update({ query: '', filters: {} })}
         >
-          Clear
+          {commonText.clear}
         </button>
       )}
       <span className="visually-hidden" role="status">
-        {set ? `${pluralize(count, words.singular, words.plural)} match` : ''}
+        {set ? tableText.matches(count, words.singular, words.plural) : ''}
       </span>
       <span className="table-toolbar-spacer" />
       {extra}

@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { type CSSProperties, lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
+import { tableText } from '@/messages/ui/table';
 import type { AppTable } from './model/app-table';
 import { BodyRow } from './row/BodyRow';
 import { rowCells } from './grid/row-cells';
@@ -73,7 +74,7 @@ export function TableView<T extends RowData>(props: Props<T>) {
   if (props.error)
     return (
       <ErrorState
-        title={`The ${words.plural} could not be loaded`}
+        title={tableText.loadFailed(words.plural)}
         error={props.error}
         {...(props.retry ? { retry: props.retry } : {})}
       />
@@ -119,7 +120,7 @@ export function TableView<T extends RowData>(props: Props<T>) {
       className={`table-frame${height === undefined ? '' : ' table-frame-scroll'}`}
       style={box}
       role="group"
-      aria-label={`${words.label}, scrolls`}
+      aria-label={tableText.scrolls(words.label)}
       // Focusable so that the keyboard can scroll it; the cells of a grid are focusable themselves.
       tabIndex={gridOptions ? undefined : 0}
     >
@@ -166,18 +167,18 @@ export function TableView<T extends RowData>(props: Props<T>) {
 
 function NoRows({ words, any, control }: { words: TableLabels; any: boolean; control: TableController }) {
   const filtered = any || control.state.query !== '' || Object.keys(control.state.filters).length > 0;
-  if (!filtered) return <EmptyState title={`No ${words.plural} yet`} />;
+  if (!filtered) return <EmptyState title={tableText.noneYet(words.plural)} />;
   return (
     <EmptyState
-      title={`No ${words.plural} match`}
-      text="Try fewer words or remove a filter."
+      title={tableText.noMatch(words.plural)}
+      text={tableText.noMatchHint}
       action={
         <button
           type="button"
           className="btn btn-outline-secondary"
           onClick={() => control.update({ query: '', filters: {} })}
         >
-          Clear search and filters
+          {tableText.clearSearchAndFilters}
         </button>
       }
     />

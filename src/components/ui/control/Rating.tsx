@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import IconStar from '~icons/tabler/star-filled';
-import { pluralize } from '@/lib/text/format';
+import { controlText } from '@/messages/ui/control';
 import './rating.scss';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 
 const MARK_PX = 26;
 const star = () => <IconStar />;
-const stars = (value: number) => pluralize(value, 'star');
+const stars = (value: number) => controlText.stars(value);
 
 export function Rating({
   legend,
@@ -61,7 +61,12 @@ export function Rating({
 
   if (!onChange) {
     return (
-      <span className="rating" role="img" aria-label={`${legend}: ${say(value)} of ${max}`} style={style}>
+      <span
+        className="rating"
+        role="img"
+        aria-label={controlText.rating(legend, say(value), max)}
+        style={style}
+      >
         {marks.map((at) => (
           <span key={at} className="rating-mark">
             {drawn(at)}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type ColourVariant, colourVariants } from '@/components/ui/colour-variant';
 import { capitalize } from '@/lib/text/format';
+import { optionText } from '@/messages/ui/option';
 import './option.scss';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   label?: string;
 }
 
-export function VariantPicker({ value, onChange, label = 'Colour' }: Props) {
+export function VariantPicker({ value, onChange, label = optionText.colour }: Props) {
   const group = useId();
   return (
     <fieldset className="option-field">

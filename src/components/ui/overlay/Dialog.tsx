@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import IconX from '~icons/tabler/x';
+import { commonText } from '@/messages/ui/common';
 import { CONTROLS, wrapFocus } from './wrap-focus';
 
 export interface DialogProps {
@@ -49,7 +50,7 @@ function OpenDialog({
   footer,
   staticBackdrop = false,
   answerRequired = false,
-  closeLabel = 'Close',
+  closeLabel = commonText.close,
   className = '',
   children,
 }: Omit<DialogProps, 'open'>) {

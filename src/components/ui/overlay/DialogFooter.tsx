@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { commonText } from '@/messages/ui/common';
 
 interface Props {
   /** Omit for a dialog that has nothing to cancel. */
@@ -15,7 +16,7 @@ interface Props {
 /** Footer of every dialog: as its `footer`, or as the last part of a form in its body. */
 export const DialogFooter = ({
   onCancel,
-  cancelLabel = 'Cancel',
+  cancelLabel = commonText.cancel,
   cancelFocused = false,
   start,
   children,

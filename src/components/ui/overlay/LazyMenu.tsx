@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { showToast } from '@/lib/overlays/toast';
+import { overlayText } from '@/messages/ui/overlay';
 
 interface Props<P> {
   label: string;
@@ -29,8 +30,8 @@ export function LazyMenu<P extends object>({
       () =>
         showToast({
           type: 'error',
-          title: 'Could not load the menu',
-          text: 'Check your connection and try again.',
+          title: overlayText.menuLoadFailed,
+          text: overlayText.checkYourConnection,
         }),
     );
   };

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import IconX from '~icons/tabler/x';
 import { formatCount } from '@/messages/words';
+import { overlayText } from '@/messages/ui/overlay';
 
 export interface BulkAction<T> {
   label: string;
@@ -32,8 +33,8 @@ export function SelectionBar<T>({ rows, actions, note, children, clear }: Props<
     }
   };
   return createPortal(
-    <div className="selection-bar" role="region" aria-label="Selection" aria-busy={busy}>
-      <b role="status">{formatCount(rows.length)} selected</b>
+    <div className="selection-bar" role="region" aria-label={overlayText.selection} aria-busy={busy}>
+      <b role="status">{overlayText.selected(formatCount(rows.length))}</b>
       {note && <span className="selection-bar-note">{note}</span>}
       <span className="selection-bar-spacer" />
       {actions.map((action) => (
@@ -50,7 +51,12 @@ export function SelectionBar<T>({ rows, actions, note, children, clear }: Props<
         </button>
       ))}
       {children}
-      <button type="button" className="icon-button on-shell" aria-label="Clear selection" onClick={clear}>
+      <button
+        type="button"
+        className="icon-button on-shell"
+        aria-label={overlayText.clearSelection}
+        onClick={clear}
+      >
         <IconX />
       </button>
     </div>,

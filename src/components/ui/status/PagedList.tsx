@@ -1,5 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { commonText } from '@/messages/ui/common';
+import { statusText } from '@/messages/ui/status';
 import { Skeleton } from './Skeleton';
 import { ErrorState } from './StatusMessage';
 
@@ -52,7 +54,7 @@ export function PagedList<Item>({
     const next = listItems(list.current)[before.current.lines];
     const from = document.activeElement;
     if (announcement.current)
-      announcement.current.textContent = `${items.length - before.current.items} more`;
+      announcement.current.textContent = statusText.countMore(items.length - before.current.items);
     before.current = null;
     if (!next || (from !== button.current && from !== document.body)) return;
     next.tabIndex = -1;
@@ -93,7 +95,7 @@ export function PagedList<Item>({
             aria-disabled={isFetchingNextPage || undefined}
             onClick={more}
           >
-            {isFetchingNextPage ? 'Loading' : words.more}
+            {isFetchingNextPage ? commonText.loading : words.more}
           </button>
         </div>
       )}

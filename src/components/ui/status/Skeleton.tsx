@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { OfflineState } from './StatusMessage';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
+import { statusText } from '@/messages/ui/status';
 
 interface Props {
   /** Completes "Loading …" for screen readers, and "Plaza cannot show … offline.": "posts". */
@@ -25,7 +26,7 @@ export function useOfflineWithoutData(): boolean {
 export const Skeleton = ({ what, rows = 4, faces = false }: Props) => {
   if (useOfflineWithoutData()) return <OfflineState what={what} />;
   return (
-    <div role="status" aria-busy="true" aria-label={`Loading ${what}`}>
+    <div role="status" aria-busy="true" aria-label={statusText.loadingWhat(what)}>
       {Array.from({ length: rows }, (_, row) => (
         <div className={faces ? 'skeleton' : 'skeleton skeleton-wide'} key={row}>
           {faces && <i className="skeleton-line skeleton-avatar" />}

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type * as Bench from '@/components/ui/art/EmptyStateArt';
 import IconRefresh from '~icons/tabler/refresh';
 import { ApiError, isTemporaryError, NetworkError } from '@/lib/api/errors';
+import { statusText } from '@/messages/ui/status';
 
 /** Offline the art cannot load; the text renders without it. */
 const drawing = (pick: (bench: typeof Bench) => ComponentType) =>
@@ -45,8 +46,8 @@ export const EmptyState = ({ title, text, action }: EmptyProps) => (
 export const OfflineState = ({ what }: { what: string }) => (
   <div className="status-message" role="status">
     <StatusArt of="offline" />
-    <h2 className="h3">You’re offline</h2>
-    <p>Plaza cannot show {what} offline. Content loads when you’re back online.</p>
+    <h2 className="h3">{statusText.youreOffline}</h2>
+    <p>{statusText.cannotShowOffline(what)}</p>
   </div>
 );
 
@@ -59,8 +60,8 @@ interface ErrorProps {
 }
 
 const errorText = (error: unknown): string => {
-  if (error instanceof NetworkError) return 'The service cannot be reached. This loads when it is back.';
-  return error instanceof Error ? error.message : 'Something went wrong.';
+  if (error instanceof NetworkError) return statusText.serviceUnreachable;
+  return error instanceof Error ? error.message : statusText.somethingWentWrong;
 };
 
 /** Retry only where the app does not try again by itself: the shell's notice covers temporary errors. */
@@ -73,10 +74,12 @@ export const ErrorState = ({ title, error, retry, recovers = isTemporaryError(er
       {retry && !recovers && (
         <button type="button" className="btn btn-primary" onClick={retry}>
           <IconRefresh />
-          Retry
+          {statusText.retry}
         </button>
       )}
-      {error instanceof ApiError && <code className="request-id">request {error.problem.requestId}</code>}
+      {error instanceof ApiError && (
+        <code className="request-id">{statusText.request(error.problem.requestId)}</code>
+      )}
     </div>
   );
 };

@@ -1,3 +1,37 @@
+import { art } from './ui/art';
+import { chart } from './ui/chart';
+import { chatKit } from './ui/chat-kit';
 import { common } from './ui/common';
+import { completion } from './ui/completion';
+import { control } from './ui/control';
+import { drag } from './ui/drag';
+import { editor } from './ui/editor';
+import { emoji } from './ui/emoji';
+import { form } from './ui/form';
+import { map } from './ui/map';
+import { option } from './ui/option';
+import { overlay } from './ui/overlay';
+import { part } from './ui/part';
+import { preview } from './ui/preview';
+import { status } from './ui/status';
+import { table } from './ui/table';
 
-export const messages = { common };
+export const messages = {
+  art,
+  chart,
+  'chat-kit': chatKit,
+  common,
+  completion,
+  control,
+  drag,
+  editor,
+  emoji,
+  form,
+  map,
+  option,
+  overlay,
+  part,
+  preview,
+  status,
+  table,
+};

@@ -1,11 +1,12 @@
-import { pluralize } from '@/lib/text/format';
+import { chartText } from '@/messages/ui/chart';
+import { lazyNumberFormat } from '@/messages/words';
 import type { Cell, TableData } from './table-data';
 
-const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const figure = lazyNumberFormat({ maximumFractionDigits: 2 });
 
 /** Spoken form of a cell. */
 export const formatCell = (cell: Cell): string =>
-  cell === null ? 'none' : typeof cell === 'number' ? figure.format(cell) : cell;
+  cell === null ? chartText.noValue : typeof cell === 'number' ? figure(cell) : cell;
 
 /** Spoken form of one row: "March: Loaves 40, Rolls 12". */
 export function describeRow({ columns }: TableData, row: readonly Cell[]): string {
@@ -47,9 +48,9 @@ function rangesOf({ columns, rows }: TableData, points: boolean): Map<string, Ra
 
 /** How much data there is, and the lowest and highest value of the first columns or series. */
 export function summarizeTable(table: TableData): string {
-  const points = table.columns[0] === 'Series';
+  const points = table.columns[0] === chartText.series;
   const ranges = rangesOf(table, points);
-  const size = pluralize(table.rows.length, points ? 'point' : 'row');
+  const size = points ? chartText.points(table.rows.length) : chartText.rows(table.rows.length);
   if (ranges.size === 0) return `${size}.`;
   const named = ({ value, row }: Extreme) => {
     const name = points ? row.slice(1, -1) : row.slice(0, 1);
@@ -60,8 +61,8 @@ export function summarizeTable(table: TableData): string {
     .map(([name, { low, high }]) =>
       low.value === high.value
         ? `${name} ${formatCell(low.value)}`
-        : `${name} from ${named(low)} to ${named(high)}`,
+        : chartText.range(name, named(low), named(high)),
     );
-  if (ranges.size > NAMED) parts.push(`${ranges.size - NAMED} more`);
+  if (ranges.size > NAMED) parts.push(chartText.moreSeries(ranges.size - NAMED));
   return `${size}. ${parts.join('; ')}.`;
 }

@@ -1,3 +1,5 @@
+import { commonText } from '@/messages/ui/common';
+import { chartText } from '@/messages/ui/chart';
 import { type ChartOption, toArray } from './chart-option';
 
 export type Cell = string | number | null;
@@ -24,8 +26,14 @@ interface Axis {
   name?: string;
 }
 
-const OHLC = ['Open', 'Close', 'Lowest', 'Highest'];
-const BOX = ['Lowest', 'First quartile', 'Median', 'Third quartile', 'Highest'];
+const OHLC = [chartText.opening, chartText.closing, chartText.lowest, chartText.highest];
+const BOX = [
+  chartText.lowest,
+  chartText.firstQuartile,
+  chartText.median,
+  chartText.thirdQuartile,
+  chartText.highest,
+];
 
 const isDataItem = (item: unknown): item is DataItem =>
   typeof item === 'object' && item !== null && !Array.isArray(item) && !(item instanceof Date);
@@ -76,7 +84,8 @@ function byPoint(
   );
   const columns = Array.from(
     { length: width },
-    (_, at) => heads?.[at] ?? (axes[at]?.name || ['x', 'y', 'Value'][at] || `Value ${at}`),
+    (_, at) =>
+      heads?.[at] ?? (axes[at]?.name || ['x', 'y', chartText.value][at] || chartText.valueNumber(at)),
   );
   const rows = named.flatMap(({ name, data }) =>
     (data ?? []).map((item) => {
@@ -89,7 +98,7 @@ function byPoint(
       return [name ?? '', cells].flat();
     }),
   );
-  return { columns: ['Series', ...columns], rows };
+  return { columns: [chartText.series, ...columns], rows };
 }
 
 const leaves = (parts: readonly DataItem[], path: string): Cell[][] =>
@@ -113,8 +122,10 @@ function byName(all: readonly Series[]): TableData {
   }
   return {
     columns: [
-      'Name',
-      ...named.map(({ name }, index) => name ?? (index === 0 ? 'Value' : `Value ${index + 1}`)),
+      commonText.name,
+      ...named.map(
+        ({ name }, index) => name ?? (index === 0 ? chartText.value : chartText.valueNumber(index + 1)),
+      ),
     ],
     rows: Array.from(rows, ([name, row]) => [name, ...row]),
   };
@@ -124,7 +135,7 @@ function byIndicator(option: ChartOption, all: readonly Series[]): TableData {
   const indicators = toArray(toArray(option.radar)[0]?.indicator);
   const parts = all.flatMap(({ data }) => (data ?? []).filter(isDataItem));
   return {
-    columns: ['Measure', ...parts.map(({ name }) => name ?? '')],
+    columns: [chartText.measure, ...parts.map(({ name }) => name ?? '')],
     rows: indicators.map((indicator, at) =>
       [indicator.name ?? '', parts.map(({ value }) => cell(Array.isArray(value) ? value[at] : null))].flat(),
     ),
@@ -145,10 +156,14 @@ export function toTableData(option: ChartOption): TableData {
     : [toArray(option.xAxis)[0] as Axis | undefined, toArray(option.yAxis)[0] as Axis | undefined];
   const [across, up] = [words(x), words(y)];
   if (type !== 'heatmap' && type !== 'custom' && type !== 'scatter') {
-    if (across) return byCategory(across, all, x?.name || 'Category');
-    if (up) return byCategory(up, all, y?.name || 'Category');
+    if (across) return byCategory(across, all, x?.name || chartText.category);
+    if (up) return byCategory(up, all, y?.name || chartText.category);
   }
-  return byPoint(all, [x ?? (option.calendar ? { type: 'time', name: 'Day' } : {}), y ?? {}], [across, up]);
+  return byPoint(
+    all,
+    [x ?? (option.calendar ? { type: 'time', name: chartText.day } : {}), y ?? {}],
+    [across, up],
+  );
 }
 
 /** Indexes of the mark that a row of `toTableData` describes; null where rows and marks differ. */

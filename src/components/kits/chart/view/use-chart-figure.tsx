@@ -17,6 +17,8 @@ import type { ChartSpec, ControlValue } from '@/components/kits/chart/chart-spec
 import { toTableData } from '@/components/kits/chart/option/table-data';
 import { useChartTheme } from '@/components/kits/chart/chart-theme';
 import { useMapOutlines } from '@/components/kits/chart/use-map-outlines';
+import { commonText } from '@/messages/ui/common';
+import { chartText } from '@/messages/ui/chart';
 
 const WAYS = { ready: 'ready', loading: 'loading', empty: 'empty' } as const;
 
@@ -97,14 +99,14 @@ export function useChartFigure(spec: ChartSpec, decals: boolean) {
         <ChartTable table={table()} title={label} />
       ) : state === 'empty' ? (
         <p className="chart chart-message" style={{ height }}>
-          No data yet. The chart appears with the first entry.
+          {chartText.noData}
         </p>
       ) : outlines === 'failed' ? (
         <div className="chart chart-message" style={{ height }} role="alert">
           <div>
-            <p>The map outlines could not be loaded.</p>
+            <p>{chartText.outlinesLoadFailed}</p>
             <button type="button" className="btn btn-outline-secondary btn-sm" onClick={retry}>
-              Try again
+              {commonText.tryAgain}
             </button>
           </div>
         </div>
@@ -130,7 +132,7 @@ export function useChartFigure(spec: ChartSpec, decals: boolean) {
           {also && group && (
             <Chart
               option={also}
-              label={`${label}, second chart`}
+              label={chartText.secondChart(label)}
               height={height * 0.6}
               decals={decals}
               group={group}
@@ -146,7 +148,7 @@ export function useChartFigure(spec: ChartSpec, decals: boolean) {
       )}
       {spec.brushCaption && (
         <p className="chart-readout" aria-live="polite">
-          {selection || 'Drag across the chart, or choose above, to select a range.'}
+          {selection || chartText.selectionHint}
         </p>
       )}
       <div className="chart-footer">

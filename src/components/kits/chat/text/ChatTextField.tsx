@@ -2,6 +2,7 @@ import { type KeyboardEvent, type Ref, useCallback, useImperativeHandle, useRef 
 import { CompletionList } from '@/components/kits/completion/CompletionList';
 import { useFieldCompletion } from '@/components/kits/completion/use-field-completion';
 import { Avatar } from '@/components/ui/Avatar';
+import { chatKitText } from '@/messages/ui/chat-kit';
 import { findMentioned, type MentionedPerson } from './mentioned-people';
 
 interface Props {
@@ -42,7 +43,7 @@ export function ChatTextField({
   return (
     <>
       <label className="visually-hidden" htmlFor={id}>
-        Message
+        {chatKitText.message}
       </label>
       <textarea
         ref={attach}
@@ -64,7 +65,7 @@ export function ChatTextField({
       />
       {completion?.kind === 'member' && field && (
         <CompletionList
-          label="People"
+          label={chatKitText.people}
           placement="above"
           field={field}
           prefix={completion.prefix}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import IconPause from '~icons/tabler/player-pause-filled';
 import IconPlay from '~icons/tabler/player-play-filled';
 import { showToast } from '@/lib/overlays/toast';
+import { chatKitText } from '@/messages/ui/chat-kit';
 import { durationLabel } from './duration-label';
 import { loadAudio, playAlone } from './play-audio';
 import './voice-note.scss';
@@ -67,18 +68,18 @@ export function VoicePlayer({ seconds, peaks, load }: Props) {
   };
 
   return (
-    <div className="voice-note" role="group" aria-label="Voice note">
+    <div className="voice-note" role="group" aria-label={chatKitText.voiceNote}>
       <button
         type="button"
         className="icon-button icon-button-play"
-        aria-label={isPlaying ? 'Pause voice note' : 'Play voice note'}
+        aria-label={isPlaying ? chatKitText.pauseVoiceNote : chatKitText.playVoiceNote}
         onClick={() => {
           toggle().catch((error: unknown) => {
             if (isInterrupted(error)) return;
             showToast({
               type: 'error',
-              title: 'Voice note cannot be played',
-              text: 'Check your connection, then try again.',
+              title: chatKitText.playFailed,
+              text: chatKitText.playFailedHint,
             });
           });
         }}
@@ -99,8 +100,8 @@ export function VoicePlayer({ seconds, peaks, load }: Props) {
           max={seconds}
           step={1}
           value={Math.min(Math.round(at), seconds)}
-          aria-label="Position"
-          aria-valuetext={`${durationLabel(at)} of ${durationLabel(seconds)}`}
+          aria-label={chatKitText.position}
+          aria-valuetext={chatKitText.timeOf(durationLabel(at), durationLabel(seconds))}
           onChange={({ target }) => seek(Number(target.value))}
         />
       </span>

@@ -1,3 +1,5 @@
+import { chatKitText } from '@/messages/ui/chat-kit';
+
 export interface RecordingProblem {
   title: string;
   /** What to do next. */
@@ -8,11 +10,11 @@ export interface RecordingProblem {
 export function recordingProblem(error: unknown): RecordingProblem {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotFoundError')
-    return { title: 'No microphone found', text: 'Connect a microphone, then try again.' };
+    return { title: chatKitText.noMicrophoneFound, text: chatKitText.noMicrophoneHint };
   if (name === 'NotAllowedError')
-    return { title: 'Microphone blocked', text: 'Allow the microphone in the address bar, then try again.' };
+    return { title: chatKitText.microphoneBlocked, text: chatKitText.microphoneBlockedHint };
   return {
-    title: 'The microphone did not start',
-    text: 'Close other apps that use the microphone, then try again.',
+    title: chatKitText.microphoneFailed,
+    text: chatKitText.microphoneFailedHint,
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '@/lib/overlays/toast';
+import { chatKitText } from '@/messages/ui/chat-kit';
 import { type RecordingProblem, recordingProblem } from './recording-problem';
 
 /** A recording with its duration in seconds and waveform peaks from 0 to 1. */
@@ -90,7 +91,7 @@ export function useVoiceRecorder({ longest, bars, onDone, onFail }: Options) {
 
   const start = async () => {
     if (typeof MediaRecorder === 'undefined' || !('mediaDevices' in navigator)) {
-      fail({ title: 'Recording not supported', text: 'Use a browser that can record sound.' });
+      fail({ title: chatKitText.recordingNotSupported, text: chatKitText.recordingNotSupportedHint });
       return;
     }
     const own = (attempt.current += 1);

@@ -1,6 +1,7 @@
 import { Image } from '@tiptap/extension-image';
 import type { Editor } from '@tiptap/react';
 import { formatFileSize } from '@/lib/files/file-size';
+import { editorText } from '@/messages/ui/editor';
 import { isSafePictureSrc } from './safe-picture-src';
 
 const KINDS = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
@@ -20,16 +21,16 @@ const dataUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(new Error('The file cannot be read. Choose another one.')));
+    reader.addEventListener('error', () => reject(new Error(editorText.fileUnreadable)));
     reader.readAsDataURL(file);
   });
 
 /** Inserts an image file at the caret. Throws an Error with a displayable message. */
 export async function insertPicture(editor: Editor, file: File): Promise<void> {
-  if (!KINDS.includes(file.type)) throw new Error(`${file.name} is not a PNG, JPEG, GIF or WebP picture.`);
+  if (!KINDS.includes(file.type)) throw new Error(editorText.wrongPictureType(file.name));
   if (file.size > MAX_BYTES)
     throw new Error(
-      `${file.name} is ${formatFileSize(file.size)}. The limit is ${formatFileSize(MAX_BYTES)}.`,
+      editorText.pictureTooLarge(file.name, formatFileSize(file.size), formatFileSize(MAX_BYTES)),
     );
   const alt = file.name.replace(/\.\w+$/, '');
   editor.commands.insertContent({ type: 'image', attrs: { src: await dataUrl(file), alt } });

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
 import { ListOption } from '@/components/ui/control/ListOption';
 import { positionPopover } from '@/lib/browser/position-popover';
-import { pluralize } from '@/lib/text/format';
+import { editorText } from '@/messages/ui/editor';
 import type { MentionPerson } from './person';
 
 interface Props {
@@ -24,7 +24,7 @@ export function MentionList({ id, people, at, word, choose }: Props) {
   return (
     <>
       <span className="visually-hidden" role="status">
-        {pluralize(people.length, 'person', 'people')}, arrows to choose
+        {editorText.peopleHint(people.length)}
       </span>
       <div
         ref={list}
@@ -32,7 +32,7 @@ export function MentionList({ id, people, at, word, choose }: Props) {
         className="menu menu-popover popover-panel mention-list"
         popover="manual"
         role="listbox"
-        aria-label="People"
+        aria-label={editorText.people}
       >
         {people.map((person, index) => (
           <ListOption

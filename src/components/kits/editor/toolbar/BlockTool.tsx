@@ -1,6 +1,12 @@
 import { type Editor, useEditorState } from '@tiptap/react';
+import { editorText } from '@/messages/ui/editor';
 
-const BLOCKS = ['Paragraph', 'Heading', 'Subheading', 'Small heading'] as const;
+const BLOCKS = [
+  editorText.paragraph,
+  editorText.heading,
+  editorText.subheading,
+  editorText.smallHeading,
+] as const;
 
 export function BlockTool({ editor }: { editor: Editor }) {
   const at = useEditorState({
@@ -11,7 +17,7 @@ export function BlockTool({ editor }: { editor: Editor }) {
   return (
     <select
       className="form-select form-select-sm"
-      aria-label="Kind of paragraph"
+      aria-label={editorText.kindOfParagraph}
       value={at}
       onChange={(event) => {
         const level = ([2, 3, 4] as const)[Number(event.target.value) - 1];

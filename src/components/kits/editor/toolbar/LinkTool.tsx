@@ -2,6 +2,8 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import IconLink from '~icons/tabler/link';
 import { Popover } from '@/components/ui/overlay/Popover';
+import { commonText } from '@/messages/ui/common';
+import { editorText } from '@/messages/ui/editor';
 
 export function LinkTool({ editor }: { editor: Editor }) {
   const href = useEditorState({
@@ -10,7 +12,7 @@ export function LinkTool({ editor }: { editor: Editor }) {
   });
   return (
     <Popover
-      label="Link"
+      label={editorText.link}
       trigger={<IconLink />}
       className={href ? 'icon-button icon-button-sm is-on' : 'icon-button icon-button-sm'}
       iconOnly
@@ -55,7 +57,7 @@ function LinkForm({ start, onSet }: { start: string; onSet: (href: string) => vo
         type="url"
         className={wrong ? 'form-control is-invalid' : 'form-control'}
         autoComplete="off"
-        aria-label="Link address"
+        aria-label={editorText.linkAddress}
         aria-invalid={wrong || undefined}
         placeholder="https://"
         value={text}
@@ -70,9 +72,9 @@ function LinkForm({ start, onSet }: { start: string; onSet: (href: string) => vo
         }}
       />
       <button type="button" className="btn btn-primary btn-sm" onClick={set}>
-        {text.trim() || !start ? 'Set' : 'Remove'}
+        {text.trim() || !start ? editorText.set : commonText.remove}
       </button>
-      {wrong && <p role="alert">Enter a web or email address.</p>}
+      {wrong && <p role="alert">{editorText.linkInvalid}</p>}
     </div>
   );
 }

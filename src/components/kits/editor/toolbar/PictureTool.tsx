@@ -4,6 +4,7 @@ import IconAlt from '~icons/tabler/message-2';
 import IconPicture from '~icons/tabler/photo-plus';
 import { Popover } from '@/components/ui/overlay/Popover';
 import { PICTURE_TYPES } from '@/components/kits/editor/extension/picture';
+import { editorText } from '@/messages/ui/editor';
 
 interface Props {
   editor: Editor;
@@ -22,8 +23,8 @@ export function PictureTool({ editor, onFiles }: Props) {
       <button
         type="button"
         className="icon-button icon-button-sm"
-        aria-label="Add a picture"
-        title="Add a picture"
+        aria-label={editorText.addAPicture}
+        title={editorText.addAPicture}
         onClick={() => document.getElementById(id)?.click()}
       >
         <IconPicture />
@@ -34,7 +35,7 @@ export function PictureTool({ editor, onFiles }: Props) {
         accept={PICTURE_TYPES}
         multiple
         hidden
-        aria-label="Pictures"
+        aria-label={editorText.pictures}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           event.target.value = '';
@@ -42,7 +43,7 @@ export function PictureTool({ editor, onFiles }: Props) {
       />
       {alt !== null && (
         <Popover
-          label="Describe the picture"
+          label={editorText.describeThePicture}
           trigger={<IconAlt />}
           className="icon-button icon-button-sm"
           iconOnly
@@ -52,7 +53,7 @@ export function PictureTool({ editor, onFiles }: Props) {
               <input
                 className="form-control"
                 autoComplete="off"
-                aria-label="What the picture shows"
+                aria-label={editorText.whatThePictureShows}
                 value={alt}
                 onChange={(event) => editor.commands.updateAttributes('image', { alt: event.target.value })}
               />

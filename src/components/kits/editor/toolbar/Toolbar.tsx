@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { useRovingFocus } from '@/components/ui/hooks/use-roving-focus';
+import { editorText } from '@/messages/ui/editor';
 import { getTool, type ToolName } from './tools';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   after?: ReactNode;
 }
 
-export function Toolbar({ editor, groups, label = 'Text style', before, after }: Props) {
+export function Toolbar({ editor, groups, label = editorText.textStyle, before, after }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   useRovingFocus(bar);
   const state = useEditorState({

@@ -21,6 +21,8 @@ import IconSup from '~icons/tabler/superscript';
 import IconUnderline from '~icons/tabler/underline';
 import type { Alignment } from '@/components/kits/editor/extension/align';
 import type { SimpleMark } from '@/components/kits/editor/extension/simple-marks';
+import { commonText } from '@/messages/ui/common';
+import { editorText } from '@/messages/ui/editor';
 
 interface Tool {
   label: string;
@@ -61,7 +63,7 @@ const plain = (label: string, Icon: ComponentType, name: SimpleMark): Tool => ({
 
 export const tools = {
   undo: {
-    label: 'Undo',
+    label: commonText.undo,
     Icon: IconUndo,
     turns: true,
     keys: 'Ctrl+Z',
@@ -69,7 +71,7 @@ export const tools = {
     can: (editor) => editor.can().undo(),
   },
   redo: {
-    label: 'Redo',
+    label: commonText.redo,
     Icon: IconRedo,
     turns: true,
     keys: 'Ctrl+Shift+Z',
@@ -77,45 +79,45 @@ export const tools = {
     can: (editor) => editor.can().redo(),
   },
   bold: {
-    label: 'Bold',
+    label: editorText.bold,
     Icon: IconBold,
     keys: 'Ctrl+B',
     run: (editor) => chain(editor).toggleBold().run(),
     isOn: (editor) => editor.isActive('bold'),
   },
   italic: {
-    label: 'Italic',
+    label: editorText.italic,
     Icon: IconItalic,
     keys: 'Ctrl+I',
     run: (editor) => chain(editor).toggleItalic().run(),
     isOn: (editor) => editor.isActive('italic'),
   },
   underline: {
-    label: 'Underline',
+    label: editorText.underline,
     Icon: IconUnderline,
     keys: 'Ctrl+U',
     run: (editor) => chain(editor).toggleUnderline().run(),
     isOn: (editor) => editor.isActive('underline'),
   },
   strike: {
-    label: 'Strike through',
+    label: editorText.strikeThrough,
     Icon: IconStrike,
     keys: 'Ctrl+Shift+S',
     run: (editor) => chain(editor).toggleStrike().run(),
     isOn: (editor) => editor.isActive('strike'),
   },
   code: {
-    label: 'Code',
+    label: editorText.code,
     Icon: IconCode,
     keys: 'Ctrl+E',
     run: (editor) => chain(editor).toggleCode().run(),
     isOn: (editor) => editor.isActive('code'),
   },
-  highlight: plain('Highlight', IconHighlight, 'highlight'),
-  subscript: plain('Subscript', IconSub, 'subscript'),
-  superscript: plain('Superscript', IconSup, 'superscript'),
+  highlight: plain(editorText.highlight, IconHighlight, 'highlight'),
+  subscript: plain(editorText.subscript, IconSub, 'subscript'),
+  superscript: plain(editorText.superscript, IconSup, 'superscript'),
   bulletList: {
-    label: 'List',
+    label: editorText.list,
     Icon: IconList,
     turns: true,
     keys: 'Ctrl+Shift+8',
@@ -123,7 +125,7 @@ export const tools = {
     isOn: (editor) => editor.isActive('bulletList'),
   },
   orderedList: {
-    label: 'Numbered list',
+    label: editorText.numberedList,
     Icon: IconListNumbers,
     turns: true,
     keys: 'Ctrl+Shift+7',
@@ -131,25 +133,25 @@ export const tools = {
     isOn: (editor) => editor.isActive('orderedList'),
   },
   blockquote: {
-    label: 'Quote',
+    label: editorText.quote,
     Icon: IconQuote,
     keys: 'Ctrl+Shift+B',
     run: (editor) => chain(editor).toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
   },
   codeBlock: {
-    label: 'Code block',
+    label: editorText.codeBlock,
     Icon: IconCodeBlock,
     keys: 'Ctrl+Alt+C',
     run: (editor) => chain(editor).toggleCodeBlock().run(),
     isOn: (editor) => editor.isActive('codeBlock'),
   },
-  rule: { label: 'Line', Icon: IconRule, run: (editor) => chain(editor).setHorizontalRule().run() },
-  start: align('Align at the start', IconAlignStart, 'start'),
-  center: align('Align in the middle', IconAlignCentre, 'center'),
-  end: align('Align at the end', IconAlignEnd, 'end'),
+  rule: { label: editorText.line, Icon: IconRule, run: (editor) => chain(editor).setHorizontalRule().run() },
+  start: align(editorText.alignAtTheStart, IconAlignStart, 'start'),
+  center: align(editorText.alignInTheMiddle, IconAlignCentre, 'center'),
+  end: align(editorText.alignAtTheEnd, IconAlignEnd, 'end'),
   clear: {
-    label: 'Clear formatting',
+    label: editorText.clearFormatting,
     Icon: IconClear,
     run: (editor) => chain(editor).unsetAllMarks().clearNodes().run(),
   },

@@ -10,6 +10,8 @@ import {
   SliderTrack,
 } from 'react-aria-components';
 import { FormLocale } from '@/components/kits/form/FormLocale';
+import { formText } from '@/messages/ui/form';
+import { numberLocale } from '@/messages/language';
 import './colour-panel.scss';
 
 interface Props {
@@ -27,7 +29,7 @@ export function ColourPanel({ label, value, onChange, swatches }: Props) {
     onChange(next.toString('hex').toLowerCase());
   };
   return (
-    <FormLocale locale="en">
+    <FormLocale locale={numberLocale}>
       <div className="picker-popover colour" dir="ltr">
         <ColorArea
           aria-label={label}
@@ -39,12 +41,23 @@ export function ColourPanel({ label, value, onChange, swatches }: Props) {
         >
           <ColorThumb className="colour-thumb" />
         </ColorArea>
-        <ColorSlider aria-label="Hue" className="colour-hue" channel="hue" value={colour} onChange={take}>
+        <ColorSlider
+          aria-label={formText.hue}
+          className="colour-hue"
+          channel="hue"
+          value={colour}
+          onChange={take}
+        >
           <SliderTrack className="colour-track">
             <ColorThumb className="colour-thumb" />
           </SliderTrack>
         </ColorSlider>
-        <ColorSwatchPicker aria-label="Presets" className="colour-presets" value={colour} onChange={take}>
+        <ColorSwatchPicker
+          aria-label={formText.presets}
+          className="colour-presets"
+          value={colour}
+          onChange={take}
+        >
           {swatches.map((swatch) => (
             <ColorSwatchPickerItem key={swatch} color={swatch} className="colour-preset">
               <ColorSwatch className="colour-preset-swatch" />

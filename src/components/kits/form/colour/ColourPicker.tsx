@@ -4,6 +4,7 @@ import { parseHex, toHex } from '@/lib/theme/colour';
 import type { ColourPanel } from './ColourPanel';
 import { Field } from '@/components/kits/form/field/Field';
 import '@/components/kits/form/date/picker.scss';
+import { formText } from '@/messages/ui/form';
 
 interface Props {
   label: string;
@@ -42,7 +43,7 @@ export function ColourPicker({ label, help, value, onChange, swatches }: Props) 
     onChange(hex);
   };
   return (
-    <Field label={label} help={help} error={wrong ? 'Enter three or six hex digits, such as #c8421a.' : null}>
+    <Field label={label} help={help} error={wrong ? formText.hexInvalid : null}>
       {(control) => (
         <div className="picker">
           <input
@@ -57,7 +58,7 @@ export function ColourPicker({ label, help, value, onChange, swatches }: Props) 
             onKeyDown={(event) => event.key === 'Enter' && settle()}
           />
           <Popover
-            label={`Shades of ${label}`}
+            label={formText.shadesOf(label)}
             iconOnly
             trigger={<i className="picker-swatch" style={{ background: value }} />}
             align="end"

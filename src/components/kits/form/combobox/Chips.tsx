@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import IconX from '~icons/tabler/x';
+import { formText } from '@/messages/ui/form';
 
 interface Props {
   /** Accessible name: "Picked for Stalls". */
@@ -15,7 +16,7 @@ export const Chips = ({ label, items, onRemove }: Props) =>
         <li key={id}>
           {icon}
           <span>{name}</span>
-          <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(id)}>
+          <button type="button" aria-label={formText.remove(name)} onClick={() => onRemove(id)}>
             <IconX />
           </button>
         </li>

@@ -3,6 +3,7 @@ import IconChevron from '~icons/tabler/chevron-down';
 import IconX from '~icons/tabler/x';
 import { Chips } from './Chips';
 import { Field, type FieldLabelProps } from '@/components/kits/form/field/Field';
+import { formText } from '@/messages/ui/form';
 import { filterOptions, NEW_OPTION_ID, nextEnabledIndex, type ComboboxOption } from './option';
 import { OptionList } from './OptionList';
 import './combobox.scss';
@@ -56,7 +57,7 @@ export function Combobox({
   onCreate,
   separator,
   onType,
-  empty = 'No matches',
+  empty = formText.noMatches,
   render = nameOf,
 }: Props) {
   const id = useId();
@@ -79,7 +80,7 @@ export function Combobox({
     !full &&
     !options.some((option) => option.name.toLowerCase() === name.toLowerCase())
   ) {
-    rows.push({ id: NEW_OPTION_ID, name: `Add “${name}”` });
+    rows.push({ id: NEW_OPTION_ID, name: formText.add(name) });
   }
   const listed = open && rows.length > 0;
 
@@ -146,7 +147,7 @@ export function Combobox({
     <Field {...{ label, help, error, optional, className }}>
       {(control) => (
         <div className="combobox-field">
-          {several && <Chips label={`${label}, picked`} items={picked} onRemove={remove} />}
+          {several && <Chips label={formText.picked(label)} items={picked} onRemove={remove} />}
           <div className="combobox">
             <input
               {...control}
@@ -176,7 +177,7 @@ export function Combobox({
               <button
                 type="button"
                 className="combobox-clear"
-                aria-label={`Clear ${label}`}
+                aria-label={formText.clear(label)}
                 onClick={() => {
                   onChange([]);
                   input.current?.focus();

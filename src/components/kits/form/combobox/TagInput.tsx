@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Chips } from './Chips';
 import { Field } from '@/components/kits/form/field/Field';
+import { formText } from '@/messages/ui/form';
 import './combobox.scss';
 
 interface Props {
@@ -22,7 +23,7 @@ export function TagInput({ label, help, value, onChange }: Props) {
       {(control) => (
         <div className="combobox-field">
           <Chips
-            label={`${label}, added`}
+            label={formText.added(label)}
             items={value.map((word) => ({ id: word, name: word }))}
             onRemove={(id) => onChange(value.filter((word) => word !== id))}
           />

@@ -3,6 +3,7 @@ import { type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
+import { formText } from '@/messages/ui/form';
 
 interface Props {
   /** Image URL. */
@@ -55,7 +56,7 @@ export function CropDialog({ source, size, onClose, onCrop }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Choose the part to show"
+      title={formText.choosePart}
       footer={
         <DialogFooter onCancel={onClose}>
           <button
@@ -66,14 +67,14 @@ export function CropDialog({ source, size, onClose, onCrop }: Props) {
               if (image.current && crop) onCrop(drawCrop(image.current, crop, size));
             }}
           >
-            Use this part
+            {formText.useThisPart}
           </button>
         </DialogFooter>
       }
     >
       {broken ? (
         <p className="invalid-feedback d-block" role="alert">
-          This file cannot be read as a picture. Choose another one.
+          {formText.pictureUnreadable}
         </p>
       ) : (
         <ReactCrop
@@ -87,7 +88,7 @@ export function CropDialog({ source, size, onClose, onCrop }: Props) {
           <img
             ref={image}
             src={source}
-            alt="Original to crop"
+            alt={formText.originalToCrop}
             onLoad={(event) => setCrop(centredCrop(event.currentTarget, aspect))}
             onError={() => setBroken(true)}
           />

@@ -1,5 +1,6 @@
 import { today } from '@/lib/dates/day';
 import { TimePicker } from '@/components/kits/form/time/TimePicker';
+import { formText } from '@/messages/ui/form';
 import { Calendar } from './Calendar';
 import { type DateBounds, rangeError } from './iso-values';
 import { PickerFooter } from './PickerFooter';
@@ -38,7 +39,7 @@ export function DatePanel({ label, value, onChange, bounds, withTime, weekNumber
       />
       {withTime && day && (
         <TimePicker
-          label="Hour"
+          label={formText.hour}
           value={hour}
           locale={locale}
           onChange={(time) => time && onChange(`${day}T${time}`)}

@@ -4,6 +4,7 @@ import IconCalendar from '~icons/tabler/calendar';
 import { AriaFieldParts, AriaFieldLabel } from '@/components/kits/form/field/AriaFieldParts';
 import { type DateBounds, parseDay, toIso, rangeError, parseLocalDateTime } from './iso-values';
 import { FormLocale } from '@/components/kits/form/FormLocale';
+import { formText } from '@/messages/ui/form';
 import { SegmentedInput } from './SegmentedInput';
 import './picker.scss';
 
@@ -73,7 +74,7 @@ export function DatePicker({
         }}
       >
         <AriaFieldLabel label={label} optional={optional} />
-        <SegmentedInput name={`Calendar of ${label}`} icon={<IconCalendar />} disabled={disabled}>
+        <SegmentedInput name={formText.calendarOf(label)} icon={<IconCalendar />} disabled={disabled}>
           {(close) => (
             <DatePanel {...{ label, value, onChange, bounds, withTime, weekNumbers, locale, close }} />
           )}

@@ -7,6 +7,7 @@ import { FieldError } from '@/components/kits/form/field/FieldFrame';
 import { type DateBounds, type DateRange, parseDay, toIso, rangeError } from './iso-values';
 import { PanelPlaceholder } from './PanelPlaceholder';
 import { FormLocale } from '@/components/kits/form/FormLocale';
+import { formText } from '@/messages/ui/form';
 import './picker.scss';
 
 const RangePanel = lazy(async () => ({ default: (await import('./RangePanel')).RangePanel }));
@@ -23,7 +24,7 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
   const { from, to } = value;
   const start = parseDay(from);
   const end = parseDay(to);
-  const orderError = start && end && from > to ? 'The last day is before the first.' : null;
+  const orderError = start && end && from > to ? formText.orderInvalid : null;
   const error = rangeError(bounds, from) ?? rangeError(bounds, to) ?? orderError;
   const wrong = {
     from: rangeError(bounds, from) !== null,
@@ -54,11 +55,11 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
             className={`form-control picker-range${error ? ' is-invalid' : ''}`}
             dir={isRTL(getDateLocale()) ? 'rtl' : 'ltr'}
           >
-            {part('from', 'First day')}
-            <span aria-hidden="true">to</span>
-            {part('to', 'Last day')}
+            {part('from', formText.firstDay)}
+            <span aria-hidden="true">{formText.to}</span>
+            {part('to', formText.lastDay)}
           </div>
-          <Popover label={`Calendar of ${label}`} iconOnly trigger={<IconCalendar />} align="end">
+          <Popover label={formText.calendarOf(label)} iconOnly trigger={<IconCalendar />} align="end">
             {(close) => (
               <Suspense fallback={<PanelPlaceholder />}>
                 <RangePanel {...{ label, value, onChange, bounds, close }} />

@@ -13,6 +13,7 @@ import {
 import IconNext from '~icons/tabler/chevron-right';
 import IconPrevious from '~icons/tabler/chevron-left';
 import { mirrorArrowKeys } from '@/components/kits/form/FormLocale';
+import { formText } from '@/messages/ui/form';
 import { weekNumber } from './week-number';
 import './month-grid.scss';
 
@@ -43,7 +44,7 @@ export function DayGrid({ weekNumbers = false }: { weekNumbers?: boolean }) {
       <CalendarGrid className="month-grid-table">
         <thead aria-hidden="true">
           <tr>
-            {weekNumbers && <th className="month-grid-week">Wk</th>}
+            {weekNumbers && <th className="month-grid-week">{formText.weekShort}</th>}
             {weeks[1]?.map((day) => (
               <th key={day.toString()}>{weekday.format(day.toDate(zone))}</th>
             ))}
@@ -53,7 +54,7 @@ export function DayGrid({ weekNumbers = false }: { weekNumbers?: boolean }) {
           {weeks.map((days, week) => (
             <tr key={week}>
               {weekNumbers && days[0] && (
-                <th scope="row" className="month-grid-week" aria-label={`Week ${weekNumber(days[0])}`}>
+                <th scope="row" className="month-grid-week" aria-label={formText.week(weekNumber(days[0]))}>
                   {weekNumber(days[0])}
                 </th>
               )}

@@ -3,6 +3,7 @@ import IconNext from '~icons/tabler/chevron-right';
 import IconPrevious from '~icons/tabler/chevron-left';
 import { monthIso, shortMonths, formatMonth } from './month-format';
 import { mirrorArrowKeys } from '@/components/kits/form/FormLocale';
+import { formText } from '@/messages/ui/form';
 import './month-grid.scss';
 
 interface Props {
@@ -49,7 +50,7 @@ export function MonthGrid({ label, value, from, onChange }: Props) {
         <button
           type="button"
           className="icon-button"
-          aria-label="Previous year"
+          aria-label={formText.previousYear}
           onClick={() => setSpot({ at: at - YEAR, focused: false })}
         >
           <IconPrevious />
@@ -58,7 +59,7 @@ export function MonthGrid({ label, value, from, onChange }: Props) {
         <button
           type="button"
           className="icon-button"
-          aria-label="Next year"
+          aria-label={formText.nextYear}
           onClick={() => setSpot({ at: at + YEAR, focused: false })}
         >
           <IconNext />

@@ -3,6 +3,7 @@ import IconCalendar from '~icons/tabler/calendar-month';
 import { Popover } from '@/components/ui/overlay/Popover';
 import { today } from '@/lib/dates/day';
 import { Field } from '@/components/kits/form/field/Field';
+import { formText } from '@/messages/ui/form';
 import { parseMonth, formatMonth } from './month-format';
 import { MonthGrid } from './MonthGrid';
 import { PickerFooter } from './PickerFooter';
@@ -32,7 +33,7 @@ export function MonthPicker({ label, help, value, onChange }: Props) {
     else take(month);
   };
   return (
-    <Field label={label} help={help} error={wrong ? 'Enter a month, such as “May 2027” or “5/2027”.' : null}>
+    <Field label={label} help={help} error={wrong ? formText.monthInvalid : null}>
       {(control) => (
         <div className="picker">
           <input
@@ -44,7 +45,7 @@ export function MonthPicker({ label, help, value, onChange }: Props) {
             onBlur={settle}
             onKeyDown={(event) => event.key === 'Enter' && settle()}
           />
-          <Popover label={`Months of ${label}`} iconOnly trigger={<IconCalendar />} align="end">
+          <Popover label={formText.monthsOf(label)} iconOnly trigger={<IconCalendar />} align="end">
             {(close) => (
               <div className="picker-popover">
                 <MonthGrid

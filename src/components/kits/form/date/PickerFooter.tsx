@@ -1,4 +1,5 @@
 import { today } from '@/lib/dates/day';
+import { commonText } from '@/messages/ui/common';
 
 interface Props {
   today?: boolean;
@@ -10,11 +11,11 @@ export const PickerFooter = ({ today: here = false, onPick }: Props) => (
   <div className="picker-footer">
     {here && (
       <button type="button" className="btn btn-quiet btn-sm" onClick={() => onPick(today())}>
-        Today
+        {commonText.today}
       </button>
     )}
     <button type="button" className="btn btn-quiet btn-sm" onClick={() => onPick('')}>
-      Clear
+      {commonText.clear}
     </button>
   </div>
 );

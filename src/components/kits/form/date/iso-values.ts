@@ -7,6 +7,7 @@ import {
   type Time,
 } from '@internationalized/date';
 import { formatLongDay } from '@/lib/dates/day';
+import { formText } from '@/messages/ui/form';
 
 const orNull =
   <T>(parse: (text: string) => T) =>
@@ -60,8 +61,8 @@ const hourOf = (bound: string): string => (bound.length > DAY ? `, ${bound.slice
 /** Error message of a value; null if valid or empty. */
 export function rangeError({ min, max, unavailable }: DateBounds, value: string): string | null {
   if (!value) return null;
-  if (min && value.slice(0, min.length) < min) return `Choose ${named(min)}${hourOf(min)} or later.`;
-  if (max && value.slice(0, max.length) > max) return `Choose ${named(max)}${hourOf(max)} or earlier.`;
-  if (unavailable?.(value.slice(0, DAY))) return `${named(value)} cannot be chosen.`;
+  if (min && value.slice(0, min.length) < min) return formText.tooEarly(named(min) + hourOf(min));
+  if (max && value.slice(0, max.length) > max) return formText.tooLate(named(max) + hourOf(max));
+  if (unavailable?.(value.slice(0, DAY))) return formText.unavailable(named(value));
   return null;
 }

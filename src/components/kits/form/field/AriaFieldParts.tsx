@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import IconAlert from '~icons/tabler/alert-circle';
+import { formText } from '@/messages/ui/form';
 
 export const AriaFieldLabel = ({ label, optional }: { label: string; optional: boolean }) => (
   <div className="field-label-row">
     <Label className="form-label">
       {label}
-      {optional && <span className="form-text"> (optional)</span>}
+      {optional && <span className="form-text"> {formText.optional}</span>}
     </Label>
   </div>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import IconAlert from '~icons/tabler/alert-circle';
+import { formText } from '@/messages/ui/form';
 
 interface Props {
   label: string;
@@ -28,7 +29,7 @@ export const FieldFrame = ({
     <div className="field-label-row">
       <label className="form-label" htmlFor={ids.id}>
         {label}
-        {optional && <span className="form-text"> (optional)</span>}
+        {optional && <span className="form-text"> {formText.optional}</span>}
       </label>
       {aside}
     </div>

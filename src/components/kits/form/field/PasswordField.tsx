@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import IconEye from '~icons/tabler/eye';
 import IconEyeOff from '~icons/tabler/eye-off';
+import { formText } from '@/messages/ui/form';
 import type { InputFieldProps } from './field-props';
 import { FieldFrame } from './FieldFrame';
 import { useBoundField } from './use-bound-field';
@@ -45,7 +46,7 @@ export function PasswordField({
           type="button"
           className="icon-button field-input-end"
           // Not "Show password": only the input may be named with that word.
-          aria-label={shown ? 'Hide characters' : 'Show characters'}
+          aria-label={shown ? formText.hideCharacters : formText.showCharacters}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
@@ -53,7 +54,7 @@ export function PasswordField({
         </button>
       </div>
       <div className="form-text" role="status">
-        {capsLock && 'Caps Lock is on.'}
+        {capsLock && formText.capsLockIsOn}
       </div>
       {after}
     </FieldFrame>

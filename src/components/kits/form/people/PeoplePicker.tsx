@@ -1,6 +1,7 @@
 import { Combobox } from '@/components/kits/form/combobox/Combobox';
 import type { FieldLabelProps } from '@/components/kits/form/field/Field';
 import { Avatar } from '@/components/ui/Avatar';
+import { formText } from '@/messages/ui/form';
 
 export interface PickablePerson<Id extends number | string = number> {
   id: Id;
@@ -27,7 +28,7 @@ export const PeoplePicker = <Id extends number | string>({
   <Combobox
     {...field}
     several
-    empty="No people found"
+    empty={formText.noPeopleFound}
     options={people.map(({ id, name, image, role = '' }) => ({
       id: String(id),
       name,

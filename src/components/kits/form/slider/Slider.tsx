@@ -7,6 +7,8 @@ import {
   SliderThumb,
   SliderTrack,
 } from 'react-aria-components';
+import { numberLocale } from '@/messages/language';
+import { formText } from '@/messages/ui/form';
 import './slider.scss';
 
 interface Props {
@@ -60,7 +62,7 @@ export function Slider({
       input.setAttribute('aria-valuetext', format(value[index] ?? min));
   });
   // React Aria derives direction from the locale, so pass one that matches the page.
-  const locale = document.documentElement.dir === 'rtl' ? 'he' : 'en-GB';
+  const locale = document.documentElement.dir === 'rtl' ? 'he' : numberLocale;
   return (
     <I18nProvider locale={locale}>
       <AriaSlider
@@ -75,7 +77,7 @@ export function Slider({
       >
         <div className="slider-scale">
           <Label>{label}</Label>
-          {!tip && <SliderOutput>{() => value.map(format).join(' to ')}</SliderOutput>}
+          {!tip && <SliderOutput>{() => value.map(format).reduce(formText.range)}</SliderOutput>}
         </div>
         <SliderTrack ref={track} className={`slider-track${ticks.length > 0 ? ' has-ticks' : ''}`}>
           {({ state }) => {

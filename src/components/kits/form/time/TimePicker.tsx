@@ -6,6 +6,7 @@ import { toIso, rangeError, parseTimeOfDay } from '@/components/kits/form/date/i
 import { getDateLocale } from '@/lib/dates/date-format';
 import { FormLocale } from '@/components/kits/form/FormLocale';
 import { SegmentedInput } from '@/components/kits/form/date/SegmentedInput';
+import { formText } from '@/messages/ui/form';
 import { hourCycle, timesBetween } from './time-options';
 import '@/components/kits/form/date/picker.scss';
 
@@ -55,7 +56,7 @@ export function TimePicker({
         shouldForceLeadingZeros={hours === 24}
       >
         <AriaFieldLabel label={label} optional={optional} />
-        <SegmentedInput name={`Times of ${label}`} icon={<IconClock />}>
+        <SegmentedInput name={formText.timesOf(label)} icon={<IconClock />}>
           {(close) => (
             <TimeList
               {...{ label, value, hours }}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import IconKey from '~icons/tabler/key';
 import IconWarning from '~icons/tabler/alert-triangle';
 import { env } from '@/lib/config/env';
+import { mapText } from '@/messages/ui/map';
 import type { GoogleMaps } from './google-maps';
 import { useGoogleMaps } from './use-google-maps';
 
@@ -25,27 +26,27 @@ export function GoogleMapView({ label, options, draw, children }: Props) {
       {state.name === 'elsewhere' && (
         <div className="map-state">
           <IconKey />
-          <span>Google Maps needs a page reload. Showing Plaza’s own map.</span>
+          <span>{mapText.reloadNeeded}</span>
           <button
             type="button"
             className="btn btn-outline-secondary btn-sm"
             onClick={() => window.location.reload()}
           >
-            Reload the page
+            {mapText.reloadThePage}
           </button>
         </div>
       )}
       {state.name === 'loading' && (
         <p className="map-state" role="status">
-          <span>Loading Google Maps.</span>
+          <span>{mapText.loadingGoogleMaps}</span>
         </p>
       )}
       {state.name === 'failed' && (
         <div className="map-state" role="alert">
           <IconWarning />
-          <span>{state.reason} Showing Plaza’s own map.</span>
+          <span>{mapText.ownMapShown(state.reason)}</span>
           <button type="button" className="btn btn-outline-secondary btn-sm" onClick={retry}>
-            Retry
+            {mapText.retry}
           </button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { allowScriptUrl } from '@/lib/browser/trusted-types';
+import { mapText } from '@/messages/ui/map';
 
 export type GoogleMaps = typeof google.maps;
 
@@ -27,16 +28,16 @@ function loadScript(key: string): Promise<GoogleMaps> {
       script.remove();
       reject(new Error(reason));
     };
-    const late = setTimeout(() => fail('Google Maps did not answer in time.'), LOAD_TIMEOUT_MS);
+    const late = setTimeout(() => fail(mapText.noAnswer), LOAD_TIMEOUT_MS);
     script.addEventListener('error', () => {
       clearTimeout(late);
-      fail('The Google Maps script could not be loaded.');
+      fail(mapText.scriptLoadFailed);
     });
     own.gm_authFailure = () => window.dispatchEvent(new Event(KEY_REJECTED_EVENT));
     own.plazaGoogleMaps = () => {
       clearTimeout(late);
       if (own.google?.maps) resolve(own.google.maps);
-      else fail('Google Maps loaded without its map library.');
+      else fail(mapText.libraryMissing);
     };
     script.src = scriptUrl(key);
     document.head.append(script);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { mapText } from '@/messages/ui/map';
 import { type GoogleMaps, loadGoogleMaps, canLoadGoogleMaps, KEY_REJECTED_EVENT } from './google-maps';
 
 type State =
@@ -23,12 +24,12 @@ export function useGoogleMaps(key: string | null): [State, () => void] {
       (error: unknown) =>
         setState({
           name: 'failed',
-          reason: error instanceof Error ? error.message : 'Something went wrong.',
+          reason: error instanceof Error ? error.message : mapText.somethingWentWrong,
         }),
     );
   }, [key]);
   useEffect(() => {
-    const refused = () => setState({ name: 'failed', reason: 'Google rejected this site’s API key.' });
+    const refused = () => setState({ name: 'failed', reason: mapText.keyRejected });
     window.addEventListener(KEY_REJECTED_EVENT, refused);
     load();
     return () => window.removeEventListener(KEY_REJECTED_EVENT, refused);

@@ -1,5 +1,6 @@
 import type { LatLngTuple, Map } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
+import { mapText } from '@/messages/ui/map';
 import { createMap, removeMap } from './create-map';
 
 interface Props {
@@ -36,11 +37,7 @@ export function LeafletMap({ label, centre = EUROPE, zoom = 3, height = 300, dra
   return (
     <>
       <div ref={box} className="map" role="region" aria-label={label} style={{ height }} />
-      {tilesGone && (
-        <output className="map-controls">
-          The map tiles could not be loaded. Showing the built-in outlines.
-        </output>
-      )}
+      {tilesGone && <output className="map-controls">{mapText.tilesLoadFailed}</output>}
     </>
   );
 }

@@ -5,9 +5,10 @@ import './map.scss';
 import { env } from '@/lib/config/env';
 import { addTiles, TILE_ZOOM } from './tiles';
 import { worldOutline } from '@/components/kits/map/outline/world-outline';
+import { mapText } from '@/messages/ui/map';
 import { ZoomControl } from './zoom-control';
 
-const ATTRIBUTION = 'Natural Earth, public domain';
+const ATTRIBUTION = mapText.naturalEarthPublicDomain;
 
 /** Below all panes, including tiles. */
 const LAND = 'land';

@@ -1,4 +1,5 @@
 import { Control, DomEvent, DomUtil, type Map } from 'leaflet';
+import { mapText } from '@/messages/ui/map';
 
 /** Zoom control with buttons instead of Leaflet's links; disabled at the limits. */
 export class ZoomControl extends Control {
@@ -15,8 +16,8 @@ export class ZoomControl extends Control {
       button.addEventListener('click', press);
       return button;
     };
-    const closer = add('Zoom in', '+', () => void map.zoomIn());
-    const wider = add('Zoom out', '−', () => void map.zoomOut());
+    const closer = add(mapText.zoomIn, '+', () => void map.zoomIn());
+    const wider = add(mapText.zoomOut, '−', () => void map.zoomOut());
     const rest = (): void => {
       closer.setAttribute('aria-disabled', String(map.getZoom() >= map.getMaxZoom()));
       wider.setAttribute('aria-disabled', String(map.getZoom() <= map.getMinZoom()));

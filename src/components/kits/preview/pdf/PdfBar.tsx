@@ -4,6 +4,7 @@ import IconNext from '~icons/tabler/chevron-right';
 import IconBefore from '~icons/tabler/chevron-left';
 import IconOut from '~icons/tabler/zoom-out';
 import IconIn from '~icons/tabler/zoom-in';
+import { previewText } from '@/messages/ui/preview';
 
 interface Props {
   page: number;
@@ -18,22 +19,22 @@ interface Props {
 
 export function PdfBar({ page, pageCount, zoom, isFitted, goTo, zoomBy, fit }: Props) {
   return (
-    <div className="pdf-bar" role="toolbar" aria-label="Document">
+    <div className="pdf-bar" role="toolbar" aria-label={previewText.document}>
       <button
         type="button"
         className="icon-button icon-button-sm"
-        aria-label="Previous page"
+        aria-label={previewText.previousPage}
         disabled={page <= 1}
         onClick={() => goTo(page - 1)}
       >
         <IconBefore />
       </button>
       <PageField key={page} page={page} pageCount={pageCount} goTo={goTo} />
-      <span>of {pageCount}</span>
+      <span>{previewText.ofPages(pageCount)}</span>
       <button
         type="button"
         className="icon-button icon-button-sm"
-        aria-label="Next page"
+        aria-label={previewText.nextPage}
         disabled={page >= pageCount}
         onClick={() => goTo(page + 1)}
       >
@@ -42,16 +43,16 @@ export function PdfBar({ page, pageCount, zoom, isFitted, goTo, zoomBy, fit }: P
       <button
         type="button"
         className="icon-button icon-button-sm pdf-bar-zoom"
-        aria-label="Zoom out"
+        aria-label={previewText.zoomOut}
         onClick={() => zoomBy(-1)}
       >
         <IconOut />
       </button>
-      <output aria-label="Zoom">{Math.round(zoom * 100)}%</output>
+      <output aria-label={previewText.zoom}>{Math.round(zoom * 100)}%</output>
       <button
         type="button"
         className="icon-button icon-button-sm"
-        aria-label="Zoom in"
+        aria-label={previewText.zoomIn}
         onClick={() => zoomBy(1)}
       >
         <IconIn />
@@ -59,7 +60,7 @@ export function PdfBar({ page, pageCount, zoom, isFitted, goTo, zoomBy, fit }: P
       <button
         type="button"
         className="icon-button icon-button-sm"
-        aria-label="Fit width"
+        aria-label={previewText.fitWidth}
         aria-pressed={isFitted}
         onClick={fit}
       >
@@ -81,7 +82,7 @@ function PageField({ page, pageCount, goTo }: Pick<Props, 'page' | 'pageCount' |
       className="form-control form-control-sm"
       inputMode="numeric"
       autoComplete="off"
-      aria-label={`Page, of ${pageCount}`}
+      aria-label={previewText.pageInput(pageCount)}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={leave}

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { previewText } from '@/messages/ui/preview';
 import { drawPage, layText } from './draw-page';
 import type { PageSize } from './open-pdf';
 
@@ -63,14 +64,14 @@ export function PdfPage({ pdf, number, scale, size: expected }: Props) {
     <section
       ref={frame}
       className="pdf-page"
-      aria-label={`Page ${number} of ${pdf.numPages}`}
+      aria-label={previewText.pageOf(number, pdf.numPages)}
       style={{ width: size.width * scale, height: size.height * scale }}
     >
       <div ref={picture} className="pdf-page-picture" aria-hidden />
       <div ref={text} className="pdf-page-text" />
       {hasFailed && (
         <p role="alert" className="pdf-page-failed">
-          This page could not be drawn.
+          {previewText.pageDrawFailed}
         </p>
       )}
     </section>

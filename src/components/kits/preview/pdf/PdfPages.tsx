@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { previewText } from '@/messages/ui/preview';
 import type { PageSize } from './open-pdf';
 import { PdfBar } from './PdfBar';
 import { PdfPage } from './PdfPage';
@@ -94,7 +95,7 @@ export function PdfPages({ pdf, size, title }: Props) {
         ref={scroller}
         className="pdf-pages"
         role="region"
-        aria-label={`Pages of ${title}`}
+        aria-label={previewText.pagesOf(title)}
         tabIndex={0}
         onScroll={readPage}
         {...keyboard}

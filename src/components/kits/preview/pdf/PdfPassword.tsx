@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { previewText } from '@/messages/ui/preview';
 
 interface Props {
   isWrong: boolean;
@@ -19,7 +20,7 @@ export function PdfPassword({ isWrong, onEnter }: Props) {
       }}
     >
       <label className="form-label" htmlFor={id}>
-        Password of the document
+        {previewText.documentPassword}
       </label>
       <input
         id={id}
@@ -33,11 +34,11 @@ export function PdfPassword({ isWrong, onEnter }: Props) {
       />
       {isWrong && (
         <p id={`${id}-wrong`} role="alert" className="invalid-feedback">
-          This password does not open the document.
+          {previewText.wrongPassword}
         </p>
       )}
       <button type="submit" className="btn btn-primary" disabled={password === ''}>
-        Open document
+        {previewText.openDocument}
       </button>
     </form>
   );

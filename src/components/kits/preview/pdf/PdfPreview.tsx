@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { commonText } from '@/messages/ui/common';
+import { previewText } from '@/messages/ui/preview';
 import { openPdf, type PdfState } from './open-pdf';
 import { PdfPages } from './PdfPages';
 import { PdfPassword } from './PdfPassword';
@@ -19,12 +21,12 @@ function PdfDocument({ source, title, onRetry }: Props & { onRetry: () => void }
   useEffect(() => openPdf(source, setState), [source]);
   return (
     <div className="pdf">
-      {state.is === 'loading' && <p role="status">Loading</p>}
+      {state.is === 'loading' && <p role="status">{commonText.loading}</p>}
       {state.is === 'failed' && (
         <div className="pdf-failed" role="alert">
           <p>{state.text}</p>
           <button type="button" className="btn btn-quiet btn-sm" onClick={onRetry}>
-            Retry
+            {previewText.retry}
           </button>
         </div>
       )}

@@ -8,6 +8,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { allowScriptUrl } from '@/lib/browser/trusted-types';
+import { previewText } from '@/messages/ui/preview';
 
 allowScriptUrl((address) => address === workerUrl);
 
@@ -35,9 +36,7 @@ class DataFiles {
 }
 
 const reasonOf = (error: unknown): string =>
-  error instanceof InvalidPDFException
-    ? 'The file is damaged, or is no PDF.'
-    : 'The document could not be loaded.';
+  error instanceof InvalidPDFException ? previewText.fileDamaged : previewText.documentLoadFailed;
 
 /**
  * Reads a document in a worker of its own: an address in ranges as they are needed, bytes at once. Reports each state.
@@ -51,7 +50,7 @@ export function openPdf(source: Blob | string, onChange: (state: PdfState) => vo
     if (!isClosed) onChange(state);
   };
   // A worker that does not start never answers.
-  port.addEventListener('error', () => report({ is: 'failed', text: 'The viewer could not be loaded.' }));
+  port.addEventListener('error', () => report({ is: 'failed', text: previewText.viewerLoadFailed }));
   const open = async (): Promise<void> => {
     const content = typeof source === 'string' ? { url: source } : { data: await source.arrayBuffer() };
     if (isClosed) return;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatCount } from '@/messages/words';
 import type { AppColumn } from '@/components/kits/table/model/app-table';
 import { normalizeText } from '@/lib/text/normalize-text';
+import { tableText } from '@/messages/ui/table';
 import type { FilterValue } from './filter';
 
 interface Props<T extends RowData> {
@@ -28,8 +29,8 @@ export function ChoiceFilter<T extends RowData>({ column, label, choices, wanted
           type="search"
           className="form-control form-control-sm"
           autoComplete="off"
-          aria-label={`Find in ${label.toLowerCase()}`}
-          placeholder="Find"
+          aria-label={tableText.findIn(label)}
+          placeholder={tableText.find}
           value={part}
           onChange={(event) => setPart(event.target.value)}
         />

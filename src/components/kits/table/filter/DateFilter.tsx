@@ -1,6 +1,7 @@
 import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { useState } from 'react';
+import { tableText } from '@/messages/ui/table';
 import { type FilterValue, rangeFilter, rangeOperator } from './filter';
 import { OperatorSelect } from './OperatorSelect';
 
@@ -14,26 +15,32 @@ const DAY_MS = 86_400_000;
 const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 const spans = [
-  ['Last 7 days', 7],
-  ['Last 30 days', 30],
-  ['Last 90 days', 90],
-  ['Last 12 months', 365],
+  [tableText.last7Days, 7],
+  [tableText.last30Days, 30],
+  [tableText.last90Days, 90],
+  [tableText.last12Months, 365],
 ] as const;
 
 const dated = createDateFormat({ day: 'numeric', month: 'short', year: '2-digit' });
 const short = (day: string): string => dated().format(new Date(`${day}T12:00:00Z`));
 
-const operators = { between: 'Between', '=': 'On', '<': 'Before', '>': 'After' } as const;
+const operators = {
+  between: tableText.between,
+  '=': tableText.on,
+  '<': tableText.before,
+  '>': tableText.after,
+} as const;
+const shownOperators = { '=': tableText.onDay, '<': tableText.beforeDay, '>': tableText.afterDay } as const;
 
 /** For example "1 Nov 26 to 20 Nov 26", "from 1 Nov 26" or "before 1 Nov 26". */
 export function dateFilterLabel(wanted: FilterValue): string {
   const [from = '', to = ''] = wanted;
   const operator = rangeOperator(wanted);
-  if (operator !== 'between') return `${operators[operator].toLowerCase()} ${short(from)}`;
+  if (operator !== 'between') return shownOperators[operator](short(from));
   const span = spans.find(([, days]) => from === dayBefore(days) && to === '');
   if (span) return span[0];
-  if (from && to) return `${short(from)} to ${short(to)}`;
-  return from ? `from ${short(from)}` : `to ${short(to)}`;
+  if (from && to) return tableText.range(short(from), short(to));
+  return from ? tableText.fromValue(short(from)) : tableText.toValue(short(to));
 }
 
 export function DateFilter({ wanted, setWanted, label }: Props) {
@@ -70,13 +77,13 @@ export function DateFilter({ wanted, setWanted, label }: Props) {
       {operator === 'between' ? (
         <div className="popover-panel-pair">
           <LazyDatePicker
-            label="From"
+            label={tableText.from}
             value={from}
             max={to || undefined}
             onChange={(day) => setWanted([day, to])}
           />
           <LazyDatePicker
-            label="To"
+            label={tableText.to}
             value={to}
             min={from || undefined}
             onChange={(day) => setWanted([from, day])}

@@ -12,6 +12,7 @@ import { NumberFilter, numberFilterLabel } from './NumberFilter';
 import { columnMeta } from '@/components/kits/table/model/column-meta';
 import { TextFilter, textFilterLabel } from './TextFilter';
 import type { TableController } from '@/components/kits/table/model/use-table-state';
+import { tableText } from '@/messages/ui/table';
 
 interface Props<T extends RowData> {
   column: AppColumn<T>;
@@ -39,7 +40,7 @@ export function FilterPill<T extends RowData>({ column, control }: Props<T>) {
   const Icon = { choice: IconFilter, days: IconCalendar, number: IconPlus, text: IconPlus }[kind];
   return (
     <Popover
-      label={`Filter by ${label.toLowerCase()}`}
+      label={tableText.filterBy(label)}
       className={`filter-pill${set ? ' is-on' : ''}`}
       trigger={
         <>
@@ -47,7 +48,7 @@ export function FilterPill<T extends RowData>({ column, control }: Props<T>) {
           <span>
             {label}
             {/* The sortable header has the same name. */}
-            <span className="visually-hidden"> filter</span>
+            <span className="visually-hidden"> {tableText.filter}</span>
           </span>
           {set && <span className="filter-pill-value">{summary()}</span>}
         </>
@@ -84,7 +85,7 @@ export function FilterPill<T extends RowData>({ column, control }: Props<T>) {
                 close();
               }}
             >
-              Remove filter
+              {tableText.removeFilter}
             </button>
           )}
         </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatCount } from '@/messages/words';
+import { tableText } from '@/messages/ui/table';
 import { type FilterValue, rangeFilter, rangeOperator } from './filter';
 import { OperatorSelect } from './OperatorSelect';
 
@@ -16,7 +17,12 @@ const typed = (bound: string, unit: number): string => (bound === '' ? '' : Stri
 const stored = (figure: string, unit: number): string =>
   figure === '' ? '' : String(Math.round(Number(figure) * unit));
 
-const operators = { between: 'Between', '=': 'Equal to', '<': 'Less than', '>': 'More than' } as const;
+const operators = {
+  between: tableText.between,
+  '=': tableText.equalTo,
+  '<': tableText.lessThan,
+  '>': tableText.moreThan,
+} as const;
 
 /** For example "$100 to $500", "from $100" or "< $100". */
 export function numberFilterLabel(wanted: FilterValue, unit: number, sign: string): string {
@@ -24,14 +30,13 @@ export function numberFilterLabel(wanted: FilterValue, unit: number, sign: strin
   const say = (bound: string) => `${sign}${formatCount(Number(bound) / unit)}`;
   const operator = rangeOperator(wanted);
   if (operator !== 'between') return `${operator} ${say(from)}`;
-  if (from && to) return `${say(from)} to ${say(to)}`;
-  return from ? `from ${say(from)}` : `to ${say(to)}`;
+  if (from && to) return tableText.range(say(from), say(to));
+  return from ? tableText.fromValue(say(from)) : tableText.toValue(say(to));
 }
 
 export function NumberFilter({ wanted, setWanted, unit, sign, label }: Props) {
   const [operator, setOperator] = useState(() => rangeOperator(wanted));
   const [from = '', to = ''] = wanted;
-  const suffix = sign ? `, in ${sign}` : '';
   const field = (name: string, bound: string, set: (bound: string) => void) => (
     <label>
       {name}
@@ -40,7 +45,7 @@ export function NumberFilter({ wanted, setWanted, unit, sign, label }: Props) {
         inputMode="decimal"
         className="form-control"
         autoComplete="off"
-        aria-label={`${label} ${name.toLowerCase()}${suffix}`}
+        aria-label={tableText.bound(label, name, sign)}
         value={typed(bound, unit)}
         onChange={(event) => set(stored(event.target.value, unit))}
       />
@@ -60,8 +65,8 @@ export function NumberFilter({ wanted, setWanted, unit, sign, label }: Props) {
       <div className="popover-panel-pair">
         {operator === 'between' ? (
           <>
-            {field('From', from, (next) => setWanted([next, to]))}
-            {field('To', to, (next) => setWanted([from, next]))}
+            {field(tableText.from, from, (next) => setWanted([next, to]))}
+            {field(tableText.to, to, (next) => setWanted([from, next]))}
           </>
         ) : (
           field(operators[operator], from, (next) => setWanted(rangeFilter(operator, next, '')))

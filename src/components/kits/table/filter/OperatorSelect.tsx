@@ -1,3 +1,5 @@
+import { tableText } from '@/messages/ui/table';
+
 interface Props<Operator extends string> {
   label: string;
   operators: Readonly<Record<Operator, string>>;
@@ -16,7 +18,7 @@ export function OperatorSelect<Operator extends string>({
   return (
     <select
       className="form-select popover-panel-operator"
-      aria-label={`${label}: compare`}
+      aria-label={tableText.compare(label)}
       value={value}
       onChange={(event) => {
         if (isOperator(event.target.value)) setValue(event.target.value);

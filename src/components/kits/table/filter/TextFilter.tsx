@@ -1,14 +1,22 @@
 import { useState } from 'react';
+import { tableText } from '@/messages/ui/table';
 import { type FilterValue, textFilter, textOperator } from './filter';
 import { OperatorSelect } from './OperatorSelect';
 
-const operators = { contains: 'Contains', is: 'Is', begins: 'Begins with', empty: 'Is empty' } as const;
+const operators = {
+  contains: tableText.contains,
+  is: tableText.is,
+  begins: tableText.beginsWith,
+  empty: tableText.isEmpty,
+} as const;
 
 /** For example "Ann", "is Ann" or "is empty". */
 export function textFilterLabel(wanted: FilterValue): string {
   const operator = textOperator(wanted);
-  if (operator === 'contains') return wanted[0] ?? '';
-  return `${operators[operator].toLowerCase()} ${wanted[0] ?? ''}`.trim();
+  const text = wanted[0] ?? '';
+  if (operator === 'contains') return text;
+  if (operator === 'empty') return tableText.showsEmpty;
+  return operator === 'is' ? tableText.isText(text) : tableText.beginsWithText(text);
 }
 
 export function TextFilter({
@@ -39,7 +47,7 @@ export function TextFilter({
           type="search"
           className="form-control"
           autoComplete="off"
-          aria-label={`${label} ${operators[operator].toLowerCase()}`}
+          aria-label={tableText.textBound(label, operators[operator])}
           value={text}
           onChange={(event) => setWanted(textFilter(operator, event.target.value))}
         />

@@ -11,6 +11,7 @@ import {
 import { showToast } from '@/lib/overlays/toast';
 import type { AppTable } from '@/components/kits/table/model/app-table';
 import { columnMeta } from '@/components/kits/table/model/column-meta';
+import { tableText } from '@/messages/ui/table';
 import type { CellGridOptions, EditedCell } from './cell-input';
 import { cellAt, type CellPlace, columnOf, focusCell, isWidget, placeAfterKey } from './cell-place';
 import { copyCells } from './copy-cells';
@@ -185,7 +186,7 @@ export function useCellGrid<T extends RowData>(props: Props<T>) {
     if (!cells) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', cells.text);
-    setCopied(`${cells.rows} by ${cells.columns} cells copied`);
+    setCopied(tableText.cellsCopied(cells.rows, cells.columns));
   };
 
   const enter = (event: FocusEvent<HTMLElement>): void => {

@@ -7,6 +7,8 @@ import type { AppColumns, AppRow, AppTable } from '@/components/kits/table/model
 import { columnMeta } from '@/components/kits/table/model/column-meta';
 import type { RowParts } from '@/components/kits/table/table-parts';
 import type { TableState } from '@/components/kits/table/model/table-state';
+import { commonText } from '@/messages/ui/common';
+import { tableText } from '@/messages/ui/table';
 
 interface Props<T extends RowData> {
   row: AppRow<T>;
@@ -57,7 +59,7 @@ function Row<T extends RowData>({
               onChange={row.getToggleSelectedHandler()}
             />
             <span id={`${id}-t`} className="visually-hidden">
-              Select
+              {commonText.select}
             </span>
           </td>
         )}
@@ -73,7 +75,7 @@ function Row<T extends RowData>({
             >
               <IconChevron />
               <span id={`${id}-e`} className="visually-hidden">
-                Details of
+                {tableText.detailsOf}
               </span>
             </button>
           </td>

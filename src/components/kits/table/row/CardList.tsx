@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { AppRow, AppTable } from '@/components/kits/table/model/app-table';
 import { GroupButton, GroupCheckbox } from './GroupParts';
 import type { RowParts, TableLabels } from '@/components/kits/table/table-parts';
+import { commonText } from '@/messages/ui/common';
 
 interface Props<T extends RowData> {
   table: AppTable<T>;
@@ -51,7 +52,7 @@ function Card<T extends RowData>({ row, parts, card, selected }: CardProps<T>) {
             onChange={row.getToggleSelectedHandler()}
           />
           <span id={`${id}-t`} className="visually-hidden">
-            Select
+            {commonText.select}
           </span>
         </label>
       )}

@@ -3,9 +3,10 @@ import IconChevron from '~icons/tabler/chevron-right';
 import { cellText } from '@/components/kits/table/filter/filter';
 import type { AppRow } from '@/components/kits/table/model/app-table';
 import { formatCount } from '@/messages/words';
+import { tableText } from '@/messages/ui/table';
 
 export const groupName = <T extends RowData>(row: AppRow<T>): string =>
-  cellText(row.groupingValue) || 'Empty';
+  cellText(row.groupingValue) || tableText.empty;
 
 export const GroupButton = <T extends RowData>({ row }: { row: AppRow<T> }) => (
   <button
@@ -29,7 +30,7 @@ export function GroupCheckbox<T extends RowData>({ row }: { row: AppRow<T> }) {
       }}
       className="form-check-input"
       type="checkbox"
-      aria-label={`Select all of ${groupName(row)}`}
+      aria-label={tableText.selectAllOf(groupName(row))}
       checked={every}
       onChange={() => row.toggleSelected(!every)}
     />

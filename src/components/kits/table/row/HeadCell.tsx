@@ -8,6 +8,7 @@ import { columnLabel, moveBefore } from '@/components/kits/table/model/column-or
 import { columnMeta } from '@/components/kits/table/model/column-meta';
 import { ResizeHandle } from './ResizeHandle';
 import type { TableController } from '@/components/kits/table/model/use-table-state';
+import { tableText } from '@/messages/ui/table';
 
 interface Props<T extends RowData> {
   header: Header<AppFeatures, T, unknown>;
@@ -67,7 +68,7 @@ export function HeadCell<T extends RowData>({ header, table, control, arrangeabl
           type="button"
           className="column-header-button"
           onClick={column.getToggleSortingHandler()}
-          title="Sort. Hold Shift to add a sort key."
+          title={tableText.sortHint}
         >
           <table.FlexRender header={header} />
           {sorted === 'desc' && <IconDown />}
@@ -75,7 +76,7 @@ export function HeadCell<T extends RowData>({ header, table, control, arrangeabl
           {!sorted && <IconSort className="icon column-header-unsorted" />}
           {sorted && several && (
             <span className="column-header-rank">
-              <span className="visually-hidden">, sort key </span>
+              <span className="visually-hidden">{tableText.sortKey} </span>
               {place + 1}
             </span>
           )}

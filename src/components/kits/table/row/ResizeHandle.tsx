@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { TableController } from '@/components/kits/table/model/use-table-state';
+import { tableText } from '@/messages/ui/table';
 
 interface Props {
   id: string;
@@ -61,11 +62,11 @@ export function ResizeHandle({ id, label, control }: Props) {
       className="column-resize-handle"
       role="separator"
       aria-orientation="vertical"
-      aria-label={`Width of ${label}`}
+      aria-label={tableText.widthOf(label)}
       aria-valuemin={MIN_WIDTH}
       aria-valuemax={MAX_WIDTH}
       aria-valuenow={width ?? MIN_WIDTH}
-      aria-valuetext={width === undefined ? 'Fit to content' : `${width} pixels`}
+      aria-valuetext={width === undefined ? tableText.fitToContent : tableText.pixels(width)}
       tabIndex={0}
       draggable={false}
       onPointerDown={begin}

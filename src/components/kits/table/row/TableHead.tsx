@@ -3,6 +3,8 @@ import type { AppTable } from '@/components/kits/table/model/app-table';
 import { HeadCell } from './HeadCell';
 import type { RowParts } from '@/components/kits/table/table-parts';
 import type { TableController } from '@/components/kits/table/model/use-table-state';
+import { commonText } from '@/messages/ui/common';
+import { tableText } from '@/messages/ui/table';
 
 interface Props<T extends RowData> {
   table: AppTable<T>;
@@ -19,7 +21,7 @@ export function TableHead<T extends RowData>({ table, control, parts, arrangeabl
           {parts.selectable && <SelectPageCheckbox table={table} />}
           {parts.detail && (
             <th scope="col" className="cell-expand">
-              <span className="visually-hidden">Details</span>
+              <span className="visually-hidden">{commonText.details}</span>
             </th>
           )}
           {group.headers.map((header) => (
@@ -33,7 +35,7 @@ export function TableHead<T extends RowData>({ table, control, parts, arrangeabl
           ))}
           {parts.actions && (
             <th scope="col" className="cell-actions">
-              <span className="visually-hidden">Actions</span>
+              <span className="visually-hidden">{commonText.actions}</span>
             </th>
           )}
         </tr>
@@ -53,7 +55,7 @@ function SelectPageCheckbox<T extends RowData>({ table }: { table: AppTable<T> }
         }}
         className="form-check-input"
         type="checkbox"
-        aria-label="Select all rows on this page"
+        aria-label={tableText.selectPage}
         checked={every}
         onChange={() => table.toggleAllPageRowsSelected(!every)}
       />

@@ -1,47 +1,50 @@
+import { commonText } from '@/messages/ui/common';
+import { artText } from '@/messages/ui/art';
+
 /** Name and colour of a choice. */
 type Swatch = readonly [name: string, colour: string];
 
 export const SKINS = [
-  ['Pale', '#f6dcc8'],
-  ['Light', '#f3d0b5'],
-  ['Warm', '#e2ad86'],
-  ['Tan', '#c58a61'],
-  ['Brown', '#8d5a3b'],
-  ['Deep', '#5f3a26'],
+  [artText.pale, '#f6dcc8'],
+  [artText.light, '#f3d0b5'],
+  [artText.warm, '#e2ad86'],
+  [artText.tan, '#c58a61'],
+  [artText.brown, '#8d5a3b'],
+  [artText.deep, '#5f3a26'],
 ] as const satisfies readonly Swatch[];
 
 export const HAIR_COLOURS = [
-  ['Black', '#1b1f26'],
-  ['Dark brown', '#2a1d17'],
-  ['Brown', '#5b3620'],
-  ['Auburn', '#9a5a26'],
-  ['Red', '#b5482a'],
-  ['Blond', '#d9a441'],
-  ['Grey', '#8b8f8d'],
-  ['Persimmon', '#c8421a'],
-  ['Green', '#0e6e5a'],
+  [artText.black, '#1b1f26'],
+  [artText.darkBrown, '#2a1d17'],
+  [artText.brown, '#5b3620'],
+  [artText.auburn, '#9a5a26'],
+  [artText.red, '#b5482a'],
+  [artText.blond, '#d9a441'],
+  [artText.grey, '#8b8f8d'],
+  [artText.persimmon, '#c8421a'],
+  [artText.green, '#0e6e5a'],
 ] as const satisfies readonly Swatch[];
 
 export const ARCHES = [
-  ['Marigold', '#f5b62e'],
-  ['Mint', '#bfe0d4'],
-  ['Peach', '#f4b69a'],
-  ['Sky', '#cfe0f2'],
-  ['Rose', '#f6c9d6'],
-  ['Lavender', '#dcd3f2'],
-  ['Sand', '#e2d5c3'],
-  ['Leaf', '#cbe8d0'],
+  [artText.marigold, '#f5b62e'],
+  [artText.mint, '#bfe0d4'],
+  [artText.peach, '#f4b69a'],
+  [artText.sky, '#cfe0f2'],
+  [artText.rose, '#f6c9d6'],
+  [artText.lavender, '#dcd3f2'],
+  [artText.sand, '#e2d5c3'],
+  [artText.leaf, '#cbe8d0'],
 ] as const satisfies readonly Swatch[];
 
 export const SHIRTS = [
-  ['Pine', '#0f3d33'],
-  ['Persimmon', '#c8421a'],
-  ['Blue', '#2f5fb0'],
-  ['Violet', '#8a4788'],
-  ['Berry', '#b92c7b'],
-  ['Orange', '#ef8a17'],
-  ['Teal', '#0b6a8f'],
-  ['Black', '#14201b'],
+  [artText.pine, '#0f3d33'],
+  [artText.persimmon, '#c8421a'],
+  [artText.blue, '#2f5fb0'],
+  [artText.violet, '#8a4788'],
+  [artText.berry, '#b92c7b'],
+  [artText.orange, '#ef8a17'],
+  [artText.teal, '#0b6a8f'],
+  [artText.black, '#14201b'],
 ] as const satisfies readonly Swatch[];
 
 export const HAIR_STYLES = [
@@ -56,6 +59,18 @@ export const HAIR_STYLES = [
   'Headscarf',
 ] as const;
 export type HairStyle = (typeof HAIR_STYLES)[number];
+
+export const hairStyleNames: Readonly<Record<HairStyle, string>> = {
+  Short: artText.short,
+  'Side parting': artText.sideParting,
+  Bun: artText.bun,
+  Bob: artText.bob,
+  Long: artText.long,
+  Curly: artText.curly,
+  None: commonText.none,
+  Beanie: artText.beanie,
+  Headscarf: artText.headscarf,
+};
 
 /** Colours as in the lists above. */
 export interface Face {

@@ -1,0 +1,5 @@
+import { settings } from './account/settings';
+
+export const messages = {
+  settings,
+};

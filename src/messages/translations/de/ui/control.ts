@@ -1,0 +1,7 @@
+import type { controlText } from '@/messages/ui/control';
+import { plural } from '@/messages/words';
+
+export const control: typeof controlText = {
+  rating: (legend, value, max) => `${legend}: ${value} von ${max}`,
+  stars: (count) => plural(count, { one: '# Stern', other: '# Sterne' }),
+};

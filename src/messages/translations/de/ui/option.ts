@@ -1,0 +1,5 @@
+import type { optionText } from '@/messages/ui/option';
+
+export const option: typeof optionText = {
+  colour: 'Farbe',
+};

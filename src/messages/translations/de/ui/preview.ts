@@ -1,0 +1,28 @@
+import type { previewText } from '@/messages/ui/preview';
+
+export const preview: typeof previewText = {
+  fileLoadFailed: 'Die Datei wurde nicht geladen.',
+  retry: 'Erneut versuchen',
+  contentGone: 'Der Inhalt ist nicht mehr gespeichert.',
+  noPreview: 'Keine Vorschau für diesen Dateityp. Lade die Datei herunter, um sie zu öffnen.',
+  textLoadFailed: 'Der Text wurde nicht geladen.',
+  downloadFailed: (title) => `${title} wurde nicht heruntergeladen`,
+  document: 'Dokument',
+  previousPage: 'Vorige Seite',
+  ofPages: (count) => `von ${count}`,
+  nextPage: 'Nächste Seite',
+  zoomOut: 'Verkleinern',
+  zoom: 'Zoom',
+  zoomIn: 'Vergrößern',
+  fitWidth: 'An Breite anpassen',
+  pageInput: (count) => `Seite, von ${count}`,
+  pageOf: (number, count) => `Seite ${number} von ${count}`,
+  pageDrawFailed: 'Diese Seite konnte nicht gezeichnet werden.',
+  pagesOf: (title) => `Seiten: ${title}`,
+  documentPassword: 'Passwort des Dokuments',
+  wrongPassword: 'Dieses Passwort öffnet das Dokument nicht.',
+  openDocument: 'Dokument öffnen',
+  fileDamaged: 'Die Datei ist beschädigt oder keine PDF-Datei.',
+  documentLoadFailed: 'Das Dokument wurde nicht geladen.',
+  viewerLoadFailed: 'Der Betrachter wurde nicht geladen.',
+};

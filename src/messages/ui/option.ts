@@ -1,0 +1,5 @@
+import { uiMessages } from '@/messages/ui';
+
+export const optionText = uiMessages('option', {
+  colour: 'Colour',
+});

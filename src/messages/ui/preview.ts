@@ -1,0 +1,28 @@
+import { uiMessages } from '@/messages/ui';
+
+export const previewText = uiMessages('preview', {
+  fileLoadFailed: 'The file could not be loaded.',
+  retry: 'Retry',
+  contentGone: 'The content is no longer stored.',
+  noPreview: 'No preview for this type. Download the file to open it.',
+  textLoadFailed: 'The text could not be loaded.',
+  downloadFailed: (title: string) => `${title} was not downloaded`,
+  document: 'Document',
+  previousPage: 'Previous page',
+  ofPages: (count: number) => `of ${count}`,
+  nextPage: 'Next page',
+  zoomOut: 'Zoom out',
+  zoom: 'Zoom',
+  zoomIn: 'Zoom in',
+  fitWidth: 'Fit width',
+  pageInput: (count: number) => `Page, of ${count}`,
+  pageOf: (number: number, count: number) => `Page ${number} of ${count}`,
+  pageDrawFailed: 'This page could not be drawn.',
+  pagesOf: (title: string) => `Pages of ${title}`,
+  documentPassword: 'Password of the document',
+  wrongPassword: 'This password does not open the document.',
+  openDocument: 'Open document',
+  fileDamaged: 'The file is damaged, or is no PDF.',
+  documentLoadFailed: 'The document could not be loaded.',
+  viewerLoadFailed: 'The viewer could not be loaded.',
+});

@@ -7,6 +7,7 @@ import {
   type Face,
   HAIR_COLOURS,
   HAIR_STYLES,
+  hairStyleNames,
   randomFace,
   SHIRTS,
   SKINS,
@@ -75,7 +76,7 @@ export function FaceStep() {
           <fieldset className="face-hair">
             <legend>Hair</legend>
             {HAIR_STYLES.map((hair) => (
-              <label key={hair} title={hair}>
+              <label key={hair} title={hairStyleNames[hair]}>
                 <input
                   type="radio"
                   className="visually-hidden"
@@ -84,7 +85,7 @@ export function FaceStep() {
                   onChange={() => change({ hair })}
                 />
                 <FaceDrawing face={{ ...face, hair }} />
-                <span className="visually-hidden">{hair}</span>
+                <span className="visually-hidden">{hairStyleNames[hair]}</span>
               </label>
             ))}
           </fieldset>

@@ -85,7 +85,7 @@ export const settingsText = accountMessages('settings', {
   newEmail: 'New email',
   yourPassword: 'Your password',
   sendConfirmation: 'Send confirmation',
-  useAnotherAddress: 'Use another address',
+  otherAddress: 'Use another address',
   handleRules: 'Use 3 to 30 letters a to z, digits or underscores.',
   newHandle: 'New handle',
   changeHandle: 'Change handle',

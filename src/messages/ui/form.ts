@@ -14,7 +14,7 @@ export const formText = uiMessages('form', {
   add: (name: string) => `Add “${name}”`,
   clear: (label: string) => `Clear ${label}`,
   choosePart: 'Choose the part to show',
-  useThisPart: 'Use this part',
+  takeThisPart: 'Use this part',
   pictureUnreadable: 'This file cannot be read as a picture. Choose another one.',
   originalToCrop: 'Original to crop',
   hour: 'Hour',

@@ -83,7 +83,7 @@ export function EmailPanel() {
               <p role="status">{settingsText.openTheLink(<b>{sentTo}</b>)}</p>
               <MailboxHint email={sentTo} />
               <button type="button" className="btn btn-outline-secondary" onClick={() => setSentTo(null)}>
-                {settingsText.useAnotherAddress}
+                {settingsText.otherAddress}
               </button>
             </>
           )}

@@ -67,7 +67,7 @@ export function CropDialog({ source, size, onClose, onCrop }: Props) {
               if (image.current && crop) onCrop(drawCrop(image.current, crop, size));
             }}
           >
-            {formText.useThisPart}
+            {formText.takeThisPart}
           </button>
         </DialogFooter>
       }

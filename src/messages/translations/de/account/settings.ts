@@ -84,7 +84,7 @@ export const settings: typeof settingsText = {
   newEmail: 'Neue E-Mail-Adresse',
   yourPassword: 'Dein Passwort',
   sendConfirmation: 'Bestätigung senden',
-  useAnotherAddress: 'Andere Adresse verwenden',
+  otherAddress: 'Andere Adresse verwenden',
   handleRules: 'Verwende 3 bis 30 Buchstaben von a bis z, Ziffern oder Unterstriche.',
   newHandle: 'Neuer Handle',
   changeHandle: 'Handle ändern',

@@ -14,7 +14,7 @@ export const form: typeof formText = {
   add: (name) => `„${name}“ hinzufügen`,
   clear: (label) => `${label} leeren`,
   choosePart: 'Ausschnitt wählen',
-  useThisPart: 'Diesen Ausschnitt nehmen',
+  takeThisPart: 'Diesen Ausschnitt nehmen',
   pictureUnreadable: 'Diese Datei ist nicht als Bild lesbar. Wähle eine andere.',
   originalToCrop: 'Original zum Zuschneiden',
   hour: 'Stunde',

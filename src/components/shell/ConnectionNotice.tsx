@@ -3,14 +3,12 @@ import IconOffline from '~icons/tabler/wifi-off';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
 import { useStore } from '@/lib/store/use-store';
 import { readRecoveryOf } from '@/queries/read-recovery';
+import { frameText } from '@/messages/shell/frame';
 
 const texts = {
-  offline: [
-    'You’re offline.',
-    'You can read saved posts. New posts are saved on this device and sent later.',
-  ],
-  unreachable: ['Plaza cannot be reached.', 'This page loads when Plaza is back.'],
-  failed: ['Some content did not load.', 'Plaza retries automatically.'],
+  offline: [frameText.offline, frameText.offlineHint],
+  unreachable: [frameText.unreachable, frameText.unreachableHint],
+  failed: [frameText.partsNotLoaded, frameText.partsNotLoadedHint],
 } as const;
 
 /** The only outage notice with a Retry button; failed parts of the page show a message without one. */
@@ -28,7 +26,7 @@ export function ConnectionNotice() {
       </div>
       {online && (
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={recovery.retryNow}>
-          Retry
+          {frameText.retry}
         </button>
       )}
     </div>

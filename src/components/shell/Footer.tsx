@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useSettings } from '@/lib/settings/use-settings';
+import { frameText } from '@/messages/shell/frame';
 
 export function Footer() {
   const { title } = useSettings();
   return (
     <footer className="footer">
-      <span>{title}, the town square</span>
-      <nav aria-label="Footer">
-        <Link to="/about">About</Link>
-        <Link to="/support">Support</Link>
-        <Link to="/contact">Contact Us</Link>
+      <span>{frameText.siteTheTownSquare(title)}</span>
+      <nav aria-label={frameText.footer}>
+        <Link to="/about">{frameText.about}</Link>
+        <Link to="/support">{frameText.support}</Link>
+        <Link to="/contact">{frameText.contactUs}</Link>
       </nav>
     </footer>
   );

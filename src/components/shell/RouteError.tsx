@@ -9,14 +9,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { isUnreachable, onReachableAgain } from '@/lib/api/reachability';
 import { isChunkLoadError, reloadWhenFetched } from '@/lib/navigation/chunk-load-error';
+import { commonText } from '@/messages/ui/common';
+import { frameText } from '@/messages/shell/frame';
 
-const outdatedTabError = new Error(
-  'A new version of Plaza is available. Retry to reload the page; your drafts are saved.',
-);
+const outdatedTabError = new Error(frameText.newVersion);
 
-const notStoredError = new Error(
-  'This page is not stored on this device. It loads when Plaza can be reached.',
-);
+const notStoredError = new Error(frameText.notStored);
 
 function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
@@ -42,20 +40,20 @@ function ErrorScreen({ error, reset }: ErrorComponentProps) {
   }, []);
   // Of a service that does not answer, not of a newer build.
   const isNotStored = isGone && (!navigator.onLine || isUnreachable());
-  const title = navigator.onLine ? 'Plaza cannot be reached' : 'You’re offline';
+  const title = navigator.onLine ? frameText.unreachableTitle : frameText.offlineTitle;
   return (
     <section className="card route-error">
-      <h1 tabIndex={-1}>{isNotStored ? title : 'Something went wrong'}</h1>
+      <h1 tabIndex={-1}>{isNotStored ? title : frameText.somethingWentWrong}</h1>
       <ErrorState
-        title="Could not load this page"
+        title={frameText.pageNotLoaded}
         error={isNotStored ? notStoredError : isGone ? outdatedTabError : error}
         retry={retry}
         recovers={false}
       />
       {import.meta.env.DEV && error instanceof Error && (
         <details>
-          <summary>Details</summary>
-          <pre tabIndex={0} role="region" aria-label="Error stack">
+          <summary>{commonText.details}</summary>
+          <pre tabIndex={0} role="region" aria-label={frameText.errorStack}>
             {error.stack}
           </pre>
         </details>

@@ -1,13 +1,14 @@
 import { Skeleton } from '@/components/ui/status/Skeleton';
+import { frameText } from '@/messages/shell/frame';
 
 /** The router shows it for a page that takes longer than 150 ms. */
 export const RoutePending = () => (
   <>
-    <div className="route-pending-bar" role="progressbar" aria-label="Loading the page">
+    <div className="route-pending-bar" role="progressbar" aria-label={frameText.loadingThePage}>
       <i />
     </div>
     <div className="card route-pending-page">
-      <Skeleton what="the page" rows={3} faces />
+      <Skeleton what={frameText.thePage} rows={3} faces />
     </div>
   </>
 );

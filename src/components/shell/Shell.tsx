@@ -7,6 +7,7 @@ import { useIsPreviewingLayout, useSettings } from '@/lib/settings/use-settings'
 import { useAuth } from '@/lib/auth/use-auth';
 import { useUnreadNotifications } from '@/queries/social/notification';
 import { SiblingsContext } from '@/components/ui/siblings-context';
+import { frameText } from '@/messages/shell/frame';
 import { TopNav } from './header/TopNav';
 import { Breadcrumbs } from './header/Breadcrumbs';
 import { PrimaryNav } from './navigation/PrimaryNav';
@@ -64,7 +65,7 @@ function MemberShell() {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {frameText.skipToContent}
       </a>
       <div className={vertical ? `shell-vertical is-${mainMenu.size}` : 'shell-horizontal'}>
         {vertical ? <Sidebar size={mainMenu.size} /> : <TopNav title={page?.title} unread={unread} />}
@@ -102,7 +103,7 @@ function MemberShell() {
           <FullscreenExit />
         </Suspense>
       ) : (
-        <nav className="bottom-nav" aria-label="Quick menu">
+        <nav className="bottom-nav" aria-label={frameText.quickMenu}>
           <PrimaryNav shape="bottom-nav-item" unread={unread} />
         </nav>
       )}

@@ -1,5 +1,7 @@
+import { frameText } from '@/messages/shell/frame';
+
 const DEFAULT_SITE_NAME = 'Plaza';
-const HIDDEN_TAB_TITLE = 'Come back to the square';
+const HIDDEN_TAB_TITLE = frameText.comeBackToTheSquare;
 
 /** "Feed" becomes "Feed | Plaza"; no title becomes "Plaza". */
 export const pageTitle = (title: string | undefined, home = DEFAULT_SITE_NAME): string =>

@@ -12,4 +12,6 @@ export const headerText = shellMessages('header', {
   darkTheme: 'Dark theme',
   main: 'Main',
   allPages: 'All pages',
+  signIn: 'Sign in',
+  yourAccount: (name: string) => `Your account, ${name}`,
 });

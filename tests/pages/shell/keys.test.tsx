@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { shortcuts } from '@/lib/keys/shortcuts';
+import { shortcutLabels } from '@/components/shell/keys/shortcut-labels';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';
@@ -10,7 +10,8 @@ describe('page shortcuts', () => {
     const { user } = await renderApp('/about', { auth: fakeAuth(null) });
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    for (const { label } of shortcuts) expect(within(help).getAllByText(label)).not.toHaveLength(0);
+    for (const label of Object.values(shortcutLabels))
+      expect(within(help).getAllByText(label)).not.toHaveLength(0);
     await user.click(within(help).getByRole('switch', { name: /Single-key shortcuts/ }));
     await user.click(within(help).getByRole('button', { name: 'Close' }));
     await user.keyboard('?');

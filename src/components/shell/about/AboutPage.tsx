@@ -1,18 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { aboutText } from '@/messages/shell/about';
 import './about.scss';
 
 const FACTS = [
-  ['In order', 'Following shows the newest posts first. For you ranks by activity, age and who you follow.'],
-  ['Yours', 'Edit or delete your posts and lists at any time.'],
-  ['Open to all', 'Every page works with a keyboard, a screen reader, dark mode and small screens.'],
+  [aboutText.inOrder, aboutText.inOrderText],
+  [aboutText.yours, aboutText.yoursText],
+  [aboutText.openToAll, aboutText.openToAllText],
 ] as const;
 
 const RULES = [
-  ['Be kind', 'No insults, threats, hate or private information about others.'],
-  ['Be honest', 'No spam, fake accounts or harmful false information.'],
-  ['Be careful', 'No calls for violence. Add a content warning to violent pictures.'],
-  ['Report', 'Report what breaks these rules. Moderators can hide posts and suspend accounts.'],
+  [aboutText.beKind, aboutText.beKindText],
+  [aboutText.beHonest, aboutText.beHonestText],
+  [aboutText.beCareful, aboutText.beCarefulText],
+  [aboutText.report, aboutText.reportText],
 ] as const;
 
 const FactList = ({ facts }: { facts: readonly (readonly [term: string, text: string])[] }) => (
@@ -28,37 +29,24 @@ const FactList = ({ facts }: { facts: readonly (readonly [term: string, text: st
 
 export const AboutPage = () => (
   <div className="prose">
-    <PageHeader title="About Plaza" lead="A town square that fits in a browser tab" />
+    <PageHeader title={aboutText.aboutPlaza} lead={aboutText.lead} />
     <section className="card prose-card">
-      <h2>What it is</h2>
-      <p>
-        Plaza is where a neighbourhood shares its news: the market that moved, the tram that is late, the
-        street lamp that works again. It includes a workspace with a calendar, mail, tasks, invoices and
-        files.
-      </p>
+      <h2>{aboutText.whatItIs}</h2>
+      <p>{aboutText.whatItIsText}</p>
       <FactList facts={FACTS} />
     </section>
     <section className="card prose-card" id="house-rules">
-      <h2>House rules</h2>
+      <h2>{aboutText.houseRules}</h2>
       <FactList facts={RULES} />
     </section>
     <section className="card prose-card">
-      <h2>Real and sample data</h2>
-      <p>
-        Posts, replies, likes and follows are stored by the service and update live. The workspace runs on
-        sample data in this browser. Change it freely and reset it in More.
-      </p>
+      <h2>{aboutText.realAndSampleData}</h2>
+      <p>{aboutText.realAndSampleDataText}</p>
     </section>
     <section className="card prose-card">
-      <h2>Credits</h2>
-      <p>
-        Icons by Tabler (MIT), Solar by 480 Design (CC BY 4.0) and Remix Icon (Apache 2.0). Typefaces: subsets
-        of Bricolage Grotesque and Figtree under the SIL Open Font License. Map outlines: Natural Earth,
-        public domain. Faces, scenes and the pigeon were drawn for Plaza.
-      </p>
-      <p>
-        Found a mistake? <Link to="/contact">Contact us</Link>.
-      </p>
+      <h2>{aboutText.credits}</h2>
+      <p>{aboutText.creditsText}</p>
+      <p>{aboutText.foundAMistake(<Link to="/contact">{aboutText.contactUs}</Link>)}</p>
     </section>
   </div>
 );

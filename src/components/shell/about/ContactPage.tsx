@@ -2,12 +2,18 @@ import { type FormEvent, useState } from 'react';
 import IconMail from '~icons/tabler/mail';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { aboutText } from '@/messages/shell/about';
 import './about.scss';
 
 const ADDRESS = 'hello@plaza.example';
-const TOPICS = ['A question', 'Report a problem', 'An idea', 'My account'] as const;
+const TOPICS = [
+  aboutText.aQuestion,
+  aboutText.reportAProblem,
+  aboutText.anIdea,
+  aboutText.myAccount,
+] as const;
 
-const asText = (topic: string, text: string): string => `To: ${ADDRESS}\nSubject: ${topic}\n\n${text}`;
+const asText = (topic: string, text: string): string => `${aboutText.mailHead(ADDRESS, topic)}\n\n${text}`;
 
 /** Opens the visitor's own mail program; the page sends and stores nothing. */
 export function ContactPage() {
@@ -25,11 +31,11 @@ export function ContactPage() {
   };
   return (
     <div className="prose">
-      <PageHeader title="Contact Us" lead="Send us an email" />
+      <PageHeader title={aboutText.contactUsTitle} lead={aboutText.contactLead} />
       <form className="card prose-card" onSubmit={send} noValidate>
         <div>
           <label className="form-label" htmlFor="contact-topic">
-            Topic
+            {aboutText.topic}
           </label>
           <select
             id="contact-topic"
@@ -44,7 +50,7 @@ export function ContactPage() {
         </div>
         <div>
           <label className="form-label" htmlFor="contact-text">
-            Message
+            {aboutText.message}
           </label>
           <textarea
             id="contact-text"
@@ -61,20 +67,19 @@ export function ContactPage() {
           />
           {missing && (
             <p className="invalid-feedback d-block" id="contact-error">
-              Enter a message.
+              {aboutText.enterAMessage}
             </p>
           )}
         </div>
         <p className="form-text" id="contact-where">
-          Opens a message to {ADDRESS} in your email app. This page sends and stores nothing. No email app?
-          Copy the message.
+          {aboutText.opensEmailApp(ADDRESS)}
         </p>
         <div className="prose-actions">
           <button type="submit" className="btn btn-primary">
             <IconMail />
-            Open in email app
+            {aboutText.openInEmailApp}
           </button>
-          <CopyButton text={asText(topic, text)} label="Copy message" />
+          <CopyButton text={asText(topic, text)} label={aboutText.copyMessage} />
         </div>
       </form>
     </div>

@@ -6,6 +6,8 @@ import { LazyMenu } from '@/components/ui/overlay/LazyMenu';
 import type { PopoverAlign } from '@/lib/browser/position-popover';
 import { useAuth } from '@/lib/auth/use-auth';
 import { meOptions } from '@/queries/social/member/me';
+import { commonText } from '@/messages/ui/common';
+import { headerText } from '@/messages/shell/header';
 
 interface Props {
   shape: 'face' | 'line';
@@ -25,14 +27,14 @@ export function AccountMenu({ shape }: Props) {
         search={{ redirect: here }}
         className={shape === 'line' ? 'btn btn-primary sidebar-sign-in' : 'btn btn-sm top-nav-sign-in'}
       >
-        Sign in
+        {headerText.signIn}
       </Link>
     );
   }
-  const name = me?.name ?? user.name ?? user.email ?? 'You';
+  const name = me?.name ?? user.name ?? user.email ?? commonText.you;
   const second = me ? `@${me.handle}` : user.email;
   const face = <Avatar name={name} url={me?.avatarUrl ?? user.photoUrl} size="sm" silent />;
-  const label = `Your account, ${name}`;
+  const label = headerText.yourAccount(name);
   const className = shape === 'line' ? 'sidebar-account' : 'top-nav-account';
   const trigger =
     shape === 'face' ? (

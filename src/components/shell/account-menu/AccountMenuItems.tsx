@@ -11,6 +11,8 @@ import type { PopoverAlign } from '@/lib/browser/position-popover';
 import { shortcutHint } from '@/lib/keys/shortcuts';
 import { useModerationCount } from '@/queries/social/moderation/moderation-count';
 import { setOverlays } from '@/lib/overlays/overlay-store';
+import { commonText } from '@/messages/ui/common';
+import { accountMenuText } from '@/messages/shell/account-menu';
 
 export interface AccountMenuItemsProps {
   label: string;
@@ -26,30 +28,40 @@ export interface AccountMenuItemsProps {
 
 const menuItemsFor = (handle: string | undefined, openReports: number | null): MenuEntry[] => [
   ...(handle
-    ? [{ label: 'Your profile', icon: <IconUser />, link: { to: '/u/$handle', params: { handle } } } as const]
+    ? [
+        {
+          label: accountMenuText.yourProfile,
+          icon: <IconUser />,
+          link: { to: '/u/$handle', params: { handle } },
+        } as const,
+      ]
     : []),
-  { label: 'Bookmarks', icon: <IconBookmark />, link: { to: '/bookmarks' } },
+  { label: accountMenuText.bookmarks, icon: <IconBookmark />, link: { to: '/bookmarks' } },
   ...(openReports === null
     ? []
     : [
         {
-          label: 'Moderation',
+          label: accountMenuText.moderation,
           icon: <IconShield />,
           link: { to: '/moderation' },
           count: openReports,
         } as const,
       ]),
   // The sidebar lists only the workspace, so this is its link to More.
-  { label: 'More', icon: <IconMore />, link: { to: '/more' } },
-  { label: 'Layout and colours', icon: <IconLayout />, onSelect: () => setOverlays({ customizer: true }) },
+  { label: commonText.more, icon: <IconMore />, link: { to: '/more' } },
   {
-    label: 'Keyboard shortcuts',
+    label: accountMenuText.layoutAndColours,
+    icon: <IconLayout />,
+    onSelect: () => setOverlays({ customizer: true }),
+  },
+  {
+    label: accountMenuText.keyboardShortcuts,
     icon: <IconKeyboard />,
     shortcut: shortcutHint('help'),
     onSelect: () => setOverlays({ keys: true }),
   },
   'separator',
-  { label: 'Sign out', icon: <IconSignOut />, link: { to: '/auth/logout' } },
+  { label: accountMenuText.signOut, icon: <IconSignOut />, link: { to: '/auth/logout' } },
 ];
 
 export const AccountMenuItems = ({ name, subtitle, handle, startOpen, ...menu }: AccountMenuItemsProps) => (

@@ -12,6 +12,8 @@ import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { saveLayoutPreview, resetSettings, updateSettings } from '@/lib/settings/settings';
 import { useIsPreviewingLayout, useSettings } from '@/lib/settings/use-settings';
 import { showToast } from '@/lib/overlays/toast';
+import { commonText } from '@/messages/ui/common';
+import { customizerText } from '@/messages/shell/customizer';
 import { OptionGroup } from './OptionGroup';
 import { ACCENT_COLORS, MENU_COLORS, LayoutThumbnail, SIDEBAR_SIZES } from './layout-options';
 import { SiteNameField } from './SiteNameField';
@@ -25,62 +27,72 @@ export function Customizer({ onClose }: { onClose: () => void }) {
   const wide = useMediaQuery('(min-width: 992px)');
   const keep = () => {
     if (trial) saveLayoutPreview();
-    showToast({ type: 'success', title: 'Layout saved', text: 'It applies on this device.' });
+    showToast({
+      type: 'success',
+      title: customizerText.layoutSaved,
+      text: customizerText.appliesOnThisDevice,
+    });
     onClose();
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Make it yours"
-      lead="Saved on this device, in every tab"
+      title={customizerText.makeItYours}
+      lead={customizerText.lead}
       placement="end"
       footer={
         <DialogFooter>
           <button type="button" className="btn btn-outline-secondary" onClick={resetSettings}>
             <IconUndo />
-            Reset
+            {commonText.reset}
           </button>
           <button type="button" className="btn btn-primary customizer-save" onClick={keep}>
-            Save layout
+            {customizerText.saveLayout}
           </button>
         </DialogFooter>
       }
     >
       <div className="customizer-body">
         <OptionGroup
-          legend="Theme"
+          legend={customizerText.theme}
           look="segments"
           value={settings.theme}
           options={[
-            { value: 'light', label: 'Light', show: <IconSun /> },
-            { value: 'dark', label: 'Dark', show: <IconMoon /> },
-            { value: 'auto', label: 'Auto', show: <IconAuto /> },
+            { value: 'light', label: customizerText.light, show: <IconSun /> },
+            { value: 'dark', label: customizerText.dark, show: <IconMoon /> },
+            { value: 'auto', label: customizerText.auto, show: <IconAuto /> },
           ]}
           onChange={(theme) => updateSettings({ theme })}
         />
         <OptionGroup
-          legend="Accent colour"
+          legend={customizerText.accentColour}
           look="swatches"
           value={settings.accent}
           options={ACCENT_COLORS}
           onChange={(accent) => updateSettings({ accent })}
         />
         <OptionGroup
-          legend="Menu position"
+          legend={customizerText.menuPosition}
           look="tiles"
           value={settings.orientation}
           options={[
-            { value: 'horizontal', label: 'Top menu', show: <LayoutThumbnail kind="top" /> },
-            { value: 'vertical', label: 'Sidebar', show: <LayoutThumbnail kind="default" /> },
+            { value: 'horizontal', label: customizerText.topMenu, show: <LayoutThumbnail kind="top" /> },
+            { value: 'vertical', label: customizerText.sidebar, show: <LayoutThumbnail kind="default" /> },
           ]}
           onChange={(orientation) => updateSettings({ orientation })}
         />
         <OptionGroup
-          legend="Sidebar size"
+          legend={customizerText.sidebarSize}
           look="tiles-4"
           value={settings.mainMenu.size}
-          note={vertical ? (wide ? undefined : 'Applies on wider screens') : 'Applies with the sidebar'}
+          note={
+            vertical
+              ? wide
+                ? undefined
+                : customizerText.appliesOnWiderScreens
+              : customizerText.appliesWithTheSidebar
+          }
           disabled={!vertical}
           options={SIDEBAR_SIZES.map(({ value, label }) => ({
             value,
@@ -90,47 +102,53 @@ export function Customizer({ onClose }: { onClose: () => void }) {
           onChange={(size) => updateSettings({ mainMenu: { size } })}
         />
         <OptionGroup
-          legend="Menu colour"
+          legend={customizerText.menuColour}
           look="swatches"
           value={settings.mainMenu.color}
           options={MENU_COLORS}
-          note={wide ? (vertical ? undefined : 'Applies with the sidebar') : 'Applies to the open menu'}
+          note={
+            wide
+              ? vertical
+                ? undefined
+                : customizerText.appliesWithTheSidebar
+              : customizerText.appliesToTheOpenMenu
+          }
           disabled={wide && !vertical}
           onChange={(color) => updateSettings({ mainMenu: { color } })}
         />
         <OptionGroup
-          legend="Top bar colour"
+          legend={customizerText.topBarColour}
           look="swatches"
           value={settings.topBar.color}
           options={MENU_COLORS}
-          note={vertical ? 'Applies with the top menu' : undefined}
+          note={vertical ? customizerText.appliesWithTheTopMenu : undefined}
           disabled={vertical}
           onChange={(color) => updateSettings({ topBar: { color } })}
         />
         <OptionGroup
-          legend="Width"
+          legend={customizerText.width}
           look="segments"
           value={settings.mode}
           options={[
-            { value: 'detached', label: 'Detached' },
-            { value: 'fluid', label: 'Fluid' },
+            { value: 'detached', label: customizerText.detached },
+            { value: 'fluid', label: customizerText.fluid },
           ]}
           onChange={(mode) => updateSettings({ mode })}
         />
         <OptionGroup
-          legend="Density"
+          legend={customizerText.density}
           look="segments"
           value={settings.density}
           options={[
-            { value: 'roomy', label: 'Roomy' },
-            { value: 'normal', label: 'Normal' },
-            { value: 'tight', label: 'Tight' },
+            { value: 'roomy', label: customizerText.roomy },
+            { value: 'normal', label: customizerText.normal },
+            { value: 'tight', label: customizerText.tight },
           ]}
           onChange={(density) => updateSettings({ density })}
         />
         <Section
-          title={<label htmlFor={sizeId}>Text size</label>}
-          value={<output htmlFor={sizeId}>{settings.fontSize} px</output>}
+          title={<label htmlFor={sizeId}>{customizerText.textSize}</label>}
+          value={<output htmlFor={sizeId}>{customizerText.pixels(settings.fontSize)}</output>}
         >
           <div className="customizer-range">
             <small aria-hidden="true">A</small>
@@ -148,18 +166,18 @@ export function Customizer({ onClose }: { onClose: () => void }) {
           </div>
         </Section>
         <OptionGroup
-          legend="Direction"
+          legend={customizerText.direction}
           look="segments"
           value={settings.direction}
           options={[
-            { value: 'ltr', label: 'Left to right', show: <IconLtr /> },
-            { value: 'rtl', label: 'Right to left', show: <IconRtl /> },
+            { value: 'ltr', label: customizerText.leftToRight, show: <IconLtr /> },
+            { value: 'rtl', label: customizerText.rightToLeft, show: <IconRtl /> },
           ]}
           onChange={(direction) => updateSettings({ direction })}
         />
         <SiteNameField />
         <section>
-          <h3>Keyboard</h3>
+          <h3>{customizerText.keyboard}</h3>
           <SingleKeysSwitch />
         </section>
       </div>

@@ -5,14 +5,15 @@ import IconX from '~icons/tabler/x';
 import { settingsStore, updateSettings } from '@/lib/settings/settings';
 import { showToast } from '@/lib/overlays/toast';
 import { useAuthActions } from '@/lib/auth/use-auth';
+import { customizerText } from '@/messages/shell/customizer';
 import { leaveTrial } from './leave-trial';
 
 const enterBrowserFullscreen = () => {
   document.documentElement.requestFullscreen().catch(() => {
     showToast({
       type: 'info',
-      title: 'Full screen is not available',
-      text: 'The browser does not allow it here.',
+      title: customizerText.noFullScreen,
+      text: customizerText.noFullScreenReason,
     });
   });
 };
@@ -36,18 +37,18 @@ export function FullscreenExit() {
     return () => document.removeEventListener('keydown', listen);
   }, [leave]);
   return (
-    <aside className="fullscreen-exit" aria-label="Full screen">
+    <aside className="fullscreen-exit" aria-label={customizerText.fullScreen}>
       <button
         type="button"
         className="icon-button"
-        aria-label="Use browser full screen"
+        aria-label={customizerText.useBrowserFullScreen}
         onClick={enterBrowserFullscreen}
       >
         <IconMaximize />
       </button>
       <button type="button" className="btn btn-sm btn-outline-secondary" onClick={leave}>
         <IconX />
-        Exit full screen
+        {customizerText.exitFullScreen}
       </button>
     </aside>
   );

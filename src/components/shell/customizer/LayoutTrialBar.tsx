@@ -3,6 +3,7 @@ import IconEye from '~icons/tabler/eye';
 import { saveLayoutPreview } from '@/lib/settings/settings';
 import { showToast } from '@/lib/overlays/toast';
 import { useAuth } from '@/lib/auth/use-auth';
+import { customizerText } from '@/messages/shell/customizer';
 import { leaveTrial } from './leave-trial';
 
 interface Props {
@@ -15,24 +16,28 @@ interface Props {
 export function LayoutTrialBar({ name, folds }: Props) {
   const { user } = useAuth();
   return (
-    <aside className="layout-trial-bar" aria-label="Layout preview">
+    <aside className="layout-trial-bar" aria-label={customizerText.layoutPreview}>
       <IconEye />
       <p>
-        <b>{name ?? 'This layout'}</b> is a preview. Your own layout is unchanged.
-        {folds && <span className="d-lg-none"> On small screens the menu opens from the top corner.</span>}
+        {customizerText.isPreview(<b>{name ?? customizerText.thisLayout}</b>)}
+        {folds && <span className="d-lg-none"> {customizerText.menuOpensFromCorner}</span>}
       </p>
       <Link {...leaveTrial(name === null, user !== null)} className="btn btn-sm btn-quiet">
-        Leave
+        {customizerText.leave}
       </Link>
       <button
         type="button"
         className="btn btn-sm btn-primary"
         onClick={() => {
           saveLayoutPreview();
-          showToast({ type: 'success', title: 'Layout saved', text: 'It applies to every page.' });
+          showToast({
+            type: 'success',
+            title: customizerText.layoutSaved,
+            text: customizerText.appliesToEveryPage,
+          });
         }}
       >
-        Save layout
+        {customizerText.saveLayout}
       </button>
     </aside>
   );

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { updateSettings } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/use-settings';
+import { customizerText } from '@/messages/shell/customizer';
 
 export function SiteNameField() {
   const { title } = useSettings();
@@ -15,7 +16,7 @@ export function SiteNameField() {
   return (
     <section>
       <h3>
-        <label htmlFor={id}>Site name</label>
+        <label htmlFor={id}>{customizerText.siteName}</label>
       </h3>
       <input
         id={id}

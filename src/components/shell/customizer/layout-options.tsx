@@ -1,28 +1,33 @@
 import type { Settings } from '@/lib/settings/settings';
+import { customizerText } from '@/messages/shell/customizer';
 
 type Size = Settings['mainMenu']['size'];
 
 export const SIDEBAR_SIZES: readonly { value: Size; label: string }[] = [
-  { value: 'default', label: 'Default' },
-  { value: 'compact', label: 'Compact' },
-  { value: 'condensed', label: 'Icons' },
-  { value: 'hover', label: 'On hover' },
-  { value: 'hidden', label: 'Hidden' },
-  { value: 'full', label: 'Full view' },
-  { value: 'fullscreen', label: 'Full screen' },
+  { value: 'default', label: customizerText.default },
+  { value: 'compact', label: customizerText.compact },
+  { value: 'condensed', label: customizerText.icons },
+  { value: 'hover', label: customizerText.onHover },
+  { value: 'hidden', label: customizerText.hidden },
+  { value: 'full', label: customizerText.fullView },
+  { value: 'fullscreen', label: customizerText.fullScreen },
 ];
 
 export const MENU_COLORS = [
-  { value: 'light', label: 'Light', show: <i className="customizer-swatch-light" /> },
-  { value: 'pine', label: 'Pine', show: <i className="customizer-swatch-pine" /> },
-  { value: 'ink', label: 'Ink', show: <i className="customizer-swatch-ink" /> },
+  { value: 'light', label: customizerText.light, show: <i className="customizer-swatch-light" /> },
+  { value: 'pine', label: customizerText.pine, show: <i className="customizer-swatch-pine" /> },
+  { value: 'ink', label: customizerText.ink, show: <i className="customizer-swatch-ink" /> },
 ] as const;
 
 export const ACCENT_COLORS = [
-  { value: 'persimmon', label: 'Persimmon', show: <i className="customizer-swatch-persimmon" /> },
-  { value: 'blue', label: 'Blue', show: <i className="customizer-swatch-blue" /> },
-  { value: 'plum', label: 'Plum', show: <i className="customizer-swatch-plum" /> },
-  { value: 'green', label: 'Green', show: <i className="customizer-swatch-green" /> },
+  {
+    value: 'persimmon',
+    label: customizerText.persimmon,
+    show: <i className="customizer-swatch-persimmon" />,
+  },
+  { value: 'blue', label: customizerText.blue, show: <i className="customizer-swatch-blue" /> },
+  { value: 'plum', label: customizerText.plum, show: <i className="customizer-swatch-plum" /> },
+  { value: 'green', label: customizerText.green, show: <i className="customizer-swatch-green" /> },
 ] as const;
 
 export const LayoutThumbnail = ({ kind }: { kind: Size | 'top' }) => (

@@ -1,4 +1,5 @@
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { keysText } from '@/messages/shell/keys';
 import { KeyList } from './KeyList';
 import { SingleKeysSwitch } from './SingleKeysSwitch';
 
@@ -6,8 +7,8 @@ export const KeyHelpDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog
     open
     onClose={onClose}
-    title="Keyboard shortcuts"
-    lead="Off while you type"
+    title={keysText.keyboardShortcuts}
+    lead={keysText.offWhileYouType}
     placement="centre"
     size="lg"
   >

@@ -1,16 +1,18 @@
 import { Kbd } from '@/components/ui/Kbd';
 import { shortcuts, type ShortcutScope } from '@/lib/keys/shortcuts';
+import { keysText } from '@/messages/shell/keys';
+import { shortcutLabels } from './shortcut-labels';
 import './key-list.scss';
 
 const SCOPES: readonly (readonly [scope: ShortcutScope, title: string])[] = [
-  ['anywhere', 'Anywhere'],
-  ['go to', 'Go to'],
-  ['posts', 'In lists'],
-  ['post', 'On a post'],
-  ['mail', 'In mail'],
-  ['calendar', 'In the calendar'],
-  ['board', 'On the board'],
-  ['writing', 'While writing'],
+  ['anywhere', keysText.anywhere],
+  ['go to', keysText.goTo],
+  ['posts', keysText.inLists],
+  ['post', keysText.onAPost],
+  ['mail', keysText.inMail],
+  ['calendar', keysText.inTheCalendar],
+  ['board', keysText.onTheBoard],
+  ['writing', keysText.whileWriting],
 ];
 
 export const KeyList = () => (
@@ -21,13 +23,13 @@ export const KeyList = () => (
         <dl>
           {shortcuts
             .filter((action) => action.scope === scope)
-            .map(({ id, label, keys }) => (
+            .map(({ id, keys }) => (
               <div key={id}>
-                <dt>{label}</dt>
+                <dt>{shortcutLabels[id]}</dt>
                 <dd>
                   {keys.map((one, at) => (
                     <span key={one}>
-                      {at > 0 && ' or '}
+                      {at > 0 && ` ${keysText.or} `}
                       <Kbd keys={one} />
                     </span>
                   ))}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { updateSettings } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/use-settings';
+import { keysText } from '@/messages/shell/keys';
 
 export function SingleKeysSwitch() {
   const { singleKeys } = useSettings();
@@ -17,7 +18,7 @@ export function SingleKeysSwitch() {
         onChange={(event) => updateSettings({ singleKeys: event.target.checked })}
       />
       <label htmlFor={id} className="form-check-label">
-        Single-key shortcuts, such as J or G H
+        {keysText.singleKeys}
       </label>
     </div>
   );

@@ -7,7 +7,8 @@ import { Timestamp } from '@/components/ui/Timestamp';
 import { Avatar } from '@/components/ui/Avatar';
 import { type SamplePost, sampleFeed } from './sample-feed';
 import { faceUrl, sceneUrl } from '@/lib/files/art-url';
-import { pluralize, formatShortCount } from '@/lib/text/format';
+import { formatShortCount } from '@/lib/text/format';
+import { layoutText } from '@/messages/shell/layout';
 
 const opened = Date.now();
 
@@ -17,14 +18,14 @@ export function SampleFeed() {
     <div className="columns">
       <div className="column-main sample-feed">
         <h1 className="visually-hidden" tabIndex={-1}>
-          Sample feed
+          {layoutText.sampleFeed}
         </h1>
-        <section className="card sample-sign-in" aria-label="Sign in">
+        <section className="card sample-sign-in" aria-label={layoutText.signIn}>
           <p>
-            <b>This is a sample feed.</b> Sign in to read your own feed and write posts.
+            <b>{layoutText.thisIsASampleFeed}</b> {layoutText.signInToRead}
           </p>
           <Link to="/auth/login" search={{ redirect: here }} className="btn btn-primary">
-            Sign in
+            {layoutText.signIn}
           </Link>
         </section>
         <div className="card stream">
@@ -38,7 +39,7 @@ export function SampleFeed() {
 }
 
 const Sample = ({ post }: { post: SamplePost }) => (
-  <article className="post" aria-label={`Post by ${post.name}`}>
+  <article className="post" aria-label={layoutText.postByName(post.name)}>
     <div className="post-grid">
       <span className="post-avatar">
         <Avatar name={post.name} url={faceUrl(post.avatar)} silent />
@@ -67,9 +68,9 @@ const Sample = ({ post }: { post: SamplePost }) => (
           </div>
         )}
         <div className="post-actions">
-          <Figure icon={<IconReply />} count={post.replies} one="reply" many="replies" />
-          <Figure icon={<IconRepost />} count={post.reposts} one="repost" />
-          <Figure icon={<IconHeart />} count={post.likes} one="like" />
+          <Figure icon={<IconReply />} count={post.replies} text={layoutText.replies(post.replies)} />
+          <Figure icon={<IconRepost />} count={post.reposts} text={layoutText.reposts(post.reposts)} />
+          <Figure icon={<IconHeart />} count={post.likes} text={layoutText.likes(post.likes)} />
         </div>
       </div>
     </div>
@@ -79,14 +80,13 @@ const Sample = ({ post }: { post: SamplePost }) => (
 interface FigureProps {
   icon: ReactNode;
   count: number;
-  one: string;
-  many?: string;
+  text: string;
 }
 
-const Figure = ({ icon, count, one, many = `${one}s` }: FigureProps) => (
-  <span className="post-action" title={pluralize(count, one, many)}>
+const Figure = ({ icon, count, text }: FigureProps) => (
+  <span className="post-action" title={text}>
     {icon}
     <span aria-hidden="true">{formatShortCount(count)}</span>
-    <span className="visually-hidden">{pluralize(count, one, many)}</span>
+    <span className="visually-hidden">{text}</span>
   </span>
 );

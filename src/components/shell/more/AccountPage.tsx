@@ -4,6 +4,7 @@ import { SettingsNav } from '@/components/social/sidebar/SettingsNav';
 import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/status/Skeleton';
+import { moreText } from '@/messages/shell/more';
 
 // The form kit is the largest part of the page.
 const EmailPanel = lazy(() =>
@@ -22,13 +23,13 @@ const PasswordPanel = lazy(() =>
 
 export const AccountPage = () => (
   <SocialPage left={<SettingsNav />}>
-    <PageHeader lead="How you sign in, where, and how others find you" />
+    <PageHeader lead={moreText.accountLead} />
     <HandlePanel />
-    <Suspense fallback={<Skeleton what="email and password" rows={4} />}>
+    <Suspense fallback={<Skeleton what={moreText.emailAndPassword} rows={4} />}>
       <EmailPanel />
       <PasswordPanel />
     </Suspense>
-    <Suspense fallback={<Skeleton what="your devices" rows={2} />}>
+    <Suspense fallback={<Skeleton what={moreText.yourDevices} rows={2} />}>
       <DevicesPanel />
     </Suspense>
   </SocialPage>

@@ -13,10 +13,11 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { menu } from '@/data/navigation';
 import { listMenuPages, searchMenuPages } from '@/data/navigation-search';
 import { searchSettings } from '@/data/settings-list';
-import { pluralize } from '@/lib/text/format';
 import { meOptions } from '@/queries/social/member/me';
 import { searchGallery } from '@/data/gallery-search';
 import { galleryDocsOptions } from '@/queries/gallery/docs';
+import { commonText } from '@/messages/ui/common';
+import { moreText } from '@/messages/shell/more';
 import { GalleryResults } from './GalleryResults';
 import { SettingResults } from './SettingResults';
 import './more.scss';
@@ -35,12 +36,12 @@ function Results({ text, onChosen }: { text: string; onChosen: () => void }) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {`${pluralize(settings.length, 'setting')}, ${pluralize(found.length, 'page')} and ${pluralize(parts.length, 'part')} found`}
+        {moreText.found(settings.length, found.length, parts.length)}
       </p>
       {settings.length > 0 && <SettingResults found={settings} onChosen={onChosen} />}
       {found.length > 0 && (
         <section className="card more-results" aria-labelledby="more-pages">
-          <h2 id="more-pages">Pages</h2>
+          <h2 id="more-pages">{moreText.pages}</h2>
           <ul className="page-links">
             {found.map((page) => (
               <li key={page.key}>
@@ -56,7 +57,7 @@ function Results({ text, onChosen }: { text: string; onChosen: () => void }) {
       {parts.length > 0 && <GalleryResults found={parts} />}
       {settings.length + found.length + parts.length === 0 && (
         <div className="card">
-          <EmptyState title="No matches" text="Try another word or clear the search." />
+          <EmptyState title={moreText.noMatches} text={moreText.noMatchesHint} />
         </div>
       )}
     </>
@@ -68,15 +69,15 @@ export function MorePage() {
   const deferredText = useDeferredValue(text.trim());
   return (
     <>
-      <PageHeader title="More" lead="Your account, settings and every page" />
+      <PageHeader title={commonText.more} lead={moreText.lead} />
       <search className="search-field more-search">
         <IconSearch />
         <input
           type="search"
           className="form-control"
           autoComplete="off"
-          aria-label="Search settings and pages"
-          placeholder="Search settings and pages"
+          aria-label={moreText.searchSettingsAndPages}
+          placeholder={moreText.searchSettingsAndPages}
           value={text}
           maxLength={60}
           onChange={(event) => setText(event.target.value)}
@@ -86,7 +87,7 @@ export function MorePage() {
         <>
           <AccountLinks />
           <section className="more-all" aria-labelledby="more-all">
-            <h2 id="more-all">All pages</h2>
+            <h2 id="more-all">{moreText.allPages}</h2>
             <div className="card">
               <AllPages />
             </div>

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { searchSettings } from '@/data/settings-list';
 import { setOverlays } from '@/lib/overlays/overlay-store';
+import { commonText } from '@/messages/ui/common';
+import { moreText } from '@/messages/shell/more';
 
 interface Props {
   found: ReturnType<typeof searchSettings>;
@@ -10,7 +12,7 @@ interface Props {
 
 export const SettingResults = ({ found, onChosen }: Props) => (
   <section className="card more-results" aria-labelledby="more-settings">
-    <h2 id="more-settings">Settings</h2>
+    <h2 id="more-settings">{commonText.settings}</h2>
     <ul className="page-links">
       {found.map(({ label, url, hash }) => (
         <li key={label}>
@@ -22,7 +24,7 @@ export const SettingResults = ({ found, onChosen }: Props) => (
               onClick={() => setOverlays({ customizer: true })}
             >
               {label}
-              <small>Layout and colours</small>
+              <small>{moreText.layoutAndColours}</small>
             </button>
           ) : (
             <Link to={url} {...(hash && { hash })} onClick={onChosen}>

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { menu } from '@/data/navigation';
 import { groupMenuPages } from '@/data/navigation-search';
+import { navigationText } from '@/messages/shell/navigation';
 import './all-pages.scss';
 
 const areas = groupMenuPages(menu);
@@ -22,8 +23,13 @@ export function AllPages({ onChosen }: { onChosen?: () => void }) {
     if (tab instanceof HTMLElement) tab.focus();
   };
   return (
-    <nav className="all-pages" aria-label="All pages">
-      <div className="all-pages-areas" role="tablist" aria-label="Areas" aria-orientation="vertical">
+    <nav className="all-pages" aria-label={navigationText.allPages}>
+      <div
+        className="all-pages-areas"
+        role="tablist"
+        aria-label={navigationText.areas}
+        aria-orientation="vertical"
+      >
         {areas.map(({ label }, index) => (
           <button
             key={label}

@@ -2,6 +2,7 @@ import IconLayout from '~icons/tabler/adjustments-horizontal';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { AccountMenu } from '@/components/shell/account-menu/AccountMenu';
+import { navigationText } from '@/messages/shell/navigation';
 import { SideMenu } from './SideMenu';
 
 export const MenuDrawer = ({ title, onClose }: { title: string; onClose: () => void }) => (
@@ -17,7 +18,7 @@ export const MenuDrawer = ({ title, onClose }: { title: string; onClose: () => v
         }}
       >
         <IconLayout />
-        <span>Layout and colours</span>
+        <span>{navigationText.layoutAndColours}</span>
       </button>
       <AccountMenu shape="line" />
     </div>

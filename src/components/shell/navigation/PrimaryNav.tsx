@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { primaryNavKeyOf, primaryNavItems } from '@/data/primary-navigation';
-import { formatCount } from '@/messages/words';
+import { frameText } from '@/messages/shell/frame';
 import { PrimaryNavIcon } from './PrimaryNavIcon';
 
 interface Props {
@@ -19,7 +19,7 @@ export function PrimaryNav({ shape, unread }: Props) {
     const count = key === 'notifications' && unread > 0 && (
       <b className="count">
         {unread > 99 ? '99+' : unread}
-        <span className="visually-hidden"> unread</span>
+        <span className="visually-hidden"> {frameText.unread}</span>
       </b>
     );
     return (
@@ -28,7 +28,7 @@ export function PrimaryNav({ shape, unread }: Props) {
         to={url}
         className={`${shape} nav-${key}${on ? ' is-on' : ''}`}
         {...(on ? { 'aria-current': url === pathname ? ('page' as const) : true } : {})}
-        {...(count ? { title: `${formatCount(unread)} unread` } : {})}
+        {...(count ? { title: frameText.countUnread(unread) } : {})}
       >
         {shape === 'top-nav-link' ? (
           <>

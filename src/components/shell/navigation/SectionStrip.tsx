@@ -4,6 +4,7 @@ import IconNext from '~icons/tabler/chevron-right';
 import { isGalleryPage } from '@/components/ui/siblings-context';
 import { galleryUses, type Use } from '@/data/gallery-use';
 import { findSection } from '@/data/section';
+import { navigationText } from '@/messages/shell/navigation';
 import './section-strip.scss';
 
 /** Unlike scrollIntoView, does not scroll the page. */
@@ -30,8 +31,8 @@ export function SectionStrip() {
   const url = pages[at]?.url;
   const used = url && galleryUses[url]?.uses;
   const neighbours = [
-    { page: pages[at - 1], name: 'Previous' },
-    { page: pages[at + 1], name: 'Next' },
+    { page: pages[at - 1], side: 'previous', nameOf: navigationText.previousPage },
+    { page: pages[at + 1], side: 'next', nameOf: navigationText.nextPage },
   ];
   return (
     <>
@@ -53,19 +54,19 @@ export function SectionStrip() {
             </li>
           ))}
         </ul>
-        {neighbours.map(({ page, name }) =>
+        {neighbours.map(({ page, side, nameOf }) =>
           page ? (
             <Link
-              key={name}
+              key={side}
               to={page.url}
-              className={`icon-button icon-button-sm section-strip-${name.toLowerCase()}`}
-              aria-label={`${name}: ${page.label}`}
-              title={`${name}: ${page.label}`}
+              className={`icon-button icon-button-sm section-strip-${side}`}
+              aria-label={nameOf(page.label)}
+              title={nameOf(page.label)}
             >
               <IconNext />
             </Link>
           ) : (
-            <span key={name} className="icon-button icon-button-sm" aria-hidden="true" />
+            <span key={side} className="icon-button icon-button-sm" aria-hidden="true" />
           ),
         )}
       </nav>
@@ -76,7 +77,7 @@ export function SectionStrip() {
 
 const UsedIn = ({ uses }: { uses: readonly Use[] }) => (
   <p className="used-in">
-    Used in:{uses.length === 0 && ' this gallery only'}
+    {uses.length === 0 ? navigationText.usedInGalleryOnly : navigationText.usedIn}
     {uses.map(({ label, url, file }) => (
       <Link key={file} to={url}>
         {label}

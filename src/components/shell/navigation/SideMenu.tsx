@@ -7,6 +7,8 @@ import { Tooltip } from '@/components/ui/overlay/Tooltip';
 import { menu, type MenuItem, type MenuUrl } from '@/data/navigation';
 import { useAuth } from '@/lib/auth/use-auth';
 import { unreadMessagesOptions } from '@/queries/social/message/conversation';
+import { frameText } from '@/messages/shell/frame';
+import { navigationText } from '@/messages/shell/navigation';
 import { MenuIcon } from './MenuIcon';
 import { readOpenGroups, writeOpenGroups } from './open-groups';
 
@@ -29,7 +31,7 @@ export function SideMenu({ shape }: Props) {
     if (current) current.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
   return (
-    <nav className="sidebar-nav" aria-label="Workspace" ref={nav}>
+    <nav className="sidebar-nav" aria-label={navigationText.workspace} ref={nav}>
       {menu.map((item) => {
         if (item.isTitle) {
           return (
@@ -63,7 +65,7 @@ function UnreadMessages() {
     count > 0 && (
       <b className="count">
         {count > 99 ? '99+' : count}
-        <span className="visually-hidden"> unread</span>
+        <span className="visually-hidden"> {frameText.unread}</span>
       </b>
     )
   );

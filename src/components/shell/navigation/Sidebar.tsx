@@ -3,6 +3,7 @@ import IconPin from '~icons/tabler/pin';
 import { type Settings, updateSettings } from '@/lib/settings/settings';
 import { AccountMenu } from '@/components/shell/account-menu/AccountMenu';
 import { HomeLink } from '@/components/shell/HomeLink';
+import { frameText } from '@/messages/shell/frame';
 
 const SideMenu = lazy(() => import('./SideMenu').then(({ SideMenu }) => ({ default: SideMenu })));
 
@@ -27,7 +28,7 @@ export function Sidebar({ size }: Props) {
   const shape = SHAPES[size];
   if (!shape) return null;
   return (
-    <aside className="sidebar" aria-label="Sidebar">
+    <aside className="sidebar" aria-label={frameText.sidebar}>
       <HomeLink className="brand" named />
       <Suspense fallback={<div className="sidebar-nav" aria-busy="true" />}>
         <SideMenu shape={shape} />
@@ -39,7 +40,7 @@ export function Sidebar({ size }: Props) {
           onClick={() => updateSettings({ mainMenu: { size: 'default' } })}
         >
           <IconPin />
-          <span>Keep open</span>
+          <span>{frameText.keepOpen}</span>
         </button>
       )}
       <AccountMenu shape="line" />

@@ -1,6 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import IconBack from '~icons/tabler/arrow-left';
 import IconHome from '~icons/tabler/home';
+import { notFoundText } from '@/messages/shell/not-found';
 
 export function BackOrHome() {
   const router = useRouter();
@@ -11,11 +12,11 @@ export function BackOrHome() {
     <div className="back-or-home">
       <button type="button" className="btn btn-quiet" onClick={goBack}>
         <IconBack />
-        Go back
+        {notFoundText.goBack}
       </button>
       <Link to="/" className="btn btn-quiet">
         <IconHome />
-        Feed
+        {notFoundText.feed}
       </Link>
     </div>
   );

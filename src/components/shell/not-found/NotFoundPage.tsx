@@ -3,6 +3,7 @@ import { NotFoundArt } from './NotFoundArt';
 import { menu } from '@/data/navigation';
 import { listMenuPages } from '@/data/navigation-search';
 import '@/components/shell/status/status-page.scss';
+import { notFoundText } from '@/messages/shell/not-found';
 import { BackOrHome } from './BackOrHome';
 import { NotFoundSuggestions } from './NotFoundSuggestions';
 
@@ -13,16 +14,8 @@ export function NotFoundPage() {
   return (
     <section className="status-panel">
       <NotFoundArt />
-      <h1 tabIndex={-1}>Page not found</h1>
-      <p>
-        {missingPath ? (
-          <>
-            There is no page at <code>{missingPath}</code>. It may have moved, or the address is misspelt.
-          </>
-        ) : (
-          'There is no such page. It may have moved, or the address is misspelt.'
-        )}
-      </p>
+      <h1 tabIndex={-1}>{notFoundText.pageNotFound}</h1>
+      <p>{missingPath ? notFoundText.noPageAt(<code>{missingPath}</code>) : notFoundText.noSuchPage}</p>
       <NotFoundSuggestions address={missingPath} />
       <BackOrHome />
     </section>

@@ -4,6 +4,8 @@ import IconSearch from '~icons/tabler/search';
 import { menu } from '@/data/navigation';
 import { listMenuPages, closestMenuPages, searchMenuPages } from '@/data/navigation-search';
 import { useAuth } from '@/lib/auth/use-auth';
+import { commonText } from '@/messages/ui/common';
+import { notFoundText } from '@/messages/shell/not-found';
 
 const pages = listMenuPages(menu);
 
@@ -30,7 +32,7 @@ export function NotFoundSuggestions({ address }: { address: string }) {
       <form
         className="not-found-search"
         role="search"
-        aria-label="Search"
+        aria-label={commonText.search}
         onSubmit={(event) => {
           event.preventDefault();
           runSearch(q.trim());
@@ -42,20 +44,20 @@ export function NotFoundSuggestions({ address }: { address: string }) {
             className="form-control form-control-lg"
             autoComplete="off"
             type="search"
-            aria-label={user ? 'Search people and posts' : 'Search pages'}
+            aria-label={user ? notFoundText.searchPeopleAndPosts : notFoundText.searchPages}
             value={q}
             maxLength={100}
             onChange={(event) => setQ(event.target.value)}
           />
         </div>
         <button type="submit" className="btn btn-primary btn-lg">
-          Search
+          {commonText.search}
         </button>
       </form>
-      <nav className="not-found-suggestions" aria-label="Pages with a similar address">
+      <nav className="not-found-suggestions" aria-label={notFoundText.pagesWithSimilarAddress}>
         <span role="status">
-          {query && `Pages for “${query}”`}
-          {!query && (address ? 'Similar addresses' : 'Popular pages')}
+          {query && notFoundText.pagesForQuery(query)}
+          {!query && (address ? notFoundText.similarAddresses : notFoundText.popularPages)}
         </span>
         {(query ? suggestPages(query) : closestMenuPages(pages, address, 3)).map((page) => (
           <Link key={page.key} to={page.url} className="filter-pill">

@@ -9,6 +9,8 @@ import IconX from '~icons/tabler/x';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { useSettings } from '@/lib/settings/use-settings';
 import { registerToastHost, type Toast, type ToastType } from '@/lib/overlays/toast';
+import { commonText } from '@/messages/ui/common';
+import { overlayText } from '@/messages/shell/overlay';
 import './toasts.scss';
 
 const ICONS: Record<ToastType, ComponentType> = {
@@ -49,7 +51,7 @@ function ToastContent({ data, closeToast }: ToastContentProps<Toast>) {
       <button
         type="button"
         className="icon-button icon-button-sm"
-        aria-label="Dismiss"
+        aria-label={commonText.dismiss}
         onClick={() => closeToast(true)}
       >
         <IconX />
@@ -115,7 +117,7 @@ export function Toasts() {
       closeButton={false}
       transition={false}
       hotKeys={(event) => event.altKey && event.code === 'KeyT'}
-      aria-label="Notifications (Alt+T)"
+      aria-label={overlayText.notificationsWithKey}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import IconSearch from '~icons/tabler/search';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { paletteText } from '@/messages/shell/palette';
 import { addRecentItem } from './recent-items';
 import type { PaletteItem } from './palette-item';
 import { PaletteOption } from './PaletteOption';
@@ -69,7 +70,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 
   return (
-    <Dialog open onClose={onClose} title="Find anything" placement="centre">
+    <Dialog open onClose={onClose} title={paletteText.findAnything} placement="centre">
       <div className="palette">
         <div className="palette-field">
           <IconSearch />
@@ -77,7 +78,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             data-autofocus
             type="text"
             role="combobox"
-            aria-label="Find anything"
+            aria-label={paletteText.findAnything}
             aria-expanded="true"
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
@@ -86,7 +87,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={100}
-            placeholder="Pages, people, tasks, files"
+            placeholder={paletteText.placeholder}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
@@ -96,7 +97,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
             onKeyDown={onKeyDown}
           />
         </div>
-        <div className="palette-list" role="listbox" id={`${id}-list`} aria-label="Results" aria-busy={busy}>
+        <div
+          className="palette-list"
+          role="listbox"
+          id={`${id}-list`}
+          aria-label={paletteText.results}
+          aria-busy={busy}
+        >
           {groups.map((group, index) => (
             <div role="group" aria-labelledby={`${id}-group-${index}`} key={group.title}>
               <div className="palette-group-title" role="presentation">

@@ -1,4 +1,4 @@
-import { pluralize } from '@/lib/text/format';
+import { paletteText } from '@/messages/shell/palette';
 
 interface Props {
   /** Trimmed. */
@@ -14,15 +14,16 @@ export function PaletteNote({ typed, count, busy, retry }: Props) {
   if (retry && !busy)
     return (
       <div className="palette-note" role="alert">
-        Some results could not be loaded.
+        {paletteText.someNotLoaded}
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={retry}>
-          Retry
+          {paletteText.retry}
         </button>
       </div>
     );
   return (
     <p className={typed ? 'palette-note' : 'visually-hidden'} role="status">
-      {typed && (busy ? 'Searching…' : count === 0 ? 'No results' : pluralize(count, 'result'))}
+      {typed &&
+        (busy ? paletteText.searching : count === 0 ? paletteText.noResults : paletteText.resultCount(count))}
     </p>
   );
 }

@@ -17,6 +17,7 @@ import { shortcutHint } from '@/lib/keys/shortcuts';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { type Settings, type SettingsPatch, updateSettings } from '@/lib/settings/settings';
 import { showToast } from '@/lib/overlays/toast';
+import { paletteText } from '@/messages/shell/palette';
 import type { PaletteItem } from './palette-item';
 
 interface ActionContext {
@@ -29,23 +30,24 @@ interface ActionContext {
 async function copyAddress(): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.href);
-    showToast({ type: 'success', title: 'Link copied' });
+    showToast({ type: 'success', title: paletteText.linkCopied });
   } catch {
     showToast({
       type: 'error',
-      title: 'Not copied',
-      text: 'The browser blocked the clipboard. Copy the address bar instead.',
+      title: paletteText.notCopied,
+      text: paletteText.notCopiedReason,
     });
   }
 }
 
 const setting = (
+  key: string,
   label: string,
   also: string,
   icon: PaletteItem['icon'],
   patch: SettingsPatch,
 ): PaletteItem => ({
-  key: `action ${label}`,
+  key: `action ${key}`,
   label,
   keywords: also,
   ...(icon ? { icon } : {}),
@@ -57,58 +59,85 @@ export function actionsFor({ settings, uid, navigate }: ActionContext): PaletteI
   const { theme, orientation, direction, singleKeys } = settings;
   const write: PaletteItem = {
     key: 'action write',
-    label: 'Write a post',
-    keywords: 'new compose',
+    label: paletteText.writeAPost,
+    keywords: paletteText.writeAPostWords,
     icon: IconPost,
     shortcut: shortcutHint('write'),
     run: () => void navigate({ to: '/post' }),
   };
   return [
     ...(uid ? [write] : []),
-    ...(theme === 'dark' ? [] : [setting('Dark theme', 'night colour scheme', IconMoon, { theme: 'dark' })]),
-    ...(theme === 'light' ? [] : [setting('Light theme', 'day colour scheme', IconSun, { theme: 'light' })]),
-    ...(theme === 'auto' ? [] : [setting('System theme', 'auto scheme', IconAuto, { theme: 'auto' })]),
+    ...(theme === 'dark'
+      ? []
+      : [
+          setting('Dark theme', paletteText.darkTheme, paletteText.darkThemeWords, IconMoon, {
+            theme: 'dark',
+          }),
+        ]),
+    ...(theme === 'light'
+      ? []
+      : [
+          setting('Light theme', paletteText.lightTheme, paletteText.lightThemeWords, IconSun, {
+            theme: 'light',
+          }),
+        ]),
+    ...(theme === 'auto'
+      ? []
+      : [
+          setting('System theme', paletteText.systemTheme, paletteText.systemThemeWords, IconAuto, {
+            theme: 'auto',
+          }),
+        ]),
     orientation === 'vertical'
-      ? setting('Menu at the top', 'layout horizontal', IconTop, { orientation: 'horizontal' })
-      : setting('Menu at the side', 'layout vertical sidebar', IconSidebar, { orientation: 'vertical' }),
+      ? setting('Menu at the top', paletteText.menuAtTheTop, paletteText.menuAtTheTopWords, IconTop, {
+          orientation: 'horizontal',
+        })
+      : setting('Menu at the side', paletteText.menuAtTheSide, paletteText.menuAtTheSideWords, IconSidebar, {
+          orientation: 'vertical',
+        }),
     direction === 'ltr'
-      ? setting('Right to left', 'rtl direction', IconDirection, { direction: 'rtl' })
-      : setting('Left to right', 'ltr direction', IconDirection, { direction: 'ltr' }),
+      ? setting('Right to left', paletteText.rightToLeft, paletteText.rightToLeftWords, IconDirection, {
+          direction: 'rtl',
+        })
+      : setting('Left to right', paletteText.leftToRight, paletteText.leftToRightWords, IconDirection, {
+          direction: 'ltr',
+        }),
     {
       key: 'action customizer',
-      label: 'Layout and colours',
-      keywords: 'customize theme settings density text size',
+      label: paletteText.layoutAndColours,
+      keywords: paletteText.layoutAndColoursWords,
       icon: IconLayout,
       run: () => setOverlays({ customizer: true }),
     },
     {
       key: 'action keys',
-      label: 'Keyboard shortcuts',
-      keywords: 'keyboard shortcuts help',
+      label: paletteText.keyboardShortcuts,
+      keywords: paletteText.keyboardShortcutsWords,
       icon: IconKeyboard,
       shortcut: shortcutHint('help'),
       run: () => setOverlays({ keys: true }),
     },
     setting(
       singleKeys ? 'Turn off single-key shortcuts' : 'Turn on single-key shortcuts',
-      'keyboard shortcuts',
+      singleKeys ? paletteText.turnOffSingleKeys : paletteText.turnOnSingleKeys,
+      paletteText.singleKeysWords,
       IconKeyboard,
       { singleKeys: !singleKeys },
     ),
     {
       key: 'action copy',
-      label: 'Copy link to this page',
-      keywords: 'address share',
+      label: paletteText.copyLinkToThisPage,
+      keywords: paletteText.copyLinkWords,
       icon: IconLink,
       run: () => void copyAddress(),
     },
     ...(uid
       ? [
-          { key: 'action lock', label: 'Lock screen', icon: IconLock, run: () => lockDevice(uid) },
+          { key: 'action lock', label: paletteText.lockScreen, icon: IconLock, run: () => lockDevice(uid) },
           {
             key: 'action out',
-            label: 'Sign out',
-            keywords: 'log out leave',
+            label: paletteText.signOut,
+            keywords: paletteText.signOutWords,
             icon: IconSignOut,
             run: () => void navigate({ to: '/auth/logout' }),
           },
@@ -116,8 +145,8 @@ export function actionsFor({ settings, uid, navigate }: ActionContext): PaletteI
       : [
           {
             key: 'action in',
-            label: 'Sign in',
-            keywords: 'log in',
+            label: paletteText.signIn,
+            keywords: paletteText.signInWords,
             icon: IconSignIn,
             run: () => void navigate({ to: '/auth/login' }),
           },

@@ -10,6 +10,8 @@ import { fuzzyScore } from './fuzzy-score';
 import { readRecentItems } from './recent-items';
 import { useSettings } from '@/lib/settings/use-settings';
 import { useAuth } from '@/lib/auth/use-auth';
+import { commonText } from '@/messages/ui/common';
+import { paletteText } from '@/messages/shell/palette';
 import { actionsFor } from './palette-actions';
 import type { PaletteGroup, PaletteItem } from './palette-item';
 import { isExamplePage, memberPageKeys, palettePages } from './palette-pages';
@@ -83,7 +85,7 @@ export function usePaletteGroups(typed: string): {
 
   const wholeSquare: PaletteItem = {
     key: 'search',
-    label: `Search Plaza for “${text}”`,
+    label: paletteText.searchPlazaFor(text),
     icon: IconSearch,
     run: () => void navigate({ to: '/explore', search: { q: text } }),
   };
@@ -102,23 +104,26 @@ export function usePaletteGroups(typed: string): {
     .map(settingItem);
   const groups = text
     ? [
-        { title: 'People', items: remote.people },
-        { title: 'Pages', items: ownPages },
-        { title: 'Settings', items: isMember ? ownSettings.slice(0, SETTINGS_SHOWN) : [] },
-        { title: 'Actions', items: namedActions },
-        { title: 'Posts', items: remote.posts },
-        { title: 'Messages', items: remote.messages },
-        { title: 'Examples', items: named.filter(isExamplePage) },
+        { title: paletteText.people, items: remote.people },
+        { title: paletteText.pages, items: ownPages },
+        { title: commonText.settings, items: isMember ? ownSettings.slice(0, SETTINGS_SHOWN) : [] },
+        { title: commonText.actions, items: namedActions },
+        { title: paletteText.posts, items: remote.posts },
+        { title: paletteText.messages, items: remote.messages },
+        { title: paletteText.examples, items: named.filter(isExamplePage) },
         ...workspace.groups,
-        { title: 'Gallery', items: gallery },
-        { title: 'More actions', items: foundActions.filter((item) => !namedActions.includes(item)) },
-        { title: 'More pages', items: found.filter((item) => !named.includes(item)) },
-        { title: 'Search', items: isMember ? [wholeSquare] : [] },
+        { title: paletteText.gallery, items: gallery },
+        {
+          title: paletteText.moreActions,
+          items: foundActions.filter((item) => !namedActions.includes(item)),
+        },
+        { title: paletteText.morePages, items: found.filter((item) => !named.includes(item)) },
+        { title: commonText.search, items: isMember ? [wholeSquare] : [] },
       ]
     : [
-        { title: 'Recent', items: recentItems },
-        { title: 'Actions', items: withoutRecent(actions) },
-        { title: 'Pages', items: withoutRecent(pages) },
+        { title: paletteText.recent, items: recentItems },
+        { title: commonText.actions, items: withoutRecent(actions) },
+        { title: paletteText.pages, items: withoutRecent(pages) },
       ];
   return {
     groups: groups.filter(({ items }) => items.length > 0),

@@ -9,6 +9,7 @@ import { notesOptions } from '@/queries/workspace/note';
 import { projectsOptions } from '@/queries/workspace/project';
 import { boardOptions } from '@/queries/workspace/task';
 import { contactsOptions } from '@/queries/workspace/user';
+import { paletteText } from '@/messages/shell/palette';
 import { foldText } from './fuzzy-score';
 import type { PaletteGroup, PaletteItem } from './palette-item';
 import {
@@ -52,7 +53,7 @@ function kindGroup({ title, items, searchPage }: WorkspaceKind, text: string): P
   const found = matchingWorkspaceItems(items, text);
   if (found.length <= MAX_RESULTS) return { title, items: found };
   const seeAll: PaletteItem[] = searchPage
-    ? [{ key: `all ${title}`, label: `See all in ${title}`, icon: IconMore, link: searchPage(text) }]
+    ? [{ key: `all ${title}`, label: paletteText.seeAllIn(title), icon: IconMore, link: searchPage(text) }]
     : [];
   return { title, items: [...found.slice(0, MAX_RESULTS), ...seeAll], total: found.length };
 }

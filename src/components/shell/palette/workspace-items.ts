@@ -24,6 +24,7 @@ import type { Project } from '@/data/project/schema';
 import type { Board } from '@/data/task/schema';
 import type { Contact } from '@/data/user/schema';
 import { formatShortDay, toDay } from '@/lib/dates/day';
+import { paletteText } from '@/messages/shell/palette';
 import type { PaletteItem } from './palette-item';
 
 export interface WorkspaceItem {
@@ -43,9 +44,9 @@ export interface WorkspaceKind {
 }
 
 export const taskKind = ({ columns, tasks }: Board): WorkspaceKind => ({
-  title: 'Tasks',
+  title: paletteText.tasks,
   items: tasks.map(({ id, title, text, labels, columnId, createdAt, activity }) => ({
-    kind: 'Task',
+    kind: paletteText.task,
     at: activity.reduce((latest, { at }) => (at > latest ? at : latest), createdAt),
     item: {
       key: `task ${id}`,
@@ -59,11 +60,11 @@ export const taskKind = ({ columns, tasks }: Board): WorkspaceKind => ({
 });
 
 export const eventKind = (events: readonly CalendarEvent[]): WorkspaceKind => ({
-  title: 'Events',
+  title: paletteText.events,
   items: events.map((event) => {
     const day = nextEventDay(event);
     return {
-      kind: 'Event',
+      kind: paletteText.event,
       at: day,
       item: {
         key: `event ${event.id}`,
@@ -79,11 +80,11 @@ export const eventKind = (events: readonly CalendarEvent[]): WorkspaceKind => ({
 });
 
 export const invoiceKind = (invoices: readonly InvoiceWithDetails[]): WorkspaceKind => ({
-  title: 'Invoices',
+  title: paletteText.invoices,
   items: invoices.map((invoice) => {
     const { id, date, amount, parties, items } = invoice;
     return {
-      kind: invoice.creditOf === null ? 'Invoice' : 'Credit note',
+      kind: invoice.creditOf === null ? paletteText.invoice : paletteText.creditNote,
       at: date,
       item: {
         key: `invoice ${id}`,
@@ -105,11 +106,11 @@ export const invoiceKind = (invoices: readonly InvoiceWithDetails[]): WorkspaceK
 
 /** Without the bin. */
 export const fileKind = (files: readonly FileWithUser[]): WorkspaceKind => ({
-  title: 'Files',
+  title: paletteText.files,
   items: files
     .filter(({ trashedAt }) => trashedAt === null)
     .map(({ id, title, kind, file, parentId, date }) => ({
-      kind: kind === 'folder' ? 'Folder' : 'File',
+      kind: kind === 'folder' ? paletteText.folder : paletteText.file,
       at: date,
       item: {
         key: `file ${id}`,
@@ -126,14 +127,14 @@ export const fileKind = (files: readonly FileWithUser[]): WorkspaceKind => ({
 });
 
 export const projectKind = (projects: readonly Project[]): WorkspaceKind => ({
-  title: 'Projects',
+  title: paletteText.projects,
   items: projects.map(({ id, title, text, status, date, archived }) => ({
-    kind: 'Project',
+    kind: paletteText.project,
     at: date,
     item: {
       key: `project ${id}`,
       label: title,
-      detail: archived ? 'Archived' : status,
+      detail: archived ? paletteText.archived : status,
       keywords: text,
       icon: IconProject,
       link: { to: '/apps/Projects', search: { project: id } } satisfies LinkProps,
@@ -143,9 +144,9 @@ export const projectKind = (projects: readonly Project[]): WorkspaceKind => ({
 });
 
 export const noteKind = (notes: readonly Note[]): WorkspaceKind => ({
-  title: 'Notes',
+  title: paletteText.notes,
   items: notes.map(({ id, title, text, changedAt }) => ({
-    kind: 'Note',
+    kind: paletteText.note,
     // A change that the service has not confirmed is the newest.
     at: changedAt ?? '~',
     item: {
@@ -168,9 +169,9 @@ const contactLink = (id: Contact['id']): LinkProps =>
 
 /** Contacts have no time; they stay in the order of the collection. */
 export const contactKind = (contacts: readonly Contact[]): WorkspaceKind => ({
-  title: 'Contacts',
+  title: paletteText.contacts,
   items: contacts.map(({ id, name, email, phone, role }) => ({
-    kind: 'Contact',
+    kind: paletteText.contact,
     at: '',
     item: {
       key: `contact ${id}`,
@@ -186,15 +187,15 @@ export const contactKind = (contacts: readonly Contact[]): WorkspaceKind => ({
 
 /** Without spam and trash. */
 export const emailKind = (emails: readonly Email[]): WorkspaceKind => ({
-  title: 'Emails',
+  title: paletteText.emails,
   items: emails
     .filter(({ folder }) => folder !== 'spam' && folder !== 'trash')
     .map(({ id, subject, text, from, to, date }) => ({
-      kind: 'Email',
+      kind: paletteText.email,
       at: date,
       item: {
         key: `email ${id}`,
-        label: subject || 'No subject',
+        label: subject || paletteText.noSubject,
         detail: `${from.name || from.email}, ${formatShortDay(toDay(new Date(date)))}`,
         keywords: `${to.map(({ name, email }) => `${name} ${email}`).join(' ')} ${text}`,
         icon: IconEmail,
@@ -206,11 +207,11 @@ export const emailKind = (emails: readonly Email[]): WorkspaceKind => ({
 
 /** Of the sample chats; without voice notes, which have no text. */
 export const messageKind = (messages: readonly MessageInChat[]): WorkspaceKind => ({
-  title: 'Sample messages',
+  title: paletteText.sampleMessages,
   items: messages
     .filter(({ voice }) => voice === null)
     .map(({ id, chatId, chatName, text, attachment, at }) => ({
-      kind: 'Message',
+      kind: paletteText.message,
       at,
       item: {
         key: `sample-message ${id}`,

@@ -3,6 +3,8 @@ import IconRestore from '~icons/tabler/restore';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { samplePersistenceOptions } from '@/queries/sample';
 import { resetSampleDataOptions } from '@/queries/sample-mutation';
+import { commonText } from '@/messages/ui/common';
+import { sampleDataText } from '@/messages/shell/sample-data';
 
 interface Props {
   className?: string;
@@ -13,9 +15,9 @@ export function ResetSampleData({ className = 'btn btn-outline-secondary' }: Pro
   const persistence = useQuery(samplePersistenceOptions());
   const ask = async () => {
     const confirmed = await confirmAction({
-      title: 'Reset the sample data?',
-      text: 'Chats, files, invoices and tasks return to their original state. Your changes are deleted.',
-      action: 'Reset',
+      title: sampleDataText.askReset,
+      text: sampleDataText.askResetText,
+      action: commonText.reset,
       danger: true,
     });
     if (confirmed) reset.mutate();
@@ -31,11 +33,9 @@ export function ResetSampleData({ className = 'btn btn-outline-secondary' }: Pro
         }}
       >
         <IconRestore />
-        Reset sample data
+        {sampleDataText.resetSampleData}
       </button>
-      {persistence.data === false && (
-        <p className="form-text">This browser blocks storage: changes last until you close the tab.</p>
-      )}
+      {persistence.data === false && <p className="form-text">{sampleDataText.storageBlocked}</p>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { asksForSampleChats } from '@/lib/navigation/sample-chats';
 import { sessionUid } from '@/lib/session/member-session';
 import { chosenSpace } from '@/lib/storage/chosen-space';
 import { useStore } from '@/lib/store/use-store';
+import { sampleDataText } from '@/messages/shell/sample-data';
 import { ResetSampleData } from './ResetSampleData';
 import './sample-note.scss';
 
@@ -13,8 +14,8 @@ export function SampleNote({ of }: { of: 'always' | 'or-space' | 'or-messages' }
   const isMember = sessionUid.get() !== null;
   if (isMember && ((of === 'or-space' && hasSpace) || (of === 'or-messages' && !asksForSample))) return null;
   return (
-    <section className="sample-note" aria-label="Sample data">
-      <p>This page has sample data. Your changes stay in this browser.</p>
+    <section className="sample-note" aria-label={sampleDataText.sampleData}>
+      <p>{sampleDataText.pageHasSampleData}</p>
       <ResetSampleData className="btn btn-outline-secondary btn-sm" />
     </section>
   );

@@ -1,9 +1,6 @@
+import { statusText } from '@/messages/shell/status';
 import { StatusPage } from './StatusPage';
 
 export const BadRequestPage = () => (
-  <StatusPage
-    eyebrow="Error 400, bad request"
-    digits="40"
-    text="The service could not read the request. Check the address, or go back and try again."
-  />
+  <StatusPage eyebrow={statusText.error400BadRequest} digits="40" text={statusText.badRequestText} />
 );

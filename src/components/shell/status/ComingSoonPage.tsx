@@ -6,6 +6,8 @@ import { LAUNCH_DATE } from './launch-date';
 import { storageEntry } from '@/lib/storage/storage-entry';
 import { useStore } from '@/lib/store/use-store';
 import { formatDateTime } from '@/lib/dates/relative-time';
+import { commonText } from '@/messages/ui/common';
+import { statusText } from '@/messages/shell/status';
 import { StatusPage } from './StatusPage';
 import { useCountdown } from './use-countdown';
 
@@ -19,19 +21,19 @@ const schema = z.object({ email: emailField });
 
 const CountdownClock = () => {
   const { days, hours, minutes, seconds, over } = useCountdown(LAUNCH_DATE);
-  if (over) return <p className="status-page-note">The market is open.</p>;
+  if (over) return <p className="status-page-note">{statusText.marketIsOpen}</p>;
   const parts = [
-    ['days', days],
-    ['hours', hours],
-    ['minutes', minutes],
-    ['seconds', seconds],
+    ['days', statusText.days, days],
+    ['hours', statusText.hours, hours],
+    ['minutes', statusText.minutes, minutes],
+    ['seconds', statusText.seconds, seconds],
   ] as const;
   return (
-    <div className="countdown" role="timer" aria-label="Time until the market opens">
-      {parts.map(([unit, count]) => (
+    <div className="countdown" role="timer" aria-label={statusText.timeUntilOpening}>
+      {parts.map(([unit, name, count]) => (
         <div key={unit}>
           <b>{String(count).padStart(2, '0')}</b>
-          <span>{unit}</span>
+          <span>{name}</span>
         </div>
       ))}
     </div>
@@ -44,8 +46,7 @@ export function ComingSoonPage() {
     schema,
     defaultValues: { email: '' },
     onSubmit: ({ email }) => {
-      if (!reminderEmail.set(email))
-        throw new Error('This browser blocks storage, so your email cannot be saved.');
+      if (!reminderEmail.set(email)) throw new Error(statusText.emailNotStored);
     },
   });
   const forget = () => {
@@ -54,39 +55,34 @@ export function ComingSoonPage() {
   };
   return (
     <StatusPage
-      eyebrow="Coming soon"
+      eyebrow={statusText.comingSoon}
       digits=""
-      text={
-        <>
-          Sellers, makers and second-hand finds from around the square, open from{' '}
-          <time dateTime={LAUNCH_DATE.toISOString()}>{formatDateTime(LAUNCH_DATE)}</time>.
-        </>
-      }
+      text={statusText.comingSoonText(
+        <time dateTime={LAUNCH_DATE.toISOString()}>{formatDateTime(LAUNCH_DATE)}</time>,
+      )}
     >
       <CountdownClock />
       {noted ? (
         <div className="coming-soon-notice" role="status">
-          <p>
-            Saved <b>{noted}</b> on this device. Email reminders are not available yet.
-          </p>
+          <p>{statusText.emailSaved(<b>{noted}</b>)}</p>
           <button type="button" className="btn btn-quiet btn-sm" onClick={forget}>
-            Remove
+            {commonText.remove}
           </button>
         </div>
       ) : (
-        <Form form={form} label="Opening reminder" className="coming-soon-form">
+        <Form form={form} label={statusText.openingReminder} className="coming-soon-form">
           <form.FormError />
           <form.AppField name="email">
             {(field) => (
               <field.TextField
-                label="Email"
+                label={commonText.email}
                 type="email"
                 autoComplete="email"
-                help="Stays on this device. No email is sent yet."
+                help={statusText.emailHelp}
               />
             )}
           </form.AppField>
-          <form.SubmitButton className="btn btn-primary btn-lg">Save email</form.SubmitButton>
+          <form.SubmitButton className="btn btn-primary btn-lg">{statusText.saveEmail}</form.SubmitButton>
         </Form>
       )}
     </StatusPage>

@@ -2,25 +2,26 @@ import { Link } from '@tanstack/react-router';
 import IconKey from '~icons/tabler/key';
 import IconSwitch from '~icons/tabler/switch-horizontal';
 import { useAuth } from '@/lib/auth/use-auth';
+import { statusText } from '@/messages/shell/status';
 import { StatusPage } from './StatusPage';
 
 export function ForbiddenPage() {
   const { user } = useAuth();
   return (
     <StatusPage
-      eyebrow="Error 403, forbidden"
+      eyebrow={statusText.error403Forbidden}
       digits="43"
       view="gate"
       text={
         user
-          ? `You’re signed in as ${user.email ?? user.name ?? 'a member'}. This account has no access.`
-          : 'Sign in with an account that has access.'
+          ? statusText.forbiddenText(user.email ?? user.name ?? statusText.aMember)
+          : statusText.forbiddenSignIn
       }
     >
       <div className="status-page-actions">
         <Link to="/contact" className="btn btn-primary btn-lg">
           <IconKey />
-          Request access
+          {statusText.requestAccess}
         </Link>
         <Link
           to={user ? '/auth/logout' : '/auth/login'}
@@ -28,7 +29,7 @@ export function ForbiddenPage() {
           className="btn btn-outline-secondary btn-lg"
         >
           <IconSwitch />
-          Switch account
+          {statusText.switchAccount}
         </Link>
       </div>
     </StatusPage>

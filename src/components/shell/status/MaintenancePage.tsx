@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { nextMaintenanceWindow } from './maintenance-window';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { healthOptions } from '@/queries/shell/health';
+import { statusText } from '@/messages/shell/status';
 import { StatusPage } from './StatusPage';
 
 const RECHECK_MS = 30_000;
@@ -16,27 +17,27 @@ export function MaintenancePage() {
   const { reason, startsAt, endsAt } = nextMaintenanceWindow(now);
   const running = startsAt <= now;
   return (
-    <StatusPage eyebrow="Maintenance" digits="" view="works" text={reason}>
+    <StatusPage eyebrow={statusText.maintenance} digits="" view="works" text={reason}>
       <dl className="status-page-details">
         <div>
-          <dt>{running ? 'Started' : 'Starts'}</dt>
+          <dt>{running ? statusText.started : statusText.starts}</dt>
           <dd>
             <ExactTime at={startsAt} />
           </dd>
         </div>
         <div>
-          <dt>Expected end</dt>
+          <dt>{statusText.expectedEnd}</dt>
           <dd>
             <ExactTime at={endsAt} />
           </dd>
         </div>
         <div>
-          <dt>Service</dt>
+          <dt>{statusText.service}</dt>
           <dd>
             <span role="status">
-              {healthy === undefined && 'Checking'}
-              {healthy === true && 'Available'}
-              {healthy === false && 'Unavailable. Checking every 30 seconds.'}
+              {healthy === undefined && statusText.checking}
+              {healthy === true && statusText.available}
+              {healthy === false && statusText.unavailable}
             </span>
           </dd>
         </div>
@@ -46,7 +47,7 @@ export function MaintenancePage() {
         search={{ from: '/' }}
         className="btn btn-outline-secondary btn-lg status-page-actions"
       >
-        View service status
+        {statusText.viewServiceStatus}
       </Link>
     </StatusPage>
   );

@@ -1,5 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { NotFoundSuggestions } from '@/components/shell/not-found/NotFoundSuggestions';
+import { notFoundText } from '@/messages/shell/not-found';
+import { statusText } from '@/messages/shell/status';
 import { StatusPage } from './StatusPage';
 
 const route = getRouteApi('/_bare/errors/error-404');
@@ -8,16 +10,8 @@ export function NotFoundStatusPage() {
   const { from = '' } = route.useSearch();
   return (
     <StatusPage
-      eyebrow="Error 404, not found"
-      text={
-        from ? (
-          <>
-            There is no page at <code>{from}</code>. It may have moved, or the address is misspelt.
-          </>
-        ) : (
-          'There is no such page. It may have moved, or the address is misspelt.'
-        )
-      }
+      eyebrow={statusText.error404NotFound}
+      text={from ? notFoundText.noPageAt(<code>{from}</code>) : notFoundText.noSuchPage}
     >
       <NotFoundSuggestions address={from} />
     </StatusPage>

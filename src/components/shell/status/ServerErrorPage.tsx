@@ -4,6 +4,7 @@ import IconRefresh from '~icons/tabler/refresh';
 import { useReturnTo } from '@/components/account/sign-in/use-return-to';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { formatDateTime } from '@/lib/dates/relative-time';
+import { statusText } from '@/messages/shell/status';
 import { StatusPage } from './StatusPage';
 
 const route = getRouteApi('/_bare/errors/error-500');
@@ -15,38 +16,38 @@ export function ServerErrorPage() {
   const [requestId] = useState(() => request ?? crypto.randomUUID());
   const [at] = useState(() => new Date());
   const details = [
-    `Request ID: ${requestId}`,
-    `Time: ${at.toISOString()}`,
-    `Page: ${from ?? 'unknown'}`,
-    `Browser: ${navigator.userAgent}`,
+    statusText.requestIdOf(requestId),
+    statusText.timeOf(at.toISOString()),
+    statusText.pageOf(from ?? statusText.unknownPage),
+    statusText.browserOf(navigator.userAgent),
   ].join('\n');
   return (
     <StatusPage
-      eyebrow="Error 500, internal error"
+      eyebrow={statusText.error500InternalError}
       digits="50"
       view="rain"
-      text="The problem is on our side. Try again; if it keeps failing, send us the details."
+      text={statusText.serverErrorText}
     >
       <button type="button" className="btn btn-primary btn-lg status-page-actions" onClick={retry}>
         <IconRefresh />
-        Retry
+        {statusText.retry}
       </button>
       <div className="status-page-details">
         <dl>
           <div>
-            <dt>Request ID</dt>
+            <dt>{statusText.requestId}</dt>
             <dd>
               <code>{requestId}</code>
             </dd>
           </div>
           <div>
-            <dt>Time</dt>
+            <dt>{statusText.time}</dt>
             <dd>
               <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
             </dd>
           </div>
         </dl>
-        <CopyButton text={details} label="Copy details" />
+        <CopyButton text={details} label={statusText.copyDetails} />
       </div>
     </StatusPage>
   );

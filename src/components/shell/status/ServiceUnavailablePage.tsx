@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import IconRefresh from '~icons/tabler/refresh';
 import { useReturnTo } from '@/components/account/sign-in/use-return-to';
+import { statusText } from '@/messages/shell/status';
 import { StatusPage } from './StatusPage';
 import { useHealthWatch } from './use-health-watch';
 
@@ -21,19 +22,18 @@ export function ServiceUnavailablePage() {
   }, [healthy, from, goBack]);
   return (
     <StatusPage
-      eyebrow="Error 503, service unavailable"
+      eyebrow={statusText.error503ServiceUnavailable}
       digits="53"
       view={healthy ? 'open' : 'rain'}
-      text="The service is not responding. Your drafts are saved on this device. We keep retrying."
+      text={statusText.notResponding}
     >
       <p className="status-page-note" role="status">
-        {healthy &&
-          (from === undefined ? 'The service is back.' : 'The service is back. Returning to your page.')}
-        {!healthy && checkCount > 0 && 'Still unavailable.'}
+        {healthy && (from === undefined ? statusText.serviceBack : statusText.serviceBackReturning)}
+        {!healthy && checkCount > 0 && statusText.stillUnavailable}
       </p>
       {healthy ? (
         <Link to="/" className="btn btn-primary btn-lg status-page-actions">
-          Go to the feed
+          {statusText.goToFeed}
         </Link>
       ) : (
         <button
@@ -45,7 +45,7 @@ export function ServiceUnavailablePage() {
           }}
         >
           <IconRefresh />
-          {checking ? 'Checking' : `Try now (retrying in ${secondsLeft} s)`}
+          {checking ? statusText.checking : statusText.tryNow(secondsLeft)}
         </button>
       )}
     </StatusPage>

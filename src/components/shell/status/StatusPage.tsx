@@ -4,6 +4,7 @@ import { BackOrHome } from '@/components/shell/not-found/BackOrHome';
 import { Footer } from '@/components/shell/Footer';
 import { HomeLink } from '@/components/shell/HomeLink';
 import { usePageTitle } from '@/components/ui/hooks/use-page-title';
+import { statusText } from '@/messages/shell/status';
 import './status-page.scss';
 
 interface Props extends ComponentProps<typeof NotFoundArt> {
@@ -17,7 +18,7 @@ export function StatusPage({ eyebrow, text, children, ...scene }: Props) {
   return (
     <div className="status-page">
       <a className="skip-link" href="#main">
-        Skip to content
+        {statusText.skipToContent}
       </a>
       <header className="status-page-header">
         <HomeLink className="brand" named />

@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import IconLogin from '~icons/tabler/login-2';
 import { safeReturnPath } from '@/lib/auth/return-path';
+import { statusText } from '@/messages/shell/status';
 import { StatusPage } from './StatusPage';
 
 const route = getRouteApi('/_bare/errors/error-401');
@@ -9,10 +10,10 @@ export function UnauthorisedPage() {
   const { from } = route.useSearch();
   return (
     <StatusPage
-      eyebrow="Error 401, not signed in"
+      eyebrow={statusText.error401NotSignedIn}
       digits="41"
       view="gate"
-      text="This page is for members. Sign in to continue."
+      text={statusText.membersOnlyText}
     >
       <Link
         to="/auth/login"
@@ -20,7 +21,7 @@ export function UnauthorisedPage() {
         className="btn btn-primary btn-lg status-page-actions"
       >
         <IconLogin />
-        Sign in
+        {statusText.signIn}
       </Link>
     </StatusPage>
   );

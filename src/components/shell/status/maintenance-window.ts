@@ -1,3 +1,5 @@
+import { statusText } from '@/messages/shell/status';
+
 /** Weekly window in UTC: Tuesday 02:00 to 04:00. */
 const MAINTENANCE_WEEKDAY = 2;
 const MAINTENANCE_START_HOUR = 2;
@@ -18,7 +20,7 @@ export function nextMaintenanceWindow(now: Date): MaintenanceWindow {
   let begins = midnight + daysAhead * DAY_MS + MAINTENANCE_START_HOUR * HOUR_MS;
   if (begins + MAINTENANCE_HOURS * HOUR_MS <= now.getTime()) begins += 7 * DAY_MS;
   return {
-    reason: 'Scheduled database maintenance: rebuilding indexes and removing old events.',
+    reason: statusText.maintenanceReason,
     startsAt: new Date(begins),
     endsAt: new Date(begins + MAINTENANCE_HOURS * HOUR_MS),
   };

@@ -1,16 +1,17 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { visitorText } from '@/messages/shell/visitor';
 
 export function JoinCard() {
   const here = useLocation({ select: ({ href }) => href });
   return (
     <aside className="card join-card" aria-labelledby="join">
-      <h2 id="join">New to Plaza?</h2>
-      <p>The town square in a tab: short posts from your neighbours, without ads.</p>
+      <h2 id="join">{visitorText.newToPlaza}</h2>
+      <p>{visitorText.joinText}</p>
       <Link to="/auth/register" className="btn btn-primary">
-        Create account
+        {visitorText.createAccount}
       </Link>
       <Link to="/auth/login" search={{ redirect: here }} className="btn btn-outline-secondary">
-        Sign in
+        {visitorText.signIn}
       </Link>
     </aside>
   );

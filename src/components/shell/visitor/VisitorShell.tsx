@@ -10,6 +10,7 @@ import { HomeLink } from '@/components/shell/HomeLink';
 import { ShellOverlays } from '@/components/shell/overlay/ShellOverlays';
 import { useAuth } from '@/lib/auth/use-auth';
 import { previewLayout } from '@/lib/settings/settings';
+import { visitorText } from '@/messages/shell/visitor';
 import { JoinCard } from './JoinCard';
 import './visitor.scss';
 
@@ -29,7 +30,7 @@ export function VisitorShell() {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {visitorText.skipToContent}
       </a>
       <div className="shell-horizontal">
         <div className="top-nav-wrap">
@@ -37,10 +38,10 @@ export function VisitorShell() {
             <HomeLink className="brand" named />
             <div className="top-nav-end">
               <Link to="/auth/register" className="btn btn-sm visitor-register">
-                Create account
+                {visitorText.createAccount}
               </Link>
               <Link to="/auth/login" search={{ redirect: here }} className="btn btn-sm top-nav-sign-in">
-                Sign in
+                {visitorText.signIn}
               </Link>
             </div>
           </header>

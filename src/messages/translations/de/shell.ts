@@ -1,3 +1,33 @@
+import { about } from './shell/about';
+import { accountMenu } from './shell/account-menu';
+import { customizer } from './shell/customizer';
+import { frame } from './shell/frame';
 import { header } from './shell/header';
+import { keys } from './shell/keys';
+import { layout } from './shell/layout';
+import { more } from './shell/more';
+import { navigation } from './shell/navigation';
+import { notFound } from './shell/not-found';
+import { overlay } from './shell/overlay';
+import { palette } from './shell/palette';
+import { sampleData } from './shell/sample-data';
+import { status } from './shell/status';
+import { visitor } from './shell/visitor';
 
-export const messages = { header };
+export const messages = {
+  about,
+  'account-menu': accountMenu,
+  customizer,
+  frame,
+  header,
+  keys,
+  layout,
+  more,
+  navigation,
+  'not-found': notFound,
+  overlay,
+  palette,
+  'sample-data': sampleData,
+  status,
+  visitor,
+};

@@ -12,4 +12,6 @@ export const header: typeof headerText = {
   darkTheme: 'Dunkles Design',
   main: 'Hauptnavigation',
   allPages: 'Alle Seiten',
+  signIn: 'Anmelden',
+  yourAccount: (name) => `Dein Konto, ${name}`,
 };

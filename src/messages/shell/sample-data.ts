@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { shellMessages } from '@/messages/shell';
+import { phrase } from '@/messages/words';
+
+export const sampleDataText = shellMessages('sample-data', {
+  askReset: 'Reset the sample data?',
+  askResetText: 'Chats, files, invoices and tasks return to their original state. Your changes are deleted.',
+  resetSampleData: 'Reset sample data',
+  storageBlocked: 'This browser blocks storage: changes last until you close the tab.',
+  sampleData: 'Sample data',
+  sampleDataLead: 'Chats, files, invoices and tasks are samples. Changes stay in this browser.',
+  testConsole: 'test console',
+  pageHasSampleData: 'This page has sample data. Your changes stay in this browser.',
+  testFailures: (testConsole: ReactNode) => phrase`Test failures and delays in the ${testConsole}.`,
+});

@@ -1,6 +1,7 @@
 import { basePath } from '@/lib/config/base-path';
 import { showToast } from '@/lib/overlays/toast';
 import { sessionUid } from '@/lib/session/member-session';
+import { noticeText } from '@/messages/shell/notice';
 
 /** The only script URL that the Trusted Types policy allows (trusted-types.ts). */
 const WORKER_URL = `${basePath}/sw.js`;
@@ -22,10 +23,10 @@ const offerReload = (worker: ServiceWorker): void =>
   showToast({
     id: 'new-version',
     type: 'info',
-    title: 'A new version is ready',
-    text: 'Reload to use it. Your drafts are saved.',
+    title: noticeText.newVersion,
+    text: noticeText.newVersionHint,
     durationSeconds: 0,
-    action: { label: 'Reload', run: () => activateWorker(worker) },
+    action: { label: noticeText.reload, run: () => activateWorker(worker) },
   });
 
 function watchForUpdate(registration: ServiceWorkerRegistration): void {

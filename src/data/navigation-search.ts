@@ -1,3 +1,4 @@
+import { pageText } from '@/messages/shell/page';
 import type { MenuIconName, MenuItem } from './navigation';
 
 interface MenuPage<Url extends string = string> extends MenuItem<Url> {
@@ -24,7 +25,7 @@ export interface Area<Url extends string = string> {
 
 /** The menu in two levels. Entries before the first title and groups of one page form the Workspace. */
 export function groupMenuPages<Url extends string>(items: readonly MenuItem<Url>[]): Area<Url>[] {
-  const workspace: Area<Url> = { label: 'Workspace', icon: 'briefcase', pages: [] };
+  const workspace: Area<Url> = { label: pageText.name('Workspace'), icon: 'briefcase', pages: [] };
   const areas = [workspace];
   let belowTitle = false;
   for (const item of items) {

@@ -1,3 +1,5 @@
+import { pageText } from '@/messages/shell/page';
+
 /**
  * A menu entry with the eight fields of section 3 of the specification: groups have children and no url, titles only a
  * label. `Url` keeps the addresses as literals, so that links made from the menu are checked against the routes.
@@ -48,14 +50,14 @@ const menuEntries = <Url extends string>(
 ): MenuItem<Url>[] =>
   pages.map(([label, url]) => ({
     key: `${parentKey}-${label.toLowerCase().replaceAll(' ', '-')}`,
-    label,
+    label: pageText.name(label),
     url,
     parentKey,
   }));
 
 const title = (label: string): MenuItem<never> => ({
   key: `title-${label.toLowerCase()}`,
-  label,
+  label: pageText.name(label),
   isTitle: true,
 });
 
@@ -64,7 +66,7 @@ const group = <Url extends string>(
   label: string,
   icon: MenuIconName,
   children: readonly MenuItem<Url>[],
-): MenuItem<Url> => ({ key, label, icon, children });
+): MenuItem<Url> => ({ key, label: pageText.name(label), icon, children });
 
 const userPages = menuEntries('users', [
   ['Contacts', '/users/contacts'],
@@ -216,16 +218,22 @@ const layoutPages = menuEntries('layouts', [
 
 // The badge of the Feed is a fixed value of the specification.
 const mainPages = [
-  { key: 'feed', label: 'Feed', icon: 'home', url: '/', badge: { text: '9', variant: 'warning' } },
-  { key: 'chat', label: 'Chat', icon: 'chat', url: '/apps/chat' },
-  { key: 'calendar', label: 'Calendar', icon: 'calendar', url: '/apps/calendar' },
-  { key: 'users', label: 'Users', icon: 'users', children: userPages },
-  { key: 'email', label: 'Email', icon: 'mail', url: '/apps/email' },
-  { key: 'files', label: 'File Manager', icon: 'folder', url: '/apps/file-manager' },
-  { key: 'projects', label: 'Projects', icon: 'briefcase', url: '/apps/Projects' },
-  { key: 'notes', label: 'Notes', icon: 'note', url: '/apps/notes' },
-  { key: 'tasks', label: 'Tasks', icon: 'tasks', children: taskPages },
-  { key: 'invoices', label: 'Invoice', icon: 'invoice', children: invoicePages },
+  {
+    key: 'feed',
+    label: pageText.name('Feed'),
+    icon: 'home',
+    url: '/',
+    badge: { text: '9', variant: 'warning' },
+  },
+  { key: 'chat', label: pageText.name('Chat'), icon: 'chat', url: '/apps/chat' },
+  { key: 'calendar', label: pageText.name('Calendar'), icon: 'calendar', url: '/apps/calendar' },
+  { key: 'users', label: pageText.name('Users'), icon: 'users', children: userPages },
+  { key: 'email', label: pageText.name('Email'), icon: 'mail', url: '/apps/email' },
+  { key: 'files', label: pageText.name('File Manager'), icon: 'folder', url: '/apps/file-manager' },
+  { key: 'projects', label: pageText.name('Projects'), icon: 'briefcase', url: '/apps/Projects' },
+  { key: 'notes', label: pageText.name('Notes'), icon: 'note', url: '/apps/notes' },
+  { key: 'tasks', label: pageText.name('Tasks'), icon: 'tasks', children: taskPages },
+  { key: 'invoices', label: pageText.name('Invoice'), icon: 'invoice', children: invoicePages },
 ] as const satisfies readonly MenuItem[];
 
 const entries = [

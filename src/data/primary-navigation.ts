@@ -1,12 +1,19 @@
+import { pageText } from '@/messages/shell/page';
 import type { MenuItem } from './navigation';
 
 /** The menu of the top bar and of the phone's dock, which shows `short`; More leads to everything else. */
 export const primaryNavItems = [
-  { key: 'feed', label: 'Feed', icon: 'home', url: '/' },
-  { key: 'explore', label: 'Explore', icon: 'explore', url: '/explore' },
-  { key: 'post', label: 'Post', icon: 'post', url: '/post' },
-  { key: 'notifications', label: 'Notifications', short: 'Alerts', icon: 'bell', url: '/notifications' },
-  { key: 'more', label: 'More', icon: 'more', url: '/more' },
+  { key: 'feed', label: pageText.name('Feed'), icon: 'home', url: '/' },
+  { key: 'explore', label: pageText.name('Explore'), icon: 'explore', url: '/explore' },
+  { key: 'post', label: pageText.name('Post'), icon: 'post', url: '/post' },
+  {
+    key: 'notifications',
+    label: pageText.name('Notifications'),
+    short: pageText.name('Alerts'),
+    icon: 'bell',
+    url: '/notifications',
+  },
+  { key: 'more', label: pageText.name('More'), icon: 'more', url: '/more' },
 ] as const satisfies readonly (MenuItem & { short?: string })[];
 
 export type PrimaryNavKey = (typeof primaryNavItems)[number]['key'];

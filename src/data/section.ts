@@ -3,10 +3,10 @@ import { groupMenuPages } from './navigation-search';
 
 /** A page's siblings in the order of the menu; each group of the workspace is present by its first page. */
 export function findSection(pathname: string) {
-  for (const { label, pages } of groupMenuPages(menu)) {
+  for (const [area, { label, pages }] of groupMenuPages(menu).entries()) {
     const current = pages.find(({ url }) => url === pathname);
     if (!current) continue;
-    if (label !== 'Workspace') return { label, pages, at: pages.indexOf(current) };
+    if (area > 0) return { label, pages, at: pages.indexOf(current) };
     const apps = pages.filter(
       ({ url, parentKey }, index) => url !== '/' && (!parentKey || pages[index - 1]?.parentKey !== parentKey),
     );

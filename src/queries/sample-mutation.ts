@@ -3,6 +3,7 @@ import type { Change, CollectionRecord } from '@/data/store/change';
 import { type Collection, resetSampleData } from '@/data/store/collection';
 import { awaitSampleFault } from '@/lib/devtools/sample-fault-hook';
 import { offerUndo } from '@/lib/overlays/undo';
+import { sampleDataText } from '@/messages/shell/sample-data';
 import type { Rollback } from './optimistic';
 import { SAMPLE_KEY } from './sample';
 
@@ -46,5 +47,5 @@ export const resetSampleDataOptions = () =>
   mutationOptions({
     mutationFn: resetSampleData,
     networkMode: 'always',
-    meta: { success: 'Sample data reset', failure: 'Not reset', invalidates: [SAMPLE_KEY] },
+    meta: { success: sampleDataText.wasReset, failure: sampleDataText.notReset, invalidates: [SAMPLE_KEY] },
   });

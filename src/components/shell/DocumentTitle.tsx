@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { pageSubject } from '@/lib/navigation/page-subject';
 import { useSettings } from '@/lib/settings/use-settings';
 import { useStore } from '@/lib/store/use-store';
+import { pageText } from '@/messages/shell/page';
 import { pageTitle, tabTitle } from './document-title';
 import { unreadNotificationsOptions } from '@/queries/social/notification';
 
@@ -19,7 +20,7 @@ export function DocumentTitle() {
   const { data: unread = 0 } = useQuery({ ...unreadNotificationsOptions(), enabled: false });
   const subject = useStore(pageSubject);
   const title = useMatches({
-    select: (matches) => pageTitle(subject ?? matches.at(-1)?.staticData.title),
+    select: (matches) => pageTitle(subject ?? pageText.name(matches.at(-1)?.staticData.title ?? '')),
   });
   useEffect(() => {
     document.title = tabTitle({ title, hidden, unread, siteName: home });

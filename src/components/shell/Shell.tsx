@@ -8,6 +8,7 @@ import { useAuth } from '@/lib/auth/use-auth';
 import { useUnreadNotifications } from '@/queries/social/notification';
 import { SiblingsContext } from '@/components/ui/siblings-context';
 import { frameText } from '@/messages/shell/frame';
+import { pageText } from '@/messages/shell/page';
 import { TopNav } from './header/TopNav';
 import { Breadcrumbs } from './header/Breadcrumbs';
 import { PrimaryNav } from './navigation/PrimaryNav';
@@ -53,6 +54,7 @@ function MemberShell() {
   const { user } = useAuth();
   const unread = useUnreadNotifications(user?.uid ?? null);
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  const title = page?.title && pageText.name(page.title);
   const layoutInUrl = useSearch({ strict: false, select: ({ layout }) => layout });
   const layout = layoutInUrl ? layoutPresets[layoutInUrl] : (page?.layout ?? null);
   useLayoutEffect(() => {
@@ -68,7 +70,7 @@ function MemberShell() {
         {frameText.skipToContent}
       </a>
       <div className={vertical ? `shell-vertical is-${mainMenu.size}` : 'shell-horizontal'}>
-        {vertical ? <Sidebar size={mainMenu.size} /> : <TopNav title={page?.title} unread={unread} />}
+        {vertical ? <Sidebar size={mainMenu.size} /> : <TopNav title={title} unread={unread} />}
         <div className={vertical ? 'shell-body-vertical' : 'shell-body-horizontal'}>
           {vertical && !fullscreen && <Header page={page} unread={unread} />}
           <main
@@ -80,7 +82,7 @@ function MemberShell() {
             {trial && (
               <Suspense fallback={<div className="layout-trial-bar" />}>
                 <TrialBar
-                  name={layoutInUrl ? null : (page?.title ?? '')}
+                  name={layoutInUrl ? null : (title ?? '')}
                   folds={layout !== null && 'orientation' in layout && !fullscreen}
                 />
               </Suspense>

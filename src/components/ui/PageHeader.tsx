@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useContext } from 'react';
+import { pageText } from '@/messages/shell/page';
 import { partText } from '@/messages/ui/part';
 import { isGalleryPage, SiblingsContext } from './siblings-context';
 
@@ -20,7 +21,7 @@ export function PageHeader({ title, lead, actions }: Props) {
   return (
     <div className="page-header">
       <div>
-        <h1 tabIndex={-1}>{title ?? route?.title}</h1>
+        <h1 tabIndex={-1}>{title ?? pageText.name(route?.title ?? '')}</h1>
         {lead && <p>{lead}</p>}
       </div>
       {actions && <div className="page-header-actions">{actions}</div>}

@@ -3,6 +3,7 @@ import { takeEarlyResponse } from '@/lib/session/early-start';
 import { sessionSignal, withinSession } from '@/lib/session/member-session';
 import { Problem } from '@contract/problem';
 import type { Operation } from '@contract/operation';
+import { errorsText } from '@/messages/ui/errors';
 import type * as z from 'zod/mini';
 import { addAppCheck } from './app-check';
 import { withDeadline } from './deadline';
@@ -25,7 +26,7 @@ export const getApiConfig = (): ApiConfig => config;
 
 const SIGNED_OUT_PROBLEM: Problem = {
   type: 'about:blank',
-  title: 'You are signed out',
+  title: errorsText.signedOut,
   status: 401,
   code: 'unauthenticated',
   requestId: 'none',
@@ -73,7 +74,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(
     {
       type: 'about:blank',
-      title: 'The service sent a response that this app cannot read',
+      title: errorsText.unreadable,
       status: response.status >= 400 ? response.status : 502,
       code,
       requestId: response.headers.get('X-Request-Id') ?? 'none',
@@ -148,7 +149,7 @@ async function request<O extends AnyOperation>(
       })
     ).catch((cause: unknown) => {
       if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-      throw new NetworkError('The service cannot be reached', { cause });
+      throw new NetworkError(errorsText.unreachable, { cause });
     });
   const response = await send(
     operation.method === 'GET' && token ? takeEarlyResponse(url, token) : undefined,

@@ -1,3 +1,4 @@
+import { errorsText } from '@/messages/ui/errors';
 import { NetworkError } from './errors';
 
 /**
@@ -16,7 +17,7 @@ export async function withDeadline<T>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expiry = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new NetworkError('The service did not answer in time'));
+      reject(new NetworkError(errorsText.noAnswerInTime));
       controller.abort();
     }, ms);
   });

@@ -1,4 +1,13 @@
 import type { Problem } from '@contract/problem';
+import { problemText } from '@/messages/ui/problem';
+
+/** Of a problem that the browser made itself, in the language of the page. */
+const isOwnProblem = ({ requestId }: Problem): boolean => requestId === 'none';
+
+function messageOf(problem: Problem): string {
+  const text = problem.detail ?? problem.title;
+  return isOwnProblem(problem) ? text : problemText.of(problem.code, text);
+}
 
 /** The service refused, or its response does not match the contract (`code` is then "internal" or "unavailable"). */
 export class ApiError extends Error {
@@ -7,9 +16,15 @@ export class ApiError extends Error {
   /** Seconds, from the Retry-After header. */
   readonly retryAfter: number | null;
   constructor(problem: Problem, retryAfter: number | null) {
-    super(problem.detail ?? problem.title);
+    super(messageOf(problem));
     this.problem = problem;
     this.retryAfter = retryAfter;
+  }
+  /** Messages by field path. */
+  get fields(): Readonly<Record<string, string>> | undefined {
+    const { fields } = this.problem;
+    if (!fields || isOwnProblem(this.problem)) return fields;
+    return Object.fromEntries(Object.entries(fields).map(([path, text]) => [path, problemText.field(text)]));
   }
 }
 

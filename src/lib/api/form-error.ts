@@ -1,3 +1,4 @@
+import { errorsText } from '@/messages/ui/errors';
 import { ApiError } from './errors';
 
 export interface FormError {
@@ -20,9 +21,9 @@ export class FieldError extends Error {
 export function toFormError(error: unknown): FormError {
   if (error instanceof FieldError) return { message: null, fields: error.fields, requestId: null };
   if (error instanceof ApiError) {
-    const { fields = {}, requestId } = error.problem;
-    return { message: error.message, fields, requestId };
+    const { message, fields = {}, problem } = error;
+    return { message, fields, requestId: problem.requestId };
   }
-  const message = error instanceof Error ? error.message : 'Something went wrong. Try again.';
+  const message = error instanceof Error ? error.message : errorsText.somethingWentWrong;
   return { message, fields: {}, requestId: null };
 }

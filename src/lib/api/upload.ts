@@ -4,6 +4,7 @@ import type { Operation } from '@contract/operation';
 import { type UploadedVoiceNote, uploadVoiceNote as voiceOperation } from '@contract/post/voice-note';
 import type * as z from 'zod/mini';
 import { sessionSignal, withinSession } from '@/lib/session/member-session';
+import { errorsText } from '@/messages/ui/errors';
 import { addAppCheck } from './app-check';
 import { type CallOptions, getApiConfig, parseResponse } from './client';
 import { NetworkError } from './errors';
@@ -51,7 +52,7 @@ async function upload<A extends z.ZodMiniType>(
       for (const [name, value] of headers) request.setRequestHeader(name, value);
       request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
       request.onload = () => resolve();
-      request.onerror = () => reject(new NetworkError('The service cannot be reached'));
+      request.onerror = () => reject(new NetworkError(errorsText.unreachable));
       request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
       request.send(file);
     });

@@ -1,3 +1,5 @@
+import { errorsText } from '@/messages/ui/errors';
+
 export type AuthErrorCode =
   | 'wrong-password'
   | 'disabled'
@@ -26,6 +28,6 @@ export class AuthError extends Error {
 
 /** The provider or its code cannot be loaded. Here and not in to-auth-error, which loads lazily too. */
 export const authUnreachable = (cause: unknown): AuthError =>
-  new AuthError('offline', 'The sign-in service cannot be reached. Check the connection and try again.', {
+  new AuthError('offline', errorsText.signInUnreachableHint, {
     cause,
   });

@@ -3,6 +3,7 @@ import { NetworkError } from '@/lib/api/errors';
 import { isTimeout, withTimeLimit } from '@/lib/session/time-limit';
 import { storageEntry } from '@/lib/storage/storage-entry';
 import { createStore } from '@/lib/store/create-store';
+import { errorsText } from '@/messages/ui/errors';
 import type { Auth, AuthState, AuthUser, IdentityProvider } from './auth-types';
 import { authUnreachable } from './auth-error';
 import { recordActivity } from './device-lock';
@@ -119,7 +120,7 @@ export function createAuth(
     if (!user) return null;
     if (restored && !force && isFresh(restored)) return restored.token;
     const connected = await identity().catch((cause: unknown) => {
-      throw new NetworkError('The sign-in service cannot be reached', { cause });
+      throw new NetworkError(errorsText.signInUnreachable, { cause });
     });
     const token = await connected.getToken(user.uid, force);
     return store.get().user?.uid === user.uid ? token : null;

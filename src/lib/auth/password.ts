@@ -1,3 +1,5 @@
+import { authText } from '@/messages/account/auth';
+
 /** The identity provider's own minimum is 6. */
 export const PASSWORD_MIN_LENGTH = 8;
 
@@ -22,10 +24,10 @@ const isMixed = (password: string): boolean => /\p{L}/u.test(password) && /[^\p{
 
 /** The checklist for a new password. `about` holds the name and address, which it must not contain. */
 export const passwordRules = (password: string, about: readonly (string | null)[] = []): PasswordRule[] => [
-  { text: `At least ${PASSWORD_MIN_LENGTH} characters`, met: password.length >= PASSWORD_MIN_LENGTH },
-  { text: 'Letters and something else', met: isMixed(password) },
+  { text: authText.minLength(PASSWORD_MIN_LENGTH), met: password.length >= PASSWORD_MIN_LENGTH },
+  { text: authText.lettersAndMore, met: isMixed(password) },
   {
-    text: 'Not a common word, your name or your address',
+    text: authText.notObvious,
     met: password !== '' && !isObvious(password, about),
   },
 ];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { storageEntry } from '@/lib/storage/storage-entry';
+import { noticeText } from '@/messages/shell/notice';
 
 const enabled = storageEntry({
   key: 'plaza.browser-notices',
@@ -26,17 +27,14 @@ export async function requestBrowserNotificationPermission(): Promise<BrowserNot
 }
 
 export const showUnreadNotification = (unread: number): void =>
-  showBrowserNotification(
-    unread === 1 ? 'One new notification' : `${unread} new notifications`,
-    'plaza-unread',
-  );
+  showBrowserNotification(noticeText.newNotifications(unread), 'plaza-unread');
 
 /** Replaces the earlier one, so that many messages show one notice. */
 export const showUnreadMessages = (unread: number): void =>
-  showBrowserNotification(unread === 1 ? 'One new message' : `${unread} new messages`, 'plaza-messages');
+  showBrowserNotification(noticeText.newMessages(unread), 'plaza-messages');
 
 /** In a muted conversation, whose messages are not counted. */
-export const showMention = (): void => showBrowserNotification('You were mentioned', 'plaza-mention');
+export const showMention = (): void => showBrowserNotification(noticeText.mentioned, 'plaza-mention');
 
 /**
  * While the tab is hidden, the member has notifications enabled and the browser permits them. A later notification

@@ -1,12 +1,13 @@
+import { timeText } from '@/messages/ui/time';
 import { createDateFormat } from './date-format';
 
 const UNITS = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-  ['second', 1],
+  [timeText.yearsAgo, 31_536_000],
+  [timeText.monthsAgo, 2_592_000],
+  [timeText.daysAgo, 86_400],
+  [timeText.hoursAgo, 3_600],
+  [timeText.minutesAgo, 60],
+  [timeText.secondsAgo, 1],
 ] as const;
 
 const full = createDateFormat({
@@ -29,20 +30,20 @@ export const formatDateTime = (moment: Date): string => full().format(moment);
 export function formatRelativeTime(moment: Date, now: Date = new Date()): string {
   const seconds = (now.getTime() - moment.getTime()) / 1000;
   if (seconds < 0) return formatDateTime(moment);
-  for (const [unit, size] of UNITS) {
+  for (const [ago, size] of UNITS) {
     const whole = Math.floor(seconds / size);
-    if (whole >= 1) return `${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
+    if (whole >= 1) return ago(whole);
   }
-  return '0 seconds ago';
+  return timeText.secondsAgo(0);
 }
 
 /** "now", "18m", "3h", "5d"; the date after a week. */
 export function formatShortRelativeTime(moment: Date, now: Date = new Date()): string {
   const seconds = (now.getTime() - moment.getTime()) / 1000;
-  if (seconds < 60) return 'now';
-  if (seconds < 3_600) return `${Math.floor(seconds / 60)}m`;
-  if (seconds < 86_400) return `${Math.floor(seconds / 3_600)}h`;
-  if (seconds < 604_800) return `${Math.floor(seconds / 86_400)}d`;
+  if (seconds < 60) return timeText.now;
+  if (seconds < 3_600) return timeText.shortMinutes(Math.floor(seconds / 60));
+  if (seconds < 86_400) return timeText.shortHours(Math.floor(seconds / 3_600));
+  if (seconds < 604_800) return timeText.shortDays(Math.floor(seconds / 86_400));
   const sameYear = moment.getFullYear() === now.getFullYear();
   return (sameYear ? day : dayAndYear)().format(moment);
 }

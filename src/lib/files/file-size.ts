@@ -1,4 +1,8 @@
+import { lazyNumberFormat } from '@/messages/words';
+
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
+
+const tenths = lazyNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Decimal units: 1 KB is 1000 B. */
 export function formatFileSize(bytes: number): string {
@@ -8,5 +12,5 @@ export function formatFileSize(bytes: number): string {
     size /= 1000;
     unit += 1;
   }
-  return `${unit === 0 || size >= 100 ? Math.round(size) : size.toFixed(1)} ${UNITS[unit]}`;
+  return `${unit === 0 || size >= 100 ? Math.round(size) : tenths(Number(size.toFixed(1)))} ${UNITS[unit]}`;
 }

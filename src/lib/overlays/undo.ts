@@ -1,4 +1,6 @@
 import { withinSession } from '@/lib/session/member-session';
+import { commonText } from '@/messages/ui/common';
+import { undoText } from '@/messages/ui/undo';
 import { showToast, type ToastType } from './toast';
 
 interface Undoable {
@@ -26,9 +28,9 @@ async function runUndo(entry: UndoEntry): Promise<void> {
     showToast({ dismisses: entry.id, type, title, text });
   try {
     await withinSession(entry.undo());
-    showResult('info', 'Undone', entry.title);
+    showResult('info', undoText.undone, entry.title);
   } catch (error) {
-    showResult('error', 'Could not undo', error instanceof Error ? error.message : String(error));
+    showResult('error', undoText.couldNotUndo, error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -70,6 +72,6 @@ export function offerUndo({ undo, quiet, ...message }: Undoable): void {
     id: entry.id,
     ...(before === null ? {} : { dismisses: before }),
     type: 'success',
-    action: { label: 'Undo', run: () => void runUndo(entry) },
+    action: { label: commonText.undo, run: () => void runUndo(entry) },
   });
 }

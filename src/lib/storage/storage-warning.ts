@@ -1,5 +1,6 @@
 import { areLocksUsable } from '@/lib/browser/web-lock';
 import { showToast } from '@/lib/overlays/toast';
+import { noticeText } from '@/messages/shell/notice';
 import { isIndexedDbUsable } from './indexed-db-probe';
 
 const warn = (id: string, title: string, text: string): void =>
@@ -7,16 +8,6 @@ const warn = (id: string, title: string, text: string): void =>
 
 /** Without IndexedDB nothing outlives the tab; without Web Locks each tab sends and stores on its own. */
 export async function warnWithoutStorage(): Promise<void> {
-  if (!(await isIndexedDbUsable()))
-    warn(
-      'no-storage',
-      'This browser does not store data',
-      'Drafts and unsent posts are lost when you close this tab.',
-    );
-  else if (!(await areLocksUsable()))
-    warn(
-      'no-locks',
-      'This browser does not coordinate tabs',
-      'Use Plaza in one tab, so that no change is overwritten.',
-    );
+  if (!(await isIndexedDbUsable())) warn('no-storage', noticeText.noStorage, noticeText.noStorageHint);
+  else if (!(await areLocksUsable())) warn('no-locks', noticeText.noLocks, noticeText.noLocksHint);
 }

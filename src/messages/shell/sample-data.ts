@@ -12,4 +12,6 @@ export const sampleDataText = shellMessages('sample-data', {
   testConsole: 'test console',
   pageHasSampleData: 'This page has sample data. Your changes stay in this browser.',
   testFailures: (testConsole: ReactNode) => phrase`Test failures and delays in the ${testConsole}.`,
+  wasReset: 'Sample data reset',
+  notReset: 'Not reset',
 });

@@ -31,8 +31,8 @@ function backoffDelay(tries: number, error: unknown): number {
 
 export function toOutboxFailure(error: unknown): OutboxFailure {
   if (error instanceof ApiError) {
-    const { status, code, requestId, fields } = error.problem;
-    return { message: error.message, status, code, requestId, ...(fields ? { fields } : {}) };
+    const { title, detail, status, code, requestId, fields } = error.problem;
+    return { message: detail ?? title, status, code, requestId, ...(fields ? { fields } : {}) };
   }
   const message = error instanceof Error ? error.message : String(error);
   const unreachable = classifyError(error) === 'unreachable';

@@ -1,6 +1,7 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { useSettings } from '@/lib/settings/use-settings';
 import { headerText } from '@/messages/shell/header';
+import { pageText } from '@/messages/shell/page';
 
 /** Crumbs with a page of their own; the others are menu groups. */
 const pages: Record<string, '/' | '/more' | '/notifications' | '/invoices' | '/tasks/kanban'> = {
@@ -21,9 +22,11 @@ export function BreadcrumbTrail() {
           <Link to="/">{home}</Link>
         </li>
         {page?.crumbs?.map((crumb) => (
-          <li key={crumb}>{pages[crumb] ? <Link to={pages[crumb]}>{crumb}</Link> : crumb}</li>
+          <li key={crumb}>
+            {pages[crumb] ? <Link to={pages[crumb]}>{pageText.name(crumb)}</Link> : pageText.name(crumb)}
+          </li>
         ))}
-        {page?.title && <li aria-current="page">{page.title}</li>}
+        {page?.title && <li aria-current="page">{pageText.name(page.title)}</li>}
       </ol>
     </nav>
   );

@@ -9,6 +9,7 @@ import { AccountMenu } from '@/components/shell/account-menu/AccountMenu';
 import { Breadcrumbs } from './Breadcrumbs';
 import { HomeLink } from '@/components/shell/HomeLink';
 import { headerText } from '@/messages/shell/header';
+import { pageText } from '@/messages/shell/page';
 import { PaletteButton } from './PaletteButton';
 import { HeaderActions } from './HeaderActions';
 
@@ -33,7 +34,7 @@ export function Header({ page, unread }: Props) {
         <IconMenu />
       </button>
       <HomeLink className={hasSidebarMenu ? 'header-logo d-lg-none' : 'header-logo'} />
-      <b className="header-title d-lg-none">{page?.title ?? home}</b>
+      <b className="header-title d-lg-none">{page?.title ? pageText.name(page.title) : home}</b>
       <Breadcrumbs crumbs={page?.crumbs} />
       <PaletteButton className="palette-button">
         <IconSearch />

@@ -4,6 +4,7 @@ import { menu } from '@/data/navigation';
 import { primaryNavItems } from '@/data/primary-navigation';
 import { groupMenuPages, listMenuPages } from '@/data/navigation-search';
 import { shortcutHint, type ShortcutId } from '@/lib/keys/shortcuts';
+import { pageText } from '@/messages/shell/page';
 import type { PaletteItem } from './palette-item';
 
 type PageUrl = NonNullable<LinkProps['to']>;
@@ -59,9 +60,11 @@ export function palettePages(router: AnyRouter): PaletteItem[] {
   for (const route of Object.values(router.routesById)) {
     const { staticData } = route.options as { staticData?: { title?: string; crumbs?: readonly string[] } };
     const url = route.fullPath.replace(/(.)\/$/, '$1');
-    if (!staticData?.title || url.includes('$') || items.has(url)) continue;
-    const parentTitle = staticData.crumbs?.at(-1) ?? (labels.has(staticData.title) ? url : '');
-    items.set(url, pageItem(url as PageUrl, staticData.title, parentTitle));
+    const title = pageText.name(staticData?.title ?? '');
+    if (!title || url.includes('$') || items.has(url)) continue;
+    const crumb = staticData?.crumbs?.at(-1);
+    const parentTitle = crumb ? pageText.name(crumb) : labels.has(title) ? url : '';
+    items.set(url, pageItem(url as PageUrl, title, parentTitle));
   }
   return [...items.values()];
 }

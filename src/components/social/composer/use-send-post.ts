@@ -16,8 +16,8 @@ const sendErrorText = (error: Error): string => {
     return composerDetailsText.earlierVersionPosted;
   }
   if (error instanceof NetworkError) return composerDetailsText.notSentUnreachable;
-  if (error instanceof ApiError && error.problem.fields) {
-    return composerDetailsText.notSent(Object.values(error.problem.fields).join(' '));
+  if (error instanceof ApiError && error.fields) {
+    return composerDetailsText.notSent(Object.values(error.fields).join(' '));
   }
   return composerDetailsText.notSent(error.message);
 };

@@ -43,7 +43,7 @@ function useQueryProblem(q: string, kind: Kind): string | undefined {
     enabled: q !== '' && kind === 'posts',
     notifyOnChangeProps: ['error'],
   });
-  return error instanceof ApiError ? error.problem.fields?.['q'] : undefined;
+  return error instanceof ApiError ? error.fields?.['q'] : undefined;
 }
 
 export function ExplorePage() {

@@ -1,4 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
+import { pageText } from '@/messages/shell/page';
 
 export const usePageTitle = (): string =>
-  useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? '' });
+  useMatches({ select: (matches) => pageText.name(matches.at(-1)?.staticData.title ?? '') });

@@ -1,5 +1,6 @@
 import type { Env, FirebaseEnv } from '@/lib/config/env';
 import { createStore } from '@/lib/store/create-store';
+import { authText } from '@/messages/account/auth';
 
 export type ConnectionKey = 'app' | 'auth' | 'database' | 'storage' | 'analytics' | 'app-check';
 
@@ -64,7 +65,7 @@ const connect = async (
   settings: FirebaseEnv,
 ): Promise<void> => {
   if (!load || value(settings) === null) {
-    setConnection({ key, state: 'off', detail: `${variable} is not set` });
+    setConnection({ key, state: 'off', detail: authText.notSet(variable) });
     return;
   }
   setConnection({ key, state: 'waiting', detail: '' });
@@ -75,7 +76,7 @@ const connect = async (
     setConnection({
       key,
       state: 'failed',
-      detail: error instanceof Error ? error.message : 'Unknown reason',
+      detail: error instanceof Error ? error.message : authText.unknownReason,
     });
   }
 };
@@ -86,7 +87,7 @@ export const connectAppCheck = (settings: FirebaseEnv): Promise<void> => connect
 /** Loads and connects the configured services in parallel. A failure shows in `connectionStore` only. */
 export async function connectFirebaseServices(env: Env): Promise<void> {
   setConnection({ key: 'app', state: 'ready', detail: env.firebase.projectId });
-  const detail = env.local ? 'Local emulator behind this address' : env.firebase.authDomain;
+  const detail = env.local ? authText.localEmulator : env.firebase.authDomain;
   setConnection({ key: 'auth', state: 'ready', detail });
   if (env.firebase.appCheckSiteKey === null) await connectAppCheck(env.firebase);
   await Promise.all(services.map((service) => connect(service, env.firebase)));

@@ -1,19 +1,20 @@
 import { AuthError, type AuthErrorCode, authUnreachable } from '@/lib/auth/auth-error';
+import { authText } from '@/messages/account/auth';
 
 const MESSAGES: Record<Exclude<AuthErrorCode, 'offline'>, string> = {
-  'wrong-password': 'Wrong email or password.',
-  disabled: 'This account is disabled. Contact support if this is a mistake.',
-  'too-many': 'Too many attempts. Wait a few minutes, then try again.',
-  'email-taken': 'This email already has an account.',
-  'email-invalid': 'Enter an address such as name@example.org.',
-  'weak-password': 'Choose a longer password.',
-  'code-invalid': 'This link is incomplete, expired or already used.',
-  'mail-not-sent': 'Your account is ready, but the email was not sent. Send it again.',
-  'popup-closed': 'The Google window was closed before sign-in finished.',
-  'popup-blocked': 'The browser blocked the Google window. Allow pop-ups for this site and try again.',
-  'other-way': 'This email uses another sign-in method. Try Google.',
-  'signed-out': 'You are signed out. Sign in and try again.',
-  unknown: 'Sign-in failed. Try again in a moment.',
+  'wrong-password': authText.wrongPassword,
+  disabled: authText.disabled,
+  'too-many': authText.tooMany,
+  'email-taken': authText.emailTaken,
+  'email-invalid': authText.emailInvalid,
+  'weak-password': authText.weakPassword,
+  'code-invalid': authText.codeInvalid,
+  'mail-not-sent': authText.mailNotSent,
+  'popup-closed': authText.popupClosed,
+  'popup-blocked': authText.popupBlocked,
+  'other-way': authText.otherWay,
+  'signed-out': authText.signedOut,
+  unknown: authText.unknown,
 };
 
 export const createAuthError = (code: AuthErrorCode, cause?: unknown): AuthError =>

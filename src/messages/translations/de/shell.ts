@@ -8,9 +8,12 @@ import { layout } from './shell/layout';
 import { more } from './shell/more';
 import { navigation } from './shell/navigation';
 import { notFound } from './shell/not-found';
+import { notice } from './shell/notice';
 import { overlay } from './shell/overlay';
+import { page } from './shell/page';
 import { palette } from './shell/palette';
 import { sampleData } from './shell/sample-data';
+import { setting } from './shell/setting';
 import { status } from './shell/status';
 import { visitor } from './shell/visitor';
 
@@ -25,9 +28,12 @@ export const messages = {
   more,
   navigation,
   'not-found': notFound,
+  notice,
   overlay,
+  page,
   palette,
   'sample-data': sampleData,
+  setting,
   status,
   visitor,
 };

@@ -7,14 +7,18 @@ import { control } from './ui/control';
 import { drag } from './ui/drag';
 import { editor } from './ui/editor';
 import { emoji } from './ui/emoji';
+import { errors } from './ui/errors';
 import { form } from './ui/form';
 import { map } from './ui/map';
 import { option } from './ui/option';
 import { overlay } from './ui/overlay';
 import { part } from './ui/part';
 import { preview } from './ui/preview';
+import { problem } from './ui/problem';
 import { status } from './ui/status';
 import { table } from './ui/table';
+import { time } from './ui/time';
+import { undo } from './ui/undo';
 
 export const messages = {
   art,
@@ -26,12 +30,16 @@ export const messages = {
   drag,
   editor,
   emoji,
+  errors,
   form,
   map,
   option,
   overlay,
   part,
   preview,
+  problem,
   status,
   table,
+  time,
+  undo,
 };

@@ -13,4 +13,6 @@ export const sampleData: typeof sampleDataText = {
   testConsole: 'Testkonsole',
   pageHasSampleData: 'Diese Seite zeigt Beispieldaten. Deine Änderungen bleiben in diesem Browser.',
   testFailures: (testConsole) => phrase`Fehler und Verzögerungen testest du in der ${testConsole}.`,
+  wasReset: 'Beispieldaten zurückgesetzt',
+  notReset: 'Nicht zurückgesetzt',
 };

@@ -1,0 +1,6 @@
+import type { undoText } from '@/messages/ui/undo';
+
+export const undo: typeof undoText = {
+  undone: 'Rückgängig gemacht',
+  couldNotUndo: 'Konnte nicht rückgängig gemacht werden',
+};

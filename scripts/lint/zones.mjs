@@ -31,7 +31,7 @@ export const zones = [
   { path: 'contract', imports: [], packages: ['zod'] },
   { path: 'server', imports: ['contract'] },
 
-  { path: 'src/messages', imports: [] },
+  { path: 'src/messages', imports: ['contract'] },
   { path: 'src/lib', imports: ['contract', 'src/messages'] },
   { path: 'src/data', imports: ['contract', ...lib] },
   { path: 'src/queries', imports: queries },

@@ -39,7 +39,7 @@ export const customizerText = shellMessages('customizer', {
   noFullScreen: 'Full screen is not available',
   noFullScreenReason: 'The browser does not allow it here.',
   fullScreen: 'Full screen',
-  useBrowserFullScreen: 'Use browser full screen',
+  browserFullScreen: 'Use browser full screen',
   exitFullScreen: 'Exit full screen',
   layoutPreview: 'Layout preview',
   thisLayout: 'This layout',

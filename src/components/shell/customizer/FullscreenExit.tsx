@@ -41,7 +41,7 @@ export function FullscreenExit() {
       <button
         type="button"
         className="icon-button"
-        aria-label={customizerText.useBrowserFullScreen}
+        aria-label={customizerText.browserFullScreen}
         onClick={enterBrowserFullscreen}
       >
         <IconMaximize />

@@ -38,7 +38,7 @@ export const customizer: typeof customizerText = {
   noFullScreen: 'Vollbild ist nicht verfügbar',
   noFullScreenReason: 'Der Browser erlaubt es hier nicht.',
   fullScreen: 'Vollbild',
-  useBrowserFullScreen: 'Vollbild des Browsers nutzen',
+  browserFullScreen: 'Vollbild des Browsers nutzen',
   exitFullScreen: 'Vollbild beenden',
   layoutPreview: 'Layoutvorschau',
   thisLayout: 'Dieses Layout',

@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 import { migrate } from '../../server/db/migrate';
 import { countTags } from '../../server/db/migrations/0022-counted-tags';
 import { countMembers } from '../../server/db/migrations/0029-bounded-lists';
+import { filledLatestItems } from '../../server/db/migrations/0079-latest-items';
+import { filledAuthorsOfTags } from '../../server/db/migrations/0081-authors-of-tags';
 import { createPool } from '../../server/db/pool';
 import { startPostgres } from '../../server/local/postgres/postgres';
 import { fill, type Size, sizeOf } from './fill';
@@ -52,9 +54,12 @@ export async function openDatabase(
     if (isFilled) return { url, dir, size, filledAt: new Date(known.filledAt), stop };
     const filledAt = new Date();
     await fill(client, size, (step) => report(`filling ${posts} posts: ${step}`));
-    // The triggers that count are off during the fill.
+    // Triggers are off during the fill.
     await client.query(countTags);
     await client.query(countMembers);
+    for (const batch of [filledLatestItems, filledAuthorsOfTags])
+      while (((await client.query(batch)).rowCount ?? 0) > 0) report(`filling ${posts} posts: a batch`);
+    await client.query('VACUUM (ANALYZE) latest_items, post_tags');
     const filled = JSON.stringify({ seed, filledAt: filledAt.toISOString() });
     await client.query(`COMMENT ON SCHEMA public IS '${filled}'`);
     return { url, dir, size, filledAt, stop };

@@ -20,8 +20,10 @@ const { databaseUrl, filledAt, uids } = Settings.parse(JSON.parse(process.argv[2
 const tokens = await createTokens();
 const pool = createPool(databaseUrl);
 const started = Date.now();
-// The job's first run would come during the measurements.
-await refreshTrends(openSql(pool), new Date(filledAt), 0);
+// The job's first run would come during the measurements. A cold database may take longer than the service waits.
+const patientPool = createPool(databaseUrl, { max: 1, statement_timeout: 0, query_timeout: 0 });
+await refreshTrends(openSql(patientPool), new Date(filledAt), 0);
+await patientPool.end();
 let recorded: Statement[] = [];
 let records = false;
 let usedBefore = process.cpuUsage();

@@ -24,6 +24,13 @@ const rankDifferences = sql`
   FULL JOIN (SELECT id, reply_to, like_count FROM posts WHERE reply_to IS NOT NULL AND like_count > 0) p ON p.id = r.post_id
   WHERE (p.reply_to, -p.like_count) IS DISTINCT FROM (r.reply_to, r.rank)`;
 
+/** Later ones than `latest_items` knows; those that it gives too late a time cost only a lookup. */
+const laterItems = sql`
+  SELECT i.member_id, max(i.at) AS at FROM (
+    SELECT p.author_id AS member_id, p.created_at AS at FROM posts p WHERE p.author_id IS NOT NULL AND p.reply_to IS NULL
+    UNION ALL SELECT r.member_id, r.created_at FROM reposts r) i
+  LEFT JOIN latest_items l USING (member_id) WHERE l.at IS NULL OR l.at < i.at GROUP BY i.member_id`;
+
 /** `own` selects the rows that the table should have. */
 const copiedRows = (name: string, table: SQL, columns: SQL, own: SQL): DerivedRows => ({
   name,
@@ -70,6 +77,14 @@ export const derivedRows: readonly DerivedRows[] = [
       tx.execute(
         sql`INSERT INTO tag_changes (tag, label, posts) SELECT d.tag, d.label, d.missing FROM (${tagDifferences}) d`,
       ),
+  },
+  {
+    name: 'latest posts and reposts of members',
+    differences: laterItems,
+    repair: (tx) =>
+      tx.execute(sql`
+        INSERT INTO latest_items AS l (member_id, at) ${laterItems}
+        ON CONFLICT (member_id) DO UPDATE SET at = greatest(l.at, excluded.at)`),
   },
   {
     name: 'order of replies by likes',

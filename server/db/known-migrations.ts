@@ -66,6 +66,14 @@ import {
   membersWithoutNames,
   unusedTables,
 } from './migrations/0075-names-alone';
+import { filledLatestItems, latestItems } from './migrations/0079-latest-items';
+import {
+  authorsOfTags,
+  filledAuthorsOfTags,
+  filledTags,
+  tagsByAuthor,
+  tagsWithoutAuthor,
+} from './migrations/0081-authors-of-tags';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly Migration[] = [
@@ -147,4 +155,11 @@ export const migrations: readonly Migration[] = [
   { name: '0076-members-without-names', sql: membersWithoutNames, needs: '0071-names' },
   { name: '0077-conversations-without-pairs', sql: conversationsWithoutPairs, needs: '0071-names' },
   { name: '0078-unused-tables', sql: unusedTables, needs: '0071-names' },
+  { name: '0079-latest-items', sql: latestItems },
+  { name: '0080-filled-latest-items', sql: filledLatestItems, runs: 'in-batches' },
+  { name: '0081-authors-of-tags', sql: authorsOfTags },
+  { name: '0082-tags-without-author', sql: tagsWithoutAuthor, runs: 'concurrently' },
+  { name: '0083-filled-authors-of-tags', sql: filledAuthorsOfTags, runs: 'in-batches' },
+  { name: '0084-filled-tags', sql: filledTags },
+  { name: '0084-tags-by-author', sql: tagsByAuthor, runs: 'concurrently' },
 ];

@@ -87,7 +87,7 @@ const isInactive = (member: SQL): SQL => sql`SELECT 1 FROM members me
 export const byActiveMember = (member: SQL): SQL => sql`NOT EXISTS (${isInactive(member)})`;
 
 /** Like `byActiveMember`, for hundreds of rows: one hashed set of the few members who are not active. */
-const outsideInactive = (member: SQL): SQL => sql`${member} NOT IN (
+export const outsideInactive = (member: SQL): SQL => sql`${member} NOT IN (
   SELECT me.id FROM members me WHERE me.suspended_at IS NOT NULL UNION ALL
   SELECT me.id FROM members me WHERE me.deletes_at IS NOT NULL)`;
 

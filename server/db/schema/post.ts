@@ -72,6 +72,12 @@ export const posts = pgTable(
   ],
 );
 
+/** Nothing that a member has posted or reposted is newer than `at`; kept by triggers on `posts` and `reposts`. */
+export const latestItems = pgTable('latest_items', {
+  memberId: uuid('member_id').primaryKey(),
+  at: instant('at').notNull(),
+});
+
 /** Replies with likes, for "most liked"; kept by a trigger on `posts`. */
 export const replyRanks = pgTable(
   'reply_ranks',
@@ -207,12 +213,15 @@ export const postTags = pgTable(
     folded: text('folded')
       .notNull()
       .generatedAlwaysAs(sql`search_fold(tag)`),
+    /** Author of the post; written by a trigger. */
+    authorId: uuid('author_id'),
   },
   (row) => [
     primaryKey({ columns: [row.tag, row.postId] }),
     index('post_tags_post').on(row.postId),
     index('post_tags_recent').on(row.createdAt, row.tag),
     index('post_tags_folded').on(row.folded, row.createdAt.desc(), row.postId.desc()),
+    index('post_tags_by_author').on(row.authorId, row.folded, row.createdAt.desc(), row.postId.desc()),
   ],
 );
 

@@ -3,12 +3,14 @@ import { literal, type Sql } from '../../db/sql';
 import { byShape } from '../../db/statement';
 import { byActiveMember } from '../policies';
 import {
+  cursorOf,
   defineItems,
   type FollowingItems,
   type FollowingRequest,
   isListedPost,
   isOnPage,
   readItems,
+  type Request,
   rowsOf,
   type Shape,
   shapeOf,
@@ -19,10 +21,43 @@ const MEMBER_REPOSTS = 50;
 const PAGE_REPOSTS = 500;
 const MANY_REPOSTS = 300;
 
-const isInSources = (member: SQL): SQL => sql`${member} IN (SELECT s.id FROM sources s)`;
+/** Members with the latest items that are read before all are. */
+const LATEST_MEMBERS = 60;
 
-const merges = byShape((shape: Shape) =>
+/** After every id. */
+const LAST_ID = sql`'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid`;
+
+/**
+ * Of the members, those by whom an item can be next: the latest below the cursor, and all with a later item. The edge is
+ * the first member who is left out. An index finds the times in one pass.
+ */
+function latestSources(request: Request): { chooseSources: (members: SQL) => SQL; edge: SQL } {
+  const { at } = cursorOf(request);
+  const [isBelow, above] = request.isFirstPage
+    ? [sql`true`, sql``]
+    : [sql`t.at < ${at}`, sql`SELECT t.id FROM times t WHERE t.at >= ${at} UNION ALL`];
+  return {
+    chooseSources: (members) => sql`
+      times AS MATERIALIZED (SELECT l.member_id AS id, l.at FROM latest_items l WHERE l.member_id = ANY (ARRAY(${members}))),
+      latest_members AS MATERIALIZED (
+        SELECT t.* FROM times t WHERE ${isBelow} ORDER BY t.at DESC, t.id DESC LIMIT ${literal(LATEST_MEMBERS + 1)}),
+      sources AS MATERIALIZED (${above} (
+        SELECT m.id FROM latest_members m ORDER BY m.at DESC, m.id DESC LIMIT ${literal(LATEST_MEMBERS)}))`,
+    edge: sql`(SELECT m.at, ${LAST_ID} FROM latest_members m ORDER BY m.at DESC, m.id DESC
+      OFFSET ${literal(LATEST_MEMBERS)} LIMIT 1)`,
+  };
+}
+
+interface MergeShape extends Shape {
+  /** Only of the members with the latest items. */
+  latest: boolean;
+}
+
+const merges = byShape(({ latest, ...shape }: MergeShape) =>
   defineItems(shape, (request) => {
+    const { chooseSources, edge } = latestSources(request);
+    // Whoever wrote the post of a repost has a time.
+    const members = latest ? sql`times` : sql`sources`;
     const postsBy = (author: SQL, count: SQL, since = sql`true`): SQL => sql`
       SELECT p.id, p.created_at AS at FROM posts p
       WHERE p.author_id = ${author} AND ${since} AND ${isListedPost(request)} AND ${isOnPage(request, sql`p.created_at`, sql`p.id`)}
@@ -30,8 +65,9 @@ const merges = byShape((shape: Shape) =>
     // The newest posts of so many authors fill the page: no older post is on it.
     const isNotBelow = sql`p.created_at >= coalesce((SELECT e.at FROM earliest e), '-infinity'::timestamptz)`;
     return {
-      isSource: isInSources,
+      isSource: (member) => sql`${member} IN (SELECT s.id FROM ${members} s)`,
       manyReposts: MANY_REPOSTS,
+      ...(latest ? { chooseSources } : {}),
       ctes: sql`
         authors AS MATERIALIZED (
           SELECT s.id, newest.at FROM sources s CROSS JOIN LATERAL (${postsBy(sql`s.id`, sql`1`)}) newest
@@ -51,7 +87,8 @@ const merges = byShape((shape: Shape) =>
               ORDER BY y.created_at DESC, y.id DESC LIMIT ${literal(MEMBER_REPOSTS)}) x) r
           ORDER BY r.at DESC, r.id DESC LIMIT ${literal(PAGE_REPOSTS)})`,
       edges: sql`(SELECT r.at, r.id FROM passed r WHERE r.place = ${literal(MEMBER_REPOSTS)}) UNION ALL
-        (SELECT r.at, r.id FROM passed r ORDER BY r.at DESC, r.id DESC OFFSET ${literal(PAGE_REPOSTS - 1)} LIMIT 1)`,
+        (SELECT r.at, r.id FROM passed r ORDER BY r.at DESC, r.id DESC OFFSET ${literal(PAGE_REPOSTS - 1)} LIMIT 1)
+        ${latest ? sql`UNION ALL ${edge}` : sql``}`,
     };
   }),
 );
@@ -61,4 +98,8 @@ const merges = byShape((shape: Shape) =>
  * the last of those posts.
  */
 export const mergeMembers = (db: Sql, request: FollowingRequest): Promise<FollowingItems> =>
-  readItems(db, merges(shapeOf(request)), request);
+  readItems(db, merges({ ...shapeOf(request), latest: false }), request);
+
+/** Merges the members with the latest items only, and ends before the first item that another may have. */
+export const mergeLatest = (db: Sql, request: FollowingRequest): Promise<FollowingItems> =>
+  readItems(db, merges({ ...shapeOf(request), latest: true }), request);

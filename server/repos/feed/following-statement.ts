@@ -45,6 +45,9 @@ export interface Request extends Shape {
   value: Value;
 }
 
+/** A shorter page is not worth a request, unless it is the last one. */
+export const MIN_ITEMS = 10;
+
 export interface FollowingItems {
   items: ItemRow[];
   /** The items are complete down to here; null at the end of the list. */
@@ -54,7 +57,7 @@ export interface FollowingItems {
 export const rowsOf = ({ rows, value }: Request): SQL =>
   rows === null ? sql`${value('rows')}::int` : literal(rows);
 
-const cursorOf = ({ value }: Request): Record<'at' | 'id' | 'until', SQL> => ({
+export const cursorOf = ({ value }: Request): Record<'at' | 'id' | 'until', SQL> => ({
   at: hidden(value('at'), 'timestamptz'),
   id: hidden(value('id'), 'uuid'),
   until: hidden(value('until'), 'timestamptz'),
@@ -100,13 +103,16 @@ export const defineItems = (
     edges: SQL;
     isSource: (member: SQL) => SQL;
     manyReposts: number;
+    /** CTEs that define `sources` otherwise, from its members (id). */
+    chooseSources?: (members: SQL) => SQL;
   },
 ): ItemsStatement =>
   defineStatement(EdgeRow, (value: Value) => {
     const viewer = { id: hidden(value('viewer'), 'uuid'), moderator: false };
     const request = { ...shape, viewer, value };
-    const { ctes, edges, isSource, manyReposts } = choose(request);
-    return sql`WITH sources AS MATERIALIZED (${sources[shape.source].members(viewer, value)}),
+    const { ctes, edges, isSource, manyReposts, chooseSources } = choose(request);
+    const members = sources[shape.source].members(viewer, value);
+    return sql`WITH ${chooseSources ? chooseSources(members) : sql`sources AS MATERIALIZED (${members})`},
         ${ctes},
         edge AS MATERIALIZED (SELECT e.at, e.id FROM (${edges}) e ORDER BY e.at DESC, e.id DESC LIMIT 1),
         latest AS MATERIALIZED (

@@ -9,6 +9,7 @@ import {
   type FollowingRequest,
   isListedPost,
   isOnPage,
+  MIN_ITEMS,
   readItems,
   type Request,
   rowsOf,
@@ -17,7 +18,7 @@ import {
 } from './following-statement';
 
 /** Posts and reposts of all members that a window reads at most. */
-const WINDOW_POSTS = 3000;
+const WINDOW_POSTS = 400;
 const WINDOW_REPOSTS = 2000;
 
 /** The newest posts of all members, in the order of the index. */
@@ -30,6 +31,7 @@ const windows = byShape((shape: Shape) =>
     const { viewer, value } = request;
     const isSource = (member: SQL): SQL =>
       sql`EXISTS (${sources[shape.source].lookUp(viewer, value, member)})`;
+    // Reposts are not read where the posts of a window are too few for a page: the members are merged instead.
     // CASE keeps the order: whatever the plan, only posts of the reader's members are checked further. Of a post's reposts
     // in the window, the newest by one of the members is looked for: arrays end the search there.
     const isListed = sql`CASE WHEN ${isSource(sql`p.author_id`)}
@@ -42,23 +44,27 @@ const windows = byShape((shape: Shape) =>
           SELECT p.id, p.created_at AS at FROM (SELECT p.* ${postsOfAll(request)} LIMIT ${literal(WINDOW_POSTS)}) p
           WHERE ${isListed} ORDER BY p.created_at DESC, p.id DESC LIMIT ${rowsOf(request)}),
         last AS MATERIALIZED (
-          (SELECT w.at, w.id, false AS of_window FROM written w
+          (SELECT w.at, w.id, false AS of_window, 0 AS found FROM written w
            ORDER BY w.at DESC, w.id DESC OFFSET ${rowsOf(request)} - 1 LIMIT 1) UNION ALL
-          (SELECT x.* FROM (SELECT count(*) AS found FROM written) w CROSS JOIN LATERAL (
+          (SELECT x.*, w.found FROM (SELECT count(*) AS found FROM written) w CROSS JOIN LATERAL (
              SELECT p.created_at, p.id, true ${postsOfAll(request)} OFFSET ${literal(WINDOW_POSTS - 1)} LIMIT 1) x
            WHERE w.found < ${rowsOf(request)})),
         reposted AS MATERIALIZED (
           SELECT r.id, r.created_at AS at, r.post_id, r.member_id FROM reposts r
           WHERE ${isOnPage(request, sql`r.created_at`, sql`r.id`)}
             AND r.created_at >= coalesce((SELECT l.at FROM last l), '-infinity'::timestamptz)
+            AND (SELECT l.at FROM last l WHERE l.of_window AND l.found < ${literal(MIN_ITEMS)}) IS NULL
           ORDER BY r.created_at DESC, r.id DESC LIMIT ${literal(WINDOW_REPOSTS)}),
         passed AS (
-          SELECT n.id, n.at, g.post_id, n.member_id FROM (
-            SELECT t.post_id, array_agg(t.id ORDER BY t.at DESC, t.id DESC) AS ids, array_agg(t.at ORDER BY t.at DESC, t.id DESC) AS times,
-              array_agg(t.member_id ORDER BY t.at DESC, t.id DESC) AS members FROM reposted t GROUP BY t.post_id) g
+          SELECT n.id, n.at, g.post_id, n.member_id FROM (SELECT DISTINCT t.post_id FROM reposted t) g
           CROSS JOIN LATERAL (
-            SELECT u.id, u.at, u.member_id FROM unnest(g.ids, g.times, g.members) AS u (id, at, member_id)
-            WHERE CASE WHEN ${isSource(sql`u.member_id`)} THEN ${byActiveMember(sql`u.member_id`)} ELSE false END LIMIT 1) n)`,
+            SELECT u.id, u.created_at AS at, u.member_id FROM (
+              SELECT x.id, x.created_at, x.member_id FROM reposts x
+              WHERE x.post_id = g.post_id AND ${isOnPage(request, sql`x.created_at`, sql`x.id`)}
+                AND x.created_at >= (SELECT min(t.at) FROM reposted t)
+              ORDER BY x.created_at DESC, x.id DESC OFFSET 0) u
+            WHERE CASE WHEN ${isSource(sql`u.member_id`)} THEN ${byActiveMember(sql`u.member_id`)} ELSE false END
+            ORDER BY u.created_at DESC, u.id DESC LIMIT 1) n)`,
       edges: sql`SELECT l.at, l.id FROM last l WHERE l.of_window UNION ALL
         (SELECT r.at, r.id FROM reposted r ORDER BY r.at DESC, r.id DESC OFFSET ${literal(WINDOW_REPOSTS - 1)} LIMIT 1)`,
     };

@@ -5,23 +5,22 @@ import type { Caller } from '../policies';
 import { toPage } from '../keyset';
 import { viewPosts } from '../post/post-view';
 import { followsMany } from './many-follows';
-import { mergeMembers } from './following-merge';
-import type { FollowingItems, FollowingRequest } from './following-statement';
+import { mergeLatest, mergeMembers } from './following-merge';
+import { type FollowingItems, type FollowingRequest, MIN_ITEMS } from './following-statement';
 import { readWindow } from './following-window';
 
-/** A shorter page is not worth a request: the members are merged instead. */
-const MIN_ITEMS = 10;
+const isEnough = ({ limit }: FollowingRequest, { items, edge }: FollowingItems): boolean =>
+  edge === null || items.length >= Math.min(limit, MIN_ITEMS);
 
-/** Null where the window contains too little. */
-async function readWindowOnce(db: Sql, request: FollowingRequest): Promise<FollowingItems | null> {
-  const found = await readWindow(db, request);
-  const isEnough = found.edge === null || found.items.length >= Math.min(request.limit, MIN_ITEMS);
-  return isEnough ? found : null;
-}
-
+/** The cheapest way comes first: each next one is for what those before it cannot fill. */
 async function readFollowed(db: Sql, request: FollowingRequest): Promise<FollowingItems> {
-  const found = followsMany(request.me) ? await readWindowOnce(db, request) : null;
-  return found ?? mergeMembers(db, request);
+  if (followsMany(request.me)) {
+    for (const read of [readWindow, mergeLatest]) {
+      const found = await read(db, request);
+      if (isEnough(request, found)) return found;
+    }
+  }
+  return mergeMembers(db, request);
 }
 
 interface Page {

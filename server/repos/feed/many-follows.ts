@@ -30,6 +30,10 @@ const newestOfAll = (followed: Followed, columns: SQL, count: number, where = sq
   SELECT ${columns} FROM posts p WHERE p.reply_to IS NULL AND p.deleted_at IS NULL AND ${isInTime(followed)} AND ${where}
   ORDER BY p.created_at DESC, p.id DESC LIMIT ${literal(count)}`;
 
+/** Post `p` is older than all `posts`. */
+const isBelowLast = (posts: SQL): SQL => sql`(p.created_at, p.id) < (
+  SELECT l.created_at, l.id FROM ${posts} l ORDER BY l.created_at, l.id LIMIT 1)`;
+
 /**
  * Those of `authors` (ids) whom the reader follows. The index finds them in one pass over the reader's follows, without
  * a lookup for each author.
@@ -37,16 +41,30 @@ const newestOfAll = (followed: Followed, columns: SQL, count: number, where = sq
 export const followedAmong = (reader: SQL, authors: SQL): SQL => sql`
   SELECT f.target_id AS id FROM follows f WHERE f.member_id = ${reader} AND f.target_id = ANY (ARRAY(${authors}))`;
 
+/** Posts of the window in which enough authors are found for readers of thousands. */
+const NEWEST = 500;
+
 /**
- * CTE `latest_authors` (id, at): followed authors of the newest posts of all members, with the time of the newest.
+ * CTE `latest_authors` (id, at): followed authors of the newest posts of all members, with the time of the newest. The
+ * whole window is read only where its newest posts have fewer than `wanted` such authors.
  */
-export const latestAuthors = (followed: Followed): SQL => sql`
-  last_posts AS MATERIALIZED (
-    SELECT w.author_id AS id, max(w.created_at) AS at
-    FROM (${newestOfAll(followed, sql`p.author_id, p.created_at`, WINDOW)}) w GROUP BY w.author_id),
-  latest_authors AS MATERIALIZED (
-    SELECT l.id, l.at FROM (${followedAmong(followed.reader, sql`SELECT l.id FROM last_posts l`)}) f
-    JOIN last_posts l ON l.id = f.id)`;
+export function latestAuthors(followed: Followed, wanted: number): SQL {
+  const columns = sql`p.author_id, p.created_at, p.id`;
+  const authorsOf = (posts: SQL): SQL =>
+    sql`SELECT w.author_id AS id, max(w.created_at) AS at FROM (${posts}) w GROUP BY w.author_id`;
+  const followedOf = (authors: SQL): SQL => sql`SELECT l.id, l.at
+    FROM (${followedAmong(followed.reader, sql`SELECT l.id FROM ${authors} l`)}) f JOIN ${authors} l ON l.id = f.id`;
+  const isOlder = isBelowLast(sql`newest_posts`);
+  return sql`
+    newest_posts AS MATERIALIZED (${newestOfAll(followed, columns, NEWEST)}),
+    newest_authors AS MATERIALIZED (${authorsOf(sql`SELECT * FROM newest_posts`)}),
+    newest_followed AS MATERIALIZED (${followedOf(sql`newest_authors`)}),
+    older_authors AS MATERIALIZED (
+      SELECT o.* FROM (${authorsOf(newestOfAll(followed, columns, WINDOW - NEWEST, isOlder))}) o
+      WHERE (SELECT count(*) FROM newest_followed) < ${literal(wanted)}
+        AND o.id NOT IN (SELECT n.id FROM newest_followed n)),
+    latest_authors AS (SELECT * FROM newest_followed UNION ALL ${followedOf(sql`older_authors`)})`;
+}
 
 /** Newest posts of one member among which the best are looked for. */
 const AUTHOR_CANDIDATES = 10;
@@ -86,8 +104,7 @@ const newestOfEach = (posts: SQL): SQL => sql`
 function newestOfMany(followed: Followed, { limit, own = false }: Newest): SQL {
   const half = WINDOW / 2;
   const isShort = (posts: SQL): SQL => sql`(SELECT count(*) FROM ${posts}) < ${literal(limit)}`;
-  const isOlder = sql`(p.created_at, p.id) < (
-    SELECT l.created_at, l.id FROM last_posts l ORDER BY l.created_at, l.id LIMIT 1)`;
+  const isOlder = isBelowLast(sql`last_posts`);
   const authorsOf = (posts: SQL): SQL =>
     followedAmong(followed.reader, sql`SELECT l.author_id FROM ${posts} l`);
   const postsBy = (authors: SQL, posts: SQL): SQL =>

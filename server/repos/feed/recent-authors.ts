@@ -7,6 +7,8 @@ import { followedMembers, followsMany, latestAuthors } from './many-follows';
 import { isPublished, notBlocked, notMuted, viewerOf, withoutMutedWords, type Caller } from '../policies';
 
 const MAX_AGE_DAYS = 30;
+/** The newest posts of some may be hidden or have muted words: more authors are looked at than listed. */
+const LOOKED_AT = MAX_RECENT_AUTHORS * 4;
 
 const AuthorRow = z.extend(CardRow, { postedAt: z.array(instantColumn) });
 
@@ -23,12 +25,11 @@ export async function listRecentAuthors(db: Sql, me: Caller, now: Date): Promise
   const isWanted = (author: SQL): SQL => sql`${notBlocked(viewer, author)} AND ${notMuted(viewer, author)}`;
   const activeOf = (authors: SQL): SQL =>
     sql`SELECT f.id, n.at FROM (${authors}) f CROSS JOIN LATERAL (${newestOf(sql`f.id`, 1)}) n`;
-  // The newest posts of some may be hidden or have muted words: more are looked at than listed.
   const newest = sql`
-    ${latestAuthors({ reader: viewer.id, since: sql`${since}` })},
+    ${latestAuthors({ reader: viewer.id, since: sql`${since}` }, LOOKED_AT)},
     wanted AS MATERIALIZED (
       SELECT a.id, a.at FROM (SELECT l.* FROM latest_authors l ORDER BY l.at DESC OFFSET 0) a
-      WHERE ${isWanted(sql`a.id`)} LIMIT ${literal(MAX_RECENT_AUTHORS * 4)}),
+      WHERE ${isWanted(sql`a.id`)} LIMIT ${literal(LOOKED_AT)}),
     found AS MATERIALIZED (${activeOf(sql`SELECT w.id FROM wanted w`)}),`;
   // Of other authors no post is newer than the oldest of `wanted`.
   const isShort = sql`(SELECT count(*) FROM found WHERE found.at >= (SELECT min(w.at) FROM wanted w)) < ${literal(MAX_RECENT_AUTHORS)}`;

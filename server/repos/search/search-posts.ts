@@ -79,22 +79,24 @@ const inOrder = (posts: SQL, where: SQL): PostListing => ({
 function byAuthors(ids: readonly string[], query: SearchQuery): PostListing {
   const [first, ...others] = ids;
   // An index gives the posts of one author in order, those of a list of authors in none.
-  const isTheirs =
+  const isTheirs = (author: SQL): SQL =>
     first !== undefined && others.length === 0
-      ? sql`n.author_id = ${first}`
-      : sql`n.author_id = ANY(${idList(ids)})`;
-  const theirs = sql`SELECT n.created_at AS at, n.id FROM posts n WHERE ${isTheirs} ORDER BY 1 DESC, 2 DESC OFFSET 0`;
-  // A tag is looked up before the post and its reader are.
-  const isTagged = sql.join([sql`true`, ...query.tags.map((tag) => usesTag(tag, sql`t`))], sql` AND `);
-  const posts = sql`SELECT t.at, t.id FROM (${theirs}) t WHERE ${isTagged}`;
+      ? sql`${author} = ${first}`
+      : sql`${author} = ANY(${idList(ids)})`;
+  const [tag] = query.tags;
+  const posts =
+    tag === undefined
+      ? sql`SELECT n.created_at AS at, n.id FROM posts n WHERE ${isTheirs(sql`n.author_id`)}`
+      : usesOfTag(tag, isTheirs(sql`pt.author_id`));
   return inOrder(posts, conditionsOf(query, sql`p`));
 }
 
+/** One row for each post; two spellings of a tag may be folded into one. */
+const usesOfTag = (tag: string, where: SQL): SQL =>
+  sql`SELECT DISTINCT pt.created_at AS at, pt.post_id AS id FROM post_tags pt WHERE pt.folded = search_fold(${tag}) AND ${where}`;
+
 export const postsWithTag = (tag: string, where: SQL): PostListing =>
-  inOrder(
-    sql`SELECT DISTINCT pt.created_at AS at, pt.post_id AS id FROM post_tags pt WHERE pt.folded = search_fold(${tag})`,
-    where,
-  );
+  inOrder(usesOfTag(tag, sql`true`), where);
 
 const withWords = (query: SearchQuery): PostListing =>
   inOrder(sql`SELECT n.created_at AS at, n.id FROM posts n WHERE ${conditionsOf(query, sql`n`)}`, sql`true`);

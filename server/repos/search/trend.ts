@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Trend } from '@contract/feed/search';
 import { trends } from '../../db/schema/tag';
 import { queryRows, type Sql } from '../../db/sql';
+import { outsideInactive } from '../policies';
 
 const HOUR = 3_600_000;
 const SLICES = 8;
@@ -19,7 +20,10 @@ const UseRow = z.object({
   ages: z.array(z.int()),
 });
 
-/** The most used tags of the last day, with their posts per slice of three hours: the same for every viewer. */
+/**
+ * The most used tags of the last day, with their posts per slice of three hours: the same for every viewer. Unlike
+ * is_counted_post, the conditions look no author up: a cold database would read as many pages of members as posts.
+ */
 async function computeTrends(db: Sql, now: Date): Promise<Trend[]> {
   const since = new Date(now.getTime() - SLICES * SLICE_HOURS * HOUR);
   const rows = await queryRows(
@@ -28,7 +32,8 @@ async function computeTrends(db: Sql, now: Date): Promise<Trend[]> {
     sql`SELECT t.tag, mode() WITHIN GROUP (ORDER BY t.label) AS label, count(*)::int AS posts,
           json_agg(floor(extract(epoch FROM ${now}::timestamptz - t.created_at) / ${SLICE_HOURS * 3600})::int) AS ages
         FROM post_tags t JOIN posts p ON p.id = t.post_id
-        WHERE t.created_at > ${since} AND t.created_at <= ${now} AND is_counted_post(p)
+        WHERE t.created_at > ${since} AND t.created_at <= ${now} AND p.deleted_at IS NULL AND p.hidden_at IS NULL
+          AND p.audience = 'public' AND ${outsideInactive(sql`p.author_id`)}
         GROUP BY t.tag ORDER BY count(DISTINCT p.author_id) DESC, posts DESC, t.tag LIMIT ${TRENDS}`,
   );
   return rows.map(({ ages, ...row }) => {
@@ -43,6 +48,17 @@ async function computeTrends(db: Sql, now: Date): Promise<Trend[]> {
 
 const StoredRow = z.object({ tag: z.string(), label: z.string(), posts: z.int(), slope: z.array(z.int()) });
 
+/** Requests before the first refresh of a start come together: they share one computation. */
+const computing = new WeakMap<Sql, Promise<Trend[]>>();
+
+function computeOnce(db: Sql, now: Date): Promise<Trend[]> {
+  const known = computing.get(db);
+  if (known) return known;
+  const found = computeTrends(db, now).finally(() => computing.delete(db));
+  computing.set(db, found);
+  return found;
+}
+
 /** The trends of the last refresh. */
 export async function listTrends(db: Sql, now: Date): Promise<Trend[]> {
   const since = new Date(now.getTime() - MAX_AGE_MS);
@@ -51,7 +67,7 @@ export async function listTrends(db: Sql, now: Date): Promise<Trend[]> {
     StoredRow,
     sql`SELECT t.tag, t.label, t.posts, t.slope FROM trends t WHERE t.computed_at > ${since} ORDER BY t.rank`,
   );
-  return stored.length > 0 ? stored : computeTrends(db, now);
+  return stored.length > 0 ? stored : computeOnce(db, now);
 }
 
 /** Replaces the stored trends unless another process has done so within half of `everyMs`. */

@@ -41,6 +41,7 @@ export const places: Readonly<Record<string, Place>> = {
   sessions: ofMember(),
   idempotency_keys: ofMember(),
   last_writes: ofMember(),
+  latest_items: ofMember(),
   conversations: { key: 'id', of: 'conversation' },
   conversation_members: { key: 'conversation_id', of: 'conversation' },
   messages: { key: 'conversation_id', of: 'conversation' },

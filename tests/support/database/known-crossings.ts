@@ -33,5 +33,7 @@ export const crossingTriggers: Readonly<Record<string, string>> = {
   'post_tags.count_removed_tags': 'tag_changes',
   'posts.count_deleted_post_tags': 'tag_changes',
   'posts.count_post_tags': 'tag_changes',
+  'posts.latest_post': 'latest_items',
   'reports.reports_conversation': 'messages',
+  'reposts.latest_repost': 'latest_items',
 };

@@ -69,7 +69,7 @@ const reads: readonly [
   ['the directory by followers', listDirectory, {}, 300, 2],
   ['a late page of the directory', listDirectory, { page: 45, size: 50, sort: 'name' }, 1000, 2],
   ['the directory of newest members', listDirectory, { sort: 'joinedAt', order: 'asc' }, 300, 2],
-  ['posts with a tag by an author', searchPosts, { q: '#harbour from:barbara_1' }, 1400, 4],
+  ['posts with a tag by an author', searchPosts, { q: '#harbour from:barbara_1' }, 1000, 4],
 ];
 
 test.each(reads)('reads %s without reading all rows', async (_, operation, query, buffers, statements) => {

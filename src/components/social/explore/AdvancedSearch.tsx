@@ -1,17 +1,19 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
+import { commonText } from '@/messages/ui/common';
+import { exploreText } from '@/messages/social/explore';
 import { parseSearchQuery, type SearchFields, formatSearchQuery } from './search-query';
 
 const textFields = [
-  ['words', 'All of these words', 'tram bench'],
-  ['phrase', 'This exact phrase', 'by the fountain'],
-  ['tag', 'With this tag', 'MarketDay'],
-  ['from', 'Written by', '@ada'],
+  ['words', exploreText.allOfTheseWords, exploreText.wordsExample],
+  ['phrase', exploreText.thisExactPhrase, exploreText.phraseExample],
+  ['tag', exploreText.withThisTag, 'MarketDay'],
+  ['from', exploreText.writtenBy, '@ada'],
 ] as const;
 const dateFields = [
-  ['since', 'Since'],
-  ['until', 'Until (inclusive)'],
+  ['since', exploreText.since],
+  ['until', exploreText.untilInclusive],
 ] as const;
 
 export function AdvancedSearch({ q }: { q: string }) {
@@ -23,7 +25,7 @@ export function AdvancedSearch({ q }: { q: string }) {
   return (
     <form
       className="card advanced-search"
-      aria-label="Filters"
+      aria-label={exploreText.filters}
       onSubmit={(event) => {
         event.preventDefault();
         if (query && !tooLong) void navigate({ to: '/explore', search: { q: query } });
@@ -59,20 +61,14 @@ export function AdvancedSearch({ q }: { q: string }) {
           checked={fields.media}
           onChange={(event) => change({ media: event.target.checked })}
         />
-        Only with pictures
+        {exploreText.onlyWithPictures}
       </label>
       <p className="advanced-search-query">
-        {query ? (
-          <>
-            Same as typing <code dir="auto">{query}</code>
-          </>
-        ) : (
-          'Fill in any field.'
-        )}
-        {tooLong && <b role="alert"> Too long: use at most 200 characters.</b>}
+        {query ? exploreText.sameAsTyping(<code dir="auto">{query}</code>) : exploreText.fillInAnyField}
+        {tooLong && <b role="alert"> {exploreText.tooLong}</b>}
       </p>
       <button type="submit" className="btn btn-primary btn-sm" disabled={!query || tooLong}>
-        Search
+        {commonText.search}
       </button>
     </form>
   );

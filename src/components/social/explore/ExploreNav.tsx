@@ -11,13 +11,15 @@ import { clearRecentSearches, recentSearches } from '@/lib/storage/recent-search
 import { useStore } from '@/lib/store/use-store';
 import { openPollsOptions } from '@/queries/social/open-poll';
 import { flattenRows } from '@/queries/social/post/post-list';
+import { commonText } from '@/messages/ui/common';
+import { exploreText } from '@/messages/social/explore';
 import { FollowedTagNav } from './FollowedTags';
 
-const now: SideLink = { link: { to: '/explore', search: {} }, icon: <IconNow />, label: 'Now' };
+const now: SideLink = { link: { to: '/explore', search: {} }, icon: <IconNow />, label: exploreText.now };
 const pictures: SideLink = {
   link: { to: '/explore', search: { q: 'has:media' } },
   icon: <IconPicture />,
-  label: 'Pictures',
+  label: exploreText.pictures,
 };
 
 /** Absent without an open poll, and in a search, which no poll narrows. */
@@ -29,9 +31,9 @@ function usePollLink(q: string): SideLink[] {
     {
       link: { to: '/explore', search: { kind: 'polls' } },
       icon: <IconPoll />,
-      label: 'Polls',
-      note: `${open} open`,
-      spokenNote: `${open} open`,
+      label: exploreText.polls,
+      note: exploreText.openCount(open),
+      spokenNote: exploreText.openCount(open),
     },
   ];
 }
@@ -47,15 +49,21 @@ export function ExploreNav({ q }: { q: string }) {
   return (
     <>
       <SideNav
-        label="Look for"
-        title="Look for"
+        label={exploreText.lookFor}
+        title={exploreText.lookFor}
         links={[
           now,
           ...(q
-            ? [{ link: { to: '/explore' as const, search: { q } }, icon: <IconPosts />, label: 'Posts' }]
+            ? [
+                {
+                  link: { to: '/explore' as const, search: { q } },
+                  icon: <IconPosts />,
+                  label: exploreText.posts,
+                },
+              ]
             : []),
-          { link: kind('people'), icon: <IconPeople />, label: 'People' },
-          { link: kind('tags'), icon: <IconHash />, label: 'Tags' },
+          { link: kind('people'), icon: <IconPeople />, label: exploreText.people },
+          { link: kind('tags'), icon: <IconHash />, label: exploreText.tags },
           ...(q === 'has:media' ? [] : [pictures]),
           ...polls,
         ]}
@@ -64,8 +72,8 @@ export function ExploreNav({ q }: { q: string }) {
       {recent.length > 0 && (
         <div>
           <SideNav
-            label="Recent searches"
-            title="Searched lately"
+            label={exploreText.recentSearches}
+            title={exploreText.searchedLately}
             links={recent.map((text) => ({
               link: { to: '/explore', search: { q: text } },
               icon: <IconHistory />,
@@ -73,7 +81,7 @@ export function ExploreNav({ q }: { q: string }) {
             }))}
           />
           <button type="button" className="btn btn-quiet btn-sm" onClick={clearRecentSearches}>
-            Clear
+            {commonText.clear}
           </button>
         </div>
       )}

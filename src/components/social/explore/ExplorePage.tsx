@@ -24,14 +24,16 @@ import { AdvancedSearch } from './AdvancedSearch';
 import { TagResults } from './TagResults';
 import { Topics } from './Topics';
 import { TrendList } from '@/components/social/sidebar/TrendList';
+import { commonText } from '@/messages/ui/common';
+import { exploreText } from '@/messages/social/explore';
 import './explore.scss';
 
 const route = getRouteApi('/_shell/_member/explore');
 
 const KINDS = [
-  ['posts', 'Posts'],
-  ['people', 'People'],
-  ['tags', 'Tags'],
+  ['posts', exploreText.posts],
+  ['people', exploreText.people],
+  ['tags', exploreText.tags],
 ] as const;
 
 type Kind = (typeof KINDS)[number][0];
@@ -59,7 +61,7 @@ export function ExplorePage() {
       left={<ExploreNav q={q} />}
       right={
         kind === 'people' ? undefined : (
-          <aside className="column-right" aria-label="Around the square">
+          <aside className="column-right" aria-label={exploreText.aroundTheSquare}>
             <PeopleToMeet options={suggestions} limit={4} />
             {isWide && !showsPolls && <OpenPolls />}
           </aside>
@@ -67,7 +69,7 @@ export function ExplorePage() {
       }
     >
       <h1 className="visually-hidden" tabIndex={-1}>
-        Explore
+        {exploreText.explore}
       </h1>
       <SearchForm q={q} problem={problem} filters={<AdvancedSearch key={q} q={q} />} />
       {showsPolls && <PollList />}
@@ -89,7 +91,7 @@ function SearchResults({ q, kind, hasLeft }: { q: string; kind: Kind; hasLeft: b
       <div className="card stream">
         {!hasLeft && (
           <TabBar
-            label="Result type"
+            label={exploreText.resultType}
             tabs={KINDS}
             value={kind}
             controls="search-results"
@@ -115,20 +117,15 @@ function SearchResults({ q, kind, hasLeft }: { q: string; kind: Kind; hasLeft: b
             </div>
           )}
           {kind !== 'posts' && !terms && (
-            <NoResults
-              title="Date and picture filters apply to posts"
-              text="Add a word or name to search for."
-            />
+            <NoResults title={exploreText.onlyPostsFiltered} text={exploreText.onlyPostsFilteredHint} />
           )}
           {kind === 'posts' && (
             <PagedPostList
               key={q}
               options={posts}
-              label={`Posts matching ${q}`}
-              end="No more results"
-              empty={
-                <NoResults title={`No posts match “${q}”`} text="Try fewer words, or another spelling." />
-              }
+              label={exploreText.postsMatching(q)}
+              end={exploreText.noMoreResults}
+              empty={<NoResults title={exploreText.noPostsMatch(q)} text={exploreText.noPostsMatchHint} />}
             />
           )}
         </div>
@@ -141,11 +138,9 @@ const PollList = () => (
   <div className="card stream">
     <PagedPostList
       options={openPollsOptions()}
-      label="Open polls"
-      end="No more open polls"
-      empty={
-        <EmptyState title="No poll is open" text="Add a poll to a post: it stays here until it closes." />
-      }
+      label={exploreText.openPolls}
+      end={exploreText.noMoreOpenPolls}
+      empty={<EmptyState title={exploreText.noPollIsOpen} text={exploreText.noPollIsOpenHint} />}
     />
   </div>
 );
@@ -162,7 +157,7 @@ function Discover({ kind, hasLeft }: { kind: Kind; hasLeft: boolean }) {
       {kind === 'tags' && (
         <section className="card feed-sidebar-card" aria-labelledby="trends">
           <header>
-            <h2 id="trends">Tags today</h2>
+            <h2 id="trends">{exploreText.tagsToday}</h2>
           </header>
           <TrendList options={trends} limit={10} followable />
         </section>
@@ -179,9 +174,9 @@ function RecentSearches() {
   return (
     <section className="card feed-sidebar-card" aria-labelledby="recent">
       <header>
-        <h2 id="recent">Recent searches</h2>
+        <h2 id="recent">{exploreText.recentSearches}</h2>
         <button type="button" className="btn btn-quiet btn-sm" onClick={clearRecentSearches}>
-          Clear
+          {commonText.clear}
         </button>
       </header>
       <ul className="search-links">

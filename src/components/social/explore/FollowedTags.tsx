@@ -6,6 +6,7 @@ import { FollowTagButton } from '@/components/social/tag/FollowTagButton';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { followedTagsOptions } from '@/queries/social/tag-follow';
+import { exploreText } from '@/messages/social/explore';
 
 /** In the left column; the whole list is on the page of tags. */
 const SHOWN = 8;
@@ -16,8 +17,8 @@ export function FollowedTagNav() {
   if (data.length === 0) return null;
   return (
     <SideNav
-      label="Tags you follow"
-      title="Tags you follow"
+      label={exploreText.tagsYouFollow}
+      title={exploreText.tagsYouFollow}
       links={[
         ...data.slice(0, SHOWN).map(({ tag, label }) => ({
           link: { to: '/explore' as const, search: { q: `#${tag}` } },
@@ -29,7 +30,7 @@ export function FollowedTagNav() {
               {
                 link: { to: '/explore' as const, search: { kind: 'tags' as const } },
                 icon: <IconHash />,
-                label: 'All tags you follow',
+                label: exploreText.allTagsYouFollow,
                 note: data.length,
               },
             ]
@@ -44,13 +45,13 @@ export function FollowedTagList() {
   return (
     <section className="card feed-sidebar-card" aria-labelledby="followed-tags">
       <header>
-        <h2 id="followed-tags">Tags you follow</h2>
+        <h2 id="followed-tags">{exploreText.tagsYouFollow}</h2>
       </header>
       {error && !data && (
-        <ErrorState title="Your tags did not load" error={error} retry={() => void refetch()} />
+        <ErrorState title={exploreText.tagsLoadFailed} error={error} retry={() => void refetch()} />
       )}
-      {!data && !error && <Skeleton what="tags you follow" rows={2} />}
-      {data?.length === 0 && <p className="feed-sidebar-empty">Follow a tag to see its posts in For you.</p>}
+      {!data && !error && <Skeleton what={exploreText.tagsYouFollowNoun} rows={2} />}
+      {data?.length === 0 && <p className="feed-sidebar-empty">{exploreText.noFollowedTags}</p>}
       {data && data.length > 0 && (
         <ul className="followed-tags">
           {data.map((tag) => (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { exploreText } from '@/messages/social/explore';
 
 interface Props {
   title: string;
@@ -12,7 +13,7 @@ export const NoResults = ({ title, text }: Props) => (
     text={text}
     action={
       <Link to="/explore" activeOptions={{ exact: true }} className="btn btn-outline-secondary">
-        See trends
+        {exploreText.seeTrends}
       </Link>
     }
   />

@@ -4,6 +4,7 @@ import { PollBox } from '@/components/social/post/PollBox';
 import { openPollsOptions } from '@/queries/social/open-poll';
 import { postOptions } from '@/queries/social/post/post';
 import { flattenRows } from '@/queries/social/post/post-list';
+import { exploreText } from '@/messages/social/explore';
 
 /** A column has room for as many. */
 const SHOWN = 2;
@@ -16,10 +17,10 @@ export function OpenPolls() {
   return (
     <section className="card feed-sidebar-card open-polls" aria-labelledby="open-polls">
       <header>
-        <h2 id="open-polls">Open polls</h2>
+        <h2 id="open-polls">{exploreText.openPolls}</h2>
         {polls.length > SHOWN && (
           <Link to="/explore" search={{ kind: 'polls' }}>
-            See all
+            {exploreText.seeAll}
           </Link>
         )}
       </header>

@@ -3,6 +3,7 @@ import { FollowButton } from '@/components/social/follow/FollowButton';
 import { PersonRow } from '@/components/social/follow/PersonRow';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { searchMembersOptions } from '@/queries/social/search';
+import { exploreText } from '@/messages/social/explore';
 import { NoResults } from './NoResults';
 
 export function PeopleResults({ q }: { q: string }) {
@@ -10,9 +11,13 @@ export function PeopleResults({ q }: { q: string }) {
   return (
     <PagedList
       query={results}
-      words={{ what: 'matching people', failed: 'The search did not load', more: 'More people' }}
+      words={{
+        what: exploreText.matchingPeople,
+        failed: exploreText.searchFailed,
+        more: exploreText.morePeople,
+      }}
       faces
-      empty={<NoResults title={`No one named “${q}”`} text="Try part of the name, or the handle." />}
+      empty={<NoResults title={exploreText.noOneNamed(q)} text={exploreText.noOneNamedHint} />}
     >
       {(people) => (
         <ul className="people-list stream-inset">

@@ -6,6 +6,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import type { suggestionsOptions } from '@/queries/social/member/member';
+import { exploreText } from '@/messages/social/explore';
 
 interface Props {
   options: ReturnType<typeof suggestionsOptions>;
@@ -18,13 +19,13 @@ export function PeopleToMeet({ options, limit }: Props) {
   return (
     <section className="card feed-sidebar-card" aria-labelledby="people">
       <header>
-        <h2 id="people">People to meet</h2>
+        <h2 id="people">{exploreText.peopleToMeet}</h2>
       </header>
       {error && !data && (
-        <ErrorState title="The suggestions did not load" error={error} retry={() => void refetch()} />
+        <ErrorState title={exploreText.suggestionsLoadFailed} error={error} retry={() => void refetch()} />
       )}
-      {!data && !error && <Skeleton what="people" rows={3} faces />}
-      {data?.length === 0 && <p className="feed-sidebar-empty">No suggestions right now.</p>}
+      {!data && !error && <Skeleton what={exploreText.peopleNoun} rows={3} faces />}
+      {data?.length === 0 && <p className="feed-sidebar-empty">{exploreText.noSuggestions}</p>}
       {data && data.length > 0 && (
         <ul className="people-arches">
           {data.slice(0, limit).map(({ member, cause, approvesFollowers }) => (

@@ -3,6 +3,8 @@ import { type ReactNode, useId, useState } from 'react';
 import IconAdjust from '~icons/tabler/adjustments-horizontal';
 import IconSearch from '~icons/tabler/search';
 import IconX from '~icons/tabler/x';
+import { commonText } from '@/messages/ui/common';
+import { exploreText } from '@/messages/social/explore';
 
 interface Props {
   q: string;
@@ -46,8 +48,8 @@ export function SearchForm({ q, problem, filters }: Props) {
           name="q"
           className="form-control"
           autoComplete="off"
-          aria-label="Search posts and people"
-          placeholder="Posts and people"
+          aria-label={exploreText.searchPostsAndPeople}
+          placeholder={exploreText.postsAndPeople}
           maxLength={200}
           enterKeyHint="search"
           aria-invalid={problem ? true : undefined}
@@ -59,7 +61,7 @@ export function SearchForm({ q, problem, filters }: Props) {
           <button
             type="button"
             className="icon-button icon-button-sm"
-            aria-label="Clear search"
+            aria-label={exploreText.clearSearch}
             onClick={() => {
               setText('');
               search('');
@@ -71,7 +73,7 @@ export function SearchForm({ q, problem, filters }: Props) {
         <button
           type="button"
           className="btn btn-quiet btn-sm search-filters"
-          aria-label="Filters"
+          aria-label={exploreText.filters}
           aria-expanded={showFilters}
           aria-controls={filtersId}
           onClick={() => {
@@ -80,10 +82,10 @@ export function SearchForm({ q, problem, filters }: Props) {
           }}
         >
           <IconAdjust />
-          <span>Filters</span>
+          <span>{exploreText.filters}</span>
         </button>
         <button type="submit" className="btn btn-primary btn-sm">
-          Search
+          {commonText.search}
         </button>
       </form>
       {problem && (

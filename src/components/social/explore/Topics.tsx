@@ -7,8 +7,8 @@ import type { Trend } from '@contract/feed/search';
 import { Avatar } from '@/components/ui/Avatar';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
-import { pluralize } from '@/lib/text/format';
 import type { trendsOptions } from '@/queries/social/search';
+import { exploreText } from '@/messages/social/explore';
 import { useTopic } from './use-topic';
 import './topics.scss';
 
@@ -22,12 +22,12 @@ const MAX_PICTURES = 3;
 export function Topics({ options }: { options: ReturnType<typeof trendsOptions> }) {
   const { data, error, refetch } = useQuery(options);
   if (error && !data)
-    return <ErrorState title="The trends did not load" error={error} retry={() => void refetch()} />;
+    return <ErrorState title={exploreText.trendsLoadFailed} error={error} retry={() => void refetch()} />;
   if (!data)
     return (
       <>
         <div className="lead-story">
-          <Skeleton what="trends" rows={3} />
+          <Skeleton what={exploreText.trends} rows={3} />
         </div>
         <div className="topic-cards" aria-hidden="true">
           {Array.from({ length: MAX_CARDS }, (_, index) => (
@@ -40,7 +40,7 @@ export function Topics({ options }: { options: ReturnType<typeof trendsOptions> 
   if (!lead)
     return (
       <div className="card">
-        <EmptyState title="A quiet day on the square" text="Tags with three posts in a day appear here." />
+        <EmptyState title={exploreText.quietDay} text={exploreText.quietDayHint} />
       </div>
     );
   return (
@@ -76,7 +76,6 @@ const Faces = ({ authors, size }: { authors: readonly MemberCard[]; size: 'xs' |
 function LeadStory({ trend }: { trend: Trend }) {
   const { quote, pictures, authors, isComplete } = useTopic(trend);
   const shown = pictures.slice(0, MAX_PICTURES);
-  const people = isComplete ? ` from ${pluralize(authors.length, 'person', 'people')}` : '';
   return (
     <article className="lead-story" aria-labelledby="lead-story">
       {shown.length > 0 && (
@@ -87,15 +86,16 @@ function LeadStory({ trend }: { trend: Trend }) {
         </div>
       )}
       <div className="lead-text">
-        <p>Most talked about today</p>
+        <p>{exploreText.mostTalkedAboutToday}</p>
         <h2 id="lead-story">
           <TagLink {...trend} />
         </h2>
-        <blockquote>{quote && `“${quote}”`}</blockquote>
+        <blockquote>{quote && exploreText.quoted(quote)}</blockquote>
         <p className="lead-count">
           <Faces authors={authors.slice(0, MAX_FACES)} size="sm" />
-          {pluralize(trend.posts, 'post')}
-          {people}
+          {isComplete
+            ? exploreText.postsFrom(trend.posts, authors.length)
+            : exploreText.postCount(trend.posts)}
         </p>
       </div>
     </article>
@@ -121,7 +121,7 @@ function TopicCard({ trend }: { trend: Trend }) {
         <p className="topic-quote">{quote}</p>
         <p className="topic-count">
           <Faces authors={authors.slice(0, 1)} size="xs" />
-          {pluralize(trend.posts, 'post')}
+          {exploreText.postCount(trend.posts)}
         </p>
       </div>
     </article>

@@ -10,6 +10,8 @@ import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { addMemberOptions } from '@/queries/workspace/mutations/space/space';
 import { spacesOptions } from '@/queries/workspace/space';
+import { commonText } from '@/messages/ui/common';
+import { profileText } from '@/messages/social/profile';
 
 interface Props {
   member: MemberCard;
@@ -21,19 +23,17 @@ export function AddToSpaceDialog({ member, onClose }: Props) {
   const spaces = useQuery(spacesOptions());
   const own = spaces.data?.filter((space) => space.role === 'owner');
   return (
-    <Dialog open onClose={onClose} title={`Add ${member.name} to a space`}>
+    <Dialog open onClose={onClose} title={profileText.addToASpaceTitle(member.name)}>
       {spaces.isError && (
         <ErrorState
-          title="Your spaces did not load"
+          title={profileText.spacesLoadFailed}
           error={spaces.error}
           retry={() => void spaces.refetch()}
         />
       )}
-      {spaces.isPending && <Skeleton what="spaces" rows={2} />}
+      {spaces.isPending && <Skeleton what={profileText.spaces} rows={2} />}
       {own?.length === 0 && (
-        <p>
-          You have no space of your own. Create one on the <Link to="/tasks/kanban">board</Link>.
-        </p>
+        <p>{profileText.noOwnSpace(<Link to="/tasks/kanban">{profileText.board}</Link>)}</p>
       )}
       {own?.[0] && <AddForm member={member} spaces={own} first={own[0]} onClose={onClose} />}
     </Dialog>
@@ -59,7 +59,7 @@ function AddForm({ member, spaces, first, onClose }: FormProps) {
       }}
     >
       <label>
-        <span className="form-label">Space</span>
+        <span className="form-label">{profileText.space}</span>
         <select
           className="form-select"
           value={space.id}
@@ -73,10 +73,10 @@ function AddForm({ member, spaces, first, onClose }: FormProps) {
         </select>
       </label>
       <SegmentedControl
-        legend="Role"
+        legend={profileText.role}
         options={[
-          ['editor', 'Editor'],
-          ['reader', 'Reader'],
+          ['editor', profileText.editor],
+          ['reader', profileText.reader],
         ]}
         value={role}
         onChange={setRole}
@@ -88,7 +88,7 @@ function AddForm({ member, spaces, first, onClose }: FormProps) {
       )}
       <DialogFooter onCancel={onClose}>
         <button type="submit" className={`btn btn-primary${add.isPending ? ' is-busy' : ''}`}>
-          Add
+          {commonText.add}
         </button>
       </DialogFooter>
     </form>

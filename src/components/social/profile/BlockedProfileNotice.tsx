@@ -2,21 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Member } from '@contract/member/member';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { setRelationship } from '@/queries/social/mutations/member/relationship';
+import { profileText } from '@/messages/social/profile';
 
 export function BlockedProfileNotice({ member }: { member: Member }) {
   const client = useQueryClient();
   return (
     <div className="card stream-inset">
       <EmptyState
-        title={`You have blocked ${member.name}`}
-        text="You can’t see each other’s posts."
+        title={profileText.youHaveBlocked(member.name)}
+        text={profileText.blockedHint}
         action={
           <button
             type="button"
             className="btn btn-primary"
             onClick={() => setRelationship(client, 'block', member, false)}
           >
-            Unblock
+            {profileText.unblockShort}
           </button>
         }
       />

@@ -1,11 +1,12 @@
 import IconPin from '~icons/tabler/pin';
 import { PostCard } from '@/components/social/post/PostCard';
+import { profileText } from '@/messages/social/profile';
 
 export const PinnedPost = ({ postId }: { postId: string }) => (
-  <section className="pinned-post" aria-label="Pinned post">
+  <section className="pinned-post" aria-label={profileText.pinnedPost}>
     <p className="post-context">
       <IconPin className="icon icon-sm" />
-      Pinned
+      {profileText.pinned}
     </p>
     <PostCard postId={postId} />
   </section>

@@ -4,6 +4,7 @@ import { PostText } from '@/components/social/post/PostText';
 import { FoldedText } from '@/components/ui/FoldedText';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { useSettings } from '@/lib/settings/use-settings';
+import { profileText } from '@/messages/social/profile';
 import { ProfileFields } from './ProfileFields';
 
 const month = createDateFormat({ month: 'long', year: 'numeric' });
@@ -25,7 +26,7 @@ export function ProfileAbout({ member }: { member: Member }) {
       <ProfileFields fields={member.fields} />
       <p className="post-meta profile-joined">
         <IconCalendar className="icon icon-sm" />
-        Joined {month().format(new Date(member.joinedAt))}
+        {profileText.joined(month().format(new Date(member.joinedAt)))}
       </p>
     </>
   );

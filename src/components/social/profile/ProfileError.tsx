@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { ApiError } from '@/lib/api/errors';
 import { setOverlays } from '@/lib/overlays/overlay-store';
+import { profileText } from '@/messages/social/profile';
 
 interface Props {
   handle: string;
@@ -13,15 +14,15 @@ function ErrorContent({ handle, error, retry }: Props) {
   if (isBlockedBy(error))
     return (
       <EmptyState
-        title={`@${handle} has blocked you`}
-        text="You can’t see each other’s posts. You can still report this person."
+        title={profileText.hasBlockedYou(handle)}
+        text={profileText.hasBlockedYouHint}
         action={
           <button
             type="button"
             className="btn btn-outline-secondary"
             onClick={() => setOverlays({ report: { kind: 'member', handle, name: `@${handle}` } })}
           >
-            Report @{handle}
+            {profileText.report(handle)}
           </button>
         }
       />
@@ -29,16 +30,16 @@ function ErrorContent({ handle, error, retry }: Props) {
   if (error instanceof ApiError && [404, 410].includes(error.problem.status))
     return (
       <EmptyState
-        title={`No member named @${handle}`}
-        text="Check the spelling, or search for similar names."
+        title={profileText.noMemberNamed(handle)}
+        text={profileText.noMemberNamedHint}
         action={
           <Link to="/explore" search={{ q: handle, kind: 'people' }} className="btn btn-outline-secondary">
-            Find similar names
+            {profileText.findSimilarNames}
           </Link>
         }
       />
     );
-  return <ErrorState title="The profile did not load" error={error} retry={retry} />;
+  return <ErrorState title={profileText.loadFailed} error={error} retry={retry} />;
 }
 
 /** Whether the member has blocked the reader. */

@@ -4,10 +4,11 @@ import IconMessage from '~icons/tabler/message';
 import IconLock from '~icons/tabler/lock';
 import type { Member } from '@contract/member/member';
 import { Avatar } from '@/components/ui/Avatar';
-import { pluralize, formatShortCount } from '@/lib/text/format';
+import { formatShortCount } from '@/lib/text/format';
 import { ProfileAbout } from './ProfileAbout';
 import { ProfileBanner } from './ProfileBanner';
 import { FollowButton } from '@/components/social/follow/FollowButton';
+import { profileText } from '@/messages/social/profile';
 import { ProfileMenu } from './ProfileMenu';
 import { ProfileRequest } from './ProfileRequest';
 import './profile.scss';
@@ -35,7 +36,7 @@ export function ProfileHeader({ member, readAt = 0 }: Props) {
           <Avatar name={member.name} url={member.avatarUrl} size="lg" silent />
           {relation.self ? (
             <button type="button" className="btn btn-outline-secondary" onClick={() => setEditing(true)}>
-              Edit profile
+              {profileText.editProfile}
             </button>
           ) : (
             <div className="profile-actions">
@@ -45,10 +46,10 @@ export function ProfileHeader({ member, readAt = 0 }: Props) {
                   to="/apps/chat"
                   search={{ to: member.handle }}
                   className="btn btn-outline-secondary"
-                  aria-label={`Message ${member.name}`}
+                  aria-label={profileText.messageTo(member.name)}
                 >
                   <IconMessage />
-                  <span className="d-none d-sm-inline">Message</span>
+                  <span className="d-none d-sm-inline">{profileText.message}</span>
                 </Link>
               )}
               {!relation.blocked && (
@@ -65,32 +66,32 @@ export function ProfileHeader({ member, readAt = 0 }: Props) {
         <h1 tabIndex={-1}>{member.name}</h1>
         <p className="post-meta">
           {member.approvesFollowers && (
-            <IconLock className="icon icon-sm" role="img" aria-label="Approves followers" />
+            <IconLock className="icon icon-sm" role="img" aria-label={profileText.approvesFollowers} />
           )}
           <bdi>@{member.handle}</bdi>
-          {relation.followedBy && <span className="tag tag-secondary">Follows you</span>}
-          {relation.muted && <span className="tag tag-warning">Muted</span>}
-          {relation.blocked && <span className="tag tag-danger">Blocked</span>}
+          {relation.followedBy && <span className="tag tag-secondary">{profileText.followsYou}</span>}
+          {relation.muted && <span className="tag tag-warning">{profileText.muted}</span>}
+          {relation.blocked && <span className="tag tag-danger">{profileText.blocked}</span>}
         </p>
         <ProfileAbout member={member} />
         <p className="profile-figures">
-          <span title={pluralize(counts.posts, 'post')}>
-            <b>{formatShortCount(counts.posts)}</b> {counts.posts === 1 ? 'post' : 'posts'}
+          <span title={profileText.postCount(counts.posts)}>
+            {profileText.postFigure(counts.posts, <b>{formatShortCount(counts.posts)}</b>)}
           </span>
           <Link
             to="/u/$handle/people"
             params={{ handle: member.handle }}
-            title={pluralize(counts.followers, 'follower')}
+            title={profileText.followerCount(counts.followers)}
           >
-            <b>{formatShortCount(counts.followers)}</b> {counts.followers === 1 ? 'follower' : 'followers'}
+            {profileText.followerFigure(counts.followers, <b>{formatShortCount(counts.followers)}</b>)}
           </Link>
           <Link
             to="/u/$handle/people"
             params={{ handle: member.handle }}
             search={{ list: 'following' }}
-            title={`Follows ${pluralize(counts.following, 'person', 'people')}`}
+            title={profileText.followsPeople(counts.following)}
           >
-            <b>{formatShortCount(counts.following)}</b> following
+            {profileText.followingFigure(<b>{formatShortCount(counts.following)}</b>)}
           </Link>
         </p>
       </div>

@@ -16,6 +16,7 @@ import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import { atomAddress } from '@/lib/navigation/outside-addresses';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { setRelationship } from '@/queries/social/mutations/member/relationship';
+import { profileText } from '@/messages/social/profile';
 
 const ListsDialog = lazy(() =>
   import('@/components/social/list/ListsDialog').then(({ ListsDialog }) => ({ default: ListsDialog })),
@@ -33,33 +34,33 @@ export function ProfileMenu({ member }: { member: Member }) {
     ...(relation.blocked
       ? []
       : [
-          { label: 'Add to lists', icon: <IconLists />, onSelect: () => setDialog('lists') },
-          { label: 'Add to a space', icon: <IconSpace />, onSelect: () => setDialog('space') },
+          { label: profileText.addToLists, icon: <IconLists />, onSelect: () => setDialog('lists') },
+          { label: profileText.addToASpace, icon: <IconSpace />, onSelect: () => setDialog('space') },
         ]),
     {
-      label: 'Atom feed',
+      label: profileText.atomFeed,
       icon: <IconRss />,
       onSelect: () => window.open(atomAddress(`u/${handle}`), '_blank', 'noopener'),
     },
     relation.muted
       ? {
-          label: `Unmute @${handle}`,
+          label: profileText.unmute(handle),
           icon: <IconUnmute />,
           onSelect: () => setRelationship(client, 'mute', member, false),
         }
       : {
-          label: `Mute @${handle}`,
+          label: profileText.mute(handle),
           icon: <IconMute />,
           onSelect: () => setRelationship(client, 'mute', member, true),
         },
     relation.blocked
       ? {
-          label: `Unblock @${handle}`,
+          label: profileText.unblock(handle),
           icon: <IconBan />,
           onSelect: () => setRelationship(client, 'block', member, false),
         }
       : {
-          label: `Block @${handle}`,
+          label: profileText.block(handle),
           icon: <IconBan />,
           danger: true,
           onSelect: () => void blockMember(client, member),
@@ -67,7 +68,7 @@ export function ProfileMenu({ member }: { member: Member }) {
     ...(relation.followedBy
       ? [
           {
-            label: 'Remove from your followers',
+            label: profileText.removeFromYourFollowers,
             icon: <IconRemove />,
             danger: true,
             onSelect: () => void removeFollower(client, member),
@@ -75,7 +76,7 @@ export function ProfileMenu({ member }: { member: Member }) {
         ]
       : []),
     {
-      label: `Report @${handle}`,
+      label: profileText.report(handle),
       icon: <IconFlag />,
       danger: true,
       onSelect: () => setOverlays({ report: { kind: 'member', handle, name } }),
@@ -83,7 +84,7 @@ export function ProfileMenu({ member }: { member: Member }) {
   ];
   return (
     <>
-      <Menu label={`More actions for ${name}`} trigger={<IconDots />} items={items} />
+      <Menu label={profileText.moreActionsFor(name)} trigger={<IconDots />} items={items} />
       <Suspense fallback={null}>
         {dialog === 'lists' && <ListsDialog member={member} onClose={() => setDialog(null)} />}
         {dialog === 'space' && <AddToSpaceDialog member={member} onClose={() => setDialog(null)} />}

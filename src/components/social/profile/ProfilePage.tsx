@@ -8,6 +8,7 @@ import { StreamTabs } from '@/components/social/post/list/StreamTabs';
 import { usePageSubject } from '@/components/ui/hooks/use-page-subject';
 import { addAuthorVisit } from '@/lib/storage/author-visits';
 import { optimisticFollowOptions, withOptimisticFollow } from '@/queries/social/member/member';
+import { profileText } from '@/messages/social/profile';
 import { BlockedProfileNotice } from './BlockedProfileNotice';
 import { ProfileTabEmpty } from './ProfileTabEmpty';
 import { PinnedPost } from './PinnedPost';
@@ -18,11 +19,18 @@ import { ProfileSkeleton } from './ProfileSkeleton';
 const route = getRouteApi('/_shell/_member/u/$handle');
 
 const TABS = [
-  ['posts', 'Posts'],
-  ['replies', 'Replies'],
-  ['media', 'Media'],
-  ['likes', 'Likes'],
+  ['posts', profileText.posts],
+  ['replies', profileText.replies],
+  ['media', profileText.media],
+  ['likes', profileText.likes],
 ] as const;
+
+const listLabels = {
+  posts: profileText.postsOf,
+  replies: profileText.repliesOf,
+  media: profileText.mediaOf,
+  likes: profileText.likesOf,
+};
 
 export function ProfilePage() {
   const { handle } = route.useParams();
@@ -57,12 +65,17 @@ export function ProfilePage() {
           {member.relation.blocked ? (
             <BlockedProfileNotice member={member} />
           ) : (
-            <StreamTabs label={`${member.name}’s activity`} tabs={TABS} value={tab} panelId="profile-panel">
+            <StreamTabs
+              label={profileText.activityOf(member.name)}
+              tabs={TABS}
+              value={tab}
+              panelId="profile-panel"
+            >
               {tab === 'posts' && member.pinned && <PinnedPost postId={member.pinned} />}
               <PagedPostList
                 key={`${handle}:${tab}`}
                 options={queries.posts}
-                label={`${member.name}: ${tab}`}
+                label={listLabels[tab](member.name)}
                 empty={<ProfileTabEmpty member={member} tab={tab} />}
               />
             </StreamTabs>

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { Member } from '@contract/member/member';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { profileText } from '@/messages/social/profile';
 
 const emptyTexts = {
-  posts: ['No posts yet', 'Posts to the square appear here.'],
-  replies: ['No replies yet', 'Replies to other posts appear here.'],
-  media: ['No pictures yet', 'Posts with pictures appear here.'],
-  likes: ['No likes yet', 'Liked posts appear here.'],
+  posts: [profileText.noPostsYet, profileText.noPostsHint],
+  replies: [profileText.noRepliesYet, profileText.noRepliesHint],
+  media: [profileText.noPicturesYet, profileText.noPicturesHint],
+  likes: [profileText.noLikesYet, profileText.noLikesHint],
 } as const;
 
 interface Props {
@@ -23,7 +24,7 @@ export function ProfileTabEmpty({ member, tab }: Props) {
       text={text}
       action={
         <Link to={canWrite ? '/post' : '/explore'} className="btn btn-outline-secondary">
-          {canWrite ? 'Write a post' : 'Explore the square'}
+          {canWrite ? profileText.writeAPost : profileText.exploreTheSquare}
         </Link>
       }
     />

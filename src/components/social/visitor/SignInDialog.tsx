@@ -4,6 +4,7 @@ import IconLogin from '~icons/tabler/login-2';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { useStore } from '@/lib/store/use-store';
+import { visitorText } from '@/messages/social/visitor';
 import { signInRequest } from './sign-in-request';
 
 const close = (): void => signInRequest.set(null);
@@ -19,16 +20,16 @@ export function SignInDialog() {
     <Dialog
       open
       onClose={close}
-      title={`Sign in to ${request.action}`}
-      lead="You come back to this page afterwards."
+      title={request.title}
+      lead={visitorText.signInLead}
       icon={<IconLogin />}
       footer={
         <DialogFooter onCancel={close}>
           <Link to="/auth/register" className="btn btn-outline-secondary">
-            Create account
+            {visitorText.createAccount}
           </Link>
           <Link to="/auth/login" search={{ redirect }} className="btn btn-primary" data-autofocus>
-            Sign in
+            {visitorText.signIn}
           </Link>
         </DialogFooter>
       }

@@ -1,10 +1,15 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { ApiError } from '@/lib/api/errors';
+import { visitorText } from '@/messages/social/visitor';
+
+const TITLES = {
+  post: { hidden: visitorText.postUnavailable, failed: visitorText.postLoadFailed },
+  profile: { hidden: visitorText.profileUnavailable, failed: visitorText.profileLoadFailed },
+} as const;
 
 interface Props {
-  /** "post", "profile". */
-  what: string;
+  what: keyof typeof TITLES;
   error: Error;
   retry: () => void;
 }
@@ -16,20 +21,20 @@ export function VisitorError({ what, error, retry }: Props) {
   return (
     <div className="card stream-inset">
       <h1 className="visually-hidden" tabIndex={-1}>
-        {isHidden ? 'Not available' : 'Not loaded'}
+        {isHidden ? visitorText.notAvailable : visitorText.notLoaded}
       </h1>
       {isHidden ? (
         <EmptyState
-          title={`This ${what} isn’t available`}
-          text="It doesn’t exist, or only members may see it."
+          title={TITLES[what].hidden}
+          text={visitorText.unavailableHint}
           action={
             <Link to="/auth/login" search={{ redirect: here }} className="btn btn-primary">
-              Sign in to look again
+              {visitorText.signInToLookAgain}
             </Link>
           }
         />
       ) : (
-        <ErrorState title={`The ${what} did not load`} error={error} retry={retry} />
+        <ErrorState title={TITLES[what].failed} error={error} retry={retry} />
       )}
     </div>
   );

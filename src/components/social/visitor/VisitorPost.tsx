@@ -1,5 +1,6 @@
 import type { Post } from '@contract/post/post';
 import { PostArticle, type PostPlace } from '@/components/social/post/PostArticle';
+import { postText } from '@/messages/social/post';
 import { VisitorPostActions } from './VisitorPostActions';
 
 /** Polls show their results: a vote needs an account. */
@@ -8,7 +9,7 @@ export const VisitorPost = ({ post, ...place }: PostPlace & { post: Post }) => (
     {...place}
     post={post}
     canVote={false}
-    edited={<span className="post-meta post-dot">edited</span>}
+    edited={<span className="post-meta post-dot">{postText.edited}</span>}
     actions={<VisitorPostActions post={post} />}
   />
 );

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import type { PublicPosts } from '@/queries/social/public';
+import { visitorText } from '@/messages/social/visitor';
 import { VisitorPost } from './VisitorPost';
 
 interface Props {
@@ -14,7 +15,11 @@ export function VisitorPostList({ options, empty }: Props) {
   return (
     <PagedList
       query={query}
-      words={{ what: 'posts', failed: 'The posts did not load', more: 'More posts' }}
+      words={{
+        what: visitorText.postsNoun,
+        failed: visitorText.postsLoadFailed,
+        more: visitorText.morePosts,
+      }}
       faces
       empty={<EmptyState {...empty} />}
     >

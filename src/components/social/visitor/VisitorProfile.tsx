@@ -4,13 +4,15 @@ import { StreamTabs } from '@/components/social/post/list/StreamTabs';
 import { ProfileSkeleton } from '@/components/social/profile/ProfileSkeleton';
 import { usePageSubject } from '@/components/ui/hooks/use-page-subject';
 import { publicMemberOptions, publicMemberPostsOptions } from '@/queries/social/public';
+import { profileText } from '@/messages/social/profile';
+import { visitorText } from '@/messages/social/visitor';
 import { VisitorError } from './VisitorError';
 import { VisitorPostList } from './VisitorPostList';
 import { VisitorProfileHeader } from './VisitorProfileHeader';
 
 const TABS = [
-  ['posts', 'Posts'],
-  ['media', 'Media'],
+  ['posts', visitorText.posts],
+  ['media', visitorText.media],
 ] as const;
 
 interface Props {
@@ -29,11 +31,11 @@ export function VisitorProfile({ handle, tab }: Props) {
   return (
     <>
       <VisitorProfileHeader member={member} />
-      <StreamTabs label={`${member.name}’s activity`} tabs={TABS} value={tab} panelId="profile-panel">
+      <StreamTabs label={profileText.activityOf(member.name)} tabs={TABS} value={tab} panelId="profile-panel">
         <VisitorPostList
           key={tab}
           options={publicMemberPostsOptions(handle, tab)}
-          empty={{ title: tab === 'media' ? 'No pictures yet' : 'No public posts yet' }}
+          empty={{ title: tab === 'media' ? visitorText.noPicturesYet : visitorText.noPublicPostsYet }}
         />
       </StreamTabs>
     </>

@@ -3,17 +3,14 @@ import { ProfileAbout } from '@/components/social/profile/ProfileAbout';
 import { ProfileBanner } from '@/components/social/profile/ProfileBanner';
 import { Avatar } from '@/components/ui/Avatar';
 import { AtomLink } from '@/components/ui/AtomLink';
-import { formatShortCount, pluralize } from '@/lib/text/format';
+import { formatShortCount } from '@/lib/text/format';
 import { askToSignIn } from './sign-in-request';
 import '@/components/social/profile/profile.scss';
+import { profileText } from '@/messages/social/profile';
+import { visitorText } from '@/messages/social/visitor';
 
 export function VisitorProfileHeader({ member }: { member: Member }) {
   const { counts } = member;
-  const figures = [
-    [counts.posts, 'post', 'posts'],
-    [counts.followers, 'follower', 'followers'],
-    [counts.following, 'following', 'following'],
-  ] as const;
   return (
     <header className="card profile-header">
       <div className="profile-cover">
@@ -28,10 +25,10 @@ export function VisitorProfileHeader({ member }: { member: Member }) {
               type="button"
               className="btn btn-primary"
               aria-haspopup="dialog"
-              aria-label={`Follow ${member.name}`}
-              onClick={() => askToSignIn(`follow ${member.name}`)}
+              aria-label={visitorText.followMember(member.name)}
+              onClick={() => askToSignIn(visitorText.signInToFollow(member.name))}
             >
-              Follow
+              {visitorText.follow}
             </button>
           </div>
         </div>
@@ -41,11 +38,15 @@ export function VisitorProfileHeader({ member }: { member: Member }) {
         </p>
         <ProfileAbout member={member} />
         <p className="profile-figures">
-          {figures.map(([count, one, many]) => (
-            <span key={many} title={pluralize(count, one, many)}>
-              <b>{formatShortCount(count)}</b> {count === 1 ? one : many}
-            </span>
-          ))}
+          <span title={profileText.postCount(counts.posts)}>
+            {profileText.postFigure(counts.posts, <b>{formatShortCount(counts.posts)}</b>)}
+          </span>
+          <span title={profileText.followerCount(counts.followers)}>
+            {profileText.followerFigure(counts.followers, <b>{formatShortCount(counts.followers)}</b>)}
+          </span>
+          <span title={visitorText.following(counts.following)}>
+            {profileText.followingFigure(<b>{formatShortCount(counts.following)}</b>)}
+          </span>
         </p>
       </div>
     </header>

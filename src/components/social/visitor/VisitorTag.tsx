@@ -2,6 +2,7 @@ import { AtomLink } from '@/components/ui/AtomLink';
 import { usePageSubject } from '@/components/ui/hooks/use-page-subject';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { publicTagPostsOptions } from '@/queries/social/public';
+import { visitorText } from '@/messages/social/visitor';
 import { VisitorPostList } from './VisitorPostList';
 
 export function VisitorTag({ tag }: { tag: string }) {
@@ -12,10 +13,10 @@ export function VisitorTag({ tag }: { tag: string }) {
         title={`#${tag}`}
         actions={<AtomLink of={`tags/${encodeURIComponent(tag.toLowerCase())}`} />}
       />
-      <section className="card stream" aria-label={`Posts with #${tag}`}>
+      <section className="card stream" aria-label={visitorText.postsWithTag(tag)}>
         <VisitorPostList
           options={publicTagPostsOptions(tag.toLowerCase())}
-          empty={{ title: `No public posts with #${tag}`, text: 'Members may see more after signing in.' }}
+          empty={{ title: visitorText.noPostsWithTag(tag), text: visitorText.noPostsWithTagHint }}
         />
       </section>
     </>

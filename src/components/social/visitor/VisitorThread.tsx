@@ -7,11 +7,11 @@ import { buildReplyTree } from '@/components/social/thread/reply-tree';
 import { usePageSubject } from '@/components/ui/hooks/use-page-subject';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/status/Skeleton';
-import { pluralize } from '@/lib/text/format';
 import { publicThreadOptions } from '@/queries/social/public';
 import { VisitorError } from './VisitorError';
 import { VisitorPost } from './VisitorPost';
 import '@/components/social/thread/thread.scss';
+import { threadText } from '@/messages/social/thread';
 
 export function VisitorThread({ postId }: { postId: string }) {
   const query = useInfiniteQuery(publicThreadOptions(postId));
@@ -21,7 +21,7 @@ export function VisitorThread({ postId }: { postId: string }) {
   if (isPending) {
     return (
       <div className="card stream stream-inset">
-        <Skeleton what="the thread" faces rows={4} />
+        <Skeleton what={threadText.theThread} faces rows={4} />
       </div>
     );
   }
@@ -39,7 +39,7 @@ export function VisitorThread({ postId }: { postId: string }) {
   };
   return (
     <>
-      <PageHeader title={`Post by ${post.author.name}`} />
+      <PageHeader title={threadText.postBy(post.author.name)} />
       <div className="card stream thread">
         {ancestors.map((ancestor) => (
           <div key={ancestor.id} className="ancestor">
@@ -51,9 +51,9 @@ export function VisitorThread({ postId }: { postId: string }) {
       {replies.length > 0 && (
         <>
           <div className="thread-head">
-            <h2>{pluralize(post.counts.replies, 'reply', 'replies')}</h2>
+            <h2>{threadText.replyCount(post.counts.replies)}</h2>
           </div>
-          <section className="card stream replies-card" aria-label="Replies">
+          <section className="card stream replies-card" aria-label={threadText.replies}>
             <ReplyList nodes={tree} post={renderReply} />
             {hasNextPage && (
               <div className="feed-gap">
@@ -66,7 +66,7 @@ export function VisitorThread({ postId }: { postId: string }) {
                   }}
                 >
                   <IconArrowDown />
-                  Load more replies
+                  {threadText.loadMoreReplies}
                 </button>
               </div>
             )}

@@ -4,6 +4,7 @@ import { catchUp } from './social/catch-up';
 import { composer } from './social/composer';
 import { composerDetails } from './social/composer-details';
 import { deletedPost } from './social/deleted-post';
+import { explore } from './social/explore';
 import { feed } from './social/feed';
 import { feedDetails } from './social/feed-details';
 import { follow } from './social/follow';
@@ -23,12 +24,14 @@ import { postDialog } from './social/post-dialog';
 import { postMedia } from './social/post-media';
 import { postMenu } from './social/post-menu';
 import { privacy } from './social/privacy';
+import { profile } from './social/profile';
 import { relationship } from './social/relationship';
 import { report } from './social/report';
 import { scheduledPost } from './social/scheduled-post';
 import { sidebar } from './social/sidebar';
 import { tag } from './social/tag';
 import { thread } from './social/thread';
+import { visitor } from './social/visitor';
 
 export const messages = {
   appeal,
@@ -37,6 +40,7 @@ export const messages = {
   composer,
   'composer-details': composerDetails,
   'deleted-post': deletedPost,
+  explore,
   feed,
   'feed-details': feedDetails,
   follow,
@@ -56,10 +60,12 @@ export const messages = {
   'post-media': postMedia,
   'post-menu': postMenu,
   privacy,
+  profile,
   relationship,
   report,
   'scheduled-post': scheduledPost,
   sidebar,
   tag,
   thread,
+  visitor,
 };

@@ -10,6 +10,8 @@ import {
   type ProfilePicture,
   saveProfileOptions,
 } from '@/queries/social/mutations/member/profile';
+import { commonText } from '@/messages/ui/common';
+import { profileText } from '@/messages/social/profile';
 import { ProfileFieldInputs } from './ProfileFieldInputs';
 import { ProfilePictureField } from './ProfilePictureField';
 
@@ -56,7 +58,7 @@ export function EditProfileDialog({ member, initial, replaces, onClose }: Props)
       open
       staticBackdrop
       onClose={onClose}
-      title="Edit profile"
+      title={profileText.editProfile}
       footer={
         <DialogFooter onCancel={onClose}>
           <button
@@ -66,7 +68,7 @@ export function EditProfileDialog({ member, initial, replaces, onClose }: Props)
             disabled={blank}
             aria-disabled={save.isPending}
           >
-            {save.isPending ? 'Saving' : 'Save'}
+            {save.isPending ? commonText.saving : commonText.save}
           </button>
         </DialogFooter>
       }
@@ -85,19 +87,19 @@ export function EditProfileDialog({ member, initial, replaces, onClose }: Props)
         }}
       >
         <ProfilePictureField
-          label="Profile picture"
+          label={profileText.profilePicture}
           url={pictureUrl(initial?.avatar, member.avatarUrl)}
           size={AVATAR_SIZE}
           onChange={(picture) => void setPicture('avatar', picture)}
         />
         <ProfilePictureField
-          label="Banner"
+          label={profileText.banner}
           url={pictureUrl(initial?.banner, member.bannerUrl)}
           size={BANNER_SIZE}
           onChange={(picture) => void setPicture('banner', picture)}
         />
         <label>
-          Name
+          {commonText.name}
           <input
             className="form-control"
             data-autofocus
@@ -109,7 +111,7 @@ export function EditProfileDialog({ member, initial, replaces, onClose }: Props)
           />
         </label>
         <label>
-          Bio
+          {profileText.bio}
           <textarea
             className="form-control"
             rows={4}

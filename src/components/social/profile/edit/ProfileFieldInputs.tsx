@@ -6,6 +6,7 @@ import {
   MAX_PROFILE_FIELDS,
   type ProfileField,
 } from '@contract/member/profile-field';
+import { profileText } from '@/messages/social/profile';
 
 interface Props {
   fields: readonly ProfileField[];
@@ -18,14 +19,14 @@ export function ProfileFieldInputs({ fields, onChange }: Props) {
     onChange(fields.map((field, index) => (index === at ? { ...field, ...part } : field)));
   return (
     <fieldset className="profile-field-inputs">
-      <legend>Fields</legend>
+      <legend>{profileText.fields}</legend>
       {fields.map(({ name, value }, index) => (
         <div key={index}>
           <input
             className="form-control"
             autoComplete="off"
-            aria-label={`Name of field ${index + 1}`}
-            placeholder="Website"
+            aria-label={profileText.nameOfField(index + 1)}
+            placeholder={profileText.website}
             dir="auto"
             maxLength={MAX_FIELD_NAME_LENGTH}
             value={name}
@@ -34,7 +35,7 @@ export function ProfileFieldInputs({ fields, onChange }: Props) {
           <input
             className="form-control"
             autoComplete="off"
-            aria-label={`Value of field ${index + 1}`}
+            aria-label={profileText.valueOfField(index + 1)}
             placeholder="https://example.org"
             dir="auto"
             maxLength={MAX_FIELD_VALUE_LENGTH}
@@ -44,7 +45,7 @@ export function ProfileFieldInputs({ fields, onChange }: Props) {
           <button
             type="button"
             className="icon-button"
-            aria-label={`Remove field ${index + 1}`}
+            aria-label={profileText.removeField(index + 1)}
             onClick={() => onChange(fields.filter((_, at) => at !== index))}
           >
             <IconX />
@@ -58,10 +59,10 @@ export function ProfileFieldInputs({ fields, onChange }: Props) {
           onClick={() => onChange([...fields, { name: '', value: '' }])}
         >
           <IconPlus />
-          Add field
+          {profileText.addField}
         </button>
       )}
-      <small>Addresses that begin with https:// become links.</small>
+      <small>{profileText.fieldsHint}</small>
     </fieldset>
   );
 }

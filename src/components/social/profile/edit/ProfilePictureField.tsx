@@ -1,4 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
+import { commonText } from '@/messages/ui/common';
+import { profileText } from '@/messages/social/profile';
 
 const CropDialog = lazy(() =>
   import('@/components/kits/form/crop/CropDialog').then(({ CropDialog }) => ({ default: CropDialog })),
@@ -30,8 +32,8 @@ export function ProfilePictureField({ label, url, size, onChange }: Props) {
         {preview && <img src={preview} alt="" />}
       </span>
       <label className="btn btn-outline-secondary btn-sm" htmlFor={`${id}f`}>
-        Choose
-        <span className="visually-hidden"> {label.toLowerCase()}</span>
+        {profileText.choose}
+        <span className="visually-hidden">{profileText.pictureSuffix(label)}</span>
       </label>
       <input
         id={`${id}f`}
@@ -46,8 +48,8 @@ export function ProfilePictureField({ label, url, size, onChange }: Props) {
       />
       {preview && (
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => apply(null)}>
-          Remove
-          <span className="visually-hidden"> {label.toLowerCase()}</span>
+          {commonText.remove}
+          <span className="visually-hidden">{profileText.pictureSuffix(label)}</span>
         </button>
       )}
       {source && (

@@ -83,7 +83,4 @@ export const profileText = socialMessages('profile', {
   fieldsHint: 'Addresses that begin with https:// become links.',
   choose: 'Choose',
   pictureSuffix: (label: string) => ` ${label.toLowerCase()}`,
-  profile: 'Profile',
-  notSaved: 'The profile was not saved',
-  profileSaved: 'Profile saved',
 });

@@ -25,6 +25,7 @@ import { postMedia } from './social/post-media';
 import { postMenu } from './social/post-menu';
 import { privacy } from './social/privacy';
 import { profile } from './social/profile';
+import { profileChanges } from './social/profile-changes';
 import { relationship } from './social/relationship';
 import { report } from './social/report';
 import { scheduledPost } from './social/scheduled-post';
@@ -61,6 +62,7 @@ export const messages = {
   'post-menu': postMenu,
   privacy,
   profile,
+  'profile-changes': profileChanges,
   relationship,
   report,
   'scheduled-post': scheduledPost,

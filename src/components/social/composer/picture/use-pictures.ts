@@ -10,19 +10,19 @@ const ACCEPTED_TYPES: readonly string[] = PICTURE_TYPES;
 /** Stores a picture in IndexedDB; throws an error whose message is interface text. */
 async function storePicture(file: File): Promise<DraftPicture> {
   const name = file.name || composerDetailsText.thePicture;
-  if (!ACCEPTED_TYPES.includes(file.type)) throw new Error(`${name} is not a JPEG, PNG, WebP, AVIF or GIF.`);
+  if (!ACCEPTED_TYPES.includes(file.type)) throw new Error(composerDetailsText.wrongType(name));
   if (file.size > MAX_PICTURE_BYTES)
-    throw new Error(`${name} is larger than ${MAX_PICTURE_BYTES / 1_000_000} MB.`);
+    throw new Error(composerDetailsText.tooLarge(name, MAX_PICTURE_BYTES / 1_000_000));
   const image = await createImageBitmap(file).catch(() => null);
-  if (!image) throw new Error(`${name} cannot be opened. The file may be damaged.`);
+  if (!image) throw new Error(composerDetailsText.damaged(name));
   const { width, height } = image;
   image.close();
   if (width * height > MAX_PICTURE_PIXELS) {
-    throw new Error(`${name} has more than ${MAX_PICTURE_PIXELS / 1_000_000} million pixels.`);
+    throw new Error(composerDetailsText.tooManyPixels(name, MAX_PICTURE_PIXELS / 1_000_000));
   }
   const id = crypto.randomUUID();
   await savePicture(id, file).catch(() => {
-    throw new Error(`${name} was not saved: storage is full or blocked.`);
+    throw new Error(composerDetailsText.pictureNotSaved(name));
   });
   return { id, alt: '', width, height };
 }

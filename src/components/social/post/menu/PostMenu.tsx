@@ -58,7 +58,7 @@ export function PostMenu({ post, own, reason, startOpen }: Props) {
     const sure = await confirmAction({
       title: postMenuText.deleteThisPost,
       text: postMenuText.deleteNote(post.counts.replies),
-      action: 'Delete',
+      action: commonText.delete,
       danger: true,
     });
     if (sure) deletePost(client, post);
@@ -146,7 +146,7 @@ export function PostMenu({ post, own, reason, startOpen }: Props) {
       items.push({ label: postMenuText.removeLinkCard, icon: <IconLinkOff />, onSelect: removeCard });
     }
     items.push('separator', {
-      label: 'Delete',
+      label: commonText.delete,
       icon: <IconTrash />,
       danger: true,
       onSelect: () => void remove(),

@@ -81,7 +81,4 @@ export const profile: typeof profileText = {
   fieldsHint: 'Adressen, die mit https:// beginnen, werden zu Links.',
   choose: 'Auswählen',
   pictureSuffix: (label) => `: ${label}`,
-  profile: 'Profil',
-  notSaved: 'Das Profil wurde nicht gespeichert',
-  profileSaved: 'Profil gespeichert',
 };

@@ -9,7 +9,7 @@ import { memberOptions } from '@/queries/social/member/member';
 import { defineHandler } from '@/queries/outbox/handler';
 import { submit, notifySubmitted } from '@/queries/outbox/submit';
 import { updatePostAuthor } from '@/queries/social/post/post-updates';
-import { profileText } from '@/messages/social/profile';
+import { profileChangesText } from '@/messages/social/profile-changes';
 
 /** Bytes instead of a Blob: some browsers cannot store Blobs in IndexedDB. */
 export interface ProfilePicture {
@@ -102,7 +102,7 @@ export const profileHandler = defineHandler({
   settle: (client, _changes, answer: Me) => setProfile(client, answer),
   rollback: (client) =>
     void client.invalidateQueries({ queryKey: ['me'], refetchType: 'all' }).then(() => syncProfile(client)),
-  label: () => profileText.profile,
+  label: () => profileChangesText.profile,
   text: ({ name, bio }) => (bio ? `${name}: ${bio}` : name),
   isEditable: () => true,
 });
@@ -124,8 +124,8 @@ export const saveProfileOptions = () =>
       submit<Me>(
         client,
         { kind: 'profile', vars, ...(replaces ? { replaces } : {}) },
-        { failure: profileText.notSaved },
+        { failure: profileChangesText.notSaved },
       ),
-    onSuccess: (answer) => notifySubmitted(answer, profileText.profileSaved),
+    onSuccess: (answer) => notifySubmitted(answer, profileChangesText.profileSaved),
     networkMode: 'always',
   });

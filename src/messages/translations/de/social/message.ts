@@ -76,7 +76,7 @@ export const message: typeof messageText = {
   addPeople: 'Personen hinzufügen',
   addToGroup: 'Zur Gruppe hinzufügen',
   hasNotAcceptedYet: 'Hat noch nicht angenommen',
-  owner: 'Besitzer',
+  owner: 'Eigentümer',
   removeTitle: (name) => `${name} entfernen?`,
   removeHint: 'Die Gruppe und ihre Nachrichten sind für dieses Mitglied nicht mehr sichtbar.',
   removeName: (name) => `${name} entfernen`,

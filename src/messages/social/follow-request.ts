@@ -9,10 +9,4 @@ export const followRequestText = socialMessages('follow-request', {
   noFollowRequests: 'No follow requests',
   noFollowRequestsHint: 'Approve followers yourself in the privacy settings.',
   privacySettings: 'Privacy settings',
-  undoAnswer: (handle: string) => `Undo an answer to @${handle}`,
-  approveHandle: (handle: string) => `Approve @${handle}`,
-  declineHandle: (handle: string) => `Decline @${handle}`,
-  answerFailed: (handle: string) => `The request of @${handle} was not answered`,
-  removeFollower: (handle: string) => `Remove @${handle} from your followers`,
-  removeFollowerFailed: (handle: string) => `@${handle} still follows you`,
 });

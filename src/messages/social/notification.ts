@@ -68,6 +68,4 @@ export const notificationText = socialMessages('notification', {
   approvals: 'Approvals',
   polls: 'Polls',
   moderation: 'Moderation',
-  markReadFailed: 'Not marked as read',
-  settingFailed: 'The setting was not saved',
 });

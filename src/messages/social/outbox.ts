@@ -52,8 +52,4 @@ export const outboxText = socialMessages('outbox', {
   reply: 'Reply',
   quote: 'Quote',
   post: 'Post',
-  refused: 'The service refused this.',
-  somethingWentWrong: 'Something went wrong.',
-  changesInOutbox: (reason: string) => `${reason} Your changes are in the outbox.`,
-  followInOutbox: 'You can follow it in the outbox.',
 });

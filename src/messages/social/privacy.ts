@@ -16,7 +16,4 @@ export const privacyText = socialMessages('privacy', {
   openToVisitors: 'Show my posts and profile to people who are not signed in',
   openToVisitorsOff: 'Off while you approve followers.',
   openToVisitorsHint: 'Public posts only. Search engines and other sites may show them.',
-  approveFollowersEntry: (on: boolean) => `Approve followers: ${on ? 'on' : 'off'}`,
-  openToVisitorsEntry: (on: boolean) => `Show posts to visitors: ${on ? 'on' : 'off'}`,
-  saveFailed: 'The setting was not saved',
 });

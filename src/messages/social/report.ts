@@ -27,8 +27,4 @@ export const reportText = socialMessages('report', {
   falseInformationHint: 'Made up and harmful',
   somethingElse: 'Something else',
   somethingElseHint: 'Tell us more below',
-  entryOfMember: (name: string) => `Report of ${name}`,
-  entryOf: (kind: Subject, name: string) => `Report of a ${kind} by ${name}`,
-  sendFailed: 'The report was not sent',
-  sent: 'Reported. Moderators will look at it.',
 });

@@ -19,12 +19,4 @@ export const scheduledPostText = socialMessages('scheduled-post', {
   loadFailed: 'The scheduled posts did not load',
   showLaterPosts: 'Show later posts',
   scheduledPosts: 'Scheduled posts',
-  rescheduleAPost: 'Reschedule a post',
-  rescheduleFailed: 'The time was not changed',
-  cancelAScheduledPost: 'Cancel a scheduled post',
-  restoreAScheduledPost: 'Restore a scheduled post',
-  cancelFailed: 'The post was not cancelled',
-  restoreFailed: 'The post was not restored',
-  timeChanged: 'Time changed',
-  scheduledPostCancelled: 'Scheduled post cancelled',
 });

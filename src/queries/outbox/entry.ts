@@ -1,6 +1,6 @@
 import { type Mutation, partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { showToast } from '@/lib/overlays/toast';
-import { outboxText } from '@/messages/social/outbox';
+import { outboxEntryText } from '@/messages/social/outbox-entry';
 import type { AnyOutboxHandler } from './handler';
 import { OUTBOX_KEY } from './outbox-types';
 import { fromOutboxFailure } from './retry';
@@ -76,7 +76,7 @@ export function notifyFailure({ item, handler }: OutboxEntry, error: unknown, re
     type: 'error',
     title,
     ...(error instanceof Error ? { text: error.message } : {}),
-    action: { label: outboxText.retry, run: retry },
+    action: { label: outboxEntryText.retry, run: retry },
   });
 }
 

@@ -1,7 +1,7 @@
 import { skipToken, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { HandedOverDraft } from '@/queries/social/sent-draft';
-import { outboxText } from '@/messages/social/outbox';
+import { outboxEntryText } from '@/messages/social/outbox-entry';
 import { OUTBOX_KEY, type RetryStatus, retryStatusKey } from './outbox-types';
 import { outboxOf } from './registry';
 import type { OutboxItem } from './store';
@@ -47,7 +47,7 @@ export const useOutboxList = (): OutboxListItem[] =>
         text: handler.text?.(item.vars),
         subject: handler.subject?.(item.vars),
         at: item.at,
-        error: state.status === 'error' ? (state.error?.message ?? outboxText.refused) : null,
+        error: state.status === 'error' ? (state.error?.message ?? outboxEntryText.refused) : null,
         isPaused: state.isPaused,
         draft: draftForRetry(item),
         isEditable: handler.isEditable?.(item.vars) ?? false,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/errors';
 import { showToast } from '@/lib/overlays/toast';
 import { commonText } from '@/messages/ui/common';
-import { outboxText } from '@/messages/social/outbox';
+import { outboxEntryText } from '@/messages/social/outbox-entry';
 import type { NewOutboxItem } from './outbox-types';
 import { enqueue, outboxOf } from './registry';
 
@@ -42,13 +42,13 @@ export async function submit<Response>(
   const outbox = await outboxOf(client);
   const continueInBackground = () => {
     added.response.catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : outboxText.somethingWentWrong;
+      const reason = error instanceof Error ? error.message : outboxEntryText.somethingWentWrong;
       showToast({
         id: key,
         type: 'error',
         title: failure,
-        text: outboxText.changesInOutbox(reason),
-        action: { label: outboxText.retry, run: () => outbox.retry(key) },
+        text: outboxEntryText.changesInOutbox(reason),
+        action: { label: outboxEntryText.retry, run: () => outbox.retry(key) },
       });
     });
     return null;
@@ -65,5 +65,5 @@ export async function submit<Response>(
 /** Toast of a form that closes: done, or waiting in the outbox. */
 export const notifySubmitted = (response: unknown, done: string): void =>
   response === null
-    ? showToast({ type: 'info', title: commonText.sending, text: outboxText.followInOutbox })
+    ? showToast({ type: 'info', title: commonText.sending, text: outboxEntryText.followInOutbox })
     : showToast({ type: 'success', title: done });

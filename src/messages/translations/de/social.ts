@@ -9,13 +9,19 @@ import { feed } from './social/feed';
 import { feedDetails } from './social/feed-details';
 import { follow } from './social/follow';
 import { followRequest } from './social/follow-request';
+import { followRequestChanges } from './social/follow-request-changes';
 import { list } from './social/list';
 import { message } from './social/message';
+import { messageChanges } from './social/message-changes';
 import { moderation } from './social/moderation';
+import { moderationChanges } from './social/moderation-changes';
 import { mutedWord } from './social/muted-word';
+import { mutedWordChanges } from './social/muted-word-changes';
 import { notification } from './social/notification';
+import { notificationChanges } from './social/notification-changes';
 import { outbox } from './social/outbox';
 import { outboxBanner } from './social/outbox-banner';
+import { outboxEntry } from './social/outbox-entry';
 import { people } from './social/people';
 import { post } from './social/post';
 import { postChange } from './social/post-change';
@@ -24,11 +30,15 @@ import { postDialog } from './social/post-dialog';
 import { postMedia } from './social/post-media';
 import { postMenu } from './social/post-menu';
 import { privacy } from './social/privacy';
+import { privacyChanges } from './social/privacy-changes';
 import { profile } from './social/profile';
 import { profileChanges } from './social/profile-changes';
 import { relationship } from './social/relationship';
+import { relationshipChanges } from './social/relationship-changes';
 import { report } from './social/report';
+import { reportChanges } from './social/report-changes';
 import { scheduledPost } from './social/scheduled-post';
+import { scheduledPostChanges } from './social/scheduled-post-changes';
 import { sidebar } from './social/sidebar';
 import { tag } from './social/tag';
 import { thread } from './social/thread';
@@ -46,13 +56,19 @@ export const messages = {
   'feed-details': feedDetails,
   follow,
   'follow-request': followRequest,
+  'follow-request-changes': followRequestChanges,
   list,
   message,
+  'message-changes': messageChanges,
   moderation,
+  'moderation-changes': moderationChanges,
   'muted-word': mutedWord,
+  'muted-word-changes': mutedWordChanges,
   notification,
+  'notification-changes': notificationChanges,
   outbox,
   'outbox-banner': outboxBanner,
+  'outbox-entry': outboxEntry,
   people,
   post,
   'post-change': postChange,
@@ -61,11 +77,15 @@ export const messages = {
   'post-media': postMedia,
   'post-menu': postMenu,
   privacy,
+  'privacy-changes': privacyChanges,
   profile,
   'profile-changes': profileChanges,
   relationship,
+  'relationship-changes': relationshipChanges,
   report,
+  'report-changes': reportChanges,
   'scheduled-post': scheduledPost,
+  'scheduled-post-changes': scheduledPostChanges,
   sidebar,
   tag,
   thread,

@@ -3,16 +3,16 @@ import type { CallOptions } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import { uploadVoiceNote } from '@/lib/api/upload';
 import { readPicture } from '@/lib/storage/picture-store';
-import { messageText } from '@/messages/social/message';
+import { messageChangesText } from '@/messages/social/message-changes';
 
 const recordingMissingError = new ApiError(
   {
     type: 'about:blank',
-    title: messageText.recordingMissing,
+    title: messageChangesText.recordingMissing,
     status: 410,
     code: 'gone',
     requestId: 'none',
-    fields: { voice: messageText.recordingMissingHint },
+    fields: { voice: messageChangesText.recordingMissingHint },
   },
   null,
 );

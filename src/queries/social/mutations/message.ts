@@ -28,7 +28,7 @@ import {
 } from '@/queries/social/message/conversation';
 import { patchMessage, refreshMessage, storeMessage } from '@/queries/social/message/message';
 import { clearSentPictures, uploadPostMedia } from '@/queries/social/post/post-media';
-import { messageText } from '@/messages/social/message';
+import { messageChangesText } from '@/messages/social/message-changes';
 
 export interface SendVars {
   conversationId: string;
@@ -116,9 +116,9 @@ export const messageHandlers = {
       refreshConversation(client, conversationId);
       void clearSentPictures(voice ? [...local, voice.id] : local);
     },
-    label: () => messageText.message,
-    text: ({ message }) => message.text || (message.voice ? messageText.voiceNote : ''),
-    failureTitle: () => messageText.sendFailed,
+    label: () => messageChangesText.message,
+    text: ({ message }) => message.text || (message.voice ? messageChangesText.voiceNote : ''),
+    failureTitle: () => messageChangesText.sendFailed,
   }),
   messageEdit: defineHandler<EditVars, Message>({
     scope,
@@ -133,9 +133,9 @@ export const messageHandlers = {
     })),
     settle: store,
     rollback: restore,
-    label: () => messageText.editAMessage,
+    label: () => messageChangesText.editAMessage,
     text: ({ text }) => text,
-    failureTitle: () => messageText.editFailed,
+    failureTitle: () => messageChangesText.editFailed,
   }),
   messageDeletion: defineHandler<MessageVars, Message>({
     scope,
@@ -152,8 +152,8 @@ export const messageHandlers = {
     })),
     settle: store,
     rollback: restore,
-    label: () => messageText.deleteAMessage,
-    failureTitle: () => messageText.deleteFailed,
+    label: () => messageChangesText.deleteAMessage,
+    failureTitle: () => messageChangesText.deleteFailed,
   }),
   reaction: defineHandler<ReactionVars, Message>({
     scope,
@@ -164,9 +164,9 @@ export const messageHandlers = {
     applyOptimistic: patchBy<ReactionVars>((message, { emoji }) => withReaction(message, emoji)),
     settle: store,
     rollback: restore,
-    label: () => messageText.reactToAMessage,
-    text: ({ emoji }) => emoji ?? messageText.noReaction,
-    failureTitle: () => messageText.reactFailed,
+    label: () => messageChangesText.reactToAMessage,
+    text: ({ emoji }) => emoji ?? messageChangesText.noReaction,
+    failureTitle: () => messageChangesText.reactFailed,
   }),
   membership: defineHandler<MembershipVars, { id: string }>({
     scope,
@@ -181,8 +181,8 @@ export const messageHandlers = {
     },
     settle: (client, { conversationId }) => refreshConversation(client, conversationId),
     rollback: (client, { conversationId }) => refreshConversation(client, conversationId),
-    label: () => messageText.changeAConversation,
-    failureTitle: () => messageText.changeConversationFailed,
+    label: () => messageChangesText.changeAConversation,
+    failureTitle: () => messageChangesText.changeConversationFailed,
   }),
 };
 

@@ -8,7 +8,7 @@ import { defineHandler } from '@/queries/outbox/handler';
 import { submit } from '@/queries/outbox/submit';
 import { POST_LIST_KEY } from '@/queries/social/post/post-list';
 import { mutedWordsOptions } from '@/queries/social/muted-word';
-import { mutedWordText } from '@/messages/social/muted-word';
+import { mutedWordChangesText } from '@/messages/social/muted-word-changes';
 
 /** Feeds are refetched with the next visit, not while being read. */
 function invalidateMutedWords(client: QueryClient): void {
@@ -69,7 +69,7 @@ export const mutedWordHandler = defineHandler({
     updateQuery(client, mutedWordsOptions(), (words) => withOptimisticWord(words, vars)),
   settle: invalidateMutedWords,
   rollback: invalidateMutedWords,
-  label: ({ on }) => (on ? mutedWordText.muteAWord : mutedWordText.stopMutingAWord),
+  label: ({ on }) => (on ? mutedWordChangesText.muteAWord : mutedWordChangesText.stopMutingAWord),
   text: ({ text }) => text,
   isEditable: ({ on }) => on,
 });
@@ -92,11 +92,11 @@ export const addMutedWordOptions = () =>
       submit<MutedWord>(
         client,
         { kind: 'mutedWord', vars: { ...word, on: true }, ...(replaces ? { replaces } : {}) },
-        { failure: mutedWordText.muteFailed },
+        { failure: mutedWordChangesText.muteFailed },
       ),
     onSuccess: (_answer, { text, whole }, _result, { client }) =>
       offerUndo({
-        title: mutedWordText.isMuted(text),
+        title: mutedWordChangesText.isMuted(text),
         undo: () => enqueueMutedWord(client, { text, whole, on: false }),
       }),
     networkMode: 'always',
@@ -107,7 +107,7 @@ export function unmuteWord(client: QueryClient, word: MutedWord): void {
   const { text, whole } = word;
   void enqueueMutedWord(client, { text, whole, on: false });
   offerUndo({
-    title: mutedWordText.isNoLongerMuted(text),
+    title: mutedWordChangesText.isNoLongerMuted(text),
     undo: () => enqueueMutedWord(client, { text, whole, ...daysLeft(word), on: true }),
   });
 }

@@ -9,13 +9,13 @@ import { callApi } from '@/lib/api/client';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { notificationSettingsOptions, unreadNotificationsOptions } from '@/queries/social/notification';
-import { notificationText } from '@/messages/social/notification';
+import { notificationChangesText } from '@/messages/social/notification-changes';
 
 /** `upTo` is the `at` of the newest notification to mark, ISO 8601. */
 export const markNotificationsReadOptions = () =>
   mutationOptions({
     mutationFn: (upTo: string) => callApi(markNotificationsRead, { body: { upTo } }),
-    meta: { invalidates: [['notifications']], failure: notificationText.markReadFailed },
+    meta: { invalidates: [['notifications']], failure: notificationChangesText.markReadFailed },
   });
 
 /**
@@ -51,8 +51,8 @@ export const notificationSettingsHandler = defineHandler({
     void client.invalidateQueries({ queryKey: ['notifications'] });
   },
   rollback: (client) => void client.invalidateQueries({ queryKey: ['notifications'] }),
-  label: () => notificationText.notificationSettings,
-  failureTitle: () => notificationText.settingFailed,
+  label: () => notificationChangesText.notificationSettings,
+  failureTitle: () => notificationChangesText.settingFailed,
 });
 
 /** Switches these kinds off and all others on. */

@@ -15,7 +15,7 @@ import { defineHandler } from '@/queries/outbox/handler';
 import { feedOptions } from '@/queries/social/feed/feed';
 import type { PostRow } from '@/queries/social/post/post-page';
 import { reductionsOptions } from '@/queries/social/reduction';
-import { mutedWordText } from '@/messages/social/muted-word';
+import { mutedWordChangesText } from '@/messages/social/muted-word-changes';
 
 /** An author or a tag. */
 export type ReducedSubject = Pick<Reduction, 'member' | 'tag'>;
@@ -69,12 +69,12 @@ export const reductionHandler = defineHandler<ReductionVars, unknown>({
     updateQuery(client, reductionsOptions(), (reductions) => withOptimisticReduction(reductions, vars)),
   settle: refresh,
   rollback: refresh,
-  label: ({ on }) => (on ? mutedWordText.showLessInForYou : mutedWordText.allowInForYouAgain),
+  label: ({ on }) => (on ? mutedWordChangesText.showLessInForYou : mutedWordChangesText.allowInForYouAgain),
   text: subjectName,
   failureTitle: (vars) =>
     vars.on
-      ? mutedWordText.showLessFailed(subjectName(vars))
-      : mutedWordText.allowAgainFailed(subjectName(vars)),
+      ? mutedWordChangesText.showLessFailed(subjectName(vars))
+      : mutedWordChangesText.allowAgainFailed(subjectName(vars)),
 });
 
 /** Returns a function that puts the pick back in its place. */
@@ -104,8 +104,8 @@ export function showLess(client: QueryClient, { member, tag }: ReducedSubject, p
   const putBack = removePick(client, postId);
   void enqueueReduction(client, { ...subject, postId, on: true });
   offerUndo({
-    title: mutedWordText.willSeeLess(subjectName(subject)),
-    text: mutedWordText.willSeeLessHint(REDUCTION_DAYS),
+    title: mutedWordChangesText.willSeeLess(subjectName(subject)),
+    text: mutedWordChangesText.willSeeLessHint(REDUCTION_DAYS),
     undo: async () => {
       await enqueueReduction(client, { ...subject, postId: null, on: false });
       putBack();
@@ -118,7 +118,7 @@ export function allowAgain(client: QueryClient, { member, tag }: ReducedSubject)
   const set = (on: boolean) => enqueueReduction(client, { member, tag, postId: null, on });
   void set(false);
   offerUndo({
-    title: mutedWordText.shownAsBefore(subjectName({ member, tag })),
+    title: mutedWordChangesText.shownAsBefore(subjectName({ member, tag })),
     undo: () => set(true),
   });
 }

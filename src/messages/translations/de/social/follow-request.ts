@@ -9,10 +9,4 @@ export const followRequest: typeof followRequestText = {
   noFollowRequests: 'Keine Anfragen',
   noFollowRequestsHint: 'In den Einstellungen der Privatsphäre kannst du Follower selbst annehmen.',
   privacySettings: 'Einstellungen der Privatsphäre',
-  undoAnswer: (handle) => `Antwort an @${handle} zurücknehmen`,
-  approveHandle: (handle) => `@${handle} annehmen`,
-  declineHandle: (handle) => `@${handle} ablehnen`,
-  answerFailed: (handle) => `Die Anfrage von @${handle} wurde nicht beantwortet`,
-  removeFollower: (handle) => `@${handle} als Follower entfernen`,
-  removeFollowerFailed: (handle) => `@${handle} folgt dir noch`,
 };

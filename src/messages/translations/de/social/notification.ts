@@ -70,6 +70,4 @@ export const notification: typeof notificationText = {
   approvals: 'Angenommene Anfragen',
   polls: 'Umfragen',
   moderation: 'Moderation',
-  markReadFailed: 'Nicht als gelesen markiert',
-  settingFailed: 'Die Einstellung wurde nicht gespeichert',
 };

@@ -54,8 +54,4 @@ export const outbox: typeof outboxText = {
   reply: 'Antwort',
   quote: 'Zitat',
   post: 'Beitrag',
-  refused: 'Der Dienst hat dies abgelehnt.',
-  somethingWentWrong: 'Etwas ist schiefgegangen.',
-  changesInOutbox: (reason) => `${reason} Deine Änderungen sind in der Warteschlange.`,
-  followInOutbox: 'Du kannst es in der Warteschlange verfolgen.',
 };

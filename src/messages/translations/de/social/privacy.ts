@@ -1,8 +1,6 @@
 import type { privacyText } from '@/messages/social/privacy';
 import { phrase } from '@/messages/words';
 
-const state = (on: boolean) => (on ? 'an' : 'aus');
-
 export const privacy: typeof privacyText = {
   lead: 'Wer dir folgen und wer dich lesen darf.',
   loadFailed: 'Die Einstellungen wurden nicht geladen',
@@ -17,7 +15,4 @@ export const privacy: typeof privacyText = {
   openToVisitors: 'Meine Beiträge und mein Profil auch ohne Anmeldung zeigen',
   openToVisitorsOff: 'Aus, solange du Follower selbst annimmst.',
   openToVisitorsHint: 'Nur öffentliche Beiträge. Suchmaschinen und andere Websites können sie zeigen.',
-  approveFollowersEntry: (on) => `Follower selbst annehmen: ${state(on)}`,
-  openToVisitorsEntry: (on) => `Beiträge Besuchern zeigen: ${state(on)}`,
-  saveFailed: 'Die Einstellung wurde nicht gespeichert',
 };

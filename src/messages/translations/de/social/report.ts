@@ -26,8 +26,4 @@ export const report: typeof reportText = {
   falseInformationHint: 'Erfunden und schädlich',
   somethingElse: 'Etwas anderes',
   somethingElseHint: 'Beschreib es unten',
-  entryOfMember: (name) => `Meldung über ${name}`,
-  entryOf: (kind, name) => `Meldung: ${subjects[kind]} von ${name}`,
-  sendFailed: 'Die Meldung wurde nicht gesendet',
-  sent: 'Gemeldet. Die Moderation sieht es sich an.',
 };

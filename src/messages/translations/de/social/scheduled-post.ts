@@ -19,12 +19,4 @@ export const scheduledPost: typeof scheduledPostText = {
   loadFailed: 'Die geplanten Beiträge wurden nicht geladen',
   showLaterPosts: 'Spätere Beiträge anzeigen',
   scheduledPosts: 'Geplante Beiträge',
-  rescheduleAPost: 'Beitrag anders planen',
-  rescheduleFailed: 'Die Zeit wurde nicht geändert',
-  cancelAScheduledPost: 'Geplanten Beitrag zurückziehen',
-  restoreAScheduledPost: 'Geplanten Beitrag wiederherstellen',
-  cancelFailed: 'Der Beitrag wurde nicht zurückgezogen',
-  restoreFailed: 'Der Beitrag wurde nicht wiederhergestellt',
-  timeChanged: 'Zeit geändert',
-  scheduledPostCancelled: 'Geplanter Beitrag zurückgezogen',
 };

@@ -16,7 +16,7 @@ import {
 } from '@/queries/social/member/follow-request';
 import { memberKey, memberOptions } from '@/queries/social/member/member';
 import { PEOPLE_KEY } from '@/queries/social/member/people';
-import { followRequestText } from '@/messages/social/follow-request';
+import { followRequestChangesText } from '@/messages/social/follow-request-changes';
 
 interface AnswerVars {
   handle: string;
@@ -56,12 +56,12 @@ export const followRequestHandlers = {
       void client.invalidateQueries({ queryKey: memberKey(handle) });
     },
     label: ({ handle, answer }) => {
-      if (answer === null) return followRequestText.undoAnswer(handle);
+      if (answer === null) return followRequestChangesText.undoAnswer(handle);
       return answer === 'approve'
-        ? followRequestText.approveHandle(handle)
-        : followRequestText.declineHandle(handle);
+        ? followRequestChangesText.approveHandle(handle)
+        : followRequestChangesText.declineHandle(handle);
     },
-    failureTitle: ({ handle }) => followRequestText.answerFailed(handle),
+    failureTitle: ({ handle }) => followRequestChangesText.answerFailed(handle),
   }),
 
   removeFollower: defineHandler({
@@ -75,8 +75,8 @@ export const followRequestHandlers = {
       })),
     settle: (client, _vars, relationship: MemberRelationship) => settleFollower(client, relationship),
     rollback: (client, { handle }) => void client.invalidateQueries({ queryKey: memberKey(handle) }),
-    label: ({ handle }) => followRequestText.removeFollower(handle),
-    failureTitle: ({ handle }) => followRequestText.removeFollowerFailed(handle),
+    label: ({ handle }) => followRequestChangesText.removeFollower(handle),
+    failureTitle: ({ handle }) => followRequestChangesText.removeFollowerFailed(handle),
   }),
 };
 

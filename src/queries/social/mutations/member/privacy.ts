@@ -6,7 +6,7 @@ import { updateQuery } from '@/queries/optimistic';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { meOptions } from '@/queries/social/member/me';
-import { privacyText } from '@/messages/social/privacy';
+import { privacyChangesText } from '@/messages/social/privacy-changes';
 
 interface SwitchVars {
   on: boolean;
@@ -33,16 +33,16 @@ const switchHandler = (setting: PrivacySetting, key: string, label: (on: boolean
     },
     rollback: (client) => void client.invalidateQueries({ queryKey: ['me'] }),
     label: ({ on }) => label(on),
-    failureTitle: () => privacyText.saveFailed,
+    failureTitle: () => privacyChangesText.saveFailed,
   });
 
 export const privacyHandlers = {
   approvesFollowers: switchHandler(
     'approvesFollowers',
     'approves-followers',
-    privacyText.approveFollowersEntry,
+    privacyChangesText.approveFollowersEntry,
   ),
-  openToVisitors: switchHandler('openToVisitors', 'open-to-visitors', privacyText.openToVisitorsEntry),
+  openToVisitors: switchHandler('openToVisitors', 'open-to-visitors', privacyChangesText.openToVisitorsEntry),
 };
 
 export const setPrivacy = (client: QueryClient, setting: PrivacySetting, on: boolean): void =>

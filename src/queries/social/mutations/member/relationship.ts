@@ -9,7 +9,7 @@ import { enqueue } from '@/queries/outbox/registry';
 import { setMemberHidden } from '@/queries/social/member/hidden-member';
 import { memberKey, memberOptions, optimisticFollowOptions } from '@/queries/social/member/member';
 import { type RelationshipKind, RELATIONSHIPS_KEY } from '@/queries/social/member/relationship';
-import { relationshipText } from '@/messages/social/relationship';
+import { relationshipChangesText } from '@/messages/social/relationship-changes';
 
 interface RelationshipVars {
   handle: string;
@@ -64,9 +64,9 @@ export const relationshipHandlers = {
     settle: settleRelationship,
     rollback: rollbackRelationship,
     label: ({ handle, on }) =>
-      on ? relationshipText.muteHandle(handle) : relationshipText.unmuteHandle(handle),
+      on ? relationshipChangesText.muteHandle(handle) : relationshipChangesText.unmuteHandle(handle),
     failureTitle: ({ handle, on }) =>
-      on ? relationshipText.muteFailed(handle) : relationshipText.unmuteFailed(handle),
+      on ? relationshipChangesText.muteFailed(handle) : relationshipChangesText.unmuteFailed(handle),
   }),
 
   block: defineHandler({
@@ -86,17 +86,17 @@ export const relationshipHandlers = {
     settle: settleRelationship,
     rollback: rollbackRelationship,
     label: ({ handle, on }) =>
-      on ? relationshipText.blockHandle(handle) : relationshipText.unblockHandle(handle),
+      on ? relationshipChangesText.blockHandle(handle) : relationshipChangesText.unblockHandle(handle),
     failureTitle: ({ handle, on }) =>
-      on ? relationshipText.blockFailed(handle) : relationshipText.unblockFailed(handle),
+      on ? relationshipChangesText.blockFailed(handle) : relationshipChangesText.unblockFailed(handle),
   }),
 };
 
 type MemberRef = Pick<MemberCard, 'id' | 'handle' | 'name'>;
 
 const toastTitles = {
-  mute: [relationshipText.isMuted, relationshipText.isNoLongerMuted],
-  block: [relationshipText.isBlocked, relationshipText.isNoLongerBlocked],
+  mute: [relationshipChangesText.isMuted, relationshipChangesText.isNoLongerMuted],
+  block: [relationshipChangesText.isBlocked, relationshipChangesText.isNoLongerBlocked],
 } as const;
 
 function enqueueRelationship(

@@ -8,7 +8,7 @@ import { updateItems } from '@/queries/optimistic';
 import { enqueue } from '@/queries/outbox/registry';
 import { defineHandler } from '@/queries/outbox/handler';
 import { moderationKey, reportsOptions } from '@/queries/social/moderation/moderation';
-import { moderationText } from '@/messages/social/moderation';
+import { moderationChangesText } from '@/messages/social/moderation-changes';
 
 export interface Grounds {
   reason?: ReportReason;
@@ -48,13 +48,13 @@ function inverseAction(change: ModerationAction): ModerationAction | null {
 }
 
 const successTitles: Record<ModerationAction['action'], string> = {
-  dismiss: moderationText.reportDismissed,
-  reopen: moderationText.reportReopened,
-  hide: moderationText.postHidden,
-  unhide: moderationText.postUnhidden,
-  remove: moderationText.messageRemoved,
-  suspend: moderationText.memberSuspended,
-  lift: moderationText.suspensionLifted,
+  dismiss: moderationChangesText.reportDismissed,
+  reopen: moderationChangesText.reportReopened,
+  hide: moderationChangesText.postHidden,
+  unhide: moderationChangesText.postUnhidden,
+  remove: moderationChangesText.messageRemoved,
+  suspend: moderationChangesText.memberSuspended,
+  lift: moderationChangesText.suspensionLifted,
 };
 
 function sendAction(change: ModerationAction, options: CallOptions): Promise<unknown> {
@@ -99,16 +99,17 @@ const invalidateModeration = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: moderationKey });
 
 const actionLabels = {
-  dismiss: moderationText.dismissAReport,
-  reopen: moderationText.reopenAReport,
-  hide: moderationText.hideAPost,
-  unhide: moderationText.unhideAPost,
-  remove: moderationText.removeAMessage,
+  dismiss: moderationChangesText.dismissAReport,
+  reopen: moderationChangesText.reopenAReport,
+  hide: moderationChangesText.hideAPost,
+  unhide: moderationChangesText.unhideAPost,
+  remove: moderationChangesText.removeAMessage,
 };
 
 function actionLabel(change: ModerationAction): string {
   if (!('handle' in change)) return actionLabels[change.action];
-  const label = change.action === 'lift' ? moderationText.liftSuspensionOf : moderationText.suspendHandle;
+  const label =
+    change.action === 'lift' ? moderationChangesText.liftSuspensionOf : moderationChangesText.suspendHandle;
   return label(change.handle);
 }
 
@@ -132,7 +133,7 @@ export const moderationHandler = defineHandler({
   settle: invalidateModeration,
   rollback: invalidateModeration,
   label: actionLabel,
-  failureTitle: () => moderationText.decideFailed,
+  failureTitle: () => moderationChangesText.decideFailed,
 });
 
 /** Optimistic, with Undo where the decision can be reversed. Undo is a decision of its own in the log. */

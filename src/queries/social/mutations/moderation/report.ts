@@ -5,7 +5,7 @@ import { callApi } from '@/lib/api/client';
 import type { ReportSubject } from '@/lib/overlays/overlay-store';
 import { defineHandler } from '@/queries/outbox/handler';
 import { submit, notifySubmitted } from '@/queries/outbox/submit';
-import { reportText } from '@/messages/social/report';
+import { reportChangesText } from '@/messages/social/report-changes';
 
 export interface ReportSubmission {
   subject: ReportSubject;
@@ -39,7 +39,7 @@ export const reportHandler = defineHandler({
   },
   settle: () => undefined,
   label: ({ subject: { kind, name } }) =>
-    kind === 'member' ? reportText.entryOfMember(name) : reportText.entryOf(kind, name),
+    kind === 'member' ? reportChangesText.entryOfMember(name) : reportChangesText.entryOf(kind, name),
   text: ({ note }) => note,
   isEditable: () => true,
 });
@@ -48,7 +48,7 @@ export const reportHandler = defineHandler({
 export const reportOptions = () =>
   mutationOptions({
     mutationFn: (vars: ReportSubmission, { client }) =>
-      submit<object>(client, { kind: 'report', vars }, { failure: reportText.sendFailed }),
-    onSuccess: (answer) => notifySubmitted(answer, reportText.sent),
+      submit<object>(client, { kind: 'report', vars }, { failure: reportChangesText.sendFailed }),
+    onSuccess: (answer) => notifySubmitted(answer, reportChangesText.sent),
     networkMode: 'always',
   });

@@ -11,7 +11,7 @@ import { updateItems } from '@/queries/optimistic';
 import { enqueue } from '@/queries/outbox/registry';
 import { defineHandler } from '@/queries/outbox/handler';
 import { fetchScheduledPage, scheduledPostsOptions } from '@/queries/social/scheduled-post';
-import { scheduledPostText } from '@/messages/social/scheduled-post';
+import { scheduledPostChangesText } from '@/messages/social/scheduled-post-changes';
 
 const invalidateScheduled = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: scheduledPostsOptions().queryKey });
@@ -52,8 +52,8 @@ export const scheduledPostHandlers = {
       ),
     settle: invalidateScheduled,
     rollback: invalidateScheduled,
-    label: () => scheduledPostText.rescheduleAPost,
-    failureTitle: () => scheduledPostText.rescheduleFailed,
+    label: () => scheduledPostChangesText.rescheduleAPost,
+    failureTitle: () => scheduledPostChangesText.rescheduleFailed,
   }),
 
   cancel: defineHandler({
@@ -72,9 +72,10 @@ export const scheduledPostHandlers = {
     settle: invalidateScheduled,
     rollback: invalidateScheduled,
     label: ({ gone }) =>
-      gone ? scheduledPostText.cancelAScheduledPost : scheduledPostText.restoreAScheduledPost,
+      gone ? scheduledPostChangesText.cancelAScheduledPost : scheduledPostChangesText.restoreAScheduledPost,
     text: ({ post }) => post.text,
-    failureTitle: ({ gone }) => (gone ? scheduledPostText.cancelFailed : scheduledPostText.restoreFailed),
+    failureTitle: ({ gone }) =>
+      gone ? scheduledPostChangesText.cancelFailed : scheduledPostChangesText.restoreFailed,
   }),
 };
 
@@ -86,7 +87,7 @@ export function changeScheduledTime(
 ): void {
   const reschedule = (at: string) => enqueue(client, { kind: 'move', vars: { id, publishAt: at } });
   void reschedule(publishAt);
-  offerUndo({ title: scheduledPostText.timeChanged, undo: () => reschedule(before) });
+  offerUndo({ title: scheduledPostChangesText.timeChanged, undo: () => reschedule(before) });
 }
 
 /** Optimistic, with Undo. */
@@ -94,5 +95,5 @@ export function unschedulePost(client: QueryClient, { id, post, publishAt }: Sch
   const setCancelled = (cancelled: boolean) =>
     enqueue(client, { kind: 'cancel', vars: { id, post, publishAt, gone: cancelled } });
   void setCancelled(true);
-  offerUndo({ title: scheduledPostText.scheduledPostCancelled, undo: () => setCancelled(false) });
+  offerUndo({ title: scheduledPostChangesText.scheduledPostCancelled, undo: () => setCancelled(false) });
 }

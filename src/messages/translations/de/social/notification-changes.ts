@@ -1,0 +1,7 @@
+import type { notificationChangesText } from '@/messages/social/notification-changes';
+
+export const notificationChanges: typeof notificationChangesText = {
+  notificationSettings: 'Einstellungen der Mitteilungen',
+  markReadFailed: 'Nicht als gelesen markiert',
+  settingFailed: 'Die Einstellung wurde nicht gespeichert',
+};

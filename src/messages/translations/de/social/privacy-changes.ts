@@ -1,0 +1,9 @@
+import type { privacyChangesText } from '@/messages/social/privacy-changes';
+
+const state = (on: boolean) => (on ? 'an' : 'aus');
+
+export const privacyChanges: typeof privacyChangesText = {
+  approveFollowersEntry: (on) => `Follower selbst annehmen: ${state(on)}`,
+  openToVisitorsEntry: (on) => `Beiträge Besuchern zeigen: ${state(on)}`,
+  saveFailed: 'Die Einstellung wurde nicht gespeichert',
+};

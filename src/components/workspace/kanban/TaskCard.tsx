@@ -14,6 +14,7 @@ import type { BoardColumn, Person, PersonId, Task } from '@/data/task/schema';
 import { formatShortDay, today } from '@/lib/dates/day';
 import type { ShownLabel } from '@/components/workspace/task/board-labels';
 import { LabelTags } from '@/components/workspace/task/LabelTags';
+import { priorityNames } from '@/components/workspace/task/priority-names';
 import { priorityVariant } from '@/components/workspace/task/task-variants';
 import { commonText } from '@/messages/ui/common';
 import { kanbanText } from '@/messages/workspace/kanban';
@@ -52,7 +53,7 @@ export const TaskCard = ({ task, people, columns, labels, actions, place }: Prop
       <div className="task-card-labels">
         <LabelTags task={task} labels={labels} />
         {(task.priority === 'High' || task.priority === 'Urgent') && (
-          <span className={`tag tag-${priorityVariant[task.priority]}`}>{task.priority}</span>
+          <span className={`tag tag-${priorityVariant[task.priority]}`}>{priorityNames[task.priority]}</span>
         )}
         {actions && (
           <span className="task-card-tools">

@@ -15,6 +15,7 @@ import {
   TaskPriority,
 } from '@/data/task/schema';
 import { addTaskOptions, saveTasksOptions } from '@/queries/workspace/mutations/task';
+import { priorityNames } from '@/components/workspace/task/priority-names';
 import type { ShownLabel } from '@/components/workspace/task/board-labels';
 import { commonText } from '@/messages/ui/common';
 import { kanbanText } from '@/messages/workspace/kanban';
@@ -118,7 +119,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
             {(field) => (
               <field.SelectField
                 label={kanbanText.priority}
-                options={TaskPriority.options.map((value) => ({ value, label: value }))}
+                options={TaskPriority.options.map((value) => ({ value, label: priorityNames[value] }))}
               />
             )}
           </form.AppField>

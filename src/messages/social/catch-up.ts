@@ -26,7 +26,4 @@ export const catchUpText = socialMessages('catch-up', {
   readOneByOne: 'Read one by one',
   showAsAList: 'Show as a list',
   postCount: (count: number) => plural(count, { one: '# post', other: '# posts' }),
-  catchUp: 'Catch up',
-  notMoved: 'Your reading position did not move',
-  caughtUpNote: 'Following continues from here.',
 });

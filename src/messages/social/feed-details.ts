@@ -30,6 +30,4 @@ export const feedDetailsText = socialMessages('feed-details', {
   resumeFailed: 'That part of the feed did not load',
   backToWhereYouWere: 'Back to where you were',
   stayHere: 'Stay here',
-  showingTheSavedFeed: 'Showing the saved feed',
-  savedFeedHint: (time: string) => `Plaza cannot be reached. Saved ${time}.`,
 });

@@ -15,4 +15,6 @@ export const messageChangesText = socialMessages('message-changes', {
   changeConversationFailed: 'The conversation was not changed',
   recordingMissing: 'The recording is no longer on this device',
   recordingMissingHint: 'The recording is no longer on this device. Record again.',
+  renameGroupFailed: 'The group was not renamed',
+  removeMemberFailed: 'The member was not removed',
 });

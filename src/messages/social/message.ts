@@ -124,6 +124,4 @@ export const messageText = socialMessages('message', {
   recordingFor: (duration: string) => `Recording ${duration}`,
   waitingForTheMicrophone: 'Waiting for the microphone',
   stopRecording: 'Stop recording',
-  renameGroupFailed: 'The group was not renamed',
-  removeMemberFailed: 'The member was not removed',
 });

@@ -16,4 +16,6 @@ export const moderationChangesText = socialMessages('moderation-changes', {
   removeAMessage: 'Remove a message',
   liftSuspensionOf: (handle: string) => `Lift the suspension of @${handle}`,
   decideFailed: 'The decision was not saved',
+  claimFailed: 'The claim was not changed',
+  exportFailed: 'The decisions were not exported',
 });

@@ -111,8 +111,6 @@ export const moderationText = socialMessages('moderation', {
   messageRemoved: 'Message removed',
   suspensionLifted: 'Suspension lifted',
   decisionUpheld: 'Decision upheld',
-  claimFailed: 'The claim was not changed',
-  exportFailed: 'The decisions were not exported',
   answerFailed: 'The appeal was not answered',
   appealAnswered: 'Appeal answered',
 });

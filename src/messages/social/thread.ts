@@ -20,11 +20,4 @@ export const threadText = socialMessages('thread', {
   replies: 'Replies',
   noReplies: 'No replies yet. Be the first.',
   showNewReplies: (count: number) => plural(count, { one: 'Show # new reply', other: 'Show # new replies' }),
-  muteAThread: 'Mute a thread',
-  unmuteAThread: 'Unmute a thread',
-  notMuted: 'The thread is not muted',
-  stillMuted: 'The thread is still muted',
-  threadMuted: 'Thread muted',
-  threadNoLongerMuted: 'Thread no longer muted',
-  mutedHint: 'You get no notifications from this thread.',
 });

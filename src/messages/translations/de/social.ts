@@ -1,6 +1,8 @@
 import { appeal } from './social/appeal';
 import { bookmark } from './social/bookmark';
+import { bookmarkChanges } from './social/bookmark-changes';
 import { catchUp } from './social/catch-up';
+import { catchUpChanges } from './social/catch-up-changes';
 import { composer } from './social/composer';
 import { composerDetails } from './social/composer-details';
 import { deletedPost } from './social/deleted-post';
@@ -8,9 +10,11 @@ import { explore } from './social/explore';
 import { feed } from './social/feed';
 import { feedDetails } from './social/feed-details';
 import { follow } from './social/follow';
+import { followChanges } from './social/follow-changes';
 import { followRequest } from './social/follow-request';
 import { followRequestChanges } from './social/follow-request-changes';
 import { list } from './social/list';
+import { listChanges } from './social/list-changes';
 import { message } from './social/message';
 import { messageChanges } from './social/message-changes';
 import { moderation } from './social/moderation';
@@ -19,6 +23,7 @@ import { mutedWord } from './social/muted-word';
 import { mutedWordChanges } from './social/muted-word-changes';
 import { notification } from './social/notification';
 import { notificationChanges } from './social/notification-changes';
+import { offlineFeed } from './social/offline-feed';
 import { outbox } from './social/outbox';
 import { outboxBanner } from './social/outbox-banner';
 import { outboxEntry } from './social/outbox-entry';
@@ -41,13 +46,17 @@ import { scheduledPost } from './social/scheduled-post';
 import { scheduledPostChanges } from './social/scheduled-post-changes';
 import { sidebar } from './social/sidebar';
 import { tag } from './social/tag';
+import { tagChanges } from './social/tag-changes';
 import { thread } from './social/thread';
+import { threadChanges } from './social/thread-changes';
 import { visitor } from './social/visitor';
 
 export const messages = {
   appeal,
   bookmark,
+  'bookmark-changes': bookmarkChanges,
   'catch-up': catchUp,
+  'catch-up-changes': catchUpChanges,
   composer,
   'composer-details': composerDetails,
   'deleted-post': deletedPost,
@@ -55,9 +64,11 @@ export const messages = {
   feed,
   'feed-details': feedDetails,
   follow,
+  'follow-changes': followChanges,
   'follow-request': followRequest,
   'follow-request-changes': followRequestChanges,
   list,
+  'list-changes': listChanges,
   message,
   'message-changes': messageChanges,
   moderation,
@@ -66,6 +77,7 @@ export const messages = {
   'muted-word-changes': mutedWordChanges,
   notification,
   'notification-changes': notificationChanges,
+  'offline-feed': offlineFeed,
   outbox,
   'outbox-banner': outboxBanner,
   'outbox-entry': outboxEntry,
@@ -88,6 +100,8 @@ export const messages = {
   'scheduled-post-changes': scheduledPostChanges,
   sidebar,
   tag,
+  'tag-changes': tagChanges,
   thread,
+  'thread-changes': threadChanges,
   visitor,
 };

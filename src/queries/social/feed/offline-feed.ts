@@ -12,7 +12,7 @@ import { cachePosts, readConfirmedPost } from '@/queries/social/post/post';
 import { lacksTop } from '@/queries/social/post/page-start';
 import { POST_LIST_KEY, flattenRows, type PostListData } from '@/queries/social/post/post-list';
 import { commonText } from '@/messages/ui/common';
-import { feedDetailsText } from '@/messages/social/feed-details';
+import { offlineFeedText } from '@/messages/social/offline-feed';
 import { refreshRestoredFeed } from './refresh-restored-feed';
 import { confirmRestored, FEED_BUILD, restoredTab, type StoredFeed } from './stored-feed';
 
@@ -108,8 +108,8 @@ const notifyOffline = (client: QueryClient, at: number): void =>
   showToast({
     id: 'kept-feed',
     type: 'warning',
-    title: feedDetailsText.showingTheSavedFeed,
-    text: feedDetailsText.savedFeedHint(formatRelativeTime(new Date(at))),
+    title: offlineFeedText.showingTheSavedFeed,
+    text: offlineFeedText.savedFeedHint(formatRelativeTime(new Date(at))),
     durationSeconds: 10,
     action: {
       label: commonText.tryAgain,

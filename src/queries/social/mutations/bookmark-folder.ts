@@ -14,7 +14,7 @@ import { enqueue } from '@/queries/outbox/registry';
 import { bookmarksOptions } from '@/queries/social/bookmark/bookmark';
 import { bookmarkFoldersOptions, folderOfPostOptions } from '@/queries/social/bookmark/bookmark-folder';
 import { cachePosts, patchPost } from '@/queries/social/post/post';
-import { bookmarkText } from '@/messages/social/bookmark';
+import { bookmarkChangesText } from '@/messages/social/bookmark-changes';
 import { withNamed } from './named';
 
 interface FolderVars {
@@ -65,9 +65,11 @@ export const bookmarkFolderHandlers = {
       updateQuery(client, bookmarkFoldersOptions(), (folders) => withNamed(folders, vars)),
     settle: refreshFolders,
     rollback: refreshFolders,
-    label: ({ on }) => (on ? bookmarkText.saveABookmarkFolder : bookmarkText.deleteABookmarkFolder),
+    label: ({ on }) =>
+      on ? bookmarkChangesText.saveABookmarkFolder : bookmarkChangesText.deleteABookmarkFolder,
     text: ({ name }) => name,
-    failureTitle: ({ on }) => (on ? bookmarkText.folderNotSaved : bookmarkText.folderNotDeleted),
+    failureTitle: ({ on }) =>
+      on ? bookmarkChangesText.folderNotSaved : bookmarkChangesText.folderNotDeleted,
   }),
 
   bookmarkFolder: defineHandler({
@@ -84,8 +86,8 @@ export const bookmarkFolderHandlers = {
       refreshMove(client, vars);
     },
     rollback: refreshMove,
-    label: () => bookmarkText.moveABookmark,
-    failureTitle: () => bookmarkText.bookmarkNotMoved,
+    label: () => bookmarkChangesText.moveABookmark,
+    failureTitle: () => bookmarkChangesText.bookmarkNotMoved,
   }),
 };
 
@@ -103,15 +105,15 @@ export function createFolder(client: QueryClient, name: string): string {
 /** Optimistic, with Undo. */
 export function renameFolder(client: QueryClient, { id, name: before }: BookmarkFolder, name: string): void {
   void saveFolder(client, id, name);
-  offerUndo({ title: bookmarkText.folderRenamed, undo: () => saveFolder(client, id, before) });
+  offerUndo({ title: bookmarkChangesText.folderRenamed, undo: () => saveFolder(client, id, before) });
 }
 
 /** Optimistic, with Undo, which restores the folder with its bookmarks. */
 export function deleteFolder(client: QueryClient, { id, name }: BookmarkFolder): void {
   void enqueue(client, { kind: 'folder', vars: { id, name, on: false } });
   offerUndo({
-    title: bookmarkText.nameDeleted(name),
-    text: bookmarkText.theBookmarksStay,
+    title: bookmarkChangesText.nameDeleted(name),
+    text: bookmarkChangesText.theBookmarksStay,
     undo: () => saveFolder(client, id, name),
   });
 }
@@ -129,5 +131,5 @@ export function moveBookmark(
     confirmed: entry.confirmed && { ...entry.confirmed, own: { ...entry.confirmed.own, bookmarked: true } },
   }));
   void move(to, from);
-  offerUndo({ title: bookmarkText.bookmarkMoved, undo: () => move(from, to) });
+  offerUndo({ title: bookmarkChangesText.bookmarkMoved, undo: () => move(from, to) });
 }

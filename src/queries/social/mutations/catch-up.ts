@@ -4,7 +4,7 @@ import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
-import { catchUpText } from '@/messages/social/catch-up';
+import { catchUpChangesText } from '@/messages/social/catch-up-changes';
 
 interface CatchUpVars {
   /** ISO 8601. */
@@ -26,8 +26,8 @@ export const catchUpHandler = defineHandler<CatchUpVars, CatchUpVars>({
   send: (body, options) => callApi(putCatchUpPosition, { body }, options),
   settle: refresh,
   rollback: refresh,
-  label: () => catchUpText.catchUp,
-  failureTitle: () => catchUpText.notMoved,
+  label: () => catchUpChangesText.catchUp,
+  failureTitle: () => catchUpChangesText.notMoved,
 });
 
 /** Moves the reading position. Optimistic, with Undo. */
@@ -38,8 +38,8 @@ export function finishCatchUp(
   const move = (to: string) => enqueue(client, { kind: 'catchUp', vars: { until: to } });
   void move(until);
   offerUndo({
-    title: catchUpText.caughtUp,
-    text: catchUpText.caughtUpNote,
+    title: catchUpChangesText.caughtUp,
+    text: catchUpChangesText.caughtUpNote,
     undo: async () => {
       await move(from);
       undone();

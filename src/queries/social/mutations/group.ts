@@ -7,7 +7,7 @@ import {
 } from '@contract/message/conversation';
 import { callApi } from '@/lib/api/client';
 import { conversationOptions, refreshConversation } from '@/queries/social/message/conversation';
-import { messageText } from '@/messages/social/message';
+import { messageChangesText } from '@/messages/social/message-changes';
 
 const store = (client: QueryClient, conversation: Conversation): void => {
   client.setQueryData(conversationOptions(conversation.id).queryKey, conversation);
@@ -19,7 +19,7 @@ export const renameGroupOptions = (conversationId: string) =>
     mutationFn: (name: string) => callApi(renameGroup, { params: { conversationId }, body: { name } }),
     onSuccess: (conversation, _name, _result, { client }) => store(client, conversation),
     networkMode: 'always',
-    meta: { failure: messageText.renameGroupFailed },
+    meta: { failure: messageChangesText.renameGroupFailed },
   });
 
 /** One after the other: the first refusal leaves the rest out, and the group shows who was added. */
@@ -37,5 +37,5 @@ export const removeGroupMemberOptions = (conversationId: string) =>
     mutationFn: (handle: string) => callApi(removeGroupMember, { params: { conversationId, handle } }),
     onSuccess: (conversation, _handle, _result, { client }) => store(client, conversation),
     networkMode: 'always',
-    meta: { failure: messageText.removeMemberFailed },
+    meta: { failure: messageChangesText.removeMemberFailed },
   });

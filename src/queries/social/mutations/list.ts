@@ -15,7 +15,7 @@ import type { NewOutboxItem } from '@/queries/outbox/outbox-types';
 import { enqueue } from '@/queries/outbox/registry';
 import { feedOptions } from '@/queries/social/feed/feed';
 import { listMembersOptions, listsOfMemberOptions, listsOptions } from '@/queries/social/list';
-import { listText } from '@/messages/social/list';
+import { listChangesText } from '@/messages/social/list-changes';
 import { withNamed } from './named';
 
 interface ListVars {
@@ -66,9 +66,9 @@ export const listHandlers = {
     applyOptimistic: (client, vars) => updateQuery(client, listsOptions(), (lists) => withNamed(lists, vars)),
     settle: refreshLists,
     rollback: refreshLists,
-    label: ({ on }) => (on ? listText.saveAList : listText.deleteAList),
+    label: ({ on }) => (on ? listChangesText.saveAList : listChangesText.deleteAList),
     text: ({ name }) => name,
-    failureTitle: ({ on }) => (on ? listText.notSaved : listText.notDeleted),
+    failureTitle: ({ on }) => (on ? listChangesText.notSaved : listChangesText.notDeleted),
   }),
 
   listMember: defineHandler({
@@ -94,8 +94,8 @@ export const listHandlers = {
       if (!newer) refreshMembership(client, vars);
     },
     rollback: refreshMembership,
-    label: ({ on, name }) => (on ? listText.addToAList(name) : listText.removeFromAList(name)),
-    failureTitle: ({ on, name }) => (on ? listText.notAdded(name) : listText.notRemoved(name)),
+    label: ({ on, name }) => (on ? listChangesText.addToAList(name) : listChangesText.removeFromAList(name)),
+    failureTitle: ({ on, name }) => (on ? listChangesText.notAdded(name) : listChangesText.notRemoved(name)),
   }),
 };
 
@@ -119,13 +119,13 @@ export function createList(client: QueryClient, name: string): string {
 /** Optimistic, with Undo. */
 export function renameList(client: QueryClient, { id, name: before }: List, name: string): void {
   void saveList(client, id, name);
-  offerUndo({ title: listText.listRenamed, undo: () => saveList(client, id, before) });
+  offerUndo({ title: listChangesText.listRenamed, undo: () => saveList(client, id, before) });
 }
 
 /** Optimistic, with Undo, which restores the list with its members. */
 export function deleteList(client: QueryClient, { id, name }: List): void {
   void enqueue(client, { kind: 'list', vars: { id, name, on: false } });
-  offerUndo({ title: listText.nameDeleted(name), undo: () => saveList(client, id, name) });
+  offerUndo({ title: listChangesText.nameDeleted(name), undo: () => saveList(client, id, name) });
 }
 
 /** Optimistic, with one Undo for all. `changes` are ids of lists; true adds the member. */
@@ -140,5 +140,5 @@ export function setListsOf(
       vars: { listId, handle, name, on: on !== isUndo },
     }));
   void enqueue(client, ...items(false));
-  offerUndo({ title: listText.listsChanged(name), undo: () => enqueue(client, ...items(true)) });
+  offerUndo({ title: listChangesText.listsChanged(name), undo: () => enqueue(client, ...items(true)) });
 }

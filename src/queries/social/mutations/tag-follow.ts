@@ -6,7 +6,7 @@ import { updateQuery } from '@/queries/optimistic';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { followedTagsOptions } from '@/queries/social/tag-follow';
-import { tagText } from '@/messages/social/tag';
+import { tagChangesText } from '@/messages/social/tag-changes';
 
 interface TagFollowVars extends FollowedTag {
   on: boolean;
@@ -36,8 +36,9 @@ export const tagFollowHandler = defineHandler({
     updateQuery(client, followedTagsOptions(), (tags) => withTag(tags, vars)),
   settle: refreshTags,
   rollback: refreshTags,
-  label: ({ label, on }) => (on ? tagText.followTag(label) : tagText.stopFollowing(label)),
-  failureTitle: ({ label, on }) => (on ? tagText.notFollowed(label) : tagText.stillFollowed(label)),
+  label: ({ label, on }) => (on ? tagChangesText.followTag(label) : tagChangesText.stopFollowing(label)),
+  failureTitle: ({ label, on }) =>
+    on ? tagChangesText.notFollowed(label) : tagChangesText.stillFollowed(label),
 });
 
 /** Optimistic, last tap wins, with Undo. */
@@ -46,7 +47,7 @@ export function setTagFollowed(client: QueryClient, { tag, label }: FollowedTag,
     enqueue(client, { kind: 'tagFollow', vars: { tag, label, on: followed } });
   void set(on);
   offerUndo({
-    title: on ? tagText.youFollow(label) : tagText.youNoLongerFollow(label),
+    title: on ? tagChangesText.youFollow(label) : tagChangesText.youNoLongerFollow(label),
     undo: () => set(!on),
   });
 }

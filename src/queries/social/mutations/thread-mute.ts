@@ -5,7 +5,7 @@ import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { threadMuteOptions } from '@/queries/social/thread/thread-mute';
-import { threadText } from '@/messages/social/thread';
+import { threadChangesText } from '@/messages/social/thread-changes';
 
 interface ThreadMuteVars {
   postId: string;
@@ -35,8 +35,8 @@ export const threadMuteHandler = defineHandler({
     if (!newer) refresh(client);
   },
   rollback: refresh,
-  label: ({ on }) => (on ? threadText.muteAThread : threadText.unmuteAThread),
-  failureTitle: ({ on }) => (on ? threadText.notMuted : threadText.stillMuted),
+  label: ({ on }) => (on ? threadChangesText.muteAThread : threadChangesText.unmuteAThread),
+  failureTitle: ({ on }) => (on ? threadChangesText.notMuted : threadChangesText.stillMuted),
 });
 
 /** Optimistic, with Undo. */
@@ -44,8 +44,8 @@ export function setThreadMuted(client: QueryClient, postId: string, on: boolean)
   const set = (muted: boolean) => enqueue(client, { kind: 'threadMute', vars: { postId, on: muted } });
   void set(on);
   offerUndo({
-    title: on ? threadText.threadMuted : threadText.threadNoLongerMuted,
-    ...(on ? { text: threadText.mutedHint } : {}),
+    title: on ? threadChangesText.threadMuted : threadChangesText.threadNoLongerMuted,
+    ...(on ? { text: threadChangesText.mutedHint } : {}),
     undo: () => set(!on),
   });
 }

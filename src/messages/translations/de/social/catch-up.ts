@@ -25,7 +25,4 @@ export const catchUp: typeof catchUpText = {
   readOneByOne: 'Einzeln lesen',
   showAsAList: 'Als Liste anzeigen',
   postCount: (count) => plural(count, { one: '# Beitrag', other: '# Beiträge' }),
-  catchUp: 'Aufholen',
-  notMoved: 'Deine Leseposition wurde nicht verschoben',
-  caughtUpNote: '„Gefolgt“ geht hier weiter.',
 };

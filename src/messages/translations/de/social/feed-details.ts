@@ -33,6 +33,4 @@ export const feedDetails: typeof feedDetailsText = {
   resumeFailed: 'Dieser Teil des Feeds wurde nicht geladen',
   backToWhereYouWere: 'Zurück zu deiner Stelle',
   stayHere: 'Hier bleiben',
-  showingTheSavedFeed: 'Der gespeicherte Feed wird angezeigt',
-  savedFeedHint: (time) => `Plaza ist nicht erreichbar. Stand: ${time}.`,
 };

@@ -15,4 +15,6 @@ export const messageChanges: typeof messageChangesText = {
   changeConversationFailed: 'Die Unterhaltung wurde nicht geändert',
   recordingMissing: 'Die Aufnahme ist nicht mehr auf diesem Gerät',
   recordingMissingHint: 'Die Aufnahme ist nicht mehr auf diesem Gerät. Nimm noch einmal auf.',
+  renameGroupFailed: 'Die Gruppe wurde nicht umbenannt',
+  removeMemberFailed: 'Das Mitglied wurde nicht entfernt',
 };

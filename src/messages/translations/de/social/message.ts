@@ -124,6 +124,4 @@ export const message: typeof messageText = {
   recordingFor: (duration) => `Aufnahme läuft, ${duration}`,
   waitingForTheMicrophone: 'Warten auf das Mikrofon',
   stopRecording: 'Aufnahme beenden',
-  renameGroupFailed: 'Die Gruppe wurde nicht umbenannt',
-  removeMemberFailed: 'Das Mitglied wurde nicht entfernt',
 };

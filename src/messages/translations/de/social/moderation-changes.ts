@@ -16,4 +16,6 @@ export const moderationChanges: typeof moderationChangesText = {
   removeAMessage: 'Nachricht entfernen',
   liftSuspensionOf: (handle) => `Sperre von @${handle} aufheben`,
   decideFailed: 'Die Entscheidung wurde nicht gespeichert',
+  claimFailed: 'Die Zuständigkeit wurde nicht geändert',
+  exportFailed: 'Die Entscheidungen wurden nicht exportiert',
 };

@@ -107,8 +107,6 @@ export const moderation: typeof moderationText = {
   messageRemoved: 'Nachricht entfernt',
   suspensionLifted: 'Sperre aufgehoben',
   decisionUpheld: 'Entscheidung bestätigt',
-  claimFailed: 'Die Zuständigkeit wurde nicht geändert',
-  exportFailed: 'Die Entscheidungen wurden nicht exportiert',
   answerFailed: 'Der Einspruch wurde nicht beantwortet',
   appealAnswered: 'Einspruch beantwortet',
 };

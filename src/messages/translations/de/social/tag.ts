@@ -7,10 +7,4 @@ export const tag: typeof tagText = {
   labelOf: (action, label) => `${action}: #${label}`,
   postCount: (count) => plural(count, { one: '# Beitrag', other: '# Beiträge' }),
   postsWithThisTag: 'Beiträge zu diesem Thema',
-  followTag: (label) => `#${label} folgen`,
-  stopFollowing: (label) => `#${label} nicht mehr folgen`,
-  notFollowed: (label) => `Du folgst #${label} noch nicht`,
-  stillFollowed: (label) => `Du folgst #${label} noch`,
-  youFollow: (label) => `Du folgst #${label}`,
-  youNoLongerFollow: (label) => `Du folgst #${label} nicht mehr`,
 };

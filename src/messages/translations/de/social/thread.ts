@@ -21,11 +21,4 @@ export const thread: typeof threadText = {
   noReplies: 'Noch keine Antworten. Schreib die erste.',
   showNewReplies: (count) =>
     plural(count, { one: '# neue Antwort anzeigen', other: '# neue Antworten anzeigen' }),
-  muteAThread: 'Thread stummschalten',
-  unmuteAThread: 'Thread nicht mehr stummschalten',
-  notMuted: 'Der Thread ist nicht stummgeschaltet',
-  stillMuted: 'Der Thread ist noch stummgeschaltet',
-  threadMuted: 'Thread stummgeschaltet',
-  threadNoLongerMuted: 'Thread nicht mehr stummgeschaltet',
-  mutedHint: 'Du bekommst keine Mitteilungen aus diesem Thread.',
 };

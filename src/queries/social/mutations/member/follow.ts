@@ -6,7 +6,7 @@ import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { memberOptions, optimisticFollowOptions } from '@/queries/social/member/member';
-import { followText } from '@/messages/social/follow';
+import { followChangesText } from '@/messages/social/follow-changes';
 
 interface FollowVars {
   handle: string;
@@ -37,8 +37,10 @@ export const followHandler = defineHandler({
     client.setQueryData(optimisticFollowOptions(handle).queryKey, null);
     void client.invalidateQueries({ queryKey: memberOptions(handle).queryKey });
   },
-  label: ({ handle, on }) => (on ? followText.followMember(handle) : followText.stopFollowing(handle)),
-  failureTitle: ({ handle, on }) => (on ? followText.notFollowed(handle) : followText.stillFollowed(handle)),
+  label: ({ handle, on }) =>
+    on ? followChangesText.followMember(handle) : followChangesText.stopFollowing(handle),
+  failureTitle: ({ handle, on }) =>
+    on ? followChangesText.notFollowed(handle) : followChangesText.stillFollowed(handle),
 });
 
 function enqueueFollow(client: QueryClient, handle: string, on: boolean): void {
@@ -47,9 +49,9 @@ function enqueueFollow(client: QueryClient, handle: string, on: boolean): void {
 }
 
 const followTitle = (handle: string, on: boolean): string =>
-  on ? followText.youFollow(handle) : followText.youNoLongerFollow(handle);
+  on ? followChangesText.youFollow(handle) : followChangesText.youNoLongerFollow(handle);
 const requestTitle = (handle: string, on: boolean): string =>
-  on ? followText.youAsked(handle) : followText.youNoLongerAsk(handle);
+  on ? followChangesText.youAsked(handle) : followChangesText.youNoLongerAsk(handle);
 
 /** Optimistic on every screen, last tap wins, with Undo. */
 export function useFollow(): (handle: string, on: boolean, isRequest: boolean) => void {

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { claimReport, releaseReport } from '@contract/moderation/moderation';
 import { callApi } from '@/lib/api/client';
 import { moderationKey } from '@/queries/social/moderation/moderation';
-import { moderationText } from '@/messages/social/moderation';
+import { moderationChangesText } from '@/messages/social/moderation-changes';
 
 /** Not through the outbox: a claim that waits for the network would promise what another moderator may have. */
 export const claimOptions = () =>
@@ -13,5 +13,5 @@ export const claimOptions = () =>
     // Also after a conflict: another moderator was faster.
     onSettled: (_data, _error, _vars, _result, { client }) =>
       client.invalidateQueries({ queryKey: [...moderationKey, 'list'] }),
-    meta: { failure: moderationText.claimFailed },
+    meta: { failure: moderationChangesText.claimFailed },
   });

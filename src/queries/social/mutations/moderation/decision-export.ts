@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { addAppCheck } from '@/lib/api/app-check';
 import { getApiConfig, toApiError } from '@/lib/api/client';
 import { downloadFile } from '@/lib/files/download';
-import { moderationText } from '@/messages/social/moderation';
+import { moderationChangesText } from '@/messages/social/moderation-changes';
 
 /** The file needs the token, so it cannot be a plain link. */
 export const decisionExportOptions = () =>
@@ -16,5 +16,5 @@ export const decisionExportOptions = () =>
       downloadFile(`decisions-${new Date().toISOString().slice(0, 10)}.csv`, await response.blob());
     },
     networkMode: 'always',
-    meta: { failure: moderationText.exportFailed },
+    meta: { failure: moderationChangesText.exportFailed },
   });

@@ -69,8 +69,6 @@ export const messageText = socialMessages('message', {
   leaveGroup: 'Leave group',
   blockHandle: (handle: string) => `Block @${handle}`,
   reportHandle: (handle: string) => `Report @${handle}`,
-  conversationsOf: 'Conversations of',
-  sampleConversations: 'Sample conversations',
   groupName: 'Group name',
   groupIsFull: (count: number) => `The group is full: ${count} members.`,
   addPeople: 'Add people',

@@ -18,4 +18,6 @@ export const moderationChangesText = socialMessages('moderation-changes', {
   decideFailed: 'The decision was not saved',
   claimFailed: 'The claim was not changed',
   exportFailed: 'The decisions were not exported',
+  answerFailed: 'The appeal was not answered',
+  appealAnswered: 'Appeal answered',
 });

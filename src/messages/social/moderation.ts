@@ -111,6 +111,4 @@ export const moderationText = socialMessages('moderation', {
   messageRemoved: 'Message removed',
   suspensionLifted: 'Suspension lifted',
   decisionUpheld: 'Decision upheld',
-  answerFailed: 'The appeal was not answered',
-  appealAnswered: 'Appeal answered',
 });

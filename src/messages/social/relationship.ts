@@ -22,7 +22,5 @@ export const relationshipText = socialMessages('relationship', {
   unblockName: (name: string) => `Unblock ${name}`,
   mutedSince: (time: ReactNode) => phrase`Muted ${time}`,
   blockedSince: (time: ReactNode) => phrase`Blocked ${time}`,
-  blockTitle: (name: string) => `Block ${name}?`,
-  blockHint: 'You won’t see each other, and both follows end. They aren’t told.',
   block: 'Block',
 });

@@ -1,10 +1,12 @@
 import { appeal } from './social/appeal';
+import { blockMember } from './social/block-member';
 import { bookmark } from './social/bookmark';
 import { bookmarkChanges } from './social/bookmark-changes';
 import { catchUp } from './social/catch-up';
 import { catchUpChanges } from './social/catch-up-changes';
 import { composer } from './social/composer';
 import { composerDetails } from './social/composer-details';
+import { conversations } from './social/conversations';
 import { deletedPost } from './social/deleted-post';
 import { explore } from './social/explore';
 import { feed } from './social/feed';
@@ -53,12 +55,14 @@ import { visitor } from './social/visitor';
 
 export const messages = {
   appeal,
+  'block-member': blockMember,
   bookmark,
   'bookmark-changes': bookmarkChanges,
   'catch-up': catchUp,
   'catch-up-changes': catchUpChanges,
   composer,
   'composer-details': composerDetails,
+  conversations,
   'deleted-post': deletedPost,
   explore,
   feed,

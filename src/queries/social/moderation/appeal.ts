@@ -4,7 +4,7 @@ import type { ReportState } from '@contract/moderation/moderation';
 import { getAppeal, sendAppeal } from '@contract/moderation/own-appeal';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
-import { moderationText } from '@/messages/social/moderation';
+import { moderationChangesText } from '@/messages/social/moderation-changes';
 import { moderationKey } from './moderation';
 
 /** About a hidden post, or without an id about the suspension. */
@@ -45,5 +45,5 @@ export const decideAppealOptions = () =>
     networkMode: 'always',
     onSettled: (_data, _error, _vars, _result, { client }) =>
       client.invalidateQueries({ queryKey: moderationKey }),
-    meta: { failure: moderationText.answerFailed, success: moderationText.appealAnswered },
+    meta: { failure: moderationChangesText.answerFailed, success: moderationChangesText.appealAnswered },
   });

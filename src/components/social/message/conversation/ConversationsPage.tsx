@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ChatPage } from '@/components/workspace/chat/ChatPage';
 import { useAuth } from '@/lib/auth/use-auth';
 import { asksForSampleChats } from '@/lib/navigation/sample-chats';
-import { messageText } from '@/messages/social/message';
+import { conversationsText } from '@/messages/social/conversations';
 
 const route = getRouteApi('/_shell/apps/chat');
 
@@ -19,14 +19,14 @@ export function ConversationsPage() {
   if (!member) return <ChatPage />;
   return (
     <>
-      <nav className="chips mb-2" aria-label={messageText.conversationsOf}>
+      <nav className="chips mb-2" aria-label={conversationsText.conversationsOf}>
         <Link
           to="/apps/chat"
           activeOptions={{ exact: true }}
           className={showsSample ? 'chip' : 'chip is-on'}
           aria-current={showsSample ? undefined : 'page'}
         >
-          {messageText.messages}
+          {conversationsText.messages}
         </Link>
         <Link
           to="/apps/chat"
@@ -34,7 +34,7 @@ export function ConversationsPage() {
           className={showsSample ? 'chip is-on' : 'chip'}
           aria-current={showsSample ? 'page' : undefined}
         >
-          {messageText.sampleConversations}
+          {conversationsText.sampleConversations}
         </Link>
       </nav>
       {showsSample ? (
@@ -45,7 +45,7 @@ export function ConversationsPage() {
             // As high as the conversations, so that the note below stays.
             <div className="chat">
               <section className="chat-list">
-                <Skeleton what={messageText.messagesNoun} faces />
+                <Skeleton what={conversationsText.messagesNoun} faces />
               </section>
             </div>
           }

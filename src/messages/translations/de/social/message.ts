@@ -69,8 +69,6 @@ export const message: typeof messageText = {
   leaveGroup: 'Gruppe verlassen',
   blockHandle: (handle) => `@${handle} blockieren`,
   reportHandle: (handle) => `@${handle} melden`,
-  conversationsOf: 'Unterhaltungen von',
-  sampleConversations: 'Beispielunterhaltungen',
   groupName: 'Name der Gruppe',
   groupIsFull: (count) => `Die Gruppe ist voll: ${count} Mitglieder.`,
   addPeople: 'Personen hinzufügen',

@@ -18,4 +18,6 @@ export const moderationChanges: typeof moderationChangesText = {
   decideFailed: 'Die Entscheidung wurde nicht gespeichert',
   claimFailed: 'Die Zuständigkeit wurde nicht geändert',
   exportFailed: 'Die Entscheidungen wurden nicht exportiert',
+  answerFailed: 'Der Einspruch wurde nicht beantwortet',
+  appealAnswered: 'Einspruch beantwortet',
 };

@@ -107,6 +107,4 @@ export const moderation: typeof moderationText = {
   messageRemoved: 'Nachricht entfernt',
   suspensionLifted: 'Sperre aufgehoben',
   decisionUpheld: 'Entscheidung bestätigt',
-  answerFailed: 'Der Einspruch wurde nicht beantwortet',
-  appealAnswered: 'Einspruch beantwortet',
 };

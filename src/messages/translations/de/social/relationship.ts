@@ -21,7 +21,5 @@ export const relationship: typeof relationshipText = {
   unblockName: (name) => `${name} nicht mehr blockieren`,
   mutedSince: (time) => phrase`Stummgeschaltet ${time}`,
   blockedSince: (time) => phrase`Blockiert ${time}`,
-  blockTitle: (name) => `${name} blockieren?`,
-  blockHint: 'Ihr seht einander nicht und folgt einander nicht mehr. Es wird nicht mitgeteilt.',
   block: 'Blockieren',
 };

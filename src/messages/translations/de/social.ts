@@ -31,7 +31,7 @@ import { outboxBanner } from './social/outbox-banner';
 import { outboxEntry } from './social/outbox-entry';
 import { people } from './social/people';
 import { post } from './social/post';
-import { postChange } from './social/post-change';
+import { postChanges } from './social/post-changes';
 import { postDetails } from './social/post-details';
 import { postDialog } from './social/post-dialog';
 import { postMedia } from './social/post-media';
@@ -87,7 +87,7 @@ export const messages = {
   'outbox-entry': outboxEntry,
   people,
   post,
-  'post-change': postChange,
+  'post-changes': postChanges,
   'post-details': postDetails,
   'post-dialog': postDialog,
   'post-media': postMedia,

@@ -8,7 +8,7 @@ import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { cachePosts, patchPost } from '@/queries/social/post/post';
 import { refreshPost } from '@/queries/social/post/post-updates';
-import { postChangeText } from '@/messages/social/post-change';
+import { postChangesText } from '@/messages/social/post-changes';
 
 interface LinkCardVars {
   postId: string;
@@ -37,13 +37,17 @@ export const linkCardHandler = defineHandler({
     if (!newer) cachePosts(client, [answer], Infinity);
   },
   rollback: (client, { postId }) => void refreshPost(client, postId),
-  label: ({ card }) => (card ? postChangeText.showALinkCard : postChangeText.removeALinkCard),
-  failureTitle: ({ card }) => (card ? postChangeText.linkCardNotShown : postChangeText.linkCardNotRemoved),
+  label: ({ card }) => (card ? postChangesText.showALinkCard : postChangesText.removeALinkCard),
+  failureTitle: ({ card }) => (card ? postChangesText.linkCardNotShown : postChangesText.linkCardNotRemoved),
 });
 
 /** Optimistic, with Undo. */
 export function removeLinkCard(client: QueryClient, postId: string, card: LinkCard): void {
   const set = (next: LinkCard | null) => enqueue(client, { kind: 'linkCard', vars: { postId, card: next } });
   void set(null);
-  offerUndo({ title: postChangeText.linkCardRemoved, text: postChangeText.linkStays, undo: () => set(card) });
+  offerUndo({
+    title: postChangesText.linkCardRemoved,
+    text: postChangesText.linkStays,
+    undo: () => set(card),
+  });
 }

@@ -8,7 +8,7 @@ import { cachePosts, patchPost, readConfirmedPost } from '@/queries/social/post/
 import { refreshPost } from '@/queries/social/post/post-updates';
 import { postVersionsOptions } from '@/queries/social/post/post-version';
 import type { HandedOverDraft } from '@/queries/social/sent-draft';
-import { postChangeText } from '@/messages/social/post-change';
+import { postChangesText } from '@/messages/social/post-changes';
 
 export interface PostEditVars {
   postId: string;
@@ -59,9 +59,9 @@ export const postEditHandler = defineHandler({
     void client.invalidateQueries({ queryKey: postVersionsOptions(postId).queryKey });
   },
   rollback: (client, { postId }) => void refreshPost(client, postId),
-  label: () => postChangeText.editAPost,
+  label: () => postChangesText.editAPost,
   text: ({ text }) => text,
-  failureTitle: () => postChangeText.notChanged,
+  failureTitle: () => postChangesText.notChanged,
 });
 
 /** Resolves once the write is on disk. */

@@ -13,7 +13,7 @@ import { callApi } from '@/lib/api/client';
 import { defineHandler } from '@/queries/outbox/handler';
 import { mergePost, patchPost, type PostEntry, readPost } from '@/queries/social/post/post';
 import { refreshPost } from '@/queries/social/post/post-updates';
-import { postChangeText } from '@/messages/social/post-change';
+import { postChangesText } from '@/messages/social/post-changes';
 import type { InteractionVars, PostInteraction, VoteVars } from './post-interaction';
 
 const interactionOperations = {
@@ -27,16 +27,16 @@ const interactionLabels: Record<
   { name: [on: string, off: string]; failed: [on: string, off: string] }
 > = {
   liked: {
-    name: [postChangeText.like, postChangeText.takeALikeBack],
-    failed: [postChangeText.likeNotSaved, postChangeText.likeStillThere],
+    name: [postChangesText.like, postChangesText.takeALikeBack],
+    failed: [postChangesText.likeNotSaved, postChangesText.likeStillThere],
   },
   reposted: {
-    name: [postChangeText.repost, postChangeText.takeARepostBack],
-    failed: [postChangeText.repostNotSaved, postChangeText.repostStillThere],
+    name: [postChangesText.repost, postChangesText.takeARepostBack],
+    failed: [postChangesText.repostNotSaved, postChangesText.repostStillThere],
   },
   bookmarked: {
-    name: [postChangeText.bookmark, postChangeText.removeABookmark],
-    failed: [postChangeText.bookmarkNotSaved, postChangeText.bookmarkStillThere],
+    name: [postChangesText.bookmark, postChangesText.removeABookmark],
+    failed: [postChangesText.bookmarkNotSaved, postChangesText.bookmarkStillThere],
   },
 };
 /** With `again`, an optimistic value that is there already stays: it may be newer. */
@@ -101,7 +101,7 @@ export const interactionHandlers = {
       setOptimistic(client, postId, 'vote', choice, again),
     settle: (client, { postId }, post: Post, newer) => settleOptimistic(client, postId, 'vote', post, newer),
     rollback: (client, { postId }) => rollbackOptimistic(client, postId, 'vote'),
-    label: () => postChangeText.vote,
-    failureTitle: () => postChangeText.voteNotSaved,
+    label: () => postChangesText.vote,
+    failureTitle: () => postChangesText.voteNotSaved,
   }),
 };

@@ -8,7 +8,7 @@ import { updateQuery } from '@/queries/optimistic';
 import { enqueue } from '@/queries/outbox/registry';
 import { meOptions } from '@/queries/social/member/me';
 import { memberOptions } from '@/queries/social/member/member';
-import { postChangeText } from '@/messages/social/post-change';
+import { postChangesText } from '@/messages/social/post-changes';
 
 interface PinVars {
   postId: string;
@@ -40,8 +40,8 @@ export const pinHandler = defineHandler({
     void client.invalidateQueries({ queryKey: meOptions().queryKey });
     void client.invalidateQueries({ queryKey: memberOptions(handle).queryKey });
   },
-  label: ({ on }) => (on ? postChangeText.pinAPost : postChangeText.unpinAPost),
-  failureTitle: ({ on }) => (on ? postChangeText.notPinned : postChangeText.stillPinned),
+  label: ({ on }) => (on ? postChangesText.pinAPost : postChangesText.unpinAPost),
+  failureTitle: ({ on }) => (on ? postChangesText.notPinned : postChangesText.stillPinned),
 });
 
 /** Pins or unpins an own post, with Undo. `before` is the id of the post pinned so far. */
@@ -56,7 +56,7 @@ export function setPostPinned(
     void enqueue(client, { kind: 'pin', vars: { postId, handle, on: pinned } });
   setPinned(post.id, on);
   offerUndo({
-    title: on ? postChangeText.pinnedToYourProfile : postChangeText.unpinned,
+    title: on ? postChangesText.pinnedToYourProfile : postChangesText.unpinned,
     undo: () => Promise.resolve(on && before ? setPinned(before, true) : setPinned(post.id, !on)),
   });
 }

@@ -25,7 +25,7 @@ import { markPostDeleted, refreshPost } from '@/queries/social/post/post-updates
 import { prependRow } from '@/queries/social/post/post-list';
 import { deleteSentDraft, type HandedOverDraft } from '@/queries/social/sent-draft';
 import { clearSentPictures, forgetUploads, uploadPostMedia } from '@/queries/social/post/post-media';
-import { postChangeText } from '@/messages/social/post-change';
+import { postChangesText } from '@/messages/social/post-changes';
 
 export interface NewPostVars {
   post: NewPost;
@@ -95,12 +95,12 @@ export const postHandlers = {
     },
     label: ({ post, publishAt }) =>
       publishAt
-        ? postChangeText.scheduledPost
+        ? postChangesText.scheduledPost
         : post.replyTo
-          ? postChangeText.reply
+          ? postChangesText.reply
           : post.quoteOf
-            ? postChangeText.quote
-            : postChangeText.post,
+            ? postChangesText.quote
+            : postChangesText.post,
     text: ({ post }) => post.text,
   }),
 
@@ -130,8 +130,8 @@ export const postHandlers = {
       invalidateDeletedPosts(client);
       void refreshPost(client, postId);
     },
-    label: ({ gone }) => (gone ? postChangeText.deleteAPost : postChangeText.restoreAPost),
-    failureTitle: ({ gone }) => (gone ? postChangeText.notDeleted : postChangeText.notRestored),
+    label: ({ gone }) => (gone ? postChangesText.deleteAPost : postChangesText.restoreAPost),
+    failureTitle: ({ gone }) => (gone ? postChangesText.notDeleted : postChangesText.notRestored),
   }),
 };
 
@@ -151,14 +151,14 @@ export const sendPost = (
   { key, ...vars }: PostSubmission,
   form: PostForm,
 ): Promise<PostResult | null> =>
-  submit<PostResult>(client, { kind: 'post', key, vars }, { failure: postChangeText.notSent, ...form });
+  submit<PostResult>(client, { kind: 'post', key, vars }, { failure: postChangesText.notSent, ...form });
 
 /** Optimistic, with Undo; the service restores a post within ten minutes. */
 export function deletePost(client: QueryClient, post: Post): void {
   markPostDeleted(client, post.id);
   void enqueue(client, { kind: 'deletion', vars: { postId: post.id, gone: true } });
   offerUndo({
-    title: postChangeText.postDeleted,
+    title: postChangesText.postDeleted,
     undo: async () => {
       await enqueue(client, { kind: 'deletion', vars: { postId: post.id, gone: false } });
       patchPost(client, post.id, (entry) => ({ ...entry, confirmed: post }));
@@ -170,5 +170,5 @@ export function deletePost(client: QueryClient, post: Post): void {
 export function restoreDeletedPost(client: QueryClient, postId: string): void {
   const setDeleted = (gone: boolean) => enqueue(client, { kind: 'deletion', vars: { postId, gone } });
   void setDeleted(false);
-  offerUndo({ title: postChangeText.postRestored, undo: () => setDeleted(true) });
+  offerUndo({ title: postChangesText.postRestored, undo: () => setDeleted(true) });
 }

@@ -1,6 +1,6 @@
-import type { postChangeText } from '@/messages/social/post-change';
+import type { postChangesText } from '@/messages/social/post-changes';
 
-export const postChange: typeof postChangeText = {
+export const postChanges: typeof postChangesText = {
   showALinkCard: 'Linkvorschau anzeigen',
   removeALinkCard: 'Linkvorschau entfernen',
   linkCardNotShown: 'Die Linkvorschau wird nicht angezeigt',

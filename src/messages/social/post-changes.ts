@@ -1,6 +1,6 @@
 import { socialMessages } from '@/messages/social';
 
-export const postChangeText = socialMessages('post-change', {
+export const postChangesText = socialMessages('post-changes', {
   showALinkCard: 'Show a link card',
   removeALinkCard: 'Remove a link card',
   linkCardNotShown: 'The link card is not shown',

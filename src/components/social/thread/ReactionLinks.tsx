@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Post } from '@contract/post/post';
-import { pluralize } from '@/lib/text/format';
+import { threadText } from '@/messages/social/thread';
 
 const REACTIONS = [
-  ['likes', 'like'],
-  ['reposts', 'repost'],
-  ['quotes', 'quote'],
+  ['likes', threadText.likeCount],
+  ['reposts', threadText.repostCount],
+  ['quotes', threadText.quoteCount],
 ] as const;
 
 /** Counts that open the people behind them; nothing without any. */
@@ -14,14 +14,14 @@ export function ReactionLinks({ postId, counts }: Pick<Post, 'counts'> & { postI
   if (given.length === 0) return null;
   return (
     <p className="reaction-links">
-      {given.map(([list, word]) => (
+      {given.map(([list, format]) => (
         <Link
           key={list}
           to="/post/$postId/people"
           params={{ postId }}
           search={list === 'likes' ? {} : { list }}
         >
-          {pluralize(counts[list], word)}
+          {format(counts[list])}
         </Link>
       ))}
     </p>

@@ -1,10 +1,13 @@
 import type { threadText } from '@/messages/social/thread';
-import { plural } from '@/messages/words';
+import { formatCount, plural } from '@/messages/words';
 
 export const thread: typeof threadText = {
   loadMoreReplies: 'Weitere Antworten laden',
   repliesLoadFailed: 'Die Antworten wurden nicht geladen. Versuche es erneut.',
   replyCount: (count) => plural(count, { one: '# Antwort', other: '# Antworten' }),
+  likeCount: (count) => `${formatCount(count)}-mal „Gefällt mir“`,
+  repostCount: (count) => plural(count, { one: '# Repost', other: '# Reposts' }),
+  quoteCount: (count) => plural(count, { one: '# Zitat', other: '# Zitate' }),
   showReplies: (count) => plural(count, { one: '# Antwort anzeigen', other: '# Antworten anzeigen' }),
   hideReplies: (count) => plural(count, { one: '# Antwort ausblenden', other: '# Antworten ausblenden' }),
   oldestFirst: 'Älteste zuerst',

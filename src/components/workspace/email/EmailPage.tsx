@@ -8,14 +8,16 @@ import type { Email } from '@/data/email/schema';
 import { groupThreads, listConversations, readableThread } from '@/data/email/threads';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { confirmAction } from '@/lib/overlays/confirm';
-import { pluralize, capitalize } from '@/lib/text/format';
 import {
   saveEmailsOptions,
   deleteEmailsOptions,
   saveEmailsQuietlyOptions,
 } from '@/queries/workspace/mutations/email';
 import { refreshSamples } from '@/queries/sample';
+import { commonText } from '@/messages/ui/common';
+import { emailText } from '@/messages/workspace/email';
 import { ComposeDialog } from './compose/ComposeDialog';
+import { folderNames } from './list/folder-names';
 import { FolderNav } from './list/FolderNav';
 import { filterMails } from './list/filter-mails';
 import type { MailSearch } from './list/email-search';
@@ -94,14 +96,14 @@ export function EmailPage() {
         mailActions.move(
           list,
           'trash',
-          list.length === 1 ? 'Moved to the trash' : `${list.length} moved to the trash`,
+          list.length === 1 ? emailText.movedToTheTrash : emailText.manyMovedToTheTrash(list.length),
         );
         return;
       }
       void confirmAction({
-        title: `Delete ${pluralize(list.length, 'message')} permanently?`,
-        text: 'This cannot be undone.',
-        action: 'Delete',
+        title: emailText.deleteQuestion(list.length),
+        text: emailText.deleteExplanation,
+        action: commonText.delete,
         danger: true,
       }).then((sure) => {
         if (!sure) return;
@@ -111,7 +113,7 @@ export function EmailPage() {
     },
     toggleStar: (mail) => mark({ mails: [{ ...mail, starred: !mail.starred }] }),
     setUnread: (list, unRead) => {
-      const toastMessage = unRead ? 'Marked as unread' : 'Marked as read';
+      const toastMessage = unRead ? emailText.markedAsUnread : emailText.markedAsRead;
       const keep = () =>
         changeMails({ mails: list.map((mail) => ({ ...mail, unRead })), toast: toastMessage });
       // Close first: an open email is marked read at once.
@@ -128,7 +130,7 @@ export function EmailPage() {
             ? mail.labels.filter((other) => other !== label)
             : [...new Set([...mail.labels, label])],
         })),
-        toast: all ? `${label} removed` : `${label} added`,
+        toast: all ? emailText.labelRemoved(label) : emailText.labelAdded(label),
       });
     },
   };
@@ -136,7 +138,7 @@ export function EmailPage() {
     const snoozedUntil = moment.toISOString();
     changeMails({
       mails: list.map((mail) => ({ ...mail, folder: 'snoozed', snoozedUntil })),
-      toast: `Snoozed until ${formatDateTime(moment)}`,
+      toast: emailText.snoozedUntil(formatDateTime(moment)),
     });
     closeIfOpen(list);
   };
@@ -145,17 +147,17 @@ export function EmailPage() {
   return (
     <>
       <div className={open ? 'mail is-open' : 'mail'}>
-        <section className="mail-folders" aria-label="Folders">
-          <h1 tabIndex={-1}>Email</h1>
+        <section className="mail-folders" aria-label={emailText.folders}>
+          <h1 tabIndex={-1}>{commonText.email}</h1>
           <button type="button" className="btn btn-primary" onClick={() => change({ compose: 'new' })}>
             <IconPlus />
-            Compose
+            {emailText.compose}
           </button>
           <FolderNav mails={mails} search={search} />
         </section>
         <MailList
           key={`${search.folder ?? ''} ${search.label ?? ''}`}
-          title={search.label ?? capitalize(search.folder ?? 'inbox')}
+          title={search.label ?? folderNames[search.folder ?? 'inbox']}
           conversations={conversations}
           search={search}
           change={change}
@@ -173,11 +175,8 @@ export function EmailPage() {
             goOn={step(1)}
           />
         ) : (
-          <section className="mail-reader mail-reader-empty" aria-label="Message">
-            <EmptyState
-              title="No message open"
-              text="J and K move through the list, E archives, # deletes."
-            />
+          <section className="mail-reader mail-reader-empty" aria-label={emailText.message}>
+            <EmptyState title={emailText.noMessageOpen} text={emailText.noMessageOpenHint} />
           </section>
         )}
       </div>

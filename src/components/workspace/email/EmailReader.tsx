@@ -14,6 +14,8 @@ import IconTrash from '~icons/tabler/trash';
 import { Menu } from '@/components/ui/overlay/Menu';
 import type { Email } from '@/data/email/schema';
 import type { User } from '@/data/user/schema';
+import { commonText } from '@/messages/ui/common';
+import { emailText } from '@/messages/workspace/email';
 import type { EmailActions } from './email-actions';
 import type { MailSearch } from './list/email-search';
 import { ThreadMessage } from './ThreadMessage';
@@ -32,11 +34,11 @@ interface Props {
 /** The folder's primary action, such as Archive. */
 function primaryMove(folder: Email['folder']): { folder: Email['folder']; label: string; said: string } {
   if (folder === 'scheduled' || folder === 'outbox')
-    return { folder: 'draft', label: 'Cancel sending', said: 'Moved to drafts' };
+    return { folder: 'draft', label: emailText.cancelSending, said: emailText.movedToDrafts };
   const away = folder === 'archive' || folder === 'spam' || folder === 'trash' || folder === 'snoozed';
   return away
-    ? { folder: 'inbox', label: 'Move to the inbox', said: 'Moved to the inbox' }
-    : { folder: 'archive', label: 'Archive', said: 'Archived' };
+    ? { folder: 'inbox', label: emailText.moveToTheInbox, said: emailText.movedToTheInbox }
+    : { folder: 'archive', label: commonText.archive, said: emailText.archived };
 }
 
 export function EmailReader({ mail, thread, users, actions, change, goBack, goOn }: Props) {
@@ -44,12 +46,12 @@ export function EmailReader({ mail, thread, users, actions, change, goBack, goOn
   const own = thread.filter(({ folder }) => folder === mail.folder);
   const out = primaryMove(mail.folder);
   return (
-    <section className="mail-reader" aria-label="Message">
+    <section className="mail-reader" aria-label={emailText.message}>
       <header>
         <button
           type="button"
           className="icon-button d-xl-none"
-          aria-label="Back to list"
+          aria-label={emailText.backToList}
           onClick={() => change({ message: undefined })}
         >
           <IconArrowLeft className="icon flip-in-rtl" />
@@ -65,7 +67,7 @@ export function EmailReader({ mail, thread, users, actions, change, goBack, goOn
         <button
           type="button"
           className="icon-button"
-          aria-label="Delete message"
+          aria-label={emailText.deleteMessage}
           onClick={() => actions.remove(own)}
         >
           <IconTrash />
@@ -73,7 +75,7 @@ export function EmailReader({ mail, thread, users, actions, change, goBack, goOn
         <button
           type="button"
           className="icon-button"
-          aria-label="Snooze message"
+          aria-label={emailText.snoozeMessage}
           onClick={() => actions.snooze(own)}
         >
           <IconClock />
@@ -82,7 +84,7 @@ export function EmailReader({ mail, thread, users, actions, change, goBack, goOn
         <button
           type="button"
           className="icon-button"
-          aria-label="Newer conversation"
+          aria-label={emailText.newerConversation}
           disabled={!goBack}
           onClick={goBack}
         >
@@ -91,7 +93,7 @@ export function EmailReader({ mail, thread, users, actions, change, goBack, goOn
         <button
           type="button"
           className="icon-button"
-          aria-label="Older conversation"
+          aria-label={emailText.olderConversation}
           disabled={!goOn}
           onClick={goOn}
         >
@@ -100,7 +102,7 @@ export function EmailReader({ mail, thread, users, actions, change, goBack, goOn
         <button
           type="button"
           className="icon-button"
-          aria-label="Reply"
+          aria-label={emailText.reply}
           onClick={() => actions.reply(mail, 'reply')}
         >
           <IconReply />
@@ -108,7 +110,7 @@ export function EmailReader({ mail, thread, users, actions, change, goBack, goOn
         <button
           type="button"
           className="icon-button d-none d-sm-inline-flex"
-          aria-label="Reply to all"
+          aria-label={emailText.replyToAll}
           onClick={() => actions.reply(mail, 'reply-all')}
         >
           <IconReplyAll />
@@ -116,34 +118,38 @@ export function EmailReader({ mail, thread, users, actions, change, goBack, goOn
         <button
           type="button"
           className="icon-button"
-          aria-label="Forward"
+          aria-label={emailText.forward}
           onClick={() => actions.reply(mail, 'forward')}
         >
           <IconForward />
         </button>
         <Menu
-          label="More"
+          label={commonText.more}
           trigger={<IconDots />}
           items={[
             {
-              label: 'Reply to all',
+              label: emailText.replyToAll,
               icon: <IconReplyAll />,
               onSelect: () => actions.reply(mail, 'reply-all'),
             },
-            { label: 'Mark as unread', icon: <IconMail />, onSelect: () => actions.setUnread(own, true) },
             {
-              label: mail.folder === 'spam' ? 'Not spam' : 'Report spam',
+              label: emailText.markAsUnread,
+              icon: <IconMail />,
+              onSelect: () => actions.setUnread(own, true),
+            },
+            {
+              label: mail.folder === 'spam' ? emailText.notSpam : emailText.reportSpam,
               icon: <IconSpam />,
               onSelect: () =>
                 mail.folder === 'spam'
-                  ? actions.move(own, 'inbox', 'Not spam')
-                  : actions.move(own, 'spam', 'Reported as spam'),
+                  ? actions.move(own, 'inbox', emailText.notSpam)
+                  : actions.move(own, 'spam', emailText.reportedAsSpam),
             },
           ]}
         />
       </header>
       <article className="mail-body">
-        <h2 dir="auto">{thread[0]?.subject || mail.subject || 'No subject'}</h2>
+        <h2 dir="auto">{thread[0]?.subject || mail.subject || emailText.noSubject}</h2>
         {thread.map((one, index) => (
           <ThreadMessage
             key={one.id}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
 import { toDay } from '@/lib/dates/day';
 import { formatDateTime } from '@/lib/dates/relative-time';
+import { emailText } from '@/messages/workspace/email';
 import { morningInDays } from './moments';
 
 interface Props {
@@ -31,10 +32,10 @@ export function MomentChoice({ presets, action, onChoose }: Props) {
         </button>
       ))}
       <LazyDatePicker
-        label="Pick date and time"
+        label={emailText.pickDateAndTime}
         withTime
         value={own}
-        error={late ? 'Choose a time in the future.' : null}
+        error={late ? emailText.chooseAFutureTime : null}
         onChange={(moment) => {
           setOwn(moment);
           setLate(false);

@@ -1,4 +1,6 @@
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { commonText } from '@/messages/ui/common';
+import { emailText } from '@/messages/workspace/email';
 import { daysUntilMonday, laterToday, morningInDays } from './moments';
 import { MomentChoice } from './MomentChoice';
 
@@ -10,13 +12,13 @@ interface Props {
 export function SnoozeDialog({ onChoose, onClose }: Props) {
   const later = laterToday();
   return (
-    <Dialog open title="Snooze until" onClose={onClose}>
+    <Dialog open title={emailText.snoozeUntil} onClose={onClose}>
       <MomentChoice
-        action="Snooze"
+        action={emailText.snooze}
         presets={[
-          ...(later ? [['Later today', later] as const] : []),
-          ['Tomorrow', morningInDays(1)],
-          ['Next week', morningInDays(daysUntilMonday())],
+          ...(later ? [[emailText.laterToday, later] as const] : []),
+          [commonText.tomorrow, morningInDays(1)],
+          [emailText.nextWeek, morningInDays(daysUntilMonday())],
         ]}
         onChoose={(moment) => {
           onChoose(moment);

@@ -2,6 +2,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import type { Email } from '@/data/email/schema';
 import type { User } from '@/data/user/schema';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { emailText } from '@/messages/workspace/email';
 import { EmailAttachment } from './EmailAttachment';
 import { MailBody } from './EmailBody';
 import { addressName } from './list/filter-mails';
@@ -22,9 +23,9 @@ export function ThreadMessage({ mail, users, collapsible, startOpen }: Props) {
         <b dir="auto">{addressName(mail.from)}</b>
         {collapsible && <small className="mail-snippet">{mail.text}</small>}
         <small>{mail.from.email}</small>
-        <small>to {mail.to.map(addressName).join(', ')}</small>
-        {mail.cc.length > 0 && <small>copy to {mail.cc.map(addressName).join(', ')}</small>}
-        {mail.bcc.length > 0 && <small>blind copy to {mail.bcc.map(addressName).join(', ')}</small>}
+        <small>{emailText.toNames(mail.to.map(addressName).join(', '))}</small>
+        {mail.cc.length > 0 && <small>{emailText.copyTo(mail.cc.map(addressName).join(', '))}</small>}
+        {mail.bcc.length > 0 && <small>{emailText.blindCopyTo(mail.bcc.map(addressName).join(', '))}</small>}
       </div>
       <time dateTime={mail.date} title={formatDateTime(new Date(mail.date))}>
         {formatRelativeTime(new Date(mail.date))}
@@ -35,7 +36,7 @@ export function ThreadMessage({ mail, users, collapsible, startOpen }: Props) {
     <>
       <MailBody mail={mail} />
       {mail.attachments.length > 0 && (
-        <ul className="mail-files" aria-label="Attachments">
+        <ul className="mail-files" aria-label={emailText.attachments}>
           {mail.attachments.map((file) => (
             <li key={file.id}>
               <EmailAttachment attachment={file} />

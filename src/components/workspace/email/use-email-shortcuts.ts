@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Conversation } from '@/data/email/threads';
 import { registerShortcuts, type ShortcutHandlers } from '@/lib/keys/shortcut-listener';
+import { emailText } from '@/messages/workspace/email';
 import type { EmailActions } from './email-actions';
 import type { MailSearch } from './list/email-search';
 
@@ -44,7 +45,7 @@ export function useMailShortcuts({ conversations, open, change, actions, toggleS
       forwardMail: () => run((own, { newest }) => own.reply(newest, 'forward')),
       starMail: () => run((own, { newest }) => own.toggleStar(newest)),
       selectMail: () => run((_own, conversation) => select(conversation)),
-      archiveMail: () => run((own, { mails }) => own.move(mails, 'archive', 'Archived')),
+      archiveMail: () => run((own, { mails }) => own.move(mails, 'archive', emailText.archived)),
       snoozeMail: () => run((own, { mails }) => own.snooze(mails)),
       deleteMail: () => run((own, { mails }) => own.remove(mails)),
     };

@@ -1,4 +1,6 @@
+import { attachment } from './workspace/attachment';
 import { contact } from './workspace/contact';
+import { email } from './workspace/email';
 import { kanban } from './workspace/kanban';
 import { note } from './workspace/note';
 import { project } from './workspace/project';
@@ -10,7 +12,9 @@ import { task } from './workspace/task';
 import { taskDetails } from './workspace/task-details';
 
 export const messages = {
+  attachment,
   contact,
+  email,
   kanban,
   note,
   project,

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { storeBlob } from '@/data/store/blob';
+import { attachmentText } from '@/messages/workspace/attachment';
 
 export const storeAttachmentOptions = () =>
   mutationOptions({
@@ -9,5 +10,5 @@ export const storeAttachmentOptions = () =>
       await storeBlob(id, file);
       return { id, name: file.name, bytes: file.size, blobKey: id };
     },
-    meta: { failure: 'File not saved' },
+    meta: { failure: attachmentText.fileNotSaved },
   });

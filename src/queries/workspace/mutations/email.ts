@@ -5,6 +5,7 @@ import { patchQuery, replaceById, withoutIds } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';
 import { emailsOptions } from '@/queries/workspace/email';
+import { emailText } from '@/messages/workspace/email';
 
 interface SaveEmails {
   mails: readonly Email[];
@@ -18,7 +19,7 @@ const saveEmails = {
   optimistic: (client: QueryClient, { mails }: { mails: readonly Email[] }) => [
     patchQuery(client, emailsOptions(), (known) => replaceById(known, mails)),
   ],
-  failure: 'Not saved',
+  failure: emailText.notSaved,
 };
 
 export const saveEmailsOptions = () =>
@@ -34,7 +35,7 @@ export const saveEmailOptions = () =>
   mutationOptions({
     networkMode: 'always',
     mutationFn: (mail: Email) => emails.applyChanges([{ put: mail }]),
-    meta: { failure: 'Message not saved', invalidates: [SAMPLE_KEY] },
+    meta: { failure: emailText.messageNotSaved, invalidates: [SAMPLE_KEY] },
   });
 
 /** Permanent; the page confirms first. */
@@ -50,5 +51,5 @@ export const deleteEmailsOptions = () =>
         ),
       ),
     ],
-    failure: 'Not deleted',
+    failure: emailText.notDeleted,
   });

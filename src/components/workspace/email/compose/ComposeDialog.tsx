@@ -12,6 +12,8 @@ import { formatDateTime } from '@/lib/dates/relative-time';
 import { showToast } from '@/lib/overlays/toast';
 import { storeAttachmentOptions } from '@/queries/workspace/mutations/attachment';
 import { deleteEmailsOptions, saveEmailOptions } from '@/queries/workspace/mutations/email';
+import { commonText } from '@/messages/ui/common';
+import { emailText } from '@/messages/workspace/email';
 import { AddressField, isEmailAddress } from './AddressField';
 import { type ComposeSource, newMail, docFromText, isBlank } from './new-mail';
 import { ScheduleButton } from './ScheduleButton';
@@ -65,8 +67,8 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
 
   const everybody = [...mail.to, ...mail.cc, ...mail.bcc];
   const wrong = everybody.find(({ email }) => !isEmailAddress(email));
-  const missing = everybody.length === 0 ? 'Add a recipient.' : undefined;
-  const error = tried ? (wrong ? `${wrong.email} is not an email address.` : missing) : undefined;
+  const missing = everybody.length === 0 ? emailText.addARecipient : undefined;
+  const error = tried ? (wrong ? emailText.notAnAddress(wrong.email) : missing) : undefined;
   const leave = (moment: Date | null) => {
     setTried(true);
     if (missing || wrong) return;
@@ -78,9 +80,9 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
     if (moment) {
       showToast({
         type: 'success',
-        title: 'Scheduled',
+        title: emailText.scheduled,
         text: formatDateTime(moment),
-        action: { label: 'Undo', run: () => keep({ ...waitingMail, folder: 'draft' }) },
+        action: { label: commonText.undo, run: () => keep({ ...waitingMail, folder: 'draft' }) },
       });
     }
     onClose();
@@ -101,18 +103,18 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
       open
       staticBackdrop
       size="lg"
-      title="New message"
+      title={emailText.newMessage}
       onClose={onClose}
       footer={
         <DialogFooter
           start={
             <>
               <small className="mail-draft-state" role="status">
-                {kept && 'Draft saved'}
+                {kept && emailText.draftSaved}
               </small>
               <label className="icon-button" htmlFor={`${id}-file`}>
                 <IconPaperclip />
-                <span className="visually-hidden">Attach files</span>
+                <span className="visually-hidden">{emailText.attachFiles}</span>
               </label>
               <input
                 id={`${id}-file`}
@@ -138,19 +140,19 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
               onClose();
             }}
           >
-            Discard
+            {commonText.discard}
           </button>
           <ScheduleButton onChoose={leave} />
           <button type="button" className="btn btn-primary" onClick={() => leave(null)}>
             <IconSend />
-            Send
+            {commonText.send}
           </button>
         </DialogFooter>
       }
     >
       <div className="mail-compose">
         <AddressField
-          label="To"
+          label={emailText.to}
           value={mail.to}
           onChange={(to) => write({ to })}
           users={beginning.users}
@@ -159,13 +161,13 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
         {copies ? (
           <>
             <AddressField
-              label="Cc"
+              label={emailText.cc}
               value={mail.cc}
               onChange={(cc) => write({ cc })}
               users={beginning.users}
             />
             <AddressField
-              label="Bcc"
+              label={emailText.bcc}
               value={mail.bcc}
               onChange={(bcc) => write({ bcc })}
               users={beginning.users}
@@ -177,11 +179,11 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
             className="btn btn-quiet btn-sm mail-cc-toggle"
             onClick={() => setCopies(true)}
           >
-            Cc and Bcc
+            {emailText.ccAndBcc}
           </button>
         )}
         <div className="mail-subject-field">
-          <label htmlFor={`${id}-subject`}>Subject</label>
+          <label htmlFor={`${id}-subject`}>{emailText.subject}</label>
           <input
             id={`${id}-subject`}
             className="mail-subject"
@@ -191,11 +193,11 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
             onChange={(event) => write({ subject: event.target.value })}
           />
         </div>
-        <Suspense fallback={<Skeleton what="the editor" rows={2} />}>
+        <Suspense fallback={<Skeleton what={emailText.editor} rows={2} />}>
           <ComposeEditor content={start} onChange={(doc, text) => write({ doc, text })} />
         </Suspense>
         {mail.attachments.length > 0 && (
-          <ul className="mail-files" aria-label="Attachments">
+          <ul className="mail-files" aria-label={emailText.attachments}>
             {mail.attachments.map((file) => (
               <li key={file.id} className="mail-file">
                 <IconPaperclip />
@@ -206,7 +208,7 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
                 <button
                   type="button"
                   className="icon-button icon-button-sm"
-                  aria-label={`Remove ${file.name}`}
+                  aria-label={emailText.removeFile(file.name)}
                   onClick={() =>
                     write({ attachments: mail.attachments.filter((other) => other.id !== file.id) })
                   }

@@ -4,6 +4,7 @@ import { LinkTool } from '@/components/kits/editor/toolbar/LinkTool';
 import { RichTextEditor } from '@/components/kits/editor/RichTextEditor';
 import { Toolbar } from '@/components/kits/editor/toolbar/Toolbar';
 import { useRichText } from '@/components/kits/editor/use-rich-text';
+import { emailText } from '@/messages/workspace/email';
 
 interface Props {
   content: JSONContent;
@@ -17,7 +18,7 @@ const groups = [
 
 export function ComposeEditor({ content, onChange }: Props) {
   const text = useRichText({
-    label: 'Message text',
+    label: emailText.messageText,
     content,
     extensions: messageExtensions,
     onChange: (editor) => onChange(editor.getJSON(), editor.getText({ blockSeparator: '\n\n' })),

@@ -2,27 +2,28 @@ import IconClock from '~icons/tabler/clock';
 import { Popover } from '@/components/ui/overlay/Popover';
 import { MomentChoice } from '@/components/workspace/email/MomentChoice';
 import { daysUntilMonday, morningInDays } from '@/components/workspace/email/moments';
+import { emailText } from '@/messages/workspace/email';
 
 export function ScheduleButton({ onChoose }: { onChoose: (moment: Date) => void }) {
   return (
     <Popover
-      label="Send later"
+      label={emailText.sendLater}
       iconOnly
       className="btn btn-outline-secondary"
       align="end"
       trigger={
         <>
           <IconClock />
-          <span className="d-none d-sm-inline">Later</span>
+          <span className="d-none d-sm-inline">{emailText.later}</span>
         </>
       }
     >
       {(close) => (
         <MomentChoice
-          action="Schedule"
+          action={emailText.schedule}
           presets={[
-            ['Tomorrow morning', morningInDays(1)],
-            ['Monday morning', morningInDays(daysUntilMonday())],
+            [emailText.tomorrowMorning, morningInDays(1)],
+            [emailText.mondayMorning, morningInDays(daysUntilMonday())],
           ]}
           onChoose={(moment) => {
             close();

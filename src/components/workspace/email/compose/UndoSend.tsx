@@ -5,6 +5,8 @@ import { showToast } from '@/lib/overlays/toast';
 import { emailsOptions } from '@/queries/workspace/email';
 import { saveEmailOptions } from '@/queries/workspace/mutations/email';
 import { addressName } from '@/components/workspace/email/list/filter-mails';
+import { commonText } from '@/messages/ui/common';
+import { emailText } from '@/messages/workspace/email';
 
 export const UNDO_SECONDS = 10;
 
@@ -23,7 +25,8 @@ export function UndoSend({ mail, onUndo }: Props) {
   const { mutateAsync: save } = useMutation(saveEmailOptions());
   const [called, setCalled] = useState(false);
   const mounted = useRef(false);
-  const recipients = mail.to.map(addressName).join(', ') || 'hidden recipients';
+  const recipients = mail.to.map(addressName).join(', ');
+  const title = recipients ? emailText.sendingTo(recipients) : emailText.sendingToHidden;
   const moveToDrafts = () => save({ ...mail, folder: 'draft', date: new Date().toISOString() });
 
   useEffect(() => {
@@ -33,7 +36,7 @@ export function UndoSend({ mail, onUndo }: Props) {
       setLeft(seconds);
       if (seconds > 0) return;
       clearInterval(timer);
-      showToast({ type: 'success', title: 'Sent', text: mail.subject || 'No subject' });
+      showToast({ type: 'success', title: emailText.sent, text: mail.subject || emailText.noSubject });
     }, 250);
     return () => clearInterval(timer);
   }, [mail, called]);
@@ -44,11 +47,12 @@ export function UndoSend({ mail, onUndo }: Props) {
     if (mounted.current || latest?.folder !== 'outbox' || seconds <= 0) return;
     showToast({
       type: 'info',
-      title: `Sending to ${recipients}`,
+      title,
       durationSeconds: seconds,
       action: {
-        label: 'Undo send',
-        run: () => void moveToDrafts().then(() => showToast({ type: 'info', title: 'Moved to drafts' })),
+        label: emailText.undoSend,
+        run: () =>
+          void moveToDrafts().then(() => showToast({ type: 'info', title: emailText.movedToDrafts })),
       },
     });
   });
@@ -67,13 +71,13 @@ export function UndoSend({ mail, onUndo }: Props) {
   };
   if (left <= 0) return null;
   return (
-    <div className="mail-undo" role="group" aria-label="Sending">
+    <div className="mail-undo" role="group" aria-label={commonText.sending}>
       <span>
-        Sending to {recipients}
-        <small aria-hidden="true">{left} s</small>
+        {title}
+        <small aria-hidden="true">{emailText.secondsLeft(left)}</small>
       </span>
       <button type="button" className="btn btn-sm" disabled={called} onClick={undo}>
-        Undo send
+        {emailText.undoSend}
       </button>
       <i style={{ width: `${(left / UNDO_SECONDS) * 100}%` }} />
     </div>

@@ -3,6 +3,7 @@ import { type Email, OFFICE_ADDRESS } from '@/data/email/schema';
 import type { User } from '@/data/user/schema';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { addressName } from '@/components/workspace/email/list/filter-mails';
+import { emailText } from '@/messages/workspace/email';
 import { replyRecipients } from './reply-recipients';
 
 /** What a new email starts from: a draft, a reply, a forward, an address, or nothing. */
@@ -41,7 +42,7 @@ export function newMail({ draft, replyTo, all, forward, to, users }: ComposeSour
   if (draft) return draft;
   const quoted = replyTo ?? forward;
   if (quoted) {
-    const head = `${addressName(quoted.from)} wrote on ${formatDateTime(new Date(quoted.date))}:`;
+    const head = emailText.wroteOn(addressName(quoted.from), formatDateTime(new Date(quoted.date)));
     return {
       ...blankMail(),
       ...(replyTo ? replyRecipients(replyTo, all) : {}),

@@ -6,6 +6,7 @@ import { MailRow } from './EmailRow';
 import { EmailSelectionBar } from './EmailSelectionBar';
 import { SearchField } from './SearchField';
 import { indexOfMail, useMailShortcuts } from '@/components/workspace/email/use-email-shortcuts';
+import { emailText } from '@/messages/workspace/email';
 
 interface Props {
   title: string;
@@ -35,7 +36,7 @@ export function MailList({ title, conversations, search, change, actions }: Prop
         <input
           type="checkbox"
           className="form-check-input"
-          aria-label="Select all"
+          aria-label={emailText.selectAll}
           checked={some && chosen.length === conversations.length}
           ref={(box) => {
             if (box) box.indeterminate = some && chosen.length < conversations.length;
@@ -45,7 +46,7 @@ export function MailList({ title, conversations, search, change, actions }: Prop
         <h2>{`${title}, ${conversations.length}`}</h2>
       </div>
       {conversations.length === 0 && (
-        <p className="mail-empty">{search.q ? 'No messages match this search.' : 'No messages here.'}</p>
+        <p className="mail-empty">{search.q ? emailText.noMatches : emailText.noMessagesHere}</p>
       )}
       <ul>
         {conversations.map((conversation, index) => (

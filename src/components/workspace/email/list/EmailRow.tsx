@@ -6,6 +6,7 @@ import type { Email } from '@/data/email/schema';
 import type { Conversation } from '@/data/email/threads';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { formatDateTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
+import { emailText } from '@/messages/workspace/email';
 import { addressName } from './filter-mails';
 
 interface Props {
@@ -28,27 +29,28 @@ const dateLabel = (mail: Email): string => {
   return mail.folder === 'scheduled' ? hour().format(moment) : formatShortRelativeTime(moment);
 };
 
+const recipientsOf = ({ to }: Email): string =>
+  to.length === 0 ? emailText.toNobody : emailText.toRecipients(to.map(addressName).join(', '));
+
 export function MailRow({ conversation, open, selected, onSelect, onStar }: Props) {
   const { newest: mail, mails, total } = conversation;
   const unread = mails.some(({ unRead }) => unRead);
-  const who = isOutgoing(mail)
-    ? `To ${mail.to.map(addressName).join(', ') || 'no recipients'}`
-    : addressName(mail.from);
-  const subject = mail.subject || 'No subject';
+  const who = isOutgoing(mail) ? recipientsOf(mail) : addressName(mail.from);
+  const subject = mail.subject || emailText.noSubject;
   const shape = [open && 'is-on', selected && 'is-marked', unread && 'is-unread'].filter(Boolean);
   return (
     <li className={shape.join(' ') || undefined} data-mail={mail.id}>
       <input
         type="checkbox"
         className="form-check-input"
-        aria-label={`Select ${subject}`}
+        aria-label={emailText.selectMail(subject)}
         checked={selected}
         onChange={onSelect}
       />
       <button
         type="button"
         className="icon-button icon-button-sm"
-        aria-label={`Star ${subject}`}
+        aria-label={emailText.starMail(subject)}
         aria-pressed={mail.starred}
         onClick={onStar}
       >
@@ -68,18 +70,18 @@ export function MailRow({ conversation, open, selected, onSelect, onStar }: Prop
           {total > 1 && (
             <span className="mail-count">
               {total}
-              <span className="visually-hidden"> messages</span>
+              <span className="visually-hidden"> {emailText.messagesNoun}</span>
             </span>
           )}
           {mail.attachments.length > 0 && (
-            <IconPaperclip role="img" aria-hidden={false} aria-label="With attachment" />
+            <IconPaperclip role="img" aria-hidden={false} aria-label={emailText.withAttachment} />
           )}
           <time dateTime={mail.date} title={formatDateTime(new Date(mail.date))}>
             {dateLabel(mail)}
           </time>
         </span>
         <span className="mail-subject">
-          {unread && <span className="visually-hidden">Unread: </span>}
+          {unread && <span className="visually-hidden">{emailText.unread} </span>}
           <bdi>{subject}</bdi>
         </span>
         <small dir="auto">{mail.text}</small>

@@ -9,8 +9,9 @@ import { Menu } from '@/components/ui/overlay/Menu';
 import { type BulkAction, SelectionBar } from '@/components/ui/overlay/SelectionBar';
 import { EMAIL_LABELS } from '@/data/email/schema';
 import type { Conversation } from '@/data/email/threads';
-import { pluralize } from '@/lib/text/format';
 import type { EmailActions } from '@/components/workspace/email/email-actions';
+import { commonText } from '@/messages/ui/common';
+import { emailText } from '@/messages/workspace/email';
 
 interface Props {
   conversations: readonly Conversation[];
@@ -23,27 +24,27 @@ export function EmailSelectionBar({ conversations, actions, clear }: Props) {
   const unread = !mails.every((mail) => mail.unRead);
   const bulk: readonly BulkAction<Conversation>[] = [
     {
-      label: 'Archive',
+      label: commonText.archive,
       icon: <IconArchive />,
-      run: () => actions.move(mails, 'archive', `${pluralize(mails.length, 'message')} archived`),
+      run: () => actions.move(mails, 'archive', emailText.archivedCount(mails.length)),
     },
-    { label: 'Snooze', icon: <IconClock />, run: () => actions.snooze(mails) },
-    { label: 'Delete', icon: <IconTrash />, run: () => actions.remove(mails) },
+    { label: emailText.snooze, icon: <IconClock />, run: () => actions.snooze(mails) },
+    { label: commonText.delete, icon: <IconTrash />, run: () => actions.remove(mails) },
     {
-      label: unread ? 'Mark as unread' : 'Mark as read',
+      label: unread ? emailText.markAsUnread : emailText.markAsRead,
       icon: unread ? <IconMail /> : <IconMailOpened />,
       run: () => actions.setUnread(mails, unread),
     },
     {
-      label: 'Report spam',
+      label: emailText.reportSpam,
       icon: <IconSpam />,
-      run: () => actions.move(mails, 'spam', 'Reported as spam'),
+      run: () => actions.move(mails, 'spam', emailText.reportedAsSpam),
     },
   ];
   return (
     <SelectionBar rows={conversations} actions={bulk} clear={clear}>
       <Menu
-        label="Label"
+        label={emailText.label}
         trigger={<IconTag />}
         className="icon-button on-shell"
         items={EMAIL_LABELS.map((label) => ({

@@ -12,8 +12,9 @@ import IconStar from '~icons/tabler/star';
 import IconTag from '~icons/tabler/tag';
 import IconTrash from '~icons/tabler/trash';
 import { type Email, EMAIL_LABELS } from '@/data/email/schema';
-import { capitalize } from '@/lib/text/format';
+import { emailText } from '@/messages/workspace/email';
 import { isInFolder } from './filter-mails';
+import { folderNames } from './folder-names';
 import { type Folder, FOLDERS, type MailSearch } from './email-search';
 
 const icons = {
@@ -44,7 +45,7 @@ export function FolderNav({ mails, search }: { mails: readonly Email[]; search: 
     (folder) => folder !== 'outbox' || folder === current || folderCount(mails, folder) > 0,
   );
   return (
-    <nav className="mail-nav" aria-label="Mailbox">
+    <nav className="mail-nav" aria-label={emailText.mailbox}>
       <ul>
         {shown.map((folder) => {
           const Icon = icons[folder];
@@ -59,14 +60,14 @@ export function FolderNav({ mails, search }: { mails: readonly Email[]; search: 
                 aria-current={folder === current ? 'page' : undefined}
               >
                 <Icon />
-                <span>{capitalize(folder)}</span>
+                <span>{folderNames[folder]}</span>
                 {count > 0 && <b>{count}</b>}
               </Link>
             </li>
           );
         })}
       </ul>
-      <h2>Labels</h2>
+      <h2>{emailText.labels}</h2>
       <ul>
         {EMAIL_LABELS.map((label) => (
           <li key={label}>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import IconSearch from '~icons/tabler/search';
+import { emailText } from '@/messages/workspace/email';
 import { OPERATORS, parseMailQuery } from './email-query';
 
 interface Props {
@@ -27,15 +28,15 @@ export function SearchField({ value, onChange }: Props) {
           type="search"
           className="form-control"
           autoComplete="off"
-          aria-label="Search mail"
+          aria-label={emailText.searchMail}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          placeholder="Search, from:ines has:attachment"
+          placeholder={emailText.searchExample}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
       {focused && suggested.length > 0 && (
-        <div className="mail-operators" role="group" aria-label="Search operators">
+        <div className="mail-operators" role="group" aria-label={emailText.searchOperators}>
           {suggested.map((operator) => (
             <button
               key={operator}

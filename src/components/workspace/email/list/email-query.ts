@@ -1,6 +1,7 @@
 import type { Email, EmailAddress } from '@/data/email/schema';
 import { EmailFolder } from '@/data/email/schema';
 import { toDay } from '@/lib/dates/day';
+import { emailText } from '@/messages/workspace/email';
 
 export const OPERATORS = [
   'from:',
@@ -40,12 +41,12 @@ const addresses = (list: readonly EmailAddress[]): string =>
     .join(' ')
     .toLowerCase();
 
-function dayMatcher(word: string, holds: (day: string) => boolean): Matcher | string {
+function dayMatcher(operator: string, word: string, holds: (day: string) => boolean): Matcher | string {
   const isDay = DAY.test(word) && !Number.isNaN(Date.parse(word));
-  return isDay ? (mail) => holds(toDay(new Date(mail.date))) : 'needs a date, such as 2026-11-23.';
+  return isDay ? (mail) => holds(toDay(new Date(mail.date))) : emailText.needsDate(operator);
 }
 
-/** The condition, or the end of a sentence that names the mistake. */
+/** The condition, or a sentence that names the mistake. */
 function readOperator(operator: string, word: string): Matcher | string {
   switch (operator) {
     case 'from':
@@ -57,22 +58,24 @@ function readOperator(operator: string, word: string): Matcher | string {
     case 'label':
       return (mail) => mail.labels.some((label) => label.toLowerCase() === word);
     case 'has':
-      return word === 'attachment' ? (mail) => mail.attachments.length > 0 : 'can be has:attachment only.';
+      return word === 'attachment'
+        ? (mail) => mail.attachments.length > 0
+        : emailText.attachmentOnly(operator);
     case 'is':
       if (word === 'unread') return (mail) => mail.unRead;
       if (word === 'read') return (mail) => !mail.unRead;
-      return word === 'starred' ? (mail) => mail.starred : 'can be is:unread, is:read or is:starred.';
+      return word === 'starred' ? (mail) => mail.starred : emailText.stateOnly(operator);
     case 'before':
-      return dayMatcher(word, (day) => day < word);
+      return dayMatcher(operator, word, (day) => day < word);
     case 'after':
-      return dayMatcher(word, (day) => day > word);
+      return dayMatcher(operator, word, (day) => day > word);
     case 'in':
       if (word === 'anywhere') return () => true;
       return FOLDER_NAMES.some((name) => name === word)
         ? (mail) => mail.folder === word
-        : `can be ${FOLDER_NAMES.join(', ')}.`;
+        : emailText.oneOfFolders(operator, FOLDER_NAMES.join(', '));
     default:
-      return 'is not a search operator. Put it in quotes to search for the text.';
+      return emailText.unknownOperator(operator);
   }
 }
 
@@ -94,10 +97,10 @@ export function parseMailQuery(query: string): MailQuery {
     const matches = isText
       ? textMatcher(operator ? `${operator}:${word}` : word)
       : readOperator(operator, word);
-    if (typeof matches === 'string') problem ??= `${operator}: ${matches}`;
+    if (typeof matches === 'string') problem ??= matches;
     else terms.push({ matches, negated: minus === '-', isFolder: operator === 'in' });
   }
-  if ((query.split('"').length - 1) % 2 === 1) problem ??= 'Close the quotes to search for the exact words.';
+  if ((query.split('"').length - 1) % 2 === 1) problem ??= emailText.closeTheQuotes;
   return { terms, problem };
 }
 

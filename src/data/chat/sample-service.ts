@@ -7,6 +7,7 @@ import { withinSession } from '@/lib/session/member-session';
 import { showUnreadMessages } from '@/lib/browser/browser-notifications';
 import { delay } from '@/data/store/delay';
 import { sampleContacts } from '@/data/user/collection';
+import { sampleChatText } from '@/messages/workspace/sample-chat';
 
 /** Milliseconds between the steps of a simulated reply. */
 const SIMULATED_DELAY_MS = { delivered: 500, read: 900, answer: 1900 };
@@ -19,8 +20,8 @@ const withPresence = <T extends Chat>(chat: T): T =>
   typing.has(chat.id) ? { ...chat, activeOffline: 'Typing' } : chat;
 
 const messageSummary = (message: ChatMessage): string => {
-  if (message.deleted) return 'Message deleted';
-  if (message.voice) return 'Voice note';
+  if (message.deleted) return sampleChatText.messageDeleted;
+  if (message.voice) return sampleChatText.voiceNote;
   return message.text || (message.attachment?.name ?? '');
 };
 

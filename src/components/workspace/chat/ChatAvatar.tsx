@@ -1,5 +1,6 @@
 import { Avatar } from '@/components/ui/Avatar';
 import type { Chat } from '@/data/chat/schema';
+import { chatText } from '@/messages/workspace/chat';
 
 export const ChatAvatar = ({ chat, size = 'md' }: { chat: Chat; size?: 'md' | 'lg' }) => (
   <span
@@ -19,7 +20,7 @@ export const ChatAvatar = ({ chat, size = 'md' }: { chat: Chat; size?: 'md' | 'l
 );
 
 export const presenceText = (chat: Chat): string => {
-  if (chat.activeOffline === 'Typing') return 'typing';
-  if (chat.kind === 'group') return `${chat.memberIds.length + 1} people`;
-  return chat.activeOffline === 'Active' ? 'Active now' : 'Offline';
+  if (chat.activeOffline === 'Typing') return chatText.typingWord;
+  if (chat.kind === 'group') return chatText.peopleCount(chat.memberIds.length + 1);
+  return chat.activeOffline === 'Active' ? chatText.activeNow : chatText.offline;
 };

@@ -7,6 +7,8 @@ import type { User } from '@/data/user/schema';
 import { sceneUrl } from '@/lib/files/art-url';
 import { formatLongDay } from '@/lib/dates/day';
 import { setChatFlagsOptions } from '@/queries/workspace/mutations/chat';
+import { commonText } from '@/messages/ui/common';
+import { chatText } from '@/messages/workspace/chat';
 import { ChatAvatar } from './ChatAvatar';
 import { GroupPanel } from './GroupPanel';
 import { MessageAttachment } from './message/MessageAttachment';
@@ -37,7 +39,7 @@ export function ChatDetails({ chat, chats, users, onLeft }: Props) {
       </div>
       <ChatAvatar chat={chat} size="lg" />
       <h2>{chat.name}</h2>
-      <p>{person?.role ?? `${chat.memberIds.length + 1} people`}</p>
+      <p>{person?.role ?? chatText.peopleCount(chat.memberIds.length + 1)}</p>
       <div className="chat-profile-actions">
         <button
           type="button"
@@ -46,7 +48,7 @@ export function ChatDetails({ chat, chats, users, onLeft }: Props) {
           onClick={() => mark({ id: chat.id, flags: { favourite: !chat.favourite } })}
         >
           <IconHeart />
-          {chat.favourite ? 'Favourite' : 'Add'}
+          {chat.favourite ? chatText.favourite : commonText.add}
         </button>
         <button
           type="button"
@@ -55,21 +57,21 @@ export function ChatDetails({ chat, chats, users, onLeft }: Props) {
           onClick={() => mark({ id: chat.id, flags: { muted: !chat.muted } })}
         >
           <IconBellOff />
-          {chat.muted ? 'Muted' : 'Mute'}
+          {chat.muted ? chatText.muted : chatText.mute}
         </button>
       </div>
       <dl>
-        <dt>Email</dt>
+        <dt>{commonText.email}</dt>
         <dd>{chat.email}</dd>
         {person && (
           <>
-            <dt>Phone</dt>
-            <dd>{person.phone ?? 'None'}</dd>
-            <dt>Born</dt>
-            <dd>{person.BirthDate ? formatLongDay(person.BirthDate) : 'Unknown'}</dd>
-            <dt>Shared groups</dt>
+            <dt>{commonText.phone}</dt>
+            <dd>{person.phone ?? commonText.none}</dd>
+            <dt>{chatText.born}</dt>
+            <dd>{person.BirthDate ? formatLongDay(person.BirthDate) : chatText.unknown}</dd>
+            <dt>{chatText.sharedGroups}</dt>
             <dd>
-              {groups.length === 0 && 'None'}
+              {groups.length === 0 && commonText.none}
               {groups.map((group) => (
                 <Link
                   key={group.id}
@@ -86,8 +88,8 @@ export function ChatDetails({ chat, chats, users, onLeft }: Props) {
         )}
       </dl>
       {chat.kind === 'group' && <GroupPanel key={chat.name} chat={chat} users={users} onLeft={onLeft} />}
-      <h3>Files</h3>
-      {files.length === 0 && <p>No files yet.</p>}
+      <h3>{chatText.files}</h3>
+      {files.length === 0 && <p>{chatText.noFilesYet}</p>}
       <ul className="chat-files">
         {files.map((file) => (
           <li key={file.id}>

@@ -10,9 +10,10 @@ import { summarizeMessage } from '@/components/kits/chat/text/message-markdown';
 import { SearchInput } from '@/components/ui/control/SearchInput';
 import { Avatar } from '@/components/ui/Avatar';
 import type { Chat } from '@/data/chat/schema';
-import { capitalize } from '@/lib/text/format';
 import { formatDateTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
-import { CHAT_TABS, type ChatSearch } from './chat-search';
+import { commonText } from '@/messages/ui/common';
+import { chatText } from '@/messages/workspace/chat';
+import { CHAT_TABS, type ChatSearch, type ChatTab } from './chat-search';
 import { filterChats } from './filter-chats';
 import { FoundMessages } from './FoundMessages';
 import { ChatAvatar } from './ChatAvatar';
@@ -24,6 +25,13 @@ interface Props {
   change: (next: Partial<ChatSearch>, replace?: boolean) => void;
 }
 
+const tabNames: Record<ChatTab, string> = {
+  all: commonText.all,
+  pinned: chatText.pinned,
+  favourites: chatText.favourites,
+  archived: chatText.archived,
+};
+
 export function ChatList({ chats, drafts, search, change }: Props) {
   const found = filterChats(chats, search);
   const { q = '' } = search;
@@ -31,13 +39,13 @@ export function ChatList({ chats, drafts, search, change }: Props) {
   const unread = (of: (typeof CHAT_TABS)[number]) =>
     filterChats(chats, { tab: of }).filter((chat) => chat.unRead > 0).length;
   return (
-    <section className="chat-list" aria-label="Conversations">
+    <section className="chat-list" aria-label={chatText.conversations}>
       <header>
-        <h1 tabIndex={-1}>Chat</h1>
+        <h1 tabIndex={-1}>{chatText.chat}</h1>
         <button
           type="button"
           className="icon-button"
-          aria-label="New contact"
+          aria-label={chatText.newContact}
           onClick={() => change({ add: 'contact' })}
         >
           <IconUserPlus />
@@ -45,7 +53,7 @@ export function ChatList({ chats, drafts, search, change }: Props) {
         <button
           type="button"
           className="icon-button"
-          aria-label="New group"
+          aria-label={chatText.newGroup}
           onClick={() => change({ add: 'group' })}
         >
           <IconUsersPlus />
@@ -53,20 +61,20 @@ export function ChatList({ chats, drafts, search, change }: Props) {
         <button
           type="button"
           className="icon-button"
-          aria-label="Chat settings"
+          aria-label={chatText.chatSettings}
           onClick={() => change({ settings: true })}
         >
           <IconSettings />
         </button>
       </header>
       <SearchInput
-        label="Search conversations and messages"
-        placeholder="Search"
+        label={chatText.searchConversationsAndMessages}
+        placeholder={commonText.search}
         value={q}
         onChange={(text) => change({ q: text || undefined }, true)}
       />
       <fieldset className="chips">
-        <legend className="visually-hidden">Show</legend>
+        <legend className="visually-hidden">{commonText.show}</legend>
         {CHAT_TABS.map((name) => (
           <button
             key={name}
@@ -75,16 +83,18 @@ export function ChatList({ chats, drafts, search, change }: Props) {
             aria-pressed={name === tab}
             onClick={() => change({ tab: name === 'all' ? undefined : name }, true)}
           >
-            {capitalize(name)}
+            {tabNames[name]}
             {name === 'all' && unread(name) > 0 && <b className="count">{unread(name)}</b>}
           </button>
         ))}
       </fieldset>
       {found.length === 0 && (
-        <p className="chat-no-matches">{q ? 'No matching conversations.' : 'No conversations yet.'}</p>
+        <p className="chat-no-matches">
+          {q ? chatText.noMatchingConversations : chatText.noConversationsYet}
+        </p>
       )}
       <div className="chat-list-scroll">
-        <ul aria-label="Conversations">
+        <ul aria-label={chatText.conversations}>
           {found.map((chat) => (
             <li key={chat.id} className={chat.id === search.chat ? 'is-on' : undefined}>
               <Link
@@ -101,12 +111,12 @@ export function ChatList({ chats, drafts, search, change }: Props) {
                     {formatShortRelativeTime(new Date(chat.date))}
                   </time>
                   <span className="chat-marks">
-                    {chat.muted && <IconBellOff aria-label="Muted" aria-hidden={false} role="img" />}
-                    {chat.pinned && <IconPin aria-label="Pinned" aria-hidden={false} role="img" />}
+                    {chat.muted && <IconBellOff aria-label={chatText.muted} aria-hidden={false} role="img" />}
+                    {chat.pinned && <IconPin aria-label={chatText.pinned} aria-hidden={false} role="img" />}
                     {chat.unRead > 0 && (
                       <b className="count">
                         {chat.unRead}
-                        <span className="visually-hidden"> unread</span>
+                        <span className="visually-hidden"> {chatText.unreadWord}</span>
                       </b>
                     )}
                   </span>
@@ -127,7 +137,7 @@ function ChatRow({ chat, draft }: { chat: Chat; draft: string | undefined }) {
       <span className="chat-summary">
         <b dir="auto">{chat.name}</b>
         <small className="chat-typing">
-          typing
+          {chatText.typingWord}
           <i />
           <i />
           <i />
@@ -140,13 +150,13 @@ function ChatRow({ chat, draft }: { chat: Chat; draft: string | undefined }) {
       <b dir="auto">{chat.name}</b>
       {draft ? (
         <small dir="auto">
-          <em className="chat-draft">Draft:</em> {draft}
+          <em className="chat-draft">{chatText.draft}</em> {draft}
         </small>
       ) : (
         <small dir="auto">
           {chat.isSend && (chat.allMessage ? <IconChecks className="icon is-read" /> : <IconCheck />)}
-          {chat.isSend && 'You: '}
-          {summarizeMessage(chat.message) || 'No messages yet'}
+          {chat.isSend && chatText.youSaid}
+          {summarizeMessage(chat.message) || chatText.noMessagesYet}
         </small>
       )}
     </span>

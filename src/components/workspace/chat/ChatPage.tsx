@@ -16,6 +16,7 @@ import { NewContactDialog } from './NewContactDialog';
 import { NewGroupDialog } from './NewGroupDialog';
 import { ChatDetails } from './ChatDetails';
 import '@/components/kits/chat/chat.scss';
+import { chatText } from '@/messages/workspace/chat';
 
 const route = getRouteApi('/_shell/apps/chat');
 
@@ -78,21 +79,21 @@ export function ChatPage() {
         />
       )}
       {!chat && (
-        <section className="chat-conversation chat-nothing-open" aria-label="Conversation">
-          {search.list === false && <h1 className="visually-hidden">Chat</h1>}
+        <section className="chat-conversation chat-nothing-open" aria-label={chatText.conversation}>
+          {search.list === false && <h1 className="visually-hidden">{chatText.chat}</h1>}
           {isPending || isStarting ? (
-            <Skeleton what="messages" faces />
+            <Skeleton what={chatText.messagesNoun} faces />
           ) : (
             <EmptyState
-              title="No conversation selected"
-              text="Choose one from the list, or start a new one."
+              title={chatText.noConversationSelected}
+              text={chatText.noConversationSelectedHint}
               action={
                 <button
                   type="button"
                   className="btn btn-primary"
                   onClick={() => change({ add: 'contact', list: undefined })}
                 >
-                  New contact
+                  {chatText.newContact}
                 </button>
               }
             />
@@ -100,12 +101,12 @@ export function ChatPage() {
         </section>
       )}
       {profile && wide && (
-        <aside className="chat-profile" aria-label="Profile">
+        <aside className="chat-profile" aria-label={chatText.profile}>
           {profile}
         </aside>
       )}
       {profile && !wide && (
-        <Dialog open title="Profile" placement="end" onClose={() => change({ profile: undefined })}>
+        <Dialog open title={chatText.profile} placement="end" onClose={() => change({ profile: undefined })}>
           <div className="chat-profile is-drawer">{profile}</div>
         </Dialog>
       )}

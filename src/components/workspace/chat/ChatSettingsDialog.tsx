@@ -4,16 +4,17 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { ChatSettings } from '@/data/chat/settings';
 import type { BrowserNotificationPermission } from '@/lib/browser/browser-notifications';
 import { saveChatSettingsOptions } from '@/queries/workspace/mutations/chat';
+import { chatText } from '@/messages/workspace/chat';
 
 const switches = [
-  ['enterSends', 'Enter sends', 'Shift+Enter starts a new line. When off, Ctrl+Enter sends.'],
-  ['answers', 'Contacts answer', 'Sample contacts read, type and reply.'],
-  ['compact', 'Compact view', 'Shows more messages on the screen.'],
+  ['enterSends', chatText.enterSends, chatText.enterSendsHint],
+  ['answers', chatText.contactsAnswer, chatText.contactsAnswerHint],
+  ['compact', chatText.compactView, chatText.compactViewHint],
 ] as const;
 
 const noticeHints: Partial<Record<BrowserNotificationPermission, string>> = {
-  denied: 'Your browser blocks notifications. Allow them in its site settings.',
-  unsupported: 'This browser cannot show notifications.',
+  denied: chatText.notificationsBlocked,
+  unsupported: chatText.notificationsUnsupported,
 };
 
 interface SwitchProps {
@@ -49,7 +50,7 @@ export function ChatSettingsDialog({ settings, onClose }: { settings: ChatSettin
   const { mutate: save } = useMutation(saveChatSettingsOptions());
   const { active, permission, toggle } = useBrowserNotifications();
   return (
-    <Dialog open title="Chat settings" placement="start" onClose={onClose}>
+    <Dialog open title={chatText.chatSettings} placement="start" onClose={onClose}>
       {switches.map(([key, label, hint]) => (
         <Switch
           key={key}
@@ -62,8 +63,8 @@ export function ChatSettingsDialog({ settings, onClose }: { settings: ChatSettin
       ))}
       <Switch
         id="chat-notices"
-        label="Notices outside the page"
-        hint={noticeHints[permission] ?? 'While another tab is in front: how many messages, never the text.'}
+        label={chatText.noticesOutsideThePage}
+        hint={noticeHints[permission] ?? chatText.noticesHint}
         on={active}
         disabled={permission === 'unsupported'}
         onToggle={() => void toggle()}

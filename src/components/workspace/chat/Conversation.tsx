@@ -15,6 +15,8 @@ import type { ChatWithMessages } from '@/data/chat/schema';
 import type { ChatSettings } from '@/data/chat/settings';
 import type { User } from '@/data/user/schema';
 import { setChatFlagsOptions } from '@/queries/workspace/mutations/chat';
+import { commonText } from '@/messages/ui/common';
+import { chatText } from '@/messages/workspace/chat';
 import type { ChatSearch } from './chat-search';
 import { ChatAvatar, presenceText } from './ChatAvatar';
 import type { ReplyTarget } from './reply-target';
@@ -55,7 +57,7 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
         <button
           type="button"
           className="icon-button d-lg-none"
-          aria-label="Back to list"
+          aria-label={chatText.backToList}
           onClick={() => change({ chat: undefined, profile: undefined, list: undefined, sample: true })}
         >
           <IconArrowLeft className="icon flip-in-rtl" />
@@ -63,7 +65,7 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
         <button
           type="button"
           className="icon-button d-none d-lg-inline-flex"
-          aria-label="Conversations"
+          aria-label={chatText.conversations}
           aria-pressed={search.list !== false}
           onClick={() => change({ list: search.list === false ? undefined : false }, true)}
         >
@@ -80,7 +82,7 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
           <a
             className="icon-button"
             href={`tel:${person.phone.replaceAll(/[^+\d]/g, '')}`}
-            aria-label={`Call ${chat.name}`}
+            aria-label={chatText.call(chat.name)}
           >
             <IconPhone />
           </a>
@@ -88,42 +90,42 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
         <button
           type="button"
           className={search.profile ? 'icon-button is-on' : 'icon-button'}
-          aria-label="Profile"
+          aria-label={chatText.profile}
           aria-pressed={search.profile === true}
           onClick={() => change({ profile: search.profile ? undefined : true }, true)}
         >
           <IconLayoutRight className="icon flip-in-rtl" />
         </button>
         <Menu
-          label="More"
+          label={commonText.more}
           trigger={<IconDots />}
           items={[
             {
-              label: chat.pinned ? 'Unpin' : 'Pin',
+              label: chat.pinned ? chatText.unpin : chatText.pin,
               icon: <IconPin />,
-              onSelect: () => toggle('pinned', 'Pinned', 'Unpinned'),
+              onSelect: () => toggle('pinned', chatText.pinned, chatText.unpinned),
             },
             {
-              label: chat.favourite ? 'Remove from favourites' : 'Add to favourites',
+              label: chat.favourite ? chatText.removeFromFavourites : chatText.addToFavourites,
               icon: <IconHeart />,
-              onSelect: () => toggle('favourite', 'Added to favourites', 'Removed from favourites'),
+              onSelect: () => toggle('favourite', chatText.addedToFavourites, chatText.removedFromFavourites),
             },
             {
-              label: chat.muted ? 'Unmute' : 'Mute',
+              label: chat.muted ? chatText.unmute : chatText.mute,
               icon: <IconBellOff />,
-              onSelect: () => toggle('muted', 'Muted', 'Unmuted'),
+              onSelect: () => toggle('muted', chatText.muted, chatText.unmuted),
             },
             {
-              label: 'Mark as unread',
+              label: chatText.markAsUnread,
               icon: <IconMail />,
               // Leave first: an open chat is marked read at once.
               onSelect: () => void onLeave().then(() => mark({ id, flags: { unRead: 1 } })),
             },
             'separator',
             {
-              label: chat.archived ? 'Unarchive' : 'Archive',
+              label: chat.archived ? chatText.unarchive : commonText.archive,
               icon: <IconArchive />,
-              onSelect: () => toggle('archived', 'Archived', 'Unarchived'),
+              onSelect: () => toggle('archived', chatText.archived, chatText.unarchived),
             },
           ]}
         />

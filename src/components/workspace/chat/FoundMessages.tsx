@@ -4,8 +4,8 @@ import { summarizeMessage } from '@/components/kits/chat/text/message-markdown';
 import { useDebouncedValue } from '@/components/ui/hooks/use-debounced-value';
 import type { Chat } from '@/data/chat/schema';
 import { formatDateTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
-import { pluralize } from '@/lib/text/format';
 import { chatMessageSearchOptions } from '@/queries/workspace/chat';
+import { chatText } from '@/messages/workspace/chat';
 import { ChatAvatar } from './ChatAvatar';
 
 interface Props {
@@ -24,11 +24,13 @@ export function FoundMessages({ q, chats, shown }: Props) {
   if (!data) return null;
   return (
     <>
-      <h2 className="chat-found-title">{data.length === 0 ? 'No matching messages' : 'Messages'}</h2>
+      <h2 className="chat-found-title">
+        {data.length === 0 ? chatText.noMatchingMessages : chatText.messages}
+      </h2>
       <p className="visually-hidden" role="status">
-        {pluralize(data.length, 'message')} found
+        {chatText.messagesFound(data.length)}
       </p>
-      <ul aria-label="Messages">
+      <ul aria-label={chatText.messages}>
         {data.map((message) => {
           const chat = chats.find(({ id }) => id === message.chatId);
           return (
@@ -45,7 +47,7 @@ export function FoundMessages({ q, chats, shown }: Props) {
                   <span className="chat-summary">
                     <b dir="auto">{chat.name}</b>
                     <small dir="auto">
-                      {message.fromId === 0 && 'You: '}
+                      {message.fromId === 0 && chatText.youSaid}
                       {summarizeMessage(message.text) || message.attachment?.name}
                     </small>
                   </span>

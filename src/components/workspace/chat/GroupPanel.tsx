@@ -6,8 +6,9 @@ import { PeoplePicker } from '@/components/kits/form/people/PeoplePicker';
 import { Avatar } from '@/components/ui/Avatar';
 import type { Chat, ChatWithMessages } from '@/data/chat/schema';
 import type { User } from '@/data/user/schema';
-import { pluralize } from '@/lib/text/format';
 import { leaveGroupOptions, saveGroupOptions } from '@/queries/workspace/mutations/chat';
+import { commonText } from '@/messages/ui/common';
+import { chatText } from '@/messages/workspace/chat';
 
 interface Props {
   chat: ChatWithMessages;
@@ -30,12 +31,12 @@ export function GroupPanel({ chat: { messages: _messages, ...chat }, users, onLe
   const rename = () => {
     const wanted = name.trim();
     if (wanted.length < 2) setName(chat.name);
-    else if (wanted !== chat.name) change({ name: wanted }, 'Group renamed');
+    else if (wanted !== chat.name) change({ name: wanted }, chatText.groupRenamed);
   };
   return (
     <div className="chat-group">
       <label className="form-label" htmlFor={id}>
-        Group name
+        {chatText.groupName}
       </label>
       <input
         id={id}
@@ -50,9 +51,9 @@ export function GroupPanel({ chat: { messages: _messages, ...chat }, users, onLe
           if (key === 'Enter') rename();
         }}
       />
-      <h3>{pluralize(members.length + 1, 'member')}</h3>
-      <ul className="chat-members" aria-label="Members">
-        <li>You</li>
+      <h3>{chatText.members(members.length + 1)}</h3>
+      <ul className="chat-members" aria-label={commonText.members}>
+        <li>{commonText.you}</li>
         {members.map((user) => (
           <li key={user.id}>
             <Avatar name={user.name} url={user.image} size="xs" silent />
@@ -62,11 +63,11 @@ export function GroupPanel({ chat: { messages: _messages, ...chat }, users, onLe
               <button
                 type="button"
                 className="icon-button icon-button-sm"
-                aria-label={`Remove ${user.name}`}
+                aria-label={chatText.remove(user.name)}
                 onClick={() =>
                   change(
                     { memberIds: chat.memberIds.filter((memberId) => memberId !== user.id) },
-                    `${user.name} removed`,
+                    chatText.removed(user.name),
                   )
                 }
               >
@@ -77,7 +78,7 @@ export function GroupPanel({ chat: { messages: _messages, ...chat }, users, onLe
         ))}
       </ul>
       <PeoplePicker
-        label="Add people"
+        label={chatText.addPeople}
         people={users.filter((user) => !chat.memberIds.includes(user.id))}
         value={added}
         onChange={setAdded}
@@ -89,15 +90,15 @@ export function GroupPanel({ chat: { messages: _messages, ...chat }, users, onLe
           aria-disabled={added.length === 0 || undefined}
           onClick={() => {
             if (added.length === 0) return;
-            const people = added.length === 1 ? users.find((user) => user.id === added[0])?.name : undefined;
+            const person = added.length === 1 ? users.find((user) => user.id === added[0])?.name : undefined;
             change(
               { memberIds: [...chat.memberIds, ...added] },
-              `${people ?? pluralize(added.length, 'person', 'people')} added`,
+              person ? chatText.added(person) : chatText.peopleAdded(added.length),
             );
             setAdded([]);
           }}
         >
-          Add to group
+          {chatText.addToGroup}
         </button>
         <button
           type="button"
@@ -105,7 +106,7 @@ export function GroupPanel({ chat: { messages: _messages, ...chat }, users, onLe
           onClick={() => leave(chat, { onSuccess: onLeft })}
         >
           <IconLogout />
-          Leave group
+          {chatText.leaveGroup}
         </button>
       </div>
     </div>

@@ -28,6 +28,8 @@ import {
   sendMessageOptions,
 } from '@/queries/workspace/mutations/chat';
 import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
+import { commonText } from '@/messages/ui/common';
+import { chatText } from '@/messages/workspace/chat';
 import { peopleToMention } from './mention';
 import { userName } from './message/MessageBubble';
 import type { ReplyTarget } from './reply-target';
@@ -50,6 +52,9 @@ const DRAFT_MS = 300;
 const MAX_VOICE_SECONDS = 300;
 /** As many as the sample voice notes have. */
 const VOICE_BARS = 40;
+
+const replyTitle = (users: readonly User[], authorId: number): string =>
+  authorId === 0 ? chatText.replyToOwn : chatText.replyTo(userName(users, authorId));
 
 export function MessageComposer({
   chat,
@@ -122,7 +127,7 @@ export function MessageComposer({
     if (edited) {
       if (words !== edited.text) {
         const to = { ...edited, text: words, editedAt: new Date().toISOString() };
-        save({ from: edited, to, toast: 'Message edited' });
+        save({ from: edited, to, toast: chatText.messageEdited });
       }
     } else {
       put({ text: words });
@@ -157,21 +162,21 @@ export function MessageComposer({
 
   if (recorder.seconds !== null) {
     return (
-      <div className="chat-composer chat-recording" role="group" aria-label="Recording">
+      <div className="chat-composer chat-recording" role="group" aria-label={chatText.recording}>
         <button
           type="button"
           className="icon-button"
-          aria-label="Discard recording"
+          aria-label={chatText.discardRecording}
           onClick={() => recorder.stop(false)}
         >
           <IconTrash />
         </button>
         <i aria-hidden="true" />
-        <span role="timer">Recording {durationLabel(recorder.seconds)}</span>
+        <span role="timer">{chatText.recordingFor(durationLabel(recorder.seconds))}</span>
         <button
           type="button"
           className="btn btn-primary btn-icon"
-          aria-label="Send recording"
+          aria-label={chatText.sendRecording}
           onClick={() => recorder.stop(true)}
         >
           <IconSend />
@@ -182,7 +187,7 @@ export function MessageComposer({
   return (
     <form
       className="chat-composer-field"
-      aria-label="Write a message"
+      aria-label={chatText.writeAMessage}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -190,15 +195,15 @@ export function MessageComposer({
     >
       {target && (
         <ReplyBanner
-          title={edited ? 'Edit message' : `Reply to ${userName(users, target.message.fromId)}`}
-          text={target.message.text || target.message.attachment?.name || 'Voice note'}
+          title={edited ? chatText.editMessage : replyTitle(users, target.message.fromId)}
+          text={target.message.text || target.message.attachment?.name || chatText.voiceNote}
           onCancel={onDone}
         />
       )}
       <div className="chat-composer">
         <label className="icon-button icon-button-tool" htmlFor={`${id}-file`}>
           <IconPaperclip />
-          <span className="visually-hidden">Attach</span>
+          <span className="visually-hidden">{chatText.attach}</span>
         </label>
         <input
           id={`${id}-file`}
@@ -215,7 +220,7 @@ export function MessageComposer({
         <ChatTextField
           ref={field}
           id={id}
-          placeholder={`Write to ${chat.kind === 'group' ? chat.name : chat.name.split(' ')[0]}`}
+          placeholder={chatText.writeTo(chat.kind === 'group' ? chat.name : (chat.name.split(' ')[0] ?? ''))}
           value={text}
           maxLength={4000}
           people={people}
@@ -231,7 +236,7 @@ export function MessageComposer({
         <button
           type="button"
           className="icon-button icon-button-tool"
-          aria-label="Record"
+          aria-label={chatText.record}
           onClick={() => void recorder.start()}
         >
           <IconMicrophone />
@@ -239,7 +244,7 @@ export function MessageComposer({
         <button
           type="submit"
           className="btn btn-primary btn-icon"
-          aria-label={edited ? 'Save' : 'Send'}
+          aria-label={edited ? commonText.save : commonText.send}
           disabled={!text.trim()}
         >
           <IconSend />

@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { Chat } from '@/data/chat/schema';
 import type { User } from '@/data/user/schema';
 import { startChatOptions } from '@/queries/workspace/mutations/chat';
+import { chatText } from '@/messages/workspace/chat';
 import { PersonRow } from './ChatList';
 
 interface Props {
@@ -21,18 +22,18 @@ export function NewContactDialog({ users, chats, onClose, onCreated }: Props) {
     .filter((user) => `${user.name} ${user.role ?? ''}`.toLowerCase().includes(words.trim().toLowerCase()))
     .toSorted((a, b) => Number(known.has(a.id)) - Number(known.has(b.id)) || a.name.localeCompare(b.name));
   return (
-    <Dialog open title="New contact" lead="People you have not messaged yet come first." onClose={onClose}>
+    <Dialog open title={chatText.newContact} lead={chatText.newContactLead} onClose={onClose}>
       <input
         type="search"
         className="form-control"
         autoComplete="off"
-        aria-label="Search people"
-        placeholder="Search people"
+        aria-label={chatText.searchPeople}
+        placeholder={chatText.searchPeople}
         value={words}
         data-autofocus
         onChange={(event) => setWords(event.target.value)}
       />
-      {found.length === 0 && <p className="chat-no-matches">No matches.</p>}
+      {found.length === 0 && <p className="chat-no-matches">{chatText.noMatches}</p>}
       <ul className="chat-people">
         {found.map((user) => (
           <li key={user.id}>

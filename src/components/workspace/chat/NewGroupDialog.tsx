@@ -5,6 +5,8 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import type { User } from '@/data/user/schema';
 import { startChatOptions } from '@/queries/workspace/mutations/chat';
+import { commonText } from '@/messages/ui/common';
+import { chatText } from '@/messages/workspace/chat';
 
 interface Props {
   users: readonly User[];
@@ -18,7 +20,7 @@ export function NewGroupDialog({ users, onClose, onCreated }: Props) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [tried, setTried] = useState(false);
   const id = useId();
-  const error = name.trim().length < 2 ? 'Enter a group name.' : 'Choose at least two people.';
+  const error = name.trim().length < 2 ? chatText.enterAGroupName : chatText.chooseAtLeastTwoPeople;
   const fits = name.trim().length >= 2 && chosen.length >= 2;
   const submit = () => {
     setTried(true);
@@ -29,18 +31,18 @@ export function NewGroupDialog({ users, onClose, onCreated }: Props) {
     <Dialog
       open
       staticBackdrop
-      title="New group"
+      title={chatText.newGroup}
       onClose={onClose}
       footer={
         <DialogFooter onCancel={onClose}>
           <button type="button" className="btn btn-primary" disabled={begin.isPending} onClick={submit}>
-            Create group
+            {chatText.createGroup}
           </button>
         </DialogFooter>
       }
     >
       <label className="form-label" htmlFor={id}>
-        Name
+        {commonText.name}
       </label>
       <input
         id={id}
@@ -52,8 +54,8 @@ export function NewGroupDialog({ users, onClose, onCreated }: Props) {
         onChange={(event) => setName(event.target.value)}
       />
       <PeoplePicker
-        label="People"
-        help="At least two"
+        label={chatText.people}
+        help={chatText.atLeastTwo}
         error={tried && !fits ? error : null}
         people={users}
         value={chosen}

@@ -1,9 +1,11 @@
 import { attachment } from './workspace/attachment';
+import { chat } from './workspace/chat';
 import { contact } from './workspace/contact';
 import { email } from './workspace/email';
 import { kanban } from './workspace/kanban';
 import { note } from './workspace/note';
 import { project } from './workspace/project';
+import { sampleChat } from './workspace/sample-chat';
 import { space } from './workspace/space';
 import { spaceField } from './workspace/space-field';
 import { spaceHistory } from './workspace/space-history';
@@ -13,11 +15,13 @@ import { taskDetails } from './workspace/task-details';
 
 export const messages = {
   attachment,
+  chat,
   contact,
   email,
   kanban,
   note,
   project,
+  'sample-chat': sampleChat,
   space,
   'space-field': spaceField,
   'space-history': spaceHistory,

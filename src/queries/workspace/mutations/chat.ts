@@ -10,6 +10,7 @@ import { patchQuery, replaceById, type Rollback } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';
 import { chatOptions, chatsOptions, chatSettingsOptions } from '@/queries/workspace/chat';
+import { chatText } from '@/messages/workspace/chat';
 
 const patchMessages = (
   client: QueryClient,
@@ -42,7 +43,7 @@ export const sendMessageOptions = () =>
         },
       ]),
     onError: (_error, _vars, rollback) => rollback?.(),
-    meta: { failure: 'Not sent', invalidates: [SAMPLE_KEY] },
+    meta: { failure: chatText.notSent, invalidates: [SAMPLE_KEY] },
   });
 
 interface SaveMessage {
@@ -63,7 +64,7 @@ export const saveMessageOptions = () =>
       if (toast) offerUndo({ title: toast, undo: () => chatService.saveMessage(to, from) });
     },
     onError: (_error, _vars, rollback) => rollback?.(),
-    meta: { failure: 'Not saved', invalidates: [SAMPLE_KEY] },
+    meta: { failure: chatText.notSaved, invalidates: [SAMPLE_KEY] },
   });
 
 interface SetChatFlags {
@@ -96,7 +97,7 @@ export const setChatFlagsOptions = () =>
       offerUndo({ title: toast, undo: () => chatService.setFlags(id, inverse) });
     },
     onError: (_error, _vars, result) => result?.rollback(),
-    meta: { failure: 'Not saved', invalidates: [SAMPLE_KEY] },
+    meta: { failure: chatText.notSaved, invalidates: [SAMPLE_KEY] },
   });
 
 /** Opens the chat with a person or starts one; a group is always new. One at a time: two calls must not start two chats. */
@@ -108,7 +109,7 @@ export const startChatOptions = () =>
         ? chatService.startChat(chat.userId)
         : chatService.startGroup(chat.name, chat.memberIds),
     scope: { id: 'start-chat' },
-    meta: { failure: 'Chat not created', invalidates: [SAMPLE_KEY] },
+    meta: { failure: chatText.chatNotCreated, invalidates: [SAMPLE_KEY] },
   });
 
 interface SaveGroup {
@@ -134,7 +135,7 @@ export const saveGroupOptions = () =>
       ),
     ],
     toast: ({ toast }) => toast,
-    failure: 'Group not saved',
+    failure: chatText.groupNotSaved,
   });
 
 /** The messages stay stored, so that Undo brings the group back as it was. */
@@ -142,8 +143,8 @@ export const leaveGroupOptions = () =>
   sampleMutation<Chat, Chat>({
     collection: chats,
     changes: ({ id }) => [{ remove: id }],
-    toast: ({ name }) => `You left ${name}`,
-    failure: 'You have not left the group',
+    toast: ({ name }) => chatText.youLeft(name),
+    failure: chatText.groupNotLeft,
   });
 
 /** An empty text deletes the draft. */
@@ -152,7 +153,7 @@ export const saveChatDraftOptions = () =>
     networkMode: 'always',
     mutationFn: ({ id, text }: { id: number; text: string }) =>
       chatDrafts.applyChanges([text.trim() ? { put: { id, text } } : { remove: id }]),
-    meta: { failure: 'Draft not saved' },
+    meta: { failure: chatText.draftNotSaved },
   });
 
 export const saveChatSettingsOptions = () =>
@@ -160,5 +161,5 @@ export const saveChatSettingsOptions = () =>
     collection: chatSettings,
     changes: (settings) => [{ put: settings }],
     optimistic: (client, settings) => [patchQuery(client, chatSettingsOptions(), () => settings)],
-    failure: 'Setting not saved',
+    failure: chatText.settingNotSaved,
   });

@@ -15,6 +15,8 @@ import { showToast } from '@/lib/overlays/toast';
 import { saveMessageOptions } from '@/queries/workspace/mutations/chat';
 import type { ReplyTarget } from '@/components/workspace/chat/reply-target';
 import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
+import { commonText } from '@/messages/ui/common';
+import { chatText } from '@/messages/workspace/chat';
 import { MessageAttachment } from './MessageAttachment';
 import { timeLabel } from './message-time';
 import { VoiceNote } from './VoiceNote';
@@ -30,11 +32,11 @@ interface Props {
   onTarget: (aim: ReplyTarget) => void;
 }
 
-const stateText = { sent: 'Sent', delivered: 'Delivered', read: 'Read' } as const;
+const stateText = { sent: chatText.sent, delivered: chatText.delivered, read: chatText.read } as const;
 
 /** Author name; the current user has id 0. */
 export const userName = (users: readonly User[], id: number): string =>
-  id === 0 ? 'You' : (users.find((user) => user.id === id)?.name ?? 'Unknown member');
+  id === 0 ? commonText.you : (users.find((user) => user.id === id)?.name ?? chatText.unknownMember);
 
 /** Adds or removes the current user's reaction. */
 const toggleReaction = (message: ChatMessage, emoji: string): ChatMessage => {
@@ -52,15 +54,15 @@ export function MessageBubble({ message, chat, users, mention, startsGroup, ends
   const answered = chat.messages.find((other) => other.id === message.replyTo);
   const react = (emoji: string) => save({ from: message, to: toggleReaction(message, emoji) });
   const menuItems = [
-    { label: 'Reply', icon: <IconReply />, onSelect: () => onTarget({ kind: 'reply', message }) },
+    { label: chatText.reply, icon: <IconReply />, onSelect: () => onTarget({ kind: 'reply', message }) },
     {
-      label: 'Copy',
+      label: commonText.copy,
       icon: <IconCopy />,
       disabled: !message.text,
       onSelect: () =>
         void navigator.clipboard.writeText(message.text).then(
-          () => showToast({ type: 'success', title: 'Copied' }),
-          () => showToast({ type: 'error', title: 'Not copied' }),
+          () => showToast({ type: 'success', title: commonText.copied }),
+          () => showToast({ type: 'error', title: chatText.notCopied }),
         ),
     },
   ];
@@ -68,7 +70,7 @@ export function MessageBubble({ message, chat, users, mention, startsGroup, ends
     ...(message.text
       ? [
           {
-            label: 'Edit',
+            label: commonText.edit,
             icon: <IconPencil />,
             onSelect: () => onTarget({ kind: 'edit' as const, message }),
           },
@@ -76,10 +78,11 @@ export function MessageBubble({ message, chat, users, mention, startsGroup, ends
       : []),
     'separator' as const,
     {
-      label: 'Delete',
+      label: commonText.delete,
       icon: <IconTrash />,
       danger: true,
-      onSelect: () => save({ from: message, to: { ...message, deleted: true }, toast: 'Message deleted' }),
+      onSelect: () =>
+        save({ from: message, to: { ...message, deleted: true }, toast: chatText.messageDeleted }),
     },
   ];
   const Tick = message.state === 'sent' ? IconCheck : IconChecks;
@@ -97,20 +100,24 @@ export function MessageBubble({ message, chat, users, mention, startsGroup, ends
           {answered && !message.deleted && (
             <blockquote>
               <b>{userName(users, answered.fromId)}</b>
-              <span dir="auto">{answered.text || answered.attachment?.name || 'Voice note'}</span>
+              <span dir="auto">{answered.text || answered.attachment?.name || chatText.voiceNote}</span>
             </blockquote>
           )}
           {message.deleted ? (
-            <em>Message deleted</em>
+            <em>{chatText.messageDeleted}</em>
           ) : (
             <MessageContent message={message} mention={mention} />
           )}
         </div>
         {!message.deleted && (
           <div className="message-actions">
-            <EmojiButton label="React to message" className="icon-button icon-button-sm" onPick={react} />
+            <EmojiButton
+              label={chatText.reactToMessage}
+              className="icon-button icon-button-sm"
+              onPick={react}
+            />
             <Menu
-              label="Message menu"
+              label={chatText.messageMenu}
               trigger={<IconDots />}
               className="icon-button icon-button-sm"
               items={mine ? [...menuItems, ...own] : menuItems}
@@ -126,7 +133,7 @@ export function MessageBubble({ message, chat, users, mention, startsGroup, ends
               type="button"
               className={fromIds.includes(0) ? 'is-on' : undefined}
               aria-pressed={fromIds.includes(0)}
-              aria-label={`${emoji} by ${fromIds.map((id) => userName(users, id)).join(', ')}`}
+              aria-label={chatText.reactionBy(emoji, fromIds.map((id) => userName(users, id)).join(', '))}
               onClick={() => react(emoji)}
             >
               {emoji} {fromIds.length}
@@ -139,7 +146,7 @@ export function MessageBubble({ message, chat, users, mention, startsGroup, ends
           <time dateTime={message.at} title={formatDateTime(new Date(message.at))}>
             {timeLabel(message.at)}
           </time>
-          {message.editedAt && !message.deleted && ' edited'}
+          {message.editedAt && !message.deleted && ` ${chatText.edited}`}
           {mine && (
             <Tick
               className={message.state === 'read' ? 'icon is-read' : 'icon'}

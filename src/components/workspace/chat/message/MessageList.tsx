@@ -4,10 +4,10 @@ import IconArrowDown from '~icons/tabler/arrow-down';
 import { MessageDividers } from '@/components/kits/chat/MessageDividers';
 import type { ChatWithMessages } from '@/data/chat/schema';
 import type { User } from '@/data/user/schema';
-import { pluralize } from '@/lib/text/format';
 import { handleOfName } from '@/components/workspace/chat/mention';
 import { MessageBubble } from './MessageBubble';
 import type { ReplyTarget } from '@/components/workspace/chat/reply-target';
+import { chatText } from '@/messages/workspace/chat';
 import { dayLabel } from './message-time';
 
 interface Props {
@@ -82,10 +82,10 @@ export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
         ref={box}
         onScroll={onScroll}
         role="log"
-        aria-label={`Messages with ${chat.name}`}
+        aria-label={chatText.messagesWith(chat.name)}
         tabIndex={0}
       >
-        {messages.length === 0 && <p className="chat-empty">Send the first message to {chat.name}.</p>}
+        {messages.length === 0 && <p className="chat-empty">{chatText.sendTheFirstMessage(chat.name)}</p>}
         {messages.map((message, at) => {
           const before = messages[at - 1];
           const after = messages[at + 1];
@@ -118,7 +118,7 @@ export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
         {typing && (
           <div className="message">
             <div className="bubble bubble-typing">
-              <span className="visually-hidden">{chat.name} is typing</span>
+              <span className="visually-hidden">{chatText.isTyping(chat.name)}</span>
               <i />
               <i />
               <i />
@@ -129,7 +129,7 @@ export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
       {away && (
         <button type="button" className="chat-jump" onClick={toEnd}>
           <IconArrowDown />
-          {missed > 0 ? pluralize(missed, 'new message') : 'Jump to latest'}
+          {missed > 0 ? chatText.newMessages(missed) : chatText.jumpToLatest}
         </button>
       )}
     </div>

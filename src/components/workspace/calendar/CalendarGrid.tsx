@@ -18,6 +18,8 @@ import { LIST_DAYS } from './period';
 import { useGridShortcuts } from './use-grid-shortcuts';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
+import { commonText } from '@/messages/ui/common';
+import { calendarPageText } from '@/messages/workspace/calendar-page';
 
 const VIEWS: Record<CalendarView, string> = {
   month: 'dayGridMonth',
@@ -120,8 +122,13 @@ export function CalendarGrid({
         slotHeaderFormat={HOUR}
         scrollTime="07:30:00"
         snapDuration="00:15:00"
-        allDayText="All day"
-        noEventsText="No events in this period"
+        allDayText={calendarPageText.allDay}
+        noEventsText={calendarPageText.noEventsInThisPeriod}
+        moreLinkText={calendarPageText.more}
+        moreLinkHint={calendarPageText.showMore}
+        navLinkHint={calendarPageText.goTo}
+        closeHint={commonText.close}
+        eventsHint={calendarPageText.events}
         eventDisplay="block"
         eventTitleClass="calendar-title"
         slotEventOverlap={false}

@@ -12,7 +12,6 @@ import { sampleEventId } from '@/data/calendar/seed';
 import { eventTemplates } from '@/data/calendar/schema';
 import { addDays, formatLongDay, formatShortDay, today } from '@/lib/dates/day';
 import { linkedId } from '@/lib/navigation/linked-id';
-import { pluralize } from '@/lib/text/format';
 import { wallTimeDay, wallTimeHour } from '@/lib/dates/wall-time';
 import {
   addEventsOptions,
@@ -34,6 +33,8 @@ import {
   excludeOccurrence,
   type TimeSpan,
 } from '@/data/calendar/occurrences';
+import { calendarText } from '@/messages/workspace/calendar';
+import { calendarPageText } from '@/messages/workspace/calendar-page';
 import type { CalendarView } from './calendar-view';
 import { useCalendarShortcuts } from './use-calendar-shortcuts';
 import { EventTemplates } from './EventTemplates';
@@ -95,10 +96,14 @@ export function CalendarPage() {
     if (isReader) return;
     const event = moveOccurrence(occurrence, next);
     const to = `${formatShortDay(wallTimeDay(next.start))}${next.allDay ? '' : `, ${wallTimeHour(next.start)}`}`;
-    const what = event.repeat === 'none' ? event.name : `${event.name} (whole series)`;
+    const what = event.repeat === 'none' ? event.name : calendarPageText.wholeSeries(event.name);
     save.mutate({ from: occurrence.event, to: event, toast: `${what}: ${to}` });
     setSaid(
-      `${event.name}: ${to} to ${next.allDay ? formatLongDay(addDays(next.end, -1)) : wallTimeHour(next.end)}`,
+      calendarPageText.movedTo(
+        event.name,
+        to,
+        next.allDay ? formatLongDay(addDays(next.end, -1)) : wallTimeHour(next.end),
+      ),
     );
   };
   const remove = (occurrence: Occurrence, only: boolean) => {
@@ -107,7 +112,7 @@ export function CalendarPage() {
       save.mutate({
         from: occurrence.event,
         to: excludeOccurrence(occurrence),
-        toast: `Skipped: ${formatShortDay(wallTimeDay(occurrence.start))}`,
+        toast: calendarPageText.skipped(formatShortDay(wallTimeDay(occurrence.start))),
       });
     else removeAll.mutate(occurrence.event);
   };
@@ -132,7 +137,7 @@ export function CalendarPage() {
   return (
     <>
       <PageHeader
-        lead={`${pluralize(week, 'event')} in the next seven days`}
+        lead={calendarPageText.eventsInSevenDays(week)}
         actions={
           <>
             <SpaceMenu />
@@ -140,7 +145,7 @@ export function CalendarPage() {
             {!isReader && (
               <button type="button" className="btn btn-primary" onClick={() => go({ event: 'new' })}>
                 <IconPlus />
-                Add event
+                {calendarPageText.addEvent}
               </button>
             )}
           </>
@@ -151,7 +156,7 @@ export function CalendarPage() {
       </p>
       <SpaceNotice space={space} />
       <div className="calendar">
-        <section className="card calendar-main" aria-label="Calendar">
+        <section className="card calendar-main" aria-label={calendarPageText.calendar}>
           <CalendarToolbar
             view={view}
             date={date}
@@ -181,10 +186,7 @@ export function CalendarPage() {
                 goTo={goTo}
               />
               <p className="calendar-keys">
-                Keyboard: arrow keys change the day, T shows today, D, W, M and L change the view
-                {isReader
-                  ? '.'
-                  : ', N adds an event. Alt+arrow keys move an event, Shift+Alt+arrow keys resize it, Delete removes it.'}
+                {isReader ? calendarPageText.keysHintReader : calendarPageText.keysHint}
               </p>
             </>
           )}
@@ -215,7 +217,7 @@ export function CalendarPage() {
             save={({ changed, ...change }) =>
               changed
                 ? split.mutate({ ...change, changed })
-                : save.mutate({ ...change, toast: 'Event saved' })
+                : save.mutate({ ...change, toast: calendarText.eventSaved })
             }
             remove={remove}
             onClose={() => go({})}

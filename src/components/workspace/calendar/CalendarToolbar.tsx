@@ -3,6 +3,8 @@ import IconRight from '~icons/tabler/chevron-right';
 import { SearchInput } from '@/components/ui/control/SearchInput';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { today } from '@/lib/dates/day';
+import { commonText } from '@/messages/ui/common';
+import { calendarPageText } from '@/messages/workspace/calendar-page';
 import type { CalendarView } from './calendar-view';
 import { isCurrentPeriod, periodTitle, stepPeriod } from './period';
 
@@ -21,7 +23,7 @@ export const CalendarToolbar = ({ view, date, goTo, q, search }: Props) => (
       <button
         type="button"
         className="icon-button"
-        aria-label="Before"
+        aria-label={calendarPageText.before}
         onClick={() => goTo(stepPeriod(view, date, -1))}
       >
         <IconLeft />
@@ -32,25 +34,25 @@ export const CalendarToolbar = ({ view, date, goTo, q, search }: Props) => (
         aria-current={isCurrentPeriod(view, date) ? 'date' : undefined}
         onClick={() => goTo(today())}
       >
-        Today
+        {commonText.today}
       </button>
       <button
         type="button"
         className="icon-button"
-        aria-label="After"
+        aria-label={calendarPageText.after}
         onClick={() => goTo(stepPeriod(view, date, 1))}
       >
         <IconRight />
       </button>
     </div>
-    <SearchInput label="Search events" value={q} onChange={search} />
+    <SearchInput label={calendarPageText.searchEvents} value={q} onChange={search} />
     <SegmentedControl
-      legend="View"
+      legend={calendarPageText.view}
       options={[
-        ['month', 'Month'],
-        ['week', 'Week'],
-        ['day', 'Day'],
-        ['list', 'List'],
+        ['month', calendarPageText.month],
+        ['week', calendarPageText.week],
+        ['day', calendarPageText.day],
+        ['list', calendarPageText.list],
       ]}
       value={view}
       onChange={(next) => goTo(date, next)}

@@ -1,4 +1,6 @@
 import { EventCategory } from '@/data/calendar/category';
+import { calendarPageText } from '@/messages/workspace/calendar-page';
+import { categoryNames } from './category-names';
 import { categoryVariant } from './category-variant';
 
 interface Props {
@@ -8,7 +10,7 @@ interface Props {
 
 export const CategoryFilter = ({ hidden, change }: Props) => (
   <fieldset className="card calendar-side">
-    <legend>Categories</legend>
+    <legend>{calendarPageText.categories}</legend>
     {EventCategory.options.map((category) => (
       <label key={category} className={`calendar-category calendar-event-${categoryVariant[category]}`}>
         <input
@@ -22,7 +24,7 @@ export const CategoryFilter = ({ hidden, change }: Props) => (
           }
         />
         <i aria-hidden="true" />
-        {category}
+        {categoryNames[category]}
       </label>
     ))}
   </fieldset>

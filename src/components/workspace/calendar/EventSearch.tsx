@@ -3,6 +3,8 @@ import { nextEventDay } from '@/data/calendar/occurrences';
 import type { CalendarEvent } from '@/data/calendar/schema';
 import { formatLongDay } from '@/lib/dates/day';
 import { wallTimeHour } from '@/lib/dates/wall-time';
+import { calendarPageText } from '@/messages/workspace/calendar-page';
+import { categoryNames } from './category-names';
 import { categoryVariant } from './category-variant';
 
 const MAX_SHOWN = 100;
@@ -12,7 +14,7 @@ function findEvents(events: readonly CalendarEvent[], q: string): { event: Calen
   const words = q.toLowerCase().split(/\s+/u).filter(Boolean);
   return events
     .filter(({ name, place, notes, category }) => {
-      const text = `${name} ${place} ${notes} ${category}`.toLowerCase();
+      const text = `${name} ${place} ${notes} ${categoryNames[category]}`.toLowerCase();
       return words.every((word) => text.includes(word));
     })
     .map((event) => ({ event, day: nextEventDay(event) }))
@@ -32,17 +34,17 @@ export function EventSearch({ q, events, open, clear }: Props) {
   if (found.length === 0)
     return (
       <EmptyState
-        title="No matching events"
-        text="Try fewer words, or show all categories."
+        title={calendarPageText.noMatchingEvents}
+        text={calendarPageText.noMatchingEventsHint}
         action={
           <button type="button" className="btn btn-primary" onClick={clear}>
-            Show the calendar
+            {calendarPageText.showTheCalendar}
           </button>
         }
       />
     );
   return (
-    <ul className="calendar-found" aria-label="Found events">
+    <ul className="calendar-found" aria-label={calendarPageText.foundEvents}>
       {found.slice(0, MAX_SHOWN).map(({ event, day }) => (
         <li key={event.id}>
           <button

@@ -2,9 +2,11 @@ import { Draggable } from '@fullcalendar/react/interaction';
 import { useEffect, useRef } from 'react';
 import IconGrip from '~icons/tabler/grip-vertical';
 import { eventTemplates } from '@/data/calendar/schema';
+import { calendarPageText } from '@/messages/workspace/calendar-page';
 import { categoryVariant } from './category-variant';
 
-const hours = (minutes: number): string => (minutes === 0 ? 'All day' : `${minutes / 60} h`);
+const hours = (minutes: number): string =>
+  minutes === 0 ? calendarPageText.allDay : calendarPageText.hours(minutes / 60);
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
@@ -36,8 +38,8 @@ export function EventTemplates({ choose }: Props) {
   }, []);
   return (
     <section className="card calendar-side" aria-labelledby="cal-ready">
-      <h2 id="cal-ready">Templates</h2>
-      <p>Drag one onto the calendar or select it.</p>
+      <h2 id="cal-ready">{calendarPageText.templates}</h2>
+      <p>{calendarPageText.templatesHint}</p>
       <ul ref={box}>
         {eventTemplates.map(({ name, category, minutes }, at) => (
           <li key={name}>

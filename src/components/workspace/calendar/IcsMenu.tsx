@@ -8,6 +8,7 @@ import type { CalendarEvent } from '@/data/calendar/schema';
 import { downloadFile } from '@/lib/files/download';
 import { showToast } from '@/lib/overlays/toast';
 import { addEventsOptions } from '@/queries/workspace/mutations/calendar';
+import { calendarPageText } from '@/messages/workspace/calendar-page';
 
 interface Props {
   /** Events of the visible categories. */
@@ -29,15 +30,20 @@ export function IcsMenu({ events, all, isReader }: Props) {
     try {
       const { parseIcs, withoutKnown } = await import('./ics/import-ics');
       const found = parseIcs(await chosen.text());
-      if (found.length === 0) throw new Error('The file contains no events.');
+      if (found.length === 0) throw new Error(calendarPageText.noEventsInFile);
       const fresh = withoutKnown(found, all);
       if (fresh.length > 0) add.mutate(fresh);
-      else showToast({ type: 'info', title: 'Nothing to import', text: 'All events are in the calendar.' });
+      else
+        showToast({
+          type: 'info',
+          title: calendarPageText.nothingToImport,
+          text: calendarPageText.nothingToImportHint,
+        });
     } catch (error) {
       showToast({
         type: 'error',
-        title: `${chosen.name} not imported`,
-        text: error instanceof Error ? error.message : 'The file could not be read.',
+        title: calendarPageText.notImported(chosen.name),
+        text: error instanceof Error ? error.message : calendarPageText.fileNotRead,
       });
     }
   };
@@ -48,7 +54,7 @@ export function IcsMenu({ events, all, isReader }: Props) {
         type="file"
         hidden
         accept=".ics,text/calendar"
-        aria-label="Calendar file"
+        aria-label={calendarPageText.calendarFile}
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
           if (chosen) void take(chosen);
@@ -57,22 +63,22 @@ export function IcsMenu({ events, all, isReader }: Props) {
         }}
       />
       <Menu
-        label="Import and export"
+        label={calendarPageText.importAndExport}
         className="btn btn-outline-secondary calendar-file"
         trigger={
           <>
             <IconDots />
-            <span>Import and export</span>
+            <span>{calendarPageText.importAndExport}</span>
           </>
         }
         items={[
           {
-            label: 'Import a calendar file',
+            label: calendarPageText.importACalendarFile,
             icon: <IconImport />,
             disabled: isReader,
             onSelect: () => file.current?.click(),
           },
-          { label: 'Export as calendar file', icon: <IconExport />, onSelect: () => void save() },
+          { label: calendarPageText.exportAsCalendarFile, icon: <IconExport />, onSelect: () => void save() },
         ]}
       />
     </>

@@ -1,7 +1,10 @@
 import { attachment } from './workspace/attachment';
+import { calendar } from './workspace/calendar';
+import { calendarPage } from './workspace/calendar-page';
 import { chat } from './workspace/chat';
 import { contact } from './workspace/contact';
 import { email } from './workspace/email';
+import { event } from './workspace/event';
 import { kanban } from './workspace/kanban';
 import { note } from './workspace/note';
 import { project } from './workspace/project';
@@ -15,9 +18,12 @@ import { taskDetails } from './workspace/task-details';
 
 export const messages = {
   attachment,
+  calendar,
+  'calendar-page': calendarPage,
   chat,
   contact,
   email,
+  event,
   kanban,
   note,
   project,

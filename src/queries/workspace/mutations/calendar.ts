@@ -4,13 +4,13 @@ import type { NextEvent } from '@/data/calendar/next-event';
 import type { CalendarEvent } from '@/data/calendar/schema';
 import { mergeChange } from '@/data/store/merge-change';
 import { wallTimeDay } from '@/lib/dates/wall-time';
-import { pluralize } from '@/lib/text/format';
 import { offerUndo } from '@/lib/overlays/undo';
 import { patchQuery, withoutIds } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';
 import { eventsOptions } from '@/queries/workspace/calendar';
 import { workspaceSummaryOptions } from '@/queries/workspace/summary';
+import { calendarText } from '@/messages/workspace/calendar';
 
 /** The event as shown and as changed: what others changed meanwhile stays. */
 interface EventChange {
@@ -29,7 +29,7 @@ export const saveEventOptions = () =>
       patchQuery(client, eventsOptions(), (events) => withChange(events, change)),
     ],
     toast: ({ toast }) => toast,
-    failure: 'Event not saved',
+    failure: calendarText.eventNotSaved,
   });
 
 /** `from` and `to` are the series; `changed` is its part. One Undo restores the series and removes the part. */
@@ -40,8 +40,8 @@ export const splitSeriesOptions = () =>
     optimistic: (client, change) => [
       patchQuery(client, eventsOptions(), (events) => [...withChange(events, change), change.changed]),
     ],
-    toast: () => 'Event saved',
-    failure: 'Event not saved',
+    toast: () => calendarText.eventSaved,
+    failure: calendarText.eventNotSaved,
   });
 
 /** Stores whether the member attends one repetition. */
@@ -56,7 +56,7 @@ export const answerEventOptions = () =>
     optimistic: (client, nextEvent) => [
       patchQuery(client, workspaceSummaryOptions(), (summary) => ({ ...summary, nextEvent })),
     ],
-    failure: 'Answer not saved',
+    failure: calendarText.answerNotSaved,
   });
 
 /** One Undo removes all added events. */
@@ -68,12 +68,12 @@ export const addEventsOptions = () =>
     onMutate: (events, { client }) => patchQuery(client, eventsOptions(), (known) => [...known, ...events]),
     onSuccess: (inverse, events) =>
       offerUndo({
-        title: events.length === 1 ? 'Event added' : `${pluralize(events.length, 'event')} added`,
+        title: events.length === 1 ? calendarText.eventAdded : calendarText.eventsAdded(events.length),
         ...(events[0] && events.length === 1 ? { text: events[0].name } : {}),
         undo: () => calendarEvents.applyChanges(inverse),
       }),
     onError: (_error, _events, rollback) => rollback?.(),
-    meta: { failure: 'Event not added', invalidates: [SAMPLE_KEY] },
+    meta: { failure: calendarText.eventNotAdded, invalidates: [SAMPLE_KEY] },
   });
 
 /** Deletes the whole series of a repeating event. */
@@ -84,6 +84,6 @@ export const removeEventOptions = () =>
     optimistic: (client, { id }) => [
       patchQuery(client, eventsOptions(), (events) => withoutIds(events, [id])),
     ],
-    toast: () => 'Event deleted',
-    failure: 'Event not deleted',
+    toast: () => calendarText.eventDeleted,
+    failure: calendarText.eventNotDeleted,
   });

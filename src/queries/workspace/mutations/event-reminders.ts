@@ -7,6 +7,7 @@ import { wallTimeDay, wallTimeHour } from '@/lib/dates/wall-time';
 import { showToast } from '@/lib/overlays/toast';
 import { sessionSignal } from '@/lib/session/member-session';
 import { storageEntry } from '@/lib/storage/storage-entry';
+import { calendarText } from '@/messages/workspace/calendar';
 
 const CHECK_INTERVAL_MS = 20_000;
 
@@ -28,7 +29,7 @@ async function announceDue(session: AbortSignal): Promise<void> {
       durationSeconds: 0,
     });
     // Without the name, which others could read over a shoulder.
-    showBrowserNotification(`An event begins: ${at}`, `plaza-reminder-${key}`);
+    showBrowserNotification(calendarText.eventBegins(at), `plaza-reminder-${key}`);
   }
   lastCheck.set(now);
 }

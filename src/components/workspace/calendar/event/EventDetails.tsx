@@ -5,13 +5,17 @@ import type { Occurrence } from '@/data/calendar/occurrences';
 import { addDays, formatLongDay } from '@/lib/dates/day';
 import { wallTimeDay, wallTimeHour } from '@/lib/dates/wall-time';
 import type { CurrentSpace } from '@/queries/workspace/space';
+import { eventText } from '@/messages/workspace/event';
+import { categoryNames } from '@/components/workspace/calendar/category-names';
 import { repetitionText } from './repetition-text';
 
 function timeText({ allDay, start, end }: Occurrence): string {
   const [from, to] = [wallTimeDay(start), allDay ? addDays(end, -1) : wallTimeDay(end)];
+  const first = formatLongDay(from);
   const last = from === to ? '' : formatLongDay(to);
-  if (allDay) return `${formatLongDay(from)}${last && ` to ${last}`}`;
-  return `${formatLongDay(from)}, ${wallTimeHour(start)} to ${last && `${last}, `}${wallTimeHour(end)}`;
+  if (allDay) return last ? eventText.span(first, last) : first;
+  const until = wallTimeHour(end);
+  return eventText.span(`${first}, ${wallTimeHour(start)}`, last ? `${last}, ${until}` : until);
 }
 
 interface Props {
@@ -25,14 +29,14 @@ export function EventDetails({ occurrence, space, onClose }: Props) {
   const { event } = occurrence;
   const guests = space.members.filter(({ id }) => event.guestIds?.includes(id)).map(({ name }) => name);
   const facts = [
-    ['When', timeText(occurrence)],
-    ['Repeats', repetitionText(event)],
-    ['Place', event.place],
-    ['Guests', guests.join(', ')],
-    ['Notes', event.notes],
+    [eventText.when, timeText(occurrence)],
+    [eventText.repeats, repetitionText(event)],
+    [eventText.place, event.place],
+    [eventText.guests, guests.join(', ')],
+    [eventText.notes, event.notes],
   ] as const;
   return (
-    <Dialog open onClose={onClose} title={event.name} lead={event.category}>
+    <Dialog open onClose={onClose} title={event.name} lead={categoryNames[event.category]}>
       <div className="calendar-form">
         <SpaceNotice space={space} />
         <dl className="calendar-facts">

@@ -12,14 +12,17 @@ import { type CalendarEvent, EventRepeat, type EventTemplate } from '@/data/cale
 import type { SeriesScope } from '@/data/calendar/split-series';
 import type { Person } from '@/data/task/schema';
 import { formatLongDay } from '@/lib/dates/day';
-import { capitalize } from '@/lib/text/format';
 import { wallTimeDay } from '@/lib/dates/wall-time';
 import type { CurrentSpace } from '@/queries/workspace/space';
+import { commonText } from '@/messages/ui/common';
+import { calendarPageText } from '@/messages/workspace/calendar-page';
+import { eventText } from '@/messages/workspace/event';
+import { categoryNames } from '@/components/workspace/calendar/category-names';
 import { eventFormSchema, eventFormValues } from './event-form';
 import { changedByForm, newEventFromForm } from './event-from-form';
 import { monthlyChoices } from './monthly-choices';
 import { reminderChoices } from './reminder-choices';
-import { repeatUnits, repetitionText } from './repetition-text';
+import { intervalLabels, repeatNames, repetitionText } from './repetition-text';
 import { WeekdaysField } from './WeekdaysField';
 
 const ItemHistory = lazy(async () => ({
@@ -45,14 +48,14 @@ interface Props {
 }
 
 const SCOPES: readonly (readonly [scope: SeriesScope, label: string])[] = [
-  ['this', 'This event'],
-  ['following', 'This and following'],
-  ['all', 'All'],
+  ['this', eventText.thisEvent],
+  ['following', eventText.thisAndFollowing],
+  ['all', commonText.all],
 ];
 const ENDS = [
-  { value: 'never', label: 'Never' },
-  { value: 'until', label: 'On a date' },
-  { value: 'count', label: 'After a number of times' },
+  { value: 'never', label: eventText.never },
+  { value: 'until', label: eventText.onADate },
+  { value: 'count', label: eventText.afterANumberOfTimes },
 ];
 
 export function EventDialog({ occurrence, people, space, span, ready, add, save, remove, onClose }: Props) {
@@ -79,46 +82,55 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
       open
       onClose={onClose}
       staticBackdrop
-      title={event ? 'Edit event' : 'New event'}
-      lead={series ? `${repetitionText(event)}. Choose which events change.` : undefined}
+      title={event ? eventText.editEvent : eventText.newEvent}
+      lead={series ? eventText.seriesLead(repetitionText(event)) : undefined}
     >
       <Form form={form} className="calendar-form">
         <form.FormError />
         {series && (
-          <SegmentedControl legend="Apply changes to" options={SCOPES} value={scope} onChange={setScope} />
+          <SegmentedControl
+            legend={eventText.applyChangesTo}
+            options={SCOPES}
+            value={scope}
+            onChange={setScope}
+          />
         )}
         <form.AppField name="name">
-          {(field) => <field.TextField label="Name" maxLength={80} />}
+          {(field) => <field.TextField label={commonText.name} maxLength={80} />}
         </form.AppField>
         <div className="calendar-form-row">
           <form.AppField name="category">
             {(field) => (
               <field.SelectField
-                label="Category"
-                options={EventCategory.options.map((value) => ({ value, label: value }))}
+                label={eventText.category}
+                options={EventCategory.options.map((value) => ({ value, label: categoryNames[value] }))}
               />
             )}
           </form.AppField>
           <form.AppField name="place">
-            {(field) => <field.TextField label="Place" optional maxLength={80} />}
+            {(field) => <field.TextField label={eventText.place} optional maxLength={80} />}
           </form.AppField>
         </div>
-        <form.AppField name="allDay">{(field) => <field.SwitchField label="All day" />}</form.AppField>
+        <form.AppField name="allDay">
+          {(field) => <field.SwitchField label={calendarPageText.allDay} />}
+        </form.AppField>
         <form.Subscribe selector={({ values }) => values.allDay}>
           {(allDay) => (
             <div className="calendar-form-row">
-              <form.AppField name="startDay">{(field) => <field.DateField label="Starts" />}</form.AppField>
+              <form.AppField name="startDay">
+                {(field) => <field.DateField label={eventText.starts} />}
+              </form.AppField>
               {!allDay && (
                 <form.AppField name="startHour">
-                  {(field) => <field.TimeField label="Start time" />}
+                  {(field) => <field.TimeField label={eventText.startTime} />}
                 </form.AppField>
               )}
               <form.AppField name="endDay">
-                {(field) => <field.DateField label={allDay ? 'Last day' : 'Ends'} />}
+                {(field) => <field.DateField label={allDay ? eventText.lastDay : eventText.ends} />}
               </form.AppField>
               {!allDay && (
                 <form.AppField name="endHour">
-                  {(field) => <field.TimeField label="End time" />}
+                  {(field) => <field.TimeField label={eventText.endTime} />}
                 </form.AppField>
               )}
             </div>
@@ -129,10 +141,10 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
             <form.AppField name="repeat">
               {(field) => (
                 <field.SelectField
-                  label="Repeats"
+                  label={eventText.repeats}
                   options={EventRepeat.options.map((value) => ({
                     value,
-                    label: value === 'none' ? 'Does not repeat' : capitalize(value),
+                    label: repeatNames[value],
                   }))}
                 />
               )}
@@ -144,11 +156,11 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
                     <form.AppField name="interval">
                       {(field) => (
                         <field.NumberField
-                          label="Every"
+                          label={eventText.every}
                           min={1}
                           max={99}
                           step={1}
-                          aside={`Number of ${repeatUnits[repeat]}s`}
+                          aside={intervalLabels[repeat]}
                         />
                       )}
                     </form.AppField>
@@ -160,7 +172,9 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
                         {(startDay) =>
                           startDay !== '' && (
                             <form.AppField name="monthly">
-                              {(field) => <field.SelectField label="On" options={monthlyChoices(startDay)} />}
+                              {(field) => (
+                                <field.SelectField label={eventText.on} options={monthlyChoices(startDay)} />
+                              )}
                             </form.AppField>
                           )
                         }
@@ -168,18 +182,20 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
                     )}
                     <div className="calendar-form-row">
                       <form.AppField name="ends">
-                        {(field) => <field.SelectField label="Stops" options={ENDS} />}
+                        {(field) => <field.SelectField label={eventText.stops} options={ENDS} />}
                       </form.AppField>
                       <form.Subscribe selector={({ values }) => values.ends}>
                         {(ends) =>
                           ends === 'until' ? (
                             <form.AppField name="until">
-                              {(field) => <field.DateField label="Until" />}
+                              {(field) => <field.DateField label={eventText.until} />}
                             </form.AppField>
                           ) : (
                             ends === 'count' && (
                               <form.AppField name="count">
-                                {(field) => <field.NumberField label="Times" min={1} max={999} step={1} />}
+                                {(field) => (
+                                  <field.NumberField label={eventText.times} min={1} max={999} step={1} />
+                                )}
                               </form.AppField>
                             )
                           )
@@ -195,17 +211,17 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
         <form.AppField name="reminder">
           {(field) => (
             <field.SelectField
-              label="Reminder"
+              label={eventText.reminder}
               options={reminderChoices(event?.reminder)}
-              help="Plaza must be open. Browser notifications are switched on with your notifications."
+              help={eventText.reminderHint}
             />
           )}
         </form.AppField>
         <form.AppField name="guestIds">
-          {() => <PeopleField label="Guests" optional people={people} />}
+          {() => <PeopleField label={eventText.guests} optional people={people} />}
         </form.AppField>
         <form.AppField name="notes">
-          {(field) => <field.TextareaField label="Notes" optional />}
+          {(field) => <field.TextareaField label={eventText.notes} optional />}
         </form.AppField>
         <DialogFooter
           onCancel={onClose}
@@ -214,18 +230,18 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
               <>
                 <button type="button" className="btn btn-outline-danger" onClick={() => drop(false)}>
                   <IconTrash />
-                  {series ? 'Delete series' : 'Delete'}
+                  {series ? eventText.deleteSeries : commonText.delete}
                 </button>
                 {series && (
                   <button type="button" className="btn btn-outline-secondary" onClick={() => drop(true)}>
-                    Skip {formatLongDay(wallTimeDay(occurrence.start))}
+                    {eventText.skipDay(formatLongDay(wallTimeDay(occurrence.start)))}
                   </button>
                 )}
               </>
             )
           }
         >
-          <form.SubmitButton busy="Saving">Save</form.SubmitButton>
+          <form.SubmitButton busy={commonText.saving}>{commonText.save}</form.SubmitButton>
         </DialogFooter>
       </Form>
       {space && event && (

@@ -3,6 +3,7 @@ import { createDateFormat } from '@/lib/dates/date-format';
 import { addDays } from '@/lib/dates/day';
 import { weekStart } from '@/lib/dates/first-day';
 import { wallTimeToDate, weekdayOf } from '@/lib/dates/wall-time';
+import { eventText } from '@/messages/workspace/event';
 
 const shortName = createDateFormat({ weekday: 'short' });
 const longName = createDateFormat({ weekday: 'long' });
@@ -15,7 +16,7 @@ export function WeekdaysField() {
   const days = Array.from({ length: 7 }, (_, at) => addDays(first, at));
   return (
     <fieldset className="calendar-weekdays">
-      <legend className="form-label">On</legend>
+      <legend className="form-label">{eventText.on}</legend>
       {days.map((day) => {
         const weekday = weekdayOf(day);
         const isChosen = value.includes(weekday);

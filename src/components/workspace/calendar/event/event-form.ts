@@ -6,13 +6,14 @@ import { type CalendarEvent, EventRepeat, type EventTemplate } from '@/data/cale
 import { PersonId } from '@/data/task/schema';
 import { addDays } from '@/lib/dates/day';
 import { wallTimeDay, wallTimeHour, weekdayOf } from '@/lib/dates/wall-time';
+import { eventText } from '@/messages/workspace/event';
 
-const requiredDay = z.string().check(z.minLength(10, { error: 'Choose a date.' }));
+const requiredDay = z.string().check(z.minLength(10, { error: eventText.chooseADate }));
 
 /** Form values: date and time in separate fields; the end date is inclusive. */
 export const eventFormSchema = z
   .object({
-    name: z.string().check(z.trim(), z.minLength(2, { error: 'Enter a name.' }), z.maxLength(80)),
+    name: z.string().check(z.trim(), z.minLength(2, { error: eventText.enterAName }), z.maxLength(80)),
     place: z.string().check(z.trim(), z.maxLength(80)),
     category: EventCategory,
     allDay: z.boolean(),
@@ -24,7 +25,11 @@ export const eventFormSchema = z
     interval: z.nullable(
       z
         .number()
-        .check(z.int(), z.gte(1, { error: 'Enter 1 or more.' }), z.lte(99, { error: 'Enter 99 or less.' })),
+        .check(
+          z.int(),
+          z.gte(1, { error: eventText.enterOneOrMore }),
+          z.lte(99, { error: eventText.enter99OrFewer }),
+        ),
     ),
     weekdays: z.array(z.int()),
     /** Day of a monthly repetition: that of the month, the nth weekday or the last one. */
@@ -34,7 +39,11 @@ export const eventFormSchema = z
     count: z.nullable(
       z
         .number()
-        .check(z.int(), z.gte(1, { error: 'Enter 1 or more.' }), z.lte(999, { error: 'Enter 999 or less.' })),
+        .check(
+          z.int(),
+          z.gte(1, { error: eventText.enterOneOrMore }),
+          z.lte(999, { error: eventText.enter999OrFewer }),
+        ),
     ),
     /** Minutes before the start; empty for none. */
     reminder: z.string(),
@@ -44,25 +53,28 @@ export const eventFormSchema = z
   .check(
     z.refine((form) => form.endDay >= form.startDay, {
       path: ['endDay'],
-      error: 'Choose an end after the start.',
+      error: eventText.chooseALaterEnd,
     }),
     z.refine((form) => form.allDay || form.startHour !== '', {
       path: ['startHour'],
-      error: 'Choose a time.',
+      error: eventText.chooseATime,
     }),
-    z.refine((form) => form.allDay || form.endHour !== '', { path: ['endHour'], error: 'Choose a time.' }),
+    z.refine((form) => form.allDay || form.endHour !== '', {
+      path: ['endHour'],
+      error: eventText.chooseATime,
+    }),
     z.refine(
       (form) =>
         form.allDay || form.endDay !== form.startDay || !form.endHour || form.endHour > form.startHour,
-      { path: ['endHour'], error: 'Choose an end after the start.' },
+      { path: ['endHour'], error: eventText.chooseALaterEnd },
     ),
     z.refine((form) => form.repeat === 'none' || form.ends !== 'until' || form.until >= form.startDay, {
       path: ['until'],
-      error: 'Choose a date after the first day.',
+      error: eventText.chooseALaterDate,
     }),
     z.refine((form) => form.repeat === 'none' || form.ends !== 'count' || form.count !== null, {
       path: ['count'],
-      error: 'Enter how many times.',
+      error: eventText.enterHowManyTimes,
     }),
   );
 export type EventFormValues = z.infer<typeof eventFormSchema>;

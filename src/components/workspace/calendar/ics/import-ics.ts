@@ -10,6 +10,7 @@ import { type CalendarEvent, type EventRepeat, eventUid, WEEKDAYS } from '@/data
 import { lastDayOfCount, startAtFirst } from '@/data/calendar/occurrences';
 import { startOnWeekday, WeekOfMonth } from '@/data/calendar/week-of-month';
 import { shiftWallTime, wallTimeDay, wallTimeToMs, weekdayOf } from '@/lib/dates/wall-time';
+import { calendarPageText } from '@/messages/workspace/calendar-page';
 import { toDeviceTime } from './device-time';
 import { expandRule } from './expand-rule';
 import { deviceZone } from './time-zone';
@@ -60,7 +61,8 @@ const isSupportedRule = (rule: IcsRecurrenceRule, start: string): boolean => {
 };
 
 /** A summary is required by the type, but not in every file. */
-const nameOf = (summary: string | undefined): string => summary?.trim().slice(0, 80) || 'Untitled';
+const nameOf = (summary: string | undefined): string =>
+  summary?.trim().slice(0, 80) || calendarPageText.untitled;
 
 const dayOf = (time: IcsDateObject): string => wallTimeDay(toDeviceTime(time));
 
@@ -156,7 +158,7 @@ const withDeviceZone = (event: string): string =>
 
 /** Parses an iCalendar file. Throws if the text is not one. */
 export function parseIcs(text: string): CalendarEvent[] {
-  if (!/^\s*BEGIN:VCALENDAR/.test(text)) throw new Error('This is not a calendar file.');
+  if (!/^\s*BEGIN:VCALENDAR/.test(text)) throw new Error(calendarPageText.notACalendarFile);
   const { events = [] } = convertIcsCalendar(undefined, text.replaceAll(EVENT, withDeviceZone));
   const moved = new Map<string, string[]>();
   for (const { uid, recurrenceId } of events)

@@ -9,6 +9,9 @@ import type { Person } from '@/data/task/schema';
 import { roleNames } from '@/components/workspace/space/role-names';
 import type { CurrentSpace } from '@/queries/workspace/space';
 import { fileHashOptions } from '@/queries/workspace/file-content';
+import { commonText } from '@/messages/ui/common';
+import { fileText } from '@/messages/workspace/file';
+import { kindNames } from './kind-names';
 import { FileVersions } from './FileVersions';
 import type { FileTree } from './file-tree';
 import type { FileActions } from './use-file-actions';
@@ -36,12 +39,12 @@ export function FileDetails({ file, tree, people, space, actions, onClose }: Pro
       onClose={onClose}
       placement="end"
       title={file.title}
-      lead={<span className={`tag tag-${file.fileVariant}`}>{file.file}</span>}
+      lead={<span className={`tag tag-${file.fileVariant}`}>{kindNames[file.kind]}</span>}
       footer={
         <DialogFooter>
           {inBin && actions.canEdit && (
             <button type="button" className="btn btn-primary" onClick={() => actions.restore([file])}>
-              Restore
+              {commonText.restore}
             </button>
           )}
           {!inBin && (
@@ -52,11 +55,11 @@ export function FileDetails({ file, tree, people, space, actions, onClose }: Pro
                   className="btn btn-outline-secondary"
                   onClick={() => actions.download([file])}
                 >
-                  Download
+                  {commonText.download}
                 </button>
               )}
               <button type="button" className="btn btn-primary" onClick={() => actions.open(file)}>
-                Open
+                {commonText.open}
               </button>
             </>
           )}
@@ -68,19 +71,19 @@ export function FileDetails({ file, tree, people, space, actions, onClose }: Pro
           <FileThumbnail file={file} />
         </span>
         <dl>
-          <dt>Size</dt>
+          <dt>{fileText.size}</dt>
           <dd>{file.size}</dd>
-          <dt>Modified</dt>
+          <dt>{fileText.modified}</dt>
           <dd>
             <Timestamp at={file.date} form="full" />
           </dd>
-          <dt>Owner</dt>
-          <dd>{file.user?.name ?? 'Former member'}</dd>
-          <dt>Location</dt>
-          <dd>{['All files', ...tree.ancestors(file).map((folder) => folder.title)].join(' / ')}</dd>
+          <dt>{fileText.owner}</dt>
+          <dd>{file.user?.name ?? fileText.formerMember}</dd>
+          <dt>{fileText.location}</dt>
+          <dd>{[fileText.allFiles, ...tree.ancestors(file).map((folder) => folder.title)].join(' / ')}</dd>
           {file.trashedAt !== null && (
             <>
-              <dt>In bin</dt>
+              <dt>{fileText.inBin}</dt>
               <dd>
                 <Timestamp at={file.trashedAt} form="long" />
               </dd>
@@ -96,8 +99,8 @@ export function FileDetails({ file, tree, people, space, actions, onClose }: Pro
           )}
         </dl>
         {file.kind !== 'folder' && <FileVersions file={file} people={people} actions={actions} />}
-        <h3>{space ? `Shared in ${space.name}` : 'Shared with'}</h3>
-        {members.length === 0 && <p className="files-empty">Not shared yet.</p>}
+        <h3>{space ? fileText.sharedIn(space.name) : fileText.sharedWith}</h3>
+        {members.length === 0 && <p className="files-empty">{fileText.notSharedYet}</p>}
         <ul>
           {members.map((user) => (
             <li key={user.id}>
@@ -115,7 +118,7 @@ export function FileDetails({ file, tree, people, space, actions, onClose }: Pro
             className="btn btn-soft-primary btn-sm"
             onClick={() => actions.startShare(file)}
           >
-            {space ? 'Share the space' : 'Share'}
+            {space ? fileText.shareTheSpace : commonText.share}
           </button>
         )}
       </div>

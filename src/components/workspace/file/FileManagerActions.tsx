@@ -5,6 +5,8 @@ import IconPlus from '~icons/tabler/plus';
 import IconTrash from '~icons/tabler/trash';
 import IconUpload from '~icons/tabler/upload';
 import { Menu } from '@/components/ui/overlay/Menu';
+import { commonText } from '@/messages/ui/common';
+import { fileText } from '@/messages/workspace/file';
 import { chosenFiles, type PlacedFile } from './upload/placed-files';
 
 interface Props {
@@ -77,7 +79,7 @@ function MoreMenu({ newFolder, upload }: Change) {
     <>
       <FilesInput
         id={id}
-        label="Upload folder"
+        label={fileText.uploadFolder}
         inputRef={(input) => {
           folderInput.current = input;
           chooseFolder(input);
@@ -85,13 +87,13 @@ function MoreMenu({ newFolder, upload }: Change) {
         onFiles={upload}
       />
       <Menu
-        label="Add a folder"
+        label={fileText.addAFolder}
         className="btn btn-outline-secondary files-add"
         trigger={<IconPlus />}
         items={[
-          { label: 'New folder', icon: <IconFolderPlus />, onSelect: newFolder },
+          { label: fileText.newFolder, icon: <IconFolderPlus />, onSelect: newFolder },
           {
-            label: 'Upload folder',
+            label: fileText.uploadFolder,
             icon: <IconFolderUp />,
             onSelect: () => folderInput.current?.click(),
           },
@@ -105,11 +107,11 @@ const FolderButtons = ({ newFolder, upload }: Change) => (
   <>
     <button type="button" className="btn btn-outline-secondary" onClick={newFolder}>
       <IconFolderPlus />
-      New folder
+      {fileText.newFolder}
     </button>
     <UploadButton className="btn btn-outline-secondary" inputRef={chooseFolder} onFiles={upload}>
       <IconFolderUp />
-      Upload folder
+      {fileText.uploadFolder}
     </UploadButton>
   </>
 );
@@ -125,7 +127,7 @@ export function FileManagerActions({ inTrash, trashedCount, change, wide }: Prop
         onClick={change.emptyTrash}
       >
         <IconTrash />
-        Empty bin
+        {fileText.emptyBin}
       </button>
     );
   return (
@@ -133,7 +135,7 @@ export function FileManagerActions({ inTrash, trashedCount, change, wide }: Prop
       {wide ? <FolderButtons {...change} /> : <MoreMenu {...change} />}
       <UploadButton className="btn btn-primary" onFiles={change.upload}>
         <IconUpload />
-        Upload
+        {commonText.upload}
       </UploadButton>
     </>
   );

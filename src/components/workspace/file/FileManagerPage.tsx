@@ -10,7 +10,7 @@ import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import { sampleFileId } from '@/data/file/sample-id';
 import { withVersion } from '@/data/file/shown-version';
 import { linkedId } from '@/lib/navigation/linked-id';
-import { pluralize } from '@/lib/text/format';
+import { fileText } from '@/messages/workspace/file';
 import { FileManagerActions } from './FileManagerActions';
 import { FolderBreadcrumb } from './FolderBreadcrumb';
 import { dropTargetProps } from './file-drag';
@@ -99,7 +99,7 @@ export function FileManagerPage() {
   return (
     <>
       <PageHeader
-        lead={pluralize(shown.length, 'item')}
+        lead={fileText.items(shown.length)}
         actions={
           <>
             <SpaceMenu />
@@ -125,7 +125,7 @@ export function FileManagerPage() {
         {wide && <aside className="card files-side">{side}</aside>}
         <section
           className={marks.selected.length > 0 ? 'files-main has-selection' : 'files-main'}
-          aria-label={search.place === 'bin' ? 'Bin' : (folder?.title ?? 'All files')}
+          aria-label={search.place === 'bin' ? fileText.bin : (folder?.title ?? fileText.allFiles)}
           {...(dropHandlers && search.place !== 'bin' && dropTargetProps(here, dropHandlers, false))}
         >
           <FileToolbar search={search} change={change} onShowFolders={wide ? null : () => setPlaces(true)} />
@@ -158,7 +158,12 @@ export function FileManagerPage() {
           )}
         </section>
       </div>
-      <Dialog open={places && !wide} onClose={() => setPlaces(false)} placement="start" title="Folders">
+      <Dialog
+        open={places && !wide}
+        onClose={() => setPlaces(false)}
+        placement="start"
+        title={fileText.folders}
+      >
         {side}
       </Dialog>
       {details && (

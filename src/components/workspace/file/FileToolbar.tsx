@@ -4,7 +4,9 @@ import IconFolders from '~icons/tabler/folders';
 import { SearchInput } from '@/components/ui/control/SearchInput';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { fileKinds } from '@/data/file/kinds';
-import { fileKindDisplay } from '@/data/file/file-kind';
+import { commonText } from '@/messages/ui/common';
+import { fileText } from '@/messages/workspace/file';
+import { kindNames } from './kind-names';
 import type { FileSearch } from './file-search';
 import { sortDirection } from './file-tree';
 
@@ -16,10 +18,10 @@ interface Props {
 }
 
 const sorts = [
-  ['name', 'By name'],
-  ['date', 'By date modified'],
-  ['size', 'By size'],
-  ['kind', 'By type'],
+  ['name', fileText.byName],
+  ['date', fileText.byDateModified],
+  ['size', fileText.bySize],
+  ['kind', fileText.byType],
 ] as const;
 
 export function FileToolbar({ search, change, onShowFolders }: Props) {
@@ -27,41 +29,41 @@ export function FileToolbar({ search, change, onShowFolders }: Props) {
   return (
     <div className="files-toolbar">
       {onShowFolders && (
-        <button type="button" className="icon-button" aria-label="Folders" onClick={onShowFolders}>
+        <button type="button" className="icon-button" aria-label={fileText.folders} onClick={onShowFolders}>
           <IconFolders />
         </button>
       )}
       <SearchInput
-        label="Search files"
-        placeholder="Search"
+        label={fileText.searchFiles}
+        placeholder={commonText.search}
         value={search.q ?? ''}
         onChange={(text) => change({ q: text || undefined })}
       />
       <SegmentedControl
-        legend="View"
+        legend={fileText.view}
         options={[
-          ['grid', 'Grid'],
-          ['list', 'List'],
+          ['grid', fileText.grid],
+          ['list', fileText.list],
         ]}
         value={search.view ?? 'grid'}
         onChange={(view) => change({ view })}
       />
       <select
         className="form-select"
-        aria-label="Type"
+        aria-label={fileText.type}
         value={search.type ?? ''}
         onChange={(event) => change({ type: fileKinds.find((kind) => kind === event.target.value) })}
       >
-        <option value="">All types</option>
+        <option value="">{fileText.allTypes}</option>
         {fileKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {fileKindDisplay[kind].label}
+            {kindNames[kind]}
           </option>
         ))}
       </select>
       <select
         className="form-select"
-        aria-label="Sort"
+        aria-label={commonText.sort}
         value={search.sort ?? 'name'}
         onChange={(event) =>
           change({ sort: sorts.find(([key]) => key === event.target.value)?.[0], order: undefined })
@@ -76,7 +78,7 @@ export function FileToolbar({ search, change, onShowFolders }: Props) {
       <button
         type="button"
         className="icon-button"
-        aria-label={order === 'up' ? 'Ascending, reverse order' : 'Descending, reverse order'}
+        aria-label={order === 'up' ? fileText.ascending : fileText.descending}
         onClick={() => change({ order: order === 'up' ? 'down' : 'up' })}
       >
         {order === 'up' ? <IconUp /> : <IconDown />}

@@ -3,6 +3,8 @@ import { Timestamp } from '@/components/ui/Timestamp';
 import type { FileVersion, FileWithUser } from '@/data/file/schema';
 import type { Person } from '@/data/task/schema';
 import { formatFileSize } from '@/lib/files/file-size';
+import { commonText } from '@/messages/ui/common';
+import { fileText } from '@/messages/workspace/file';
 import type { FileActions } from './use-file-actions';
 
 interface Props {
@@ -15,11 +17,11 @@ interface Props {
 export function FileVersions({ file, people, actions }: Props) {
   const id = useId();
   const nameOf = ({ byId }: FileVersion) =>
-    people.find((person) => person.id === byId)?.name ?? 'Former member';
+    people.find((person) => person.id === byId)?.name ?? fileText.formerMember;
   const change = actions.canEdit && file.trashedAt === null;
   return (
     <section className="file-versions" aria-labelledby={id}>
-      <h3 id={id}>Versions</h3>
+      <h3 id={id}>{fileText.versions}</h3>
       <ol>
         {file.versions.map((version) => (
           <VersionItem
@@ -33,7 +35,7 @@ export function FileVersions({ file, people, actions }: Props) {
               className="btn btn-quiet btn-sm"
               onClick={() => actions.openVersion(file, version)}
             >
-              Open
+              {commonText.open}
             </button>
             {change && version.id !== file.current && (
               <button
@@ -41,7 +43,7 @@ export function FileVersions({ file, people, actions }: Props) {
                 className="btn btn-quiet btn-sm"
                 onClick={() => actions.restoreVersion(file, version)}
               >
-                Restore
+                {commonText.restore}
               </button>
             )}
           </VersionItem>
@@ -60,7 +62,7 @@ export function FileVersions({ file, people, actions }: Props) {
             }}
           />
           <label className="btn btn-soft-primary btn-sm" htmlFor={`${id}-new`}>
-            Upload a new version
+            {fileText.uploadANewVersion}
           </label>
         </>
       )}
@@ -80,8 +82,9 @@ const VersionItem = ({ version, isShown, by, children }: ItemProps) => (
     <span>
       <Timestamp at={version.at} form="full" />
       <small>
-        {formatFileSize(version.bytes)}, {by}
-        {isShown && ', shown'}
+        {isShown
+          ? fileText.shownVersionFacts(formatFileSize(version.bytes), by)
+          : fileText.versionFacts(formatFileSize(version.bytes), by)}
       </small>
     </span>
     {children}

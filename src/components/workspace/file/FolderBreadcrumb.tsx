@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import IconChevron from '~icons/tabler/chevron-right';
 import type { FileWithUser } from '@/data/file/schema';
+import { fileText } from '@/messages/workspace/file';
 import { type DropHandlers, dropTargetProps } from './file-drag';
 
 interface Props {
@@ -10,20 +11,20 @@ interface Props {
 }
 
 export const FolderBreadcrumb = ({ path, dropHandlers }: Props) => (
-  <nav className="files-crumbs" aria-label="Folder path">
+  <nav className="files-crumbs" aria-label={fileText.folderPath}>
     <ol>
       {[null, ...path].map((folder, at) => (
         <li key={folder?.id ?? ''} {...(dropHandlers && dropTargetProps(folder?.id ?? null, dropHandlers))}>
           {at > 0 && <IconChevron />}
           {at === path.length ? (
-            <b aria-current="true">{folder?.title ?? 'All files'}</b>
+            <b aria-current="true">{folder?.title ?? fileText.allFiles}</b>
           ) : (
             <Link
               from="/apps/file-manager"
               to="/apps/file-manager"
               search={({ view, sort, order }) => ({ view, sort, order, folder: folder?.id })}
             >
-              {folder?.title ?? 'All files'}
+              {folder?.title ?? fileText.allFiles}
             </Link>
           )}
         </li>

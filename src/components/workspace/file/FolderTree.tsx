@@ -6,6 +6,7 @@ import IconFolders from '~icons/tabler/folders';
 import IconStar from '~icons/tabler/star';
 import IconTrash from '~icons/tabler/trash';
 import type { FileWithUser } from '@/data/file/schema';
+import { fileText } from '@/messages/workspace/file';
 import { type DropHandlers, dropTargetProps } from './file-drag';
 import type { FileSearch } from './file-search';
 import type { FileTree } from './file-tree';
@@ -47,7 +48,7 @@ export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
             <button
               type="button"
               className="icon-button files-tree-toggle"
-              aria-label={`Folders in ${folder.title}`}
+              aria-label={fileText.foldersIn(folder.title)}
               aria-expanded={open}
               onClick={() => setTurned(new Map([...turned, [folder.id, !open]]))}
             >
@@ -76,12 +77,12 @@ export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
       .filter((file) => file.kind === 'folder')
       .toSorted((a, b) => a.title.localeCompare(b.title));
   return (
-    <nav className="files-tree" aria-label="Folders">
+    <nav className="files-tree" aria-label={fileText.folders}>
       <ul>
-        {place(undefined, 'All files', <IconFolders />)}
+        {place(undefined, fileText.allFiles, <IconFolders />)}
         {folders(null).map(branch)}
-        {place('starred', 'Starred', <IconStar />)}
-        {place('bin', 'Bin', <IconTrash />, tree.trashed.length)}
+        {place('starred', fileText.starred, <IconStar />)}
+        {place('bin', fileText.bin, <IconTrash />, tree.trashed.length)}
       </ul>
     </nav>
   );

@@ -5,6 +5,8 @@ import { type FileWithUser } from '@/data/file/schema';
 import { fileKindDisplay } from '@/data/file/file-kind';
 import { formatFileSize } from '@/lib/files/file-size';
 import { storageEstimateOptions } from '@/queries/workspace/file-content';
+import { fileText } from '@/messages/workspace/file';
+import { kindNames } from './kind-names';
 
 const totalBytes = (files: readonly FileWithUser[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
 
@@ -26,19 +28,17 @@ export function StorageUsage({ all, inSpace }: Props) {
     .toSorted((a, b) => b.bytes - a.bytes);
   return (
     <section className="files-storage" aria-labelledby="files-room">
-      <h2 id="files-room">
-        Storage <b>{formatFileSize(total)}</b>
-      </h2>
+      <h2 id="files-room">{fileText.storage(<b>{formatFileSize(total)}</b>)}</h2>
       <div className="progress-track progress-track-multi" aria-hidden>
         {parts.map(({ kind, variant, bytes }) => (
           <i key={kind} style={{ width: `${(bytes / total) * 100}%`, background: `var(--pz-${variant})` }} />
         ))}
       </div>
       <ul>
-        {parts.map(({ kind, label, variant, bytes }) => (
+        {parts.map(({ kind, variant, bytes }) => (
           <li key={kind}>
             <i style={{ background: `var(--pz-${variant})` }} />
-            {label}
+            {kindNames[kind]}
             <span>{formatFileSize(bytes)}</span>
           </li>
         ))}
@@ -51,12 +51,12 @@ export function StorageUsage({ all, inSpace }: Props) {
 /** Asked again when the bytes of the space have changed. */
 function MemberQuota({ bytes }: { bytes: number }) {
   const { data } = useQuery({ ...fileQuotaOptions(bytes), placeholderData: keepPreviousData });
-  return data ? <Quota label="Your uploads to all spaces" used={data.used} total={data.total} /> : null;
+  return data ? <Quota label={fileText.memberQuota} used={data.used} total={data.total} /> : null;
 }
 
 function BrowserQuota() {
   const { data } = useQuery(storageEstimateOptions());
-  return data ? <Quota label="This browser stores" used={data.usage} total={data.quota} /> : null;
+  return data ? <Quota label={fileText.browserQuota} used={data.usage} total={data.quota} /> : null;
 }
 
 interface QuotaProps {
@@ -74,12 +74,10 @@ const Quota = ({ label, used, total }: QuotaProps) => (
       aria-valuenow={Math.round((used / total) * 100)}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuetext={`${formatFileSize(used)} of ${formatFileSize(total)}`}
+      aria-valuetext={fileText.sizeOf(formatFileSize(used), formatFileSize(total))}
     >
       <i style={{ width: `${Math.min(100, Math.max(1, (used / total) * 100))}%` }} />
     </div>
-    <small>
-      {label}: {formatFileSize(used)} of {formatFileSize(total)}
-    </small>
+    <small>{fileText.quota(label, formatFileSize(used), formatFileSize(total))}</small>
   </div>
 );

@@ -1,5 +1,6 @@
 import type { FileWithUser } from '@/data/file/schema';
 import type { FileSearch } from './file-search';
+import { kindNames } from './kind-names';
 
 export interface FileTree {
   byId: ReadonlyMap<string, FileWithUser>;
@@ -49,7 +50,7 @@ const comparators = {
   name: (a: FileWithUser, b: FileWithUser) => a.title.localeCompare(b.title, 'en', { numeric: true }),
   date: (a: FileWithUser, b: FileWithUser) => a.date.localeCompare(b.date),
   size: (a: FileWithUser, b: FileWithUser) => a.bytes - b.bytes,
-  kind: (a: FileWithUser, b: FileWithUser) => a.file.localeCompare(b.file),
+  kind: (a: FileWithUser, b: FileWithUser) => kindNames[a.kind].localeCompare(kindNames[b.kind]),
 };
 
 /** Defaults: names ascending; dates and sizes descending. */

@@ -7,15 +7,17 @@ import { uniqueName } from '@/data/file/unique-name';
 import type { PersonId } from '@/data/task/schema';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { confirmAction } from '@/lib/overlays/confirm';
-import { pluralize } from '@/lib/text/format';
 import {
   addFoldersOptions,
   copyFilesOptions,
   deleteFilesOptions,
   saveFilesOptions,
 } from '@/queries/workspace/mutations/file/file';
+import { commonText } from '@/messages/ui/common';
+import { fileText } from '@/messages/workspace/file';
 import type { FileSearch } from './file-search';
 import type { FileTree } from './file-tree';
+import { filesLabel } from './files-label';
 
 export interface FileActions {
   /** False for a reader of the space, whose page leaves all changes out. */
@@ -40,10 +42,6 @@ export interface FileActions {
   restoreVersion: (file: FileWithUser, version: FileVersion) => void;
   uploadVersion: (file: FileWithUser, content: File) => void;
 }
-
-/** Title of one file, or a count. */
-const filesLabel = (files: readonly FileWithUser[]): string =>
-  files.length === 1 && files[0] ? files[0].title : pluralize(files.length, 'item');
 
 interface Options {
   canEdit: boolean;
@@ -73,9 +71,9 @@ export function useFileActions({ canEdit, uploadVersion, tree, search, change, c
     });
   const destroyAsked = async (files: readonly FileWithUser[]) => {
     const sure = await confirmAction({
-      title: `Delete ${filesLabel(files)} permanently?`,
-      text: 'You cannot undo this.',
-      action: 'Delete',
+      title: fileText.deleteQuestion(filesLabel(files)),
+      text: fileText.deleteExplanation,
+      action: commonText.delete,
       danger: true,
     });
     if (!sure) return;
@@ -105,7 +103,7 @@ export function useFileActions({ canEdit, uploadVersion, tree, search, change, c
       const others = tree.children(file.parentId).filter((other) => other.id !== file.id);
       const free = uniqueName(wanted, others);
       const shown = shownVersion(free, file.versions.find(({ id }) => id === file.current) ?? null);
-      keep([file], { ...shown, size: file.size, title: free }, `Renamed to ${free}`);
+      keep([file], { ...shown, size: file.size, title: free }, fileText.renamedTo(free));
     },
     startMove: setMoving,
     moveTo: (files, folderId) => {
@@ -124,7 +122,7 @@ export function useFileActions({ canEdit, uploadVersion, tree, search, change, c
       });
       save.mutate({
         changes: moved,
-        toast: `${filesLabel(fitting)} moved to ${target?.title ?? 'All files'}`,
+        toast: fileText.movedTo(filesLabel(fitting), target?.title ?? fileText.allFiles),
       });
     },
     copy: (files) =>
@@ -139,18 +137,18 @@ export function useFileActions({ canEdit, uploadVersion, tree, search, change, c
     startShare: (file) => setSharing(file.id),
     finishShare: (file, members, memberIds) => {
       setSharing(null);
-      keep([file], { members, memberIds }, `${file.title} is shared with ${memberIds.length}`);
+      keep([file], { members, memberIds }, fileText.sharedWithCount(file.title, memberIds.length));
     },
     toggleStar: (file) =>
       keep(
         [file],
         { starred: !file.starred },
-        file.starred ? `Star removed from ${file.title}` : `${file.title} starred`,
+        file.starred ? fileText.starRemoved(file.title) : fileText.starredFile(file.title),
       ),
     trash: (files) => {
       clearSelection();
       change({ file: undefined, preview: undefined });
-      keep(files, { trashedAt: new Date().toISOString() }, `${filesLabel(files)} moved to bin`);
+      keep(files, { trashedAt: new Date().toISOString() }, fileText.movedToBin(filesLabel(files)));
     },
     restore: (files) => {
       clearSelection();
@@ -161,14 +159,14 @@ export function useFileActions({ canEdit, uploadVersion, tree, search, change, c
           !parent || [parent, ...tree.ancestors(parent)].some((folder) => folder.trashedAt !== null);
         return { from: file, to: { ...file, trashedAt: null, parentId: inBin ? null : file.parentId } };
       });
-      save.mutate({ changes: back, toast: `${filesLabel(files)} restored` });
+      save.mutate({ changes: back, toast: fileText.restored(filesLabel(files)) });
     },
     deleteForever: (files) => void destroyAsked(files),
     newFolder: () => {
       const parentId = search.folder ?? null;
       const folder = {
         id: crypto.randomUUID(),
-        title: uniqueName('New folder', tree.children(parentId)),
+        title: uniqueName(fileText.newFolder, tree.children(parentId)),
         parentId,
       };
       addFolder.mutate([folder], { onSuccess: () => setRenaming(folder.id) });
@@ -177,7 +175,7 @@ export function useFileActions({ canEdit, uploadVersion, tree, search, change, c
     restoreVersion: (file, version) =>
       save.mutate({
         changes: [{ from: file, to: { ...file, ...withVersion(file, version) } }],
-        toast: `${file.title} is as on ${formatDateTime(new Date(version.at))}`,
+        toast: fileText.versionRestored(file.title, formatDateTime(new Date(version.at))),
       }),
   };
   return {

@@ -5,6 +5,7 @@ import { chat } from './workspace/chat';
 import { contact } from './workspace/contact';
 import { email } from './workspace/email';
 import { event } from './workspace/event';
+import { file } from './workspace/file';
 import { kanban } from './workspace/kanban';
 import { note } from './workspace/note';
 import { project } from './workspace/project';
@@ -15,6 +16,7 @@ import { spaceHistory } from './workspace/space-history';
 import { spaceMenu } from './workspace/space-menu';
 import { task } from './workspace/task';
 import { taskDetails } from './workspace/task-details';
+import { upload } from './workspace/upload';
 
 export const messages = {
   attachment,
@@ -24,6 +26,7 @@ export const messages = {
   contact,
   email,
   event,
+  file,
   kanban,
   note,
   project,
@@ -34,4 +37,5 @@ export const messages = {
   'space-menu': spaceMenu,
   task,
   'task-details': taskDetails,
+  upload,
 };

@@ -1,6 +1,8 @@
 import { PreviewDialog } from '@/components/kits/preview/PreviewDialog';
+import { kindNames } from '@/components/workspace/file/kind-names';
 import type { FileWithUser } from '@/data/file/schema';
 import type { FileActions } from '@/components/workspace/file/use-file-actions';
+import { commonText } from '@/messages/ui/common';
 
 interface Props {
   /** As it shows the previewed version. */
@@ -16,14 +18,14 @@ export function FilePreview({ file, siblings, actions, onClose }: Props) {
   const here = around.findIndex((other) => other.id === file.id);
   const [before, after] = [around[here - 1], here < 0 ? undefined : around[here + 1]];
   return (
-    <PreviewDialog file={file} lead={`${file.file}, ${file.size}`} onClose={onClose}>
+    <PreviewDialog file={file} lead={`${kindNames[file.kind]}, ${file.size}`} onClose={onClose}>
       <button
         type="button"
         className="btn btn-outline-secondary"
         disabled={!before}
         onClick={() => before && actions.open(before)}
       >
-        Previous
+        {commonText.previous}
       </button>
       <button
         type="button"
@@ -31,7 +33,7 @@ export function FilePreview({ file, siblings, actions, onClose }: Props) {
         disabled={!after}
         onClick={() => after && actions.open(after)}
       >
-        Next
+        {commonText.next}
       </button>
     </PreviewDialog>
   );

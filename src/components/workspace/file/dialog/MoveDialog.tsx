@@ -3,8 +3,10 @@ import IconFolder from '~icons/tabler/folder';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import type { FileWithUser } from '@/data/file/schema';
-import { pluralize } from '@/lib/text/format';
 import type { FileTree } from '@/components/workspace/file/file-tree';
+import { filesLabel } from '@/components/workspace/file/files-label';
+import { commonText } from '@/messages/ui/common';
+import { fileText } from '@/messages/workspace/file';
 
 interface Props {
   files: readonly FileWithUser[];
@@ -35,14 +37,14 @@ export function MoveDialog({ files, tree, onMove, onClose }: Props) {
       />
       <IconFolder />
       {label}
-      {now === id && <small>here now</small>}
+      {now === id && <small>{fileText.hereNow}</small>}
     </label>
   );
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`Move ${files.length === 1 ? files[0]?.title : pluralize(files.length, 'item')}`}
+      title={fileText.moveFiles(filesLabel(files))}
       footer={
         <DialogFooter onCancel={onClose}>
           <button
@@ -53,14 +55,14 @@ export function MoveDialog({ files, tree, onMove, onClose }: Props) {
               if (to !== undefined) onMove(to);
             }}
           >
-            Move
+            {commonText.move}
           </button>
         </DialogFooter>
       }
     >
       <fieldset className="files-tos">
-        <legend className="visually-hidden">Folder</legend>
-        {line(null, 'All files', 0)}
+        <legend className="visually-hidden">{fileText.folder}</legend>
+        {line(null, fileText.allFiles, 0)}
         {lines(null, 1).map(([folder, depth]) => line(folder.id, folder.title, depth))}
       </fieldset>
     </Dialog>

@@ -5,7 +5,8 @@ import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import type { FileWithUser } from '@/data/file/schema';
 import type { Person, PersonId } from '@/data/task/schema';
 import { initials } from '@/lib/text/initials';
-import { pluralize } from '@/lib/text/format';
+import { commonText } from '@/messages/ui/common';
+import { fileText } from '@/messages/workspace/file';
 
 interface Props {
   file: FileWithUser;
@@ -27,17 +28,17 @@ export function ShareDialog({ file, users, onShare, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Share ${file.title}`}
-      lead={`With ${pluralize(ids.length, 'person', 'people')}`}
+      title={fileText.shareFile(file.title)}
+      lead={fileText.withPeople(ids.length)}
       footer={
         <DialogFooter onCancel={onClose}>
           <button type="button" className="btn btn-primary" onClick={share}>
-            Share
+            {commonText.share}
           </button>
         </DialogFooter>
       }
     >
-      <PeoplePicker label="People" people={users} value={ids} onChange={setIds} />
+      <PeoplePicker label={fileText.people} people={users} value={ids} onChange={setIds} />
     </Dialog>
   );
 }

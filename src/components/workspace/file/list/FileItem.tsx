@@ -9,6 +9,7 @@ import { FileMenu } from './FileMenu';
 import { FileMembers } from './FileMembers';
 import { RenameField } from './RenameField';
 import type { FileActions } from '@/components/workspace/file/use-file-actions';
+import { fileText } from '@/messages/workspace/file';
 import type { FileSelection } from './use-file-selection';
 
 interface Props {
@@ -41,7 +42,7 @@ export function FileItem({ file, location, selection, actions, dropHandlers, ren
       <input
         type="checkbox"
         className="form-check-input file-checkbox"
-        aria-label={`Select ${file.title}`}
+        aria-label={fileText.selectFile(file.title)}
         checked={on}
         onChange={() => selection.toggle(file.id)}
       />
@@ -70,7 +71,7 @@ export function FileItem({ file, location, selection, actions, dropHandlers, ren
           <button
             type="button"
             className={file.starred ? 'icon-button icon-button-sm is-star' : 'icon-button icon-button-sm'}
-            aria-label={`Star ${file.title}`}
+            aria-label={fileText.starFile(file.title)}
             aria-pressed={file.starred}
             onClick={() => actions.toggleStar(file)}
           >

@@ -5,6 +5,7 @@ import { fileShortcuts } from './file-shortcuts';
 import type { FileSearch } from '@/components/workspace/file/file-search';
 import type { FileTree } from '@/components/workspace/file/file-tree';
 import type { FileActions } from '@/components/workspace/file/use-file-actions';
+import { fileText } from '@/messages/workspace/file';
 import type { FileSelection } from './use-file-selection';
 
 interface Props {
@@ -21,9 +22,9 @@ export function FileList({ files, tree, search, selection, actions, dropHandlers
   const scattered = search.place !== undefined || search.q !== undefined || search.type !== undefined;
   const keys = fileShortcuts(files, search, selection, actions);
   const whereIs = (file: FileWithUser) =>
-    ['All files', ...tree.ancestors(file).map((folder) => folder.title)].join(' / ');
+    [fileText.allFiles, ...tree.ancestors(file).map((folder) => folder.title)].join(' / ');
   return (
-    <ul className={search.view === 'list' ? 'files is-list' : 'files'} aria-label="Files" {...keys}>
+    <ul className={search.view === 'list' ? 'files is-list' : 'files'} aria-label={fileText.files} {...keys}>
       {files.map((file) => (
         <FileItem
           key={file.id}

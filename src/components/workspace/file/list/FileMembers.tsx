@@ -1,13 +1,9 @@
 import type { FileWithUser } from '@/data/file/schema';
-import { pluralize } from '@/lib/text/format';
+import { fileText } from '@/messages/workspace/file';
 
 export const FileMembers = ({ file }: { file: FileWithUser }) =>
   file.members.length === 0 ? null : (
-    <span
-      className="avatar-group"
-      role="img"
-      aria-label={`Shared with ${pluralize(file.members.length, 'person', 'people')}`}
-    >
+    <span className="avatar-group" role="img" aria-label={fileText.sharedWithPeople(file.members.length)}>
       {file.members.slice(0, 3).map((member, at) => (
         <span
           key={at}

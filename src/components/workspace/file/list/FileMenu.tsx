@@ -12,21 +12,23 @@ import IconShare from '~icons/tabler/user-plus';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import type { FileWithUser } from '@/data/file/schema';
 import type { FileActions } from '@/components/workspace/file/use-file-actions';
+import { commonText } from '@/messages/ui/common';
+import { fileText } from '@/messages/workspace/file';
 
 function menuEntries(file: FileWithUser, fileActions: FileActions): readonly MenuEntry[] {
   const details: MenuEntry = {
-    label: 'Details',
+    label: commonText.details,
     icon: <IconInfo />,
     onSelect: () => fileActions.showDetails(file),
   };
   if (file.trashedAt !== null && !fileActions.canEdit) return [details];
   if (file.trashedAt !== null) {
     return [
-      { label: 'Restore', icon: <IconRestore />, onSelect: () => fileActions.restore([file]) },
+      { label: commonText.restore, icon: <IconRestore />, onSelect: () => fileActions.restore([file]) },
       details,
       'separator',
       {
-        label: 'Delete permanently',
+        label: fileText.deletePermanently,
         icon: <IconTrash />,
         danger: true,
         onSelect: () => fileActions.deleteForever([file]),
@@ -36,9 +38,15 @@ function menuEntries(file: FileWithUser, fileActions: FileActions): readonly Men
   const download: readonly MenuEntry[] =
     file.kind === 'folder'
       ? []
-      : [{ label: 'Download', icon: <IconDownload />, onSelect: () => fileActions.download([file]) }];
+      : [
+          {
+            label: commonText.download,
+            icon: <IconDownload />,
+            onSelect: () => fileActions.download([file]),
+          },
+        ];
   const read: readonly MenuEntry[] = [
-    { label: 'Open', icon: <IconEye />, onSelect: () => fileActions.open(file) },
+    { label: commonText.open, icon: <IconEye />, onSelect: () => fileActions.open(file) },
     details,
     ...download,
   ];
@@ -46,18 +54,23 @@ function menuEntries(file: FileWithUser, fileActions: FileActions): readonly Men
   return [
     ...read,
     'separator',
-    { label: 'Rename', icon: <IconRename />, shortcut: 'F2', onSelect: () => fileActions.startRename(file) },
-    { label: 'Move', icon: <IconMove />, onSelect: () => fileActions.startMove([file]) },
-    { label: 'Copy', icon: <IconCopy />, onSelect: () => fileActions.copy([file]) },
-    { label: 'Share', icon: <IconShare />, onSelect: () => fileActions.startShare(file) },
     {
-      label: file.starred ? 'Remove star' : 'Star',
+      label: commonText.rename,
+      icon: <IconRename />,
+      shortcut: 'F2',
+      onSelect: () => fileActions.startRename(file),
+    },
+    { label: commonText.move, icon: <IconMove />, onSelect: () => fileActions.startMove([file]) },
+    { label: commonText.copy, icon: <IconCopy />, onSelect: () => fileActions.copy([file]) },
+    { label: commonText.share, icon: <IconShare />, onSelect: () => fileActions.startShare(file) },
+    {
+      label: file.starred ? fileText.removeStar : fileText.star,
       icon: <IconStar />,
       onSelect: () => fileActions.toggleStar(file),
     },
     'separator',
     {
-      label: 'Move to bin',
+      label: fileText.moveToBin,
       icon: <IconTrash />,
       shortcut: 'Del',
       danger: true,
@@ -68,7 +81,7 @@ function menuEntries(file: FileWithUser, fileActions: FileActions): readonly Men
 
 export const FileMenu = ({ file, fileActions }: { file: FileWithUser; fileActions: FileActions }) => (
   <Menu
-    label={`More for ${file.title}`}
+    label={fileText.moreFor(file.title)}
     className="icon-button icon-button-sm"
     trigger={<IconDots />}
     items={menuEntries(file, fileActions)}

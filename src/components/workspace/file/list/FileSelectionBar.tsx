@@ -9,6 +9,8 @@ import { type BulkAction, SelectionBar } from '@/components/ui/overlay/Selection
 import type { FileSearch } from '@/components/workspace/file/file-search';
 import type { FileActions } from '@/components/workspace/file/use-file-actions';
 import type { FileWithUser } from '@/data/file/schema';
+import { commonText } from '@/messages/ui/common';
+import { fileText } from '@/messages/workspace/file';
 import type { FileSelection } from './use-file-selection';
 
 interface Props {
@@ -32,25 +34,25 @@ const fileAction = (
 });
 
 export function FileSelectionBar({ selection: { selected, selectAll, clear }, place, actions }: Props) {
-  const download = fileAction('Download', <IconDownload />, actions.download);
+  const download = fileAction(commonText.download, <IconDownload />, actions.download);
   const changes =
     place === 'bin'
       ? [
-          fileAction('Restore', <IconRestore />, actions.restore),
-          fileAction('Delete permanently', <IconTrash />, actions.deleteForever),
+          fileAction(commonText.restore, <IconRestore />, actions.restore),
+          fileAction(fileText.deletePermanently, <IconTrash />, actions.deleteForever),
         ]
       : [
-          fileAction('Move', <IconArrowMove />, actions.startMove),
-          { ...fileAction('Copy', <IconCopy />, actions.copy), wideOnly: true },
+          fileAction(commonText.move, <IconArrowMove />, actions.startMove),
+          { ...fileAction(commonText.copy, <IconCopy />, actions.copy), wideOnly: true },
           download,
-          fileAction('Move to bin', <IconTrash />, actions.trash),
+          fileAction(fileText.moveToBin, <IconTrash />, actions.trash),
         ];
   const readable = place === 'bin' ? [] : [download];
   const placeActions = actions.canEdit ? changes : readable;
   return (
     <SelectionBar
       rows={selected}
-      actions={[...placeActions, fileAction('Select all', <IconCheckAll />, selectAll)]}
+      actions={[...placeActions, fileAction(fileText.selectAll, <IconCheckAll />, selectAll)]}
       clear={clear}
     />
   );

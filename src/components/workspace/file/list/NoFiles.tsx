@@ -1,5 +1,6 @@
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import type { FileSearch } from '@/components/workspace/file/file-search';
+import { fileText } from '@/messages/workspace/file';
 
 interface Props {
   search: FileSearch;
@@ -11,24 +12,24 @@ export function NoFiles({ search, canEdit, onShowAll }: Props) {
   if (search.q || search.type) {
     return (
       <EmptyState
-        title="No matching files"
-        text="Try fewer words or another type."
+        title={fileText.noMatchingFiles}
+        text={fileText.noMatchingFilesHint}
         action={
           <button type="button" className="btn btn-primary" onClick={onShowAll}>
-            Show all
+            {fileText.showAll}
           </button>
         }
       />
     );
   }
-  if (search.place === 'bin') return <EmptyState title="The bin is empty" />;
+  if (search.place === 'bin') return <EmptyState title={fileText.theBinIsEmpty} />;
   if (search.place === 'starred') {
-    return <EmptyState title="Nothing starred" text="Star files to find them here." />;
+    return <EmptyState title={fileText.nothingStarred} text={fileText.nothingStarredHint} />;
   }
   return (
     <EmptyState
-      title="This folder is empty"
-      text={canEdit ? 'Drop files here, or upload some.' : 'Editors of the space add files.'}
+      title={fileText.thisFolderIsEmpty}
+      text={canEdit ? fileText.emptyFolderHint : fileText.emptyFolderHintReader}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FileWithUser } from '@/data/file/schema';
+import { fileText } from '@/messages/workspace/file';
 
 interface Props {
   file: FileWithUser;
@@ -28,7 +29,7 @@ export function RenameField({ file, onDone }: Props) {
       ref={ref}
       className="form-control form-control-sm"
       autoComplete="off"
-      aria-label={`New name of ${file.title}`}
+      aria-label={fileText.newNameOf(file.title)}
       defaultValue={file.title}
       maxLength={120}
       onBlur={(event) => done(event.currentTarget.value)}

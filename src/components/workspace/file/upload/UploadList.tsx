@@ -3,14 +3,16 @@ import IconX from '~icons/tabler/x';
 import { clearFinishedUploads, type FileUploadState, fileUploads, isRunning } from '@/lib/api/file-uploads';
 import { formatFileSize } from '@/lib/files/file-size';
 import { useStore } from '@/lib/store/use-store';
-import { pluralize } from '@/lib/text/format';
+import { commonText } from '@/messages/ui/common';
+import { fileText } from '@/messages/workspace/file';
+import { uploadText } from '@/messages/workspace/upload';
 
 const stateLabel = ({ state, sentBytes, totalBytes, error }: FileUploadState): string =>
   ({
-    going: `${formatFileSize(sentBytes)} of ${formatFileSize(totalBytes)}`,
-    waiting: `${formatFileSize(sentBytes)} of ${formatFileSize(totalBytes)}, waiting for the connection`,
+    going: fileText.sizeOf(formatFileSize(sentBytes), formatFileSize(totalBytes)),
+    waiting: uploadText.waiting(formatFileSize(sentBytes), formatFileSize(totalBytes)),
     done: formatFileSize(totalBytes),
-    failed: error ?? 'Not uploaded',
+    failed: error ?? uploadText.notUploaded,
   })[state];
 
 export function UploadList() {
@@ -21,11 +23,11 @@ export function UploadList() {
     <section className="card files-uploads" aria-labelledby="files-up">
       <header>
         <h2 id="files-up" role="status">
-          {going > 0 ? `Uploading ${pluralize(going, 'file')}` : 'Uploads finished'}
+          {going > 0 ? uploadText.uploadingFiles(going) : uploadText.uploadsFinished}
         </h2>
         {going < uploads.length && (
           <button type="button" className="btn btn-quiet btn-sm" onClick={clearFinishedUploads}>
-            Clear
+            {commonText.clear}
           </button>
         )}
       </header>
@@ -61,7 +63,7 @@ function UploadRow({ upload }: { upload: FileUploadState }) {
           <button
             type="button"
             className="icon-button icon-button-sm"
-            aria-label={`Stop ${upload.title}`}
+            aria-label={uploadText.stop(upload.title)}
             onClick={upload.cancel}
           >
             <IconX />

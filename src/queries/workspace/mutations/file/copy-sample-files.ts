@@ -9,6 +9,7 @@ import { sessionSignal } from '@/lib/session/member-session';
 import { readSampleCopies, type SampleCopy, setSampleCopies } from '@/lib/storage/sample-copies';
 import { isUnsentSpace } from '@/queries/workspace/mutations/space/unsent';
 import { sendSpaceChanges } from '@/queries/workspace/mutations/space/space-item';
+import { uploadText } from '@/messages/workspace/upload';
 import { sendFile } from './send-file';
 import { trackUpload } from './track-upload';
 
@@ -78,7 +79,7 @@ export async function copySampleFiles(client: QueryClient, memberId: string): Pr
   for (const { spaceId, copies } of readSampleCopies()) {
     if (fileUploads.get().some(({ id }) => id === spaceId)) continue;
     const bytes = copies.reduce((sum, { title }) => sum + sampleContent(title).size, 0);
-    const about = { id: spaceId, title: 'Sample files', bytes, folderId: null };
+    const about = { id: spaceId, title: uploadText.sampleFiles, bytes, folderId: null };
     await trackUpload(about, (signal) => copyFiles(client, { spaceId, memberId, copies }, signal));
     // Stopped, or refused: the files that are there stay.
     if (!session.aborted) setSampleCopies(spaceId, []);

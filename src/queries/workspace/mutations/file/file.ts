@@ -8,6 +8,8 @@ import { patchQuery } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';
 import { filesOptions } from '@/queries/workspace/file';
+import { commonText } from '@/messages/ui/common';
+import { fileText } from '@/messages/workspace/file';
 import { newFileRecord } from './new-file';
 
 interface SaveFiles {
@@ -31,7 +33,7 @@ export const saveFilesOptions = () =>
       ),
     ],
     toast: ({ toast }) => toast,
-    failure: 'Not saved',
+    failure: fileText.notSaved,
   });
 
 interface NewFolder {
@@ -48,9 +50,10 @@ export const addFoldersOptions = () =>
         folders.map(({ id, title, parentId }) => ({ put: newFileRecord(id, title, parentId) })),
       ),
     onSuccess: (inverse, [folder]) => {
-      if (folder) offerUndo({ title: `${folder.title} created`, undo: () => files.applyChanges(inverse) });
+      if (folder)
+        offerUndo({ title: fileText.created(folder.title), undo: () => files.applyChanges(inverse) });
     },
-    meta: { failure: 'Folder not created', invalidates: [SAMPLE_KEY] },
+    meta: { failure: fileText.folderNotCreated, invalidates: [SAMPLE_KEY] },
   });
 
 async function deletePermanently(deleted: readonly FileRecord[]): Promise<void> {
@@ -84,10 +87,10 @@ export const copyFilesOptions = () =>
     },
     onSuccess: (inverse, { copies }) =>
       offerUndo({
-        title: copies.length === 1 ? 'Copied' : `${copies.length} copied`,
+        title: copies.length === 1 ? commonText.copied : fileText.copied(copies.length),
         undo: () => files.applyChanges(inverse),
       }),
-    meta: { failure: 'Not copied', invalidates: [SAMPLE_KEY] },
+    meta: { failure: fileText.notCopied, invalidates: [SAMPLE_KEY] },
   });
 
 /** Permanent; bytes are deleted once no copy uses them. The page confirms first. */
@@ -95,5 +98,5 @@ export const deleteFilesOptions = () =>
   mutationOptions({
     networkMode: 'always',
     mutationFn: deletePermanently,
-    meta: { success: 'Deleted permanently', failure: 'Not deleted', invalidates: [SAMPLE_KEY] },
+    meta: { success: fileText.deletedPermanently, failure: fileText.notDeleted, invalidates: [SAMPLE_KEY] },
   });

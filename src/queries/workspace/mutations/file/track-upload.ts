@@ -1,5 +1,6 @@
 import { fileUploads, patchFileUpload } from '@/lib/api/file-uploads';
 import { sessionSignal, sessionUid } from '@/lib/session/member-session';
+import { uploadText } from '@/messages/workspace/upload';
 
 sessionUid.subscribe(() => fileUploads.set([]));
 
@@ -20,10 +21,10 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const reasonOf = (error: unknown, isStopped: boolean): string => {
-  if (isStopped) return 'Stopped';
+  if (isStopped) return uploadText.stopped;
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
-    return 'Not enough storage in this browser.';
-  return error instanceof Error ? error.message : 'Not uploaded';
+    return uploadText.notEnoughStorage;
+  return error instanceof Error ? error.message : uploadText.notUploaded;
 };
 
 /** Shows the upload while `work` runs, in its turn. Resolves with the result; null for a failed or stopped upload. */

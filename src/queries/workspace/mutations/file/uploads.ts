@@ -21,9 +21,9 @@ import {
   pendingUploads,
   removePendingUpload,
 } from '@/lib/storage/pending-uploads';
-import { pluralize } from '@/lib/text/format';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sendSpaceChanges } from '@/queries/workspace/mutations/space/space-item';
+import { uploadText } from '@/messages/workspace/upload';
 import { copySampleFiles } from './copy-sample-files';
 import { SAMPLE_MEMBER_ID, newFileRecord } from './new-file';
 import { sendFile } from './send-file';
@@ -82,7 +82,7 @@ async function keepInBrowser(
 ): Promise<() => Promise<unknown>> {
   const { usage = 0, quota = Infinity } = (await navigator.storage?.estimate?.()) ?? {};
   if (file.size > quota - usage)
-    throw new Error(`${formatFileSize(file.size)}, but only ${formatFileSize(quota - usage)} are free.`);
+    throw new Error(uploadText.tooLargeForBrowser(formatFileSize(file.size), formatFileSize(quota - usage)));
   const blob = await readInChunks(file, signal, (sentBytes) => patchFileUpload(id, { sentBytes }));
   await storeBlob(id, blob);
   const version = versionOf(id, file, SAMPLE_MEMBER_ID);
@@ -180,7 +180,7 @@ async function uploadToSpace(
   if (file.size > MAX_FILE_BYTES) {
     const about = { id: pending.id, title, bytes: file.size, folderId: parentId };
     return trackUpload(about, async () => {
-      throw new Error(`Files have at most ${formatFileSize(MAX_FILE_BYTES)}.`);
+      throw new Error(uploadText.tooLarge(formatFileSize(MAX_FILE_BYTES)));
     });
   }
   // Where the browser refuses to store the bytes, the upload does not survive a reload.
@@ -225,7 +225,7 @@ export async function uploadFiles(client: QueryClient, uploads: readonly NewUplo
   const [first] = made;
   if (!first) return;
   offerUndo({
-    title: uploads.length === 1 ? `${first.title} uploaded` : `${pluralize(made.length, 'file')} uploaded`,
+    title: uploads.length === 1 ? uploadText.uploaded(first.title) : uploadText.filesUploaded(made.length),
     undo: () => Promise.all(made.map(({ undo }) => undo())),
   });
 }

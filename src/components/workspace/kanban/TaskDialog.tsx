@@ -17,7 +17,6 @@ import {
 import { addTaskOptions, saveTasksOptions } from '@/queries/workspace/mutations/task';
 import { priorityNames } from '@/components/workspace/task/priority-names';
 import type { ShownLabel } from '@/components/workspace/task/board-labels';
-import { priorityNames } from '@/components/workspace/task/priority-names';
 import { commonText } from '@/messages/ui/common';
 import { kanbanText } from '@/messages/workspace/kanban';
 

@@ -9,7 +9,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { isUnreachable, onReachableAgain } from '@/lib/api/reachability';
 import { isChunkLoadError, reloadWhenFetched } from '@/lib/navigation/chunk-load-error';
-import { commonText } from '@/messages/ui/common';
 import { frameText } from '@/messages/shell/frame';
 
 const outdatedTabError = new Error(frameText.newVersion);
@@ -52,7 +51,7 @@ function ErrorScreen({ error, reset }: ErrorComponentProps) {
       />
       {import.meta.env.DEV && error instanceof Error && (
         <details>
-          <summary>{commonText.details}</summary>
+          <summary>{frameText.details}</summary>
           <pre tabIndex={0} role="region" aria-label={frameText.errorStack}>
             {error.stack}
           </pre>

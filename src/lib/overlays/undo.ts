@@ -1,5 +1,4 @@
 import { withinSession } from '@/lib/session/member-session';
-import { commonText } from '@/messages/ui/common';
 import { undoText } from '@/messages/ui/undo';
 import { showToast, type ToastType } from './toast';
 
@@ -72,6 +71,6 @@ export function offerUndo({ undo, quiet, ...message }: Undoable): void {
     id: entry.id,
     ...(before === null ? {} : { dismisses: before }),
     type: 'success',
-    action: { label: commonText.undo, run: () => void runUndo(entry) },
+    action: { label: undoText.undo, run: () => void runUndo(entry) },
   });
 }

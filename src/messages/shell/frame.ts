@@ -17,6 +17,7 @@ export const frameText = shellMessages('frame', {
   unreachableTitle: 'Plaza cannot be reached',
   offlineTitle: 'You’re offline',
   somethingWentWrong: 'Something went wrong',
+  details: 'Details',
   pageNotLoaded: 'Could not load this page',
   errorStack: 'Error stack',
   loadingThePage: 'Loading the page',

@@ -3,6 +3,7 @@ import { shellMessages } from '@/messages/shell';
 export const headerText = shellMessages('header', {
   breadcrumb: 'Breadcrumb',
   openMenu: 'Open menu',
+  search: 'Search',
   searchOrJumpTo: 'Search or jump to',
   unreadNotifications: (unread: number) => `Notifications, ${unread} unread`,
   notifications: 'Notifications',
@@ -13,5 +14,6 @@ export const headerText = shellMessages('header', {
   main: 'Main',
   allPages: 'All pages',
   signIn: 'Sign in',
+  you: 'You',
   yourAccount: (name: string) => `Your account, ${name}`,
 });

@@ -1,6 +1,9 @@
 import { uiMessages } from '@/messages/ui';
 
-/** Words that mean the same wherever they stand. A word that another language would translate in two ways is its noun's. */
+/**
+ * Words that mean the same wherever they stand. A word that another language would translate in two ways is its noun's,
+ * and so is a word of the first screen, which does not load these.
+ */
 export const commonText = uiMessages('common', {
   save: 'Save',
   cancel: 'Cancel',

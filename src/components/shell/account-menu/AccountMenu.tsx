@@ -6,7 +6,6 @@ import { LazyMenu } from '@/components/ui/overlay/LazyMenu';
 import type { PopoverAlign } from '@/lib/browser/position-popover';
 import { useAuth } from '@/lib/auth/use-auth';
 import { meOptions } from '@/queries/social/member/me';
-import { commonText } from '@/messages/ui/common';
 import { headerText } from '@/messages/shell/header';
 
 interface Props {
@@ -31,7 +30,7 @@ export function AccountMenu({ shape }: Props) {
       </Link>
     );
   }
-  const name = me?.name ?? user.name ?? user.email ?? commonText.you;
+  const name = me?.name ?? user.name ?? user.email ?? headerText.you;
   const second = me ? `@${me.handle}` : user.email;
   const face = <Avatar name={name} url={me?.avatarUrl ?? user.photoUrl} size="sm" silent />;
   const label = headerText.yourAccount(name);

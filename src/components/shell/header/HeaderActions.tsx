@@ -1,7 +1,6 @@
 import IconAdjust from '~icons/tabler/adjustments-horizontal';
 import IconSearch from '~icons/tabler/search';
 import { setOverlays } from '@/lib/overlays/overlay-store';
-import { commonText } from '@/messages/ui/common';
 import { headerText } from '@/messages/shell/header';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -12,7 +11,7 @@ export function HeaderActions({ onShell = false }: { onShell?: boolean }) {
       <button
         type="button"
         className={`${button} ${onShell ? 'd-xl-none' : 'd-lg-none'}`}
-        aria-label={commonText.search}
+        aria-label={headerText.search}
         aria-haspopup="dialog"
         onClick={() => setOverlays({ palette: true })}
       >

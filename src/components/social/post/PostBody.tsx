@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import IconEyeOff from '~icons/tabler/eye-off';
 import type { Post } from '@contract/post/post';
 import { FoldedText } from '@/components/ui/FoldedText';
-import { commonText } from '@/messages/ui/common';
 import { postText } from '@/messages/social/post';
 import { LinkCard } from './LinkCard';
 import { MediaGrid } from './media/MediaGrid';
@@ -48,7 +47,7 @@ export function PostBody({ post, id, own, canVote }: Props) {
             aria-expanded={revealed}
             onClick={() => setRevealed(!revealed)}
           >
-            {revealed ? commonText.hide : commonText.show}
+            {revealed ? postText.hide : postText.show}
           </button>
         </div>
       )}

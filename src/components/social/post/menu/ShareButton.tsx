@@ -1,9 +1,9 @@
 import IconShare from '~icons/tabler/share-3';
 import { LazyMenu } from '@/components/ui/overlay/LazyMenu';
-import { commonText } from '@/messages/ui/common';
+import { postText } from '@/messages/social/post';
 
 const load = () => import('./ShareMenu').then(({ ShareMenu }) => ShareMenu);
-const button = { label: commonText.share, className: 'post-action' };
+const button = { label: postText.share, className: 'post-action' };
 
 export const ShareButton = ({ postId }: { postId: string }) => (
   <LazyMenu {...button} trigger={<IconShare />} load={load} props={{ ...button, postId }} />

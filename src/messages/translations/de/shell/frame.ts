@@ -18,6 +18,7 @@ export const frame: typeof frameText = {
   unreachableTitle: 'Plaza ist nicht erreichbar',
   offlineTitle: 'Du bist offline',
   somethingWentWrong: 'Etwas ist schiefgegangen',
+  details: 'Details',
   pageNotLoaded: 'Diese Seite wurde nicht geladen',
   errorStack: 'Aufrufliste des Fehlers',
   loadingThePage: 'Seite wird geladen',

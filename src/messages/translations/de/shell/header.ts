@@ -3,6 +3,7 @@ import type { headerText } from '@/messages/shell/header';
 export const header: typeof headerText = {
   breadcrumb: 'Brotkrumen',
   openMenu: 'Menü öffnen',
+  search: 'Suchen',
   searchOrJumpTo: 'Suchen oder springen',
   unreadNotifications: (unread) => `Mitteilungen, ${unread} ungelesen`,
   notifications: 'Mitteilungen',
@@ -13,5 +14,6 @@ export const header: typeof headerText = {
   main: 'Hauptnavigation',
   allPages: 'Alle Seiten',
   signIn: 'Anmelden',
+  you: 'Du',
   yourAccount: (name) => `Dein Konto, ${name}`,
 };

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import IconBack from '~icons/tabler/arrow-left';
 import { usePageTitle } from '@/components/ui/hooks/use-page-title';
+import { signInText } from '@/messages/account/sign-in';
 
 interface Props {
   lead?: ReactNode;
@@ -18,7 +19,7 @@ export const AuthCard = ({ lead, back = true, children }: Props) => (
       <p className="auth-back">
         <Link to="/auth/login">
           <IconBack />
-          Back to sign in
+          {signInText.backToSignIn}
         </Link>
       </p>
     )}

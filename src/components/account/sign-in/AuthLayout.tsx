@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import IconArrow from '~icons/tabler/arrow-right';
 import { BrandScene } from '@/components/ui/art/BrandScene';
 import { Logo } from '@/components/ui/art/Logo';
+import { signInText } from '@/messages/account/sign-in';
 import './auth-layout.scss';
 
 const FrontDoor = lazy(() => import('./front-door/FrontDoor').then((door) => ({ default: door.FrontDoor })));
@@ -12,12 +13,12 @@ export function AuthLayout() {
   return (
     <div className={isFrontDoor ? 'auth-layout has-front-door' : 'auth-layout'}>
       <a className="skip-link" href="#main">
-        Skip to content
+        {signInText.skipToContent}
       </a>
-      <section className="auth-layout-panel" aria-label="Plaza">
-        <Link className="brand" to="/" aria-label="Plaza, go to the feed">
+      <section className="auth-layout-panel" aria-label={signInText.plaza}>
+        <Link className="brand" to="/" aria-label={signInText.plazaGoToTheFeed}>
           <Logo />
-          <span>Plaza</span>
+          <span>{signInText.plaza}</span>
         </Link>
         {isFrontDoor ? <Pitch /> : <Greeting />}
         {!isFrontDoor && <BrandScene />}
@@ -25,14 +26,14 @@ export function AuthLayout() {
       <main id="main" className="auth-layout-main" tabIndex={-1}>
         <Outlet />
         <p className="auth-layout-footer">
-          <Link to="/about">About</Link>
-          <Link to="/support">Support</Link>
-          <Link to="/contact">Contact Us</Link>
+          <Link to="/about">{signInText.about}</Link>
+          <Link to="/support">{signInText.support}</Link>
+          <Link to="/contact">{signInText.contactUs}</Link>
         </p>
       </main>
       {isFrontDoor && (
         // Its height is reserved, so that nothing shifts when the content arrives.
-        <section className="front-door" aria-label="About Plaza">
+        <section className="front-door" aria-label={signInText.aboutPlaza}>
           <Suspense>
             <FrontDoor />
           </Suspense>
@@ -45,17 +46,14 @@ export function AuthLayout() {
 /** What Plaza is, in one sentence, and the ways in, for people who come for the first time. */
 const Pitch = () => (
   <div className="auth-layout-header">
-    <p className="auth-layout-title">The town square, in a tab.</p>
-    <p className="auth-layout-subtitle">
-      See what your neighbours are up to, tell them what you are, and keep your calendar, tasks and invoices
-      in the same place.
-    </p>
+    <p className="auth-layout-title">{signInText.slogan}</p>
+    <p className="auth-layout-subtitle">{signInText.pitch}</p>
     <div className="front-door-actions">
       <Link to="/auth/register" className="btn btn-primary btn-lg">
-        Create your account
+        {signInText.createYourAccount}
       </Link>
       <Link to="/welcome" className="btn btn-lg front-door-quiet">
-        Look around first
+        {signInText.lookAroundFirst}
         <IconArrow />
       </Link>
     </div>
@@ -64,10 +62,7 @@ const Pitch = () => (
 
 const Greeting = () => (
   <div className="auth-layout-header">
-    <p className="auth-layout-title">
-      The square
-      <br className="d-none d-lg-inline" /> is open.
-    </p>
-    <p className="auth-layout-subtitle">Read, reply and meet your neighbours.</p>
+    <p className="auth-layout-title">{signInText.theSquareIsOpen(<br className="d-none d-lg-inline" />)}</p>
+    <p className="auth-layout-subtitle">{signInText.subtitle}</p>
   </div>
 );

@@ -4,13 +4,14 @@ import { AuthError } from '@/lib/auth/auth-error';
 import { env } from '@/lib/config/env';
 import { showToast } from '@/lib/overlays/toast';
 import { useAuthActions } from '@/lib/auth/use-auth';
+import { signInText } from '@/messages/account/sign-in';
 
 /** Google sign-in needs a Firebase project, so local mode shows a hint instead. */
 export function GoogleButton() {
   const auth = useAuthActions();
   const [busy, setBusy] = useState(false);
   if (env.local) {
-    return <p className="auth-hint">Google sign-in needs a Firebase project.</p>;
+    return <p className="auth-hint">{signInText.googleUnavailable}</p>;
   }
   const press = async () => {
     setBusy(true);
@@ -18,7 +19,7 @@ export function GoogleButton() {
       await auth.signInWithGoogle();
     } catch (error) {
       if (error instanceof AuthError)
-        showToast({ type: 'error', title: 'Not signed in', text: error.message });
+        showToast({ type: 'error', title: signInText.notSignedIn, text: error.message });
     } finally {
       setBusy(false);
     }
@@ -32,10 +33,10 @@ export function GoogleButton() {
         onClick={() => void press()}
       >
         <IconGoogle />
-        Continue with Google
+        {signInText.continueWithGoogle}
       </button>
       <div className="auth-divider">
-        <span>or with your email</span>
+        <span>{signInText.orWithYourEmail}</span>
       </div>
     </>
   );

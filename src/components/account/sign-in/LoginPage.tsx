@@ -6,6 +6,8 @@ import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { env } from '@/lib/config/env';
 import { wasAccountDeleted, wasSignedOutEverywhere, wasSignedOutRemotely } from '@/lib/auth/remote-sign-out';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
+import { commonText } from '@/messages/ui/common';
+import { signInText } from '@/messages/account/sign-in';
 import { AuthCard } from './AuthCard';
 import { DemoAccounts } from './demo-account/DemoAccounts';
 import { emailField, passwordField } from './fields';
@@ -31,7 +33,7 @@ export function LoginPage() {
   const form = useSchemaForm({
     schema,
     defaultValues: { email: search.email ?? '', password: '', remember: true },
-    failure: 'Not signed in',
+    failure: signInText.notSignedIn,
     onSubmit: ({ email, password, remember }) => auth.signIn(email, password, remember),
   });
   const fill = (email: string, password: string) => {
@@ -41,36 +43,28 @@ export function LoginPage() {
   return (
     <AuthCard
       back={false}
-      lead={
-        <>
-          New here? <Link to="/auth/register">Create an account</Link>
-        </>
-      }
+      lead={signInText.newHere(<Link to="/auth/register">{signInText.createAnAccount}</Link>)}
     >
       {accountDeleted && (
-        <AuthNotice look="done" title="Your account will be deleted">
-          <p>It is hidden now and removed in 14 days. Sign in before then to keep it.</p>
+        <AuthNotice look="done" title={signInText.yourAccountWillBeDeleted}>
+          <p>{signInText.deletionHint}</p>
         </AuthNotice>
       )}
       {signedOutRemotely && !accountDeleted && (
         <AuthNotice
           look="done"
-          title={signedOutEverywhere ? 'You’re signed out everywhere' : 'You’re signed out on this device'}
+          title={signedOutEverywhere ? signInText.signedOutEverywhere : signInText.signedOutHere}
         >
-          <p>
-            {signedOutEverywhere
-              ? 'Your data was removed from this device.'
-              : 'Another of your devices asked for it. Your data was removed from this one.'}
-          </p>
+          <p>{signedOutEverywhere ? signInText.dataRemoved : signInText.signedOutByOther}</p>
         </AuthNotice>
       )}
       <GoogleButton />
-      <Form form={form} label="Sign in">
+      <Form form={form} label={signInText.signIn}>
         <form.FormError />
         <form.AppField name="email">
           {(field) => (
             <field.TextField
-              label="Email"
+              label={commonText.email}
               type="email"
               autoComplete="username"
               autoCapitalize="none"
@@ -81,17 +75,17 @@ export function LoginPage() {
         <form.AppField name="password">
           {(field) => (
             <field.PasswordField
-              label="Password"
+              label={commonText.password}
               autoComplete="current-password"
-              aside={<Link to="/auth/recover-password">Forgot password?</Link>}
+              aside={<Link to="/auth/recover-password">{signInText.forgotPassword}</Link>}
             />
           )}
         </form.AppField>
         <form.AppField name="remember">
-          {(field) => <field.CheckField label="Keep me signed in on this device" />}
+          {(field) => <field.CheckField label={signInText.keepSignedIn} />}
         </form.AppField>
-        <form.SubmitButton className="btn btn-primary btn-lg w-100" busy="Signing in">
-          Sign in
+        <form.SubmitButton className="btn btn-primary btn-lg w-100" busy={signInText.signingIn}>
+          {signInText.signIn}
         </form.SubmitButton>
       </Form>
       {env.local && <DemoAccounts use={fill} />}

@@ -7,6 +7,7 @@ import { clearStatus } from '@/lib/session/stored-session';
 import { useStore } from '@/lib/store/use-store';
 import { endOwnSession } from '@/queries/account/session';
 import { countUnsent } from '@/queries/outbox/unsent';
+import { signInText } from '@/messages/account/sign-in';
 import { AuthCard } from './AuthCard';
 import { AuthNotice } from './AuthNotice';
 import { unsentSummary } from './unsent-summary';
@@ -30,7 +31,7 @@ export function LogoutPage() {
     void countUnsent(uid).then((counts) => {
       if (left) return;
       const words = unsentSummary(counts);
-      if (words) setWarning(counts ? `${words} not sent yet` : 'Unsent work could not be checked');
+      if (words) setWarning(counts ? signInText.notSentYet(words) : signInText.unsentUnknown);
       else void signOut(auth).catch(() => setFailed(true));
     });
     return () => {
@@ -40,8 +41,8 @@ export function LogoutPage() {
   if (failed) {
     return (
       <AuthCard>
-        <AuthNotice look="problem" title="You’re still signed in">
-          <p>Could not sign out. Reload the page to try again.</p>
+        <AuthNotice look="problem" title={signInText.stillSignedIn}>
+          <p>{signInText.signOutFailed}</p>
         </AuthNotice>
       </AuthCard>
     );
@@ -50,37 +51,33 @@ export function LogoutPage() {
     return (
       <AuthCard back={false}>
         <AuthNotice look="problem" title={warning}>
-          <p>Unsent work exists only on this device. Signing out deletes it.</p>
+          <p>{signInText.unsentHint}</p>
         </AuthNotice>
         <Link to="/outbox" className="btn btn-primary btn-lg w-100">
-          Review unsent
+          {signInText.reviewUnsent}
         </Link>
         <button
           type="button"
           className="btn btn-outline-danger btn-lg w-100 mt-2"
           onClick={() => void signOut(auth).catch(() => setFailed(true))}
         >
-          Sign out and delete
+          {signInText.signOutAndDelete}
         </button>
       </AuthCard>
     );
   }
   return (
-    <AuthCard back={false} lead="Thanks for stopping by the square.">
+    <AuthCard back={false} lead={signInText.goodbye}>
       {user || loading || deletion === 'clearing' ? (
-        <p role="status">Signing out</p>
+        <p role="status">{signInText.signingOut}</p>
       ) : (
         <>
-          <AuthNotice look="done" title="You’re signed out">
-            <p>
-              {deletion === 'done'
-                ? 'In every tab. Your data was removed from this device.'
-                : 'In every tab. Some data could not be deleted. Close this browser and open Plaza again to finish.'}
-            </p>
+          <AuthNotice look="done" title={signInText.signedOut}>
+            <p>{deletion === 'done' ? signInText.signedOutHint : signInText.signedOutPartly}</p>
           </AuthNotice>
           <Link to="/auth/login" className="btn btn-primary btn-lg w-100">
             <IconLogin />
-            Sign in
+            {signInText.signIn}
           </Link>
         </>
       )}

@@ -8,6 +8,8 @@ import { FieldError } from '@/lib/api/form-error';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { showToast } from '@/lib/overlays/toast';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
+import { commonText } from '@/messages/ui/common';
+import { signInText } from '@/messages/account/sign-in';
 import { AuthCard } from './AuthCard';
 import { emailField, newPasswordField } from './fields';
 import { AuthNotice } from './AuthNotice';
@@ -21,18 +23,18 @@ const schema = z
       .string()
       .check(
         z.trim(),
-        z.minLength(1, { error: 'Enter the name others will see.' }),
-        z.maxLength(60, { error: 'Use at most 60 characters.' }),
+        z.minLength(1, { error: signInText.nameMissing }),
+        z.maxLength(60, { error: signInText.nameTooLong }),
       ),
     email: emailField,
     password: newPasswordField,
     confirm: z.string(),
-    terms: z.boolean().check(z.refine((on) => on, { error: 'Agree to the house rules to continue.' })),
+    terms: z.boolean().check(z.refine((on) => on, { error: signInText.rulesNotAgreed })),
   })
   .check(
     z.refine(({ password, confirm }) => password === confirm, {
       path: ['confirm'],
-      error: 'The passwords don’t match.',
+      error: signInText.passwordsDiffer,
     }),
   );
 
@@ -43,9 +45,9 @@ async function confirmLeaving(uid: string): Promise<boolean> {
   const unsent = unsentSummary(await countUnsent(uid));
   if (!unsent) return true;
   return confirmAction({
-    title: 'Delete unsent work and register?',
-    text: `Registering signs you out here and deletes what is not sent: ${unsent}.`,
-    action: 'Delete and register',
+    title: signInText.deleteUnsentTitle,
+    text: signInText.deleteUnsentText(unsent),
+    action: signInText.deleteAndRegister,
     danger: true,
   });
 }
@@ -68,51 +70,41 @@ export function RegisterPage() {
       if (error.code === 'email-invalid') throw new FieldError({ email: error.message });
       if (error.code === 'weak-password') throw new FieldError({ password: error.message });
       if (error.code !== 'mail-not-sent') throw error;
-      showToast({ type: 'warning', title: 'Email not sent', text: error.message });
+      showToast({ type: 'warning', title: signInText.emailNotSent, text: error.message });
     }
     await navigate({ to: '/auth/confirm-mail/$email', params: { email } });
   };
   const form = useSchemaForm({
     schema,
     defaultValues: { name: '', email: '', password: '', confirm: '', terms: false },
-    failure: 'Account not created',
+    failure: signInText.accountNotCreated,
     onSubmit: async ({ name, email, password }) => {
       setTaken(null);
       if (!user || (await confirmLeaving(user.uid))) await register(name, email, password);
     },
   });
   return (
-    <AuthCard
-      lead={
-        <>
-          Already have an account? <Link to="/auth/login">Sign in</Link>
-        </>
-      }
-    >
-      {plan && <p className="auth-hint">You chose the {plan} plan. You can change it later.</p>}
-      {user && !form.state.isSubmitting && (
-        <p className="auth-hint">
-          You’re signed in as {user.email}. Registering switches to the new account.
-        </p>
-      )}
-      <Form form={form} label="Create an account">
+    <AuthCard lead={signInText.alreadyHere(<Link to="/auth/login">{signInText.signIn}</Link>)}>
+      {plan && <p className="auth-hint">{signInText.planChosen(plan)}</p>}
+      {user && !form.state.isSubmitting && <p className="auth-hint">{signInText.signedInAs(user.email ?? '')}</p>}
+      <Form form={form} label={signInText.createAnAccount}>
         <form.FormError />
         {taken && (
-          <AuthNotice look="problem" title="This email already has an account">
+          <AuthNotice look="problem" title={signInText.emailTaken}>
             <p>
               <Link to="/auth/login" search={{ email: taken }}>
-                Sign in with {taken}
+                {signInText.signInWithTaken(taken)}
               </Link>
             </p>
           </AuthNotice>
         )}
         <form.AppField name="name">
-          {(field) => <field.TextField label="Name" autoComplete="name" autoCapitalize="words" />}
+          {(field) => <field.TextField label={commonText.name} autoComplete="name" autoCapitalize="words" />}
         </form.AppField>
         <form.AppField name="email">
           {(field) => (
             <field.TextField
-              label="Email"
+              label={commonText.email}
               type="email"
               autoComplete="username"
               autoCapitalize="none"
@@ -123,9 +115,9 @@ export function RegisterPage() {
         <form.AppField name="password">
           {(field) => (
             <field.PasswordField
-              label="Password"
+              label={commonText.password}
               autoComplete="new-password"
-              help="Use a few unrelated words."
+              help={signInText.passwordHint}
               after={
                 <form.Subscribe selector={({ values }) => values}>
                   {({ name, email, password }) => (
@@ -137,24 +129,21 @@ export function RegisterPage() {
           )}
         </form.AppField>
         <form.AppField name="confirm">
-          {(field) => <field.PasswordField label="Confirm password" autoComplete="new-password" />}
+          {(field) => <field.PasswordField label={signInText.confirmPassword} autoComplete="new-password" />}
         </form.AppField>
         <form.AppField name="terms">
           {(field) => (
             <field.CheckField
-              label={
-                <>
-                  I agree to the{' '}
-                  <Link to="/about" hash="house-rules">
-                    house rules
-                  </Link>
-                </>
-              }
+              label={signInText.agreeTo(
+                <Link to="/about" hash="house-rules">
+                  {signInText.houseRules}
+                </Link>,
+              )}
             />
           )}
         </form.AppField>
-        <form.SubmitButton className="btn btn-primary btn-lg w-100" busy="Creating your account">
-          Create account
+        <form.SubmitButton className="btn btn-primary btn-lg w-100" busy={signInText.creatingYourAccount}>
+          {signInText.createAccount}
         </form.SubmitButton>
       </Form>
     </AuthCard>

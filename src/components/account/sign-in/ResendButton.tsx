@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import IconMail from '~icons/tabler/mail-forward';
 import { showToast } from '@/lib/overlays/toast';
+import { signInText } from '@/messages/account/sign-in';
 import { useCooldown } from './use-cooldown';
 
 interface Props {
@@ -16,12 +17,12 @@ export function ResendButton({ send }: Props) {
     setBusy(true);
     try {
       await send();
-      showToast({ type: 'success', title: 'Email sent again' });
+      showToast({ type: 'success', title: signInText.emailSentAgain });
       start();
     } catch (error) {
       showToast({
         type: 'error',
-        title: 'Email not sent',
+        title: signInText.emailNotSent,
         text: error instanceof Error ? error.message : '',
       });
     } finally {
@@ -36,7 +37,7 @@ export function ResendButton({ send }: Props) {
       onClick={() => void press()}
     >
       <IconMail />
-      {left > 0 ? `Resend in ${left} s` : 'Resend email'}
+      {left > 0 ? signInText.resendIn(left) : signInText.resendEmail}
     </button>
   );
 }

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MIN_LENGTH } from '@/lib/auth/password';
+import { signInText } from '@/messages/account/sign-in';
 
 export const emailField = z
   .string()
-  .check(z.trim(), z.maxLength(320), z.email({ error: 'Enter an address such as name@example.org.' }));
+  .check(z.trim(), z.maxLength(320), z.email({ error: signInText.emailInvalid }));
 
-export const passwordField = z.string().check(z.minLength(1, { error: 'Enter your password.' }));
+export const passwordField = z.string().check(z.minLength(1, { error: signInText.passwordMissing }));
 
 export const newPasswordField = z
   .string()
   .check(
-    z.minLength(PASSWORD_MIN_LENGTH, { error: `Use at least ${PASSWORD_MIN_LENGTH} characters.` }),
-    z.maxLength(200, { error: 'Use at most 200 characters.' }),
+    z.minLength(PASSWORD_MIN_LENGTH, { error: signInText.passwordTooShort(PASSWORD_MIN_LENGTH) }),
+    z.maxLength(200, { error: signInText.passwordTooLong }),
   );

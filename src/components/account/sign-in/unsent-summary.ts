@@ -1,11 +1,13 @@
-import { pluralize } from '@/lib/text/format';
 import type { Unsent } from '@/queries/outbox/unsent';
+import { signInText } from '@/messages/account/sign-in';
+import { joinList } from '@/messages/words';
 
 /** "1 change and 2 drafts"; empty when nothing is unsent. */
 export function unsentSummary(unsent: Unsent | null): string {
-  if (!unsent) return 'work that could not be counted';
+  if (!unsent) return signInText.uncountedWork;
   const { pendingWrites, drafts } = unsent;
-  return [pendingWrites > 0 && pluralize(pendingWrites, 'change'), drafts > 0 && pluralize(drafts, 'draft')]
-    .filter(Boolean)
-    .join(' and ');
+  return joinList([
+    ...(pendingWrites > 0 ? [signInText.changes(pendingWrites)] : []),
+    ...(drafts > 0 ? [signInText.drafts(drafts)] : []),
+  ]);
 }

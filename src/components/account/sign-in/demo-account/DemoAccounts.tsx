@@ -1,5 +1,6 @@
 import { Avatar } from '@/components/ui/Avatar';
 import { faceUrl } from '@/lib/files/art-url';
+import { signInText } from '@/messages/account/sign-in';
 import { demoAccounts, demoPassword } from './demo-account';
 import './demo-accounts.scss';
 
@@ -10,8 +11,8 @@ interface Props {
 export const DemoAccounts = ({ use }: Props) => (
   <section className="demo-accounts" aria-labelledby="demo-accounts">
     <header>
-      <h2 id="demo-accounts">Demo accounts</h2>
-      <span className="tag tag-warning">Local mode</span>
+      <h2 id="demo-accounts">{signInText.demoAccounts}</h2>
+      <span className="tag tag-warning">{signInText.localMode}</span>
     </header>
     <ul>
       {demoAccounts.map(({ name, role, email, face }) => (
@@ -26,16 +27,14 @@ export const DemoAccounts = ({ use }: Props) => (
           <button
             type="button"
             className="btn btn-outline-primary btn-sm"
-            aria-label={`Use ${name}`}
+            aria-label={signInText.chooseAccountOf(name)}
             onClick={() => use(email, demoPassword)}
           >
-            Use
+            {signInText.chooseAccount}
           </button>
         </li>
       ))}
     </ul>
-    <p>
-      Password for all: <code>{demoPassword}</code>
-    </p>
+    <p>{signInText.passwordForAll(<code>{demoPassword}</code>)}</p>
   </section>
 );

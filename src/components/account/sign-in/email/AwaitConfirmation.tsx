@@ -6,6 +6,7 @@ import { EmailConfirmed } from './EmailConfirmed';
 import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
 import { NextPage } from './NextPage';
 import { ResendButton } from '@/components/account/sign-in/ResendButton';
+import { signInText } from '@/messages/account/sign-in';
 
 const POLL_MS = 4000;
 
@@ -33,24 +34,23 @@ export function AwaitConfirmation({ email }: { email: string }) {
   if (mine && user.emailVerified) return <EmailConfirmed email={email} />;
   return (
     <>
-      <AuthNotice look="mail" title="Check your email">
-        <p>
-          We sent a link to <b>{email}</b>. Open it to continue.
-        </p>
+      <AuthNotice look="mail" title={signInText.checkYourEmail}>
+        <p>{signInText.linkSent(<b>{email}</b>)}</p>
       </AuthNotice>
       <MailboxHint email={email} />
       <div className="auth-stack">
         {mine ? (
           <>
             <ResendButton send={auth.sendVerification} />
-            <NextPage feedLabel="Continue to the feed" />
+            <NextPage feedLabel={signInText.continueToTheFeed} />
           </>
         ) : (
           <p className="auth-hint">
-            <Link to="/auth/login" search={{ email, redirect: `/auth/confirm-mail/${email}` }}>
-              Sign in
-            </Link>{' '}
-            to resend it.
+            {signInText.signInToResend(
+              <Link to="/auth/login" search={{ email, redirect: `/auth/confirm-mail/${email}` }}>
+                {signInText.signInLink}
+              </Link>,
+            )}
           </p>
         )}
       </div>

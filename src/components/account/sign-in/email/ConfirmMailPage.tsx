@@ -7,6 +7,8 @@ import { AwaitConfirmation } from './AwaitConfirmation';
 import { ConfirmWithCode } from './ConfirmWithCode';
 import { emailField } from '@/components/account/sign-in/fields';
 import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
+import { commonText } from '@/messages/ui/common';
+import { signInText } from '@/messages/account/sign-in';
 
 const route = getRouteApi('/_bare/auth/confirm-mail/$email');
 
@@ -31,19 +33,17 @@ export function ConfirmMailAskPage({ wrong }: { wrong?: string }) {
     onSubmit: ({ email }) => navigate({ to: '/auth/confirm-mail/$email', params: { email } }),
   });
   return (
-    <AuthCard lead="Which email do you want to confirm?">
+    <AuthCard lead={signInText.confirmMailLead}>
       {wrong !== undefined && (
-        <AuthNotice look="problem" title="That isn’t an email address">
-          <p>
-            The link contains <b>{wrong}</b>. Enter your email below.
-          </p>
+        <AuthNotice look="problem" title={signInText.noEmailAddress}>
+          <p>{signInText.linkContains(<b>{wrong}</b>)}</p>
         </AuthNotice>
       )}
-      <Form form={form} label="Email to confirm">
+      <Form form={form} label={signInText.emailToConfirm}>
         <form.AppField name="email">
           {(field) => (
             <field.TextField
-              label="Email"
+              label={commonText.email}
               type="email"
               autoComplete="username"
               autoCapitalize="none"
@@ -51,7 +51,7 @@ export function ConfirmMailAskPage({ wrong }: { wrong?: string }) {
             />
           )}
         </form.AppField>
-        <form.SubmitButton className="btn btn-primary btn-lg w-100">Continue</form.SubmitButton>
+        <form.SubmitButton className="btn btn-primary btn-lg w-100">{commonText.continue}</form.SubmitButton>
       </Form>
     </AuthCard>
   );

@@ -6,6 +6,7 @@ import { confirmEmailOptions } from '@/queries/account/auth';
 import { EmailConfirmed } from './EmailConfirmed';
 import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
 import { ResendButton } from '@/components/account/sign-in/ResendButton';
+import { signInText } from '@/messages/account/sign-in';
 
 interface Props {
   code: string;
@@ -17,10 +18,10 @@ export function ConfirmWithCode({ code, email }: Props) {
   const { user } = useAuth();
   const { data: confirmed, error } = useQuery(confirmEmailOptions(auth, code));
   if (confirmed || (user?.emailVerified && user.email === email)) return <EmailConfirmed email={email} />;
-  if (!error) return <Skeleton what="the confirmation" rows={2} />;
+  if (!error) return <Skeleton what={signInText.theConfirmation} rows={2} />;
   return (
     <>
-      <AuthNotice look="problem" title="This link doesn’t work">
+      <AuthNotice look="problem" title={signInText.linkBroken}>
         <p>{error.message}</p>
       </AuthNotice>
       <div className="auth-stack">
@@ -28,7 +29,7 @@ export function ConfirmWithCode({ code, email }: Props) {
           <ResendButton send={auth.sendVerification} />
         ) : (
           <Link to="/auth/login" search={{ email }} className="btn btn-primary btn-lg">
-            Sign in for a new link
+            {signInText.signInForNewLink}
           </Link>
         )}
       </div>

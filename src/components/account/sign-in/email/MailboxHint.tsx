@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { env } from '@/lib/config/env';
+import { signInText } from '@/messages/account/sign-in';
 
 export const MailboxHint = ({ email }: { email: string }) =>
   env.local && (
     <p className="auth-hint">
-      Local mode sends no email.{' '}
-      <Link to="/auth/mailbox" search={{ email }}>
-        Open the local mailbox
-      </Link>
+      {signInText.noEmailSent(
+        <Link to="/auth/mailbox" search={{ email }}>
+          {signInText.openTheLocalMailbox}
+        </Link>,
+      )}
     </p>
   );

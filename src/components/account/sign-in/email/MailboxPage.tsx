@@ -9,12 +9,14 @@ import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { type MailboxMessage, mailboxOptions } from '@/queries/account/auth';
 import { AuthCard } from '@/components/account/sign-in/AuthCard';
 import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
+import { commonText } from '@/messages/ui/common';
+import { signInText } from '@/messages/account/sign-in';
 
 const route = getRouteApi('/_bare/auth/mailbox');
 const subjects = {
-  verify: 'Confirm your email',
-  reset: 'Choose a new password',
-  change: 'Confirm your new email',
+  verify: signInText.confirmYourEmail,
+  reset: signInText.chooseANewPassword,
+  change: signInText.confirmYourNewEmail,
 };
 
 const MailItem = ({ mail }: { mail: MailboxMessage }) => {
@@ -25,14 +27,16 @@ const MailItem = ({ mail }: { mail: MailboxMessage }) => {
       <div>
         <b>{subjects[mail.kind]}</b>
         <small>
-          To {mail.email},{' '}
-          <time dateTime={mail.at} title={formatDateTime(at)}>
-            {formatRelativeTime(at)}
-          </time>
+          {signInText.mailTo(
+            mail.email,
+            <time dateTime={mail.at} title={formatDateTime(at)}>
+              {formatRelativeTime(at)}
+            </time>,
+          )}
         </small>
       </div>
       <a className="btn btn-outline-primary btn-sm" href={mail.link}>
-        Open
+        {commonText.open}
       </a>
     </li>
   );
@@ -42,11 +46,11 @@ const MailList = () => {
   const { email } = route.useSearch();
   const { data, error, refetch } = useQuery(mailboxOptions());
   if (error)
-    return <ErrorState title="Could not load the mailbox" error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton what="emails" rows={2} faces />;
+    return <ErrorState title={signInText.mailboxLoadFailed} error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton what={signInText.emails} rows={2} faces />;
   const mails = data.filter((mail) => !email || mail.email.toLowerCase() === email.toLowerCase());
   if (mails.length === 0) {
-    return <EmptyState title="No emails yet" text="Register or reset a password to see an email here." />;
+    return <EmptyState title={signInText.noEmailsYet} text={signInText.noEmailsHint} />;
   }
   return (
     <ul className="mailbox-list">
@@ -59,12 +63,12 @@ const MailList = () => {
 
 /** Local mode only: the emails that a real project would have sent. */
 export const MailboxPage = () => (
-  <AuthCard lead={env.local ? 'Emails Plaza would send. Updates every 3 seconds.' : undefined}>
+  <AuthCard lead={env.local ? signInText.mailboxLead : undefined}>
     {env.local ? (
       <MailList />
     ) : (
-      <AuthNotice look="problem" title="Local mode only">
-        <p>This project sends real emails. Check your inbox.</p>
+      <AuthNotice look="problem" title={signInText.localModeOnly}>
+        <p>{signInText.localModeOnlyHint}</p>
       </AuthNotice>
     )}
   </AuthCard>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { meOptions } from '@/queries/social/member/me';
+import { signInText } from '@/messages/account/sign-in';
 
 /** New members continue with their first steps, others with the feed. */
 export const NextPage = ({ feedLabel }: { feedLabel: string }) => {
@@ -13,7 +14,7 @@ export const NextPage = ({ feedLabel }: { feedLabel: string }) => {
     <>
       {isNew && (
         <Link to="/welcome/$step" params={{ step: 'face' }} className="btn btn-primary btn-lg w-100">
-          Make your face
+          {signInText.makeYourFace}
         </Link>
       )}
       <Link to="/" className={isNew ? 'btn btn-quiet' : 'btn btn-primary btn-lg w-100'}>

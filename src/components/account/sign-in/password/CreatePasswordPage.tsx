@@ -13,6 +13,8 @@ import { resetCodeOptions } from '@/queries/account/auth';
 import { AuthCard } from '@/components/account/sign-in/AuthCard';
 import { newPasswordField } from '@/components/account/sign-in/fields';
 import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
+import { commonText } from '@/messages/ui/common';
+import { signInText } from '@/messages/account/sign-in';
 import { PasswordRules } from './PasswordRules';
 
 const route = getRouteApi('/_bare/auth/create-password');
@@ -22,7 +24,7 @@ const schemaFor = (email: string) =>
     .object({
       password: newPasswordField.check(
         z.refine((password) => passwordRules(password, [email]).every(({ met }) => met), {
-          error: 'Follow the rules below.',
+          error: signInText.followTheRulesBelow,
         }),
       ),
       confirm: z.string(),
@@ -30,7 +32,7 @@ const schemaFor = (email: string) =>
     .check(
       z.refine(({ password, confirm }) => password === confirm, {
         path: ['confirm'],
-        error: 'The passwords don’t match.',
+        error: signInText.passwordsDiffer,
       }),
     );
 
@@ -45,7 +47,7 @@ const NewPasswordForm = ({ code, email, onDone }: NewPasswordProps) => {
   const form = useSchemaForm({
     schema: schemaFor(email),
     defaultValues: { password: '', confirm: '' },
-    failure: 'Password not changed',
+    failure: signInText.passwordNotChanged,
     onSubmit: async ({ password }) => {
       await auth.confirmPasswordReset(code, password);
       onDone();
@@ -58,7 +60,7 @@ const NewPasswordForm = ({ code, email, onDone }: NewPasswordProps) => {
       <form.AppField name="password">
         {(field) => (
           <field.PasswordField
-            label="New password"
+            label={signInText.newPassword}
             autoComplete="new-password"
             after={
               <form.Subscribe selector={({ values }) => values.password}>
@@ -69,10 +71,10 @@ const NewPasswordForm = ({ code, email, onDone }: NewPasswordProps) => {
         )}
       </form.AppField>
       <form.AppField name="confirm">
-        {(field) => <field.PasswordField label="Confirm password" autoComplete="new-password" />}
+        {(field) => <field.PasswordField label={signInText.confirmPassword} autoComplete="new-password" />}
       </form.AppField>
-      <form.SubmitButton className="btn btn-primary btn-lg w-100" busy="Saving">
-        Save password
+      <form.SubmitButton className="btn btn-primary btn-lg w-100" busy={commonText.saving}>
+        {signInText.savePassword}
       </form.SubmitButton>
     </Form>
   );
@@ -80,17 +82,17 @@ const NewPasswordForm = ({ code, email, onDone }: NewPasswordProps) => {
 
 const InvalidResetLink = ({ text, retry }: { text: string; retry?: () => void }) => (
   <>
-    <AuthNotice look="problem" title="This link doesn’t work">
+    <AuthNotice look="problem" title={signInText.linkBroken}>
       <p>{text}</p>
     </AuthNotice>
     <div className="auth-stack">
       {retry && (
         <button type="button" className="btn btn-outline-secondary btn-lg" onClick={retry}>
-          Retry
+          {signInText.retry}
         </button>
       )}
       <Link to="/auth/recover-password" className="btn btn-primary btn-lg">
-        Request a new link
+        {signInText.requestANewLink}
       </Link>
     </div>
   </>
@@ -103,11 +105,11 @@ const ResetWithCode = ({ code }: { code: string }) => {
   if (done) {
     return (
       <>
-        <AuthNotice look="done" title="Password changed">
-          <p>Sign in with your new password.</p>
+        <AuthNotice look="done" title={signInText.passwordChanged}>
+          <p>{signInText.passwordChangedHint}</p>
         </AuthNotice>
         <Link to="/auth/login" search={{ email }} className="btn btn-primary btn-lg w-100">
-          Sign in
+          {signInText.signIn}
         </Link>
       </>
     );
@@ -116,12 +118,10 @@ const ResetWithCode = ({ code }: { code: string }) => {
     const offline = error instanceof AuthError && error.code === 'offline';
     return <InvalidResetLink text={error.message} {...(offline ? { retry: () => void refetch() } : {})} />;
   }
-  if (!email) return <Skeleton what="the form" rows={2} />;
+  if (!email) return <Skeleton what={signInText.theForm} rows={2} />;
   return (
     <>
-      <p className="auth-lead">
-        For <b>{email}</b>
-      </p>
+      <p className="auth-lead">{signInText.forEmail(<b>{email}</b>)}</p>
       <NewPasswordForm code={code} email={email} onDone={() => setDone(true)} />
     </>
   );
@@ -134,7 +134,7 @@ export function CreatePasswordPage() {
       {oobCode ? (
         <ResetWithCode code={oobCode} />
       ) : (
-        <InvalidResetLink text="This reset link is incomplete. Open it from your email again, or request a new one." />
+        <InvalidResetLink text={signInText.resetLinkIncomplete} />
       )}
     </AuthCard>
   );

@@ -1,7 +1,14 @@
+import { signInText } from '@/messages/account/sign-in';
 import { usePasswordStrength } from './use-password-strength';
 import './password.scss';
 
-const labels = ['Empty', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+const labels = [
+  signInText.empty,
+  signInText.weak,
+  signInText.fair,
+  signInText.good,
+  signInText.strong,
+] as const;
 
 interface Props {
   password: string;
@@ -12,13 +19,13 @@ interface Props {
 export function PasswordStrengthMeter({ password, personal }: Props) {
   const strength = usePasswordStrength(password, personal);
   const level = strength ?? 0;
-  const label = strength === null ? 'Not checked yet' : labels[strength];
+  const label = strength === null ? signInText.notCheckedYet : labels[strength];
   return (
     <div className="password-strength">
       <div
         className={`password-strength-bar is-${level}`}
         role="meter"
-        aria-label="Password strength"
+        aria-label={signInText.passwordStrength}
         aria-valuemin={0}
         aria-valuemax={4}
         aria-valuenow={level}

@@ -8,6 +8,8 @@ import { emailField } from '@/components/account/sign-in/fields';
 import { MailboxHint } from '@/components/account/sign-in/email/MailboxHint';
 import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
 import { ResendButton } from '@/components/account/sign-in/ResendButton';
+import { commonText } from '@/messages/ui/common';
+import { signInText } from '@/messages/account/sign-in';
 
 const schema = z.object({ email: emailField });
 
@@ -18,7 +20,7 @@ export function RecoverPasswordPage() {
   const form = useSchemaForm({
     schema,
     defaultValues: { email: '' },
-    failure: 'Email not sent',
+    failure: signInText.emailNotSent,
     onSubmit: async ({ email }) => {
       await auth.sendPasswordReset(email);
       setSentTo(email);
@@ -27,29 +29,27 @@ export function RecoverPasswordPage() {
   if (sentTo) {
     return (
       <AuthCard>
-        <AuthNotice look="mail" title="Check your email">
-          <p>
-            If <b>{sentTo}</b> has an account, we sent a reset link. It works once, for one hour.
-          </p>
+        <AuthNotice look="mail" title={signInText.checkYourEmail}>
+          <p>{signInText.resetLinkSent(<b>{sentTo}</b>)}</p>
         </AuthNotice>
         <MailboxHint email={sentTo} />
         <div className="auth-stack">
           <ResendButton send={() => auth.sendPasswordReset(sentTo)} />
           <button type="button" className="btn btn-quiet" onClick={() => setSentTo(null)}>
-            Use another email
+            {signInText.otherEmail}
           </button>
         </div>
       </AuthCard>
     );
   }
   return (
-    <AuthCard lead="Enter your email and we’ll send you a reset link.">
+    <AuthCard lead={signInText.recoverLead}>
       <Form form={form}>
         <form.FormError />
         <form.AppField name="email">
           {(field) => (
             <field.TextField
-              label="Email"
+              label={commonText.email}
               type="email"
               autoComplete="username"
               autoCapitalize="none"
@@ -57,8 +57,8 @@ export function RecoverPasswordPage() {
             />
           )}
         </form.AppField>
-        <form.SubmitButton className="btn btn-primary btn-lg w-100" busy="Sending">
-          Send reset link
+        <form.SubmitButton className="btn btn-primary btn-lg w-100" busy={commonText.sending}>
+          {signInText.sendResetLink}
         </form.SubmitButton>
       </Form>
     </AuthCard>

@@ -105,6 +105,8 @@ export const signInText = accountMessages('sign-in', {
   chooseANewPassword: 'Choose a new password',
   confirmYourNewEmail: 'Confirm your new email',
   mailboxLoadFailed: 'Could not load the mailbox',
+  mailboxUnreachable: 'The local mailbox cannot be reached',
+  mailboxLocalOnly: 'The local mailbox exists only in local mode.',
   emails: 'emails',
   noEmailsYet: 'No emails yet',
   noEmailsHint: 'Register or reset a password to see an email here.',

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Auth } from '@/lib/auth/auth-types';
 import { NetworkError } from '@/lib/api/errors';
+import { signInText } from '@/messages/account/sign-in';
 
 /** A query, not a mutation: the code works once and the component may mount twice. */
 export const confirmEmailOptions = (auth: Auth, code: string) =>
@@ -41,10 +42,10 @@ export const mailboxOptions = () =>
     queryFn: async ({ signal }): Promise<MailboxMessage[]> => {
       const answer = await fetch('/local/mailbox', { signal, headers: { Accept: 'application/json' } }).catch(
         (cause: unknown) => {
-          throw new NetworkError('The local mailbox cannot be reached', { cause });
+          throw new NetworkError(signInText.mailboxUnreachable, { cause });
         },
       );
-      if (!answer.ok) throw new Error('The local mailbox exists only in local mode.');
+      if (!answer.ok) throw new Error(signInText.mailboxLocalOnly);
       return z.parse(z.array(Mail), await answer.json());
     },
     refetchInterval: 3000,

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { DataExport } from '@contract/account/data-export';
 import { callApi } from '@/lib/api/client';
+import { dataText } from '@/messages/account/data';
 
 const queryKey = ['data-export'];
 
@@ -27,7 +28,7 @@ export const startDataExportOptions = () =>
     },
     onSuccess: (started, _variables, _result, { client }) => void client.setQueryData(queryKey, started),
     networkMode: 'always',
-    meta: { failure: 'The export was not started', invalidates: [queryKey] },
+    meta: { failure: dataText.exportNotStarted, invalidates: [queryKey] },
   });
 
 export const deleteDataExportOptions = () =>
@@ -38,5 +39,5 @@ export const deleteDataExportOptions = () =>
     },
     onSuccess: (_done, _variables, _result, { client }) => void client.setQueryData(queryKey, null),
     networkMode: 'always',
-    meta: { failure: 'The export was not deleted', invalidates: [queryKey] },
+    meta: { failure: dataText.exportNotDeleted, invalidates: [queryKey] },
   });

@@ -2,6 +2,8 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import { meOptions } from '@/queries/social/member/me';
+import { dataText } from '@/messages/account/data';
+import { memberGateText } from '@/messages/account/member-gate';
 
 export const accountDeletionOptions = () =>
   queryOptions({
@@ -22,7 +24,7 @@ export const requestAccountDeletionOptions = () =>
       });
     },
     networkMode: 'always',
-    meta: { failure: 'Your account was not changed' },
+    meta: { failure: dataText.accountNotChanged },
   });
 
 export const cancelAccountDeletionOptions = () =>
@@ -33,8 +35,8 @@ export const cancelAccountDeletionOptions = () =>
     },
     networkMode: 'always',
     meta: {
-      failure: 'Your account is still to be deleted',
-      success: 'Welcome back. Your account stays.',
+      failure: memberGateText.notKept,
+      success: memberGateText.welcomeBack,
       invalidates: [meOptions().queryKey, ['account-deletion']],
     },
   });

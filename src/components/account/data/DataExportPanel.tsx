@@ -14,12 +14,14 @@ import {
   startDataExportOptions,
 } from '@/queries/account/data-export';
 import '@/components/account/settings/settings-panel.scss';
+import { commonText } from '@/messages/ui/common';
+import { dataText } from '@/messages/account/data';
 import './data-export.scss';
 
 const ExportProgress = ({ current: { done, total } }: { current: DataExport }) => (
   <div className="export-progress">
-    <p role="status">{total > 0 ? `Preparing file ${done} of ${total}` : 'Waiting for its turn'}</p>
-    <progress aria-label="Export progress" max={Math.max(total, 1)} value={done} />
+    <p role="status">{total > 0 ? dataText.preparing(done, total) : dataText.waitingForItsTurn}</p>
+    <progress aria-label={dataText.exportProgress} max={Math.max(total, 1)} value={done} />
   </div>
 );
 
@@ -27,7 +29,7 @@ const ExportState = ({ current }: { current: DataExport | null }) => {
   if (current?.state === 'failed')
     return (
       <p className="export-state" role="alert">
-        The export failed. Nothing is lost: start another one.
+        {dataText.exportFailed}
       </p>
     );
   if (current && isExportActive(current)) return <ExportProgress current={current} />;
@@ -35,7 +37,7 @@ const ExportState = ({ current }: { current: DataExport | null }) => {
   const { bytes, expiresAt } = current.file;
   return (
     <p className="export-state" role="status">
-      Ready, {formatFileSize(bytes)}. Deleted on <Timestamp at={expiresAt} form="full" />.
+      {dataText.ready(formatFileSize(bytes), <Timestamp at={expiresAt} form="full" />)}
     </p>
   );
 };
@@ -53,7 +55,7 @@ const ExportActions = ({ current }: { current: DataExport | null }) => {
       {current?.file && (
         <a className="btn btn-primary" href={current.file.url} download>
           <IconDownload />
-          Download
+          {commonText.download}
         </a>
       )}
       {!active && (
@@ -64,7 +66,7 @@ const ExportActions = ({ current }: { current: DataExport | null }) => {
           onClick={press(() => start.mutate())}
         >
           <IconPackage />
-          {current ? 'Export again' : 'Export my data'}
+          {current ? dataText.exportAgain : dataText.exportMyData}
         </button>
       )}
       {current && (
@@ -75,7 +77,7 @@ const ExportActions = ({ current }: { current: DataExport | null }) => {
           onClick={press(() => remove.mutate())}
         >
           <IconTrash />
-          {active ? 'Cancel export' : 'Delete export'}
+          {active ? dataText.cancelExport : dataText.deleteExport}
         </button>
       )}
     </div>
@@ -87,13 +89,13 @@ export function DataExportPanel() {
   return (
     <section className="card sample-panel" aria-labelledby="data-export">
       <header>
-        <h2 id="data-export">Export</h2>
-        <p>A zip file with your posts, pictures, lists and settings, as JSON and CSV.</p>
+        <h2 id="data-export">{dataText.export}</h2>
+        <p>{dataText.exportHint}</p>
       </header>
       {data === undefined && error && (
-        <ErrorState title="The export did not load" error={error} retry={() => void refetch()} />
+        <ErrorState title={dataText.exportLoadFailed} error={error} retry={() => void refetch()} />
       )}
-      {data === undefined && !error && <Skeleton what="your export" rows={1} />}
+      {data === undefined && !error && <Skeleton what={dataText.yourExport} rows={1} />}
       {data !== undefined && (
         <>
           <ExportState current={data} />

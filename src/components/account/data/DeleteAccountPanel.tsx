@@ -10,6 +10,7 @@ import { requestAccountDeletionOptions } from '@/queries/account/deletion';
 import { countUnsent } from '@/queries/outbox/unsent';
 import { meOptions } from '@/queries/social/member/me';
 import '@/components/account/settings/settings-panel.scss';
+import { dataText } from '@/messages/account/data';
 
 const DeleteAccountForm = ({ uid, handle }: { uid: string; handle: string }) => {
   const auth = useAuthActions();
@@ -19,9 +20,9 @@ const DeleteAccountForm = ({ uid, handle }: { uid: string; handle: string }) => 
   const ask = async () => {
     const unsent = unsentSummary(await countUnsent(uid));
     const sure = await confirmAction({
-      title: 'Delete your account?',
-      text: `You will be signed out on every device. Unsent work is deleted${unsent ? `; here: ${unsent}` : ''}. Sign in within 14 days to keep your account.`,
-      action: 'Delete account',
+      title: dataText.deleteAccountTitle,
+      text: unsent ? dataText.deleteAccountUnsent(unsent) : dataText.deleteAccountText,
+      action: dataText.deleteAccount,
       danger: true,
     });
     if (!sure) return;
@@ -37,9 +38,7 @@ const DeleteAccountForm = ({ uid, handle }: { uid: string; handle: string }) => 
         if (isConfirmed && !request.isPending) void ask();
       }}
     >
-      <label htmlFor="delete-account-handle">
-        Type <b>{handle}</b> to confirm
-      </label>
+      <label htmlFor="delete-account-handle">{dataText.typeToConfirm(<b>{handle}</b>)}</label>
       <div className="panel-actions">
         <input
           id="delete-account-handle"
@@ -57,7 +56,7 @@ const DeleteAccountForm = ({ uid, handle }: { uid: string; handle: string }) => 
           aria-disabled={!isConfirmed || request.isPending || undefined}
         >
           <IconTrash />
-          Delete account
+          {dataText.deleteAccount}
         </button>
       </div>
     </form>
@@ -70,8 +69,8 @@ export function DeleteAccountPanel() {
   return (
     <section className="card sample-panel" aria-labelledby="delete-account">
       <header>
-        <h2 id="delete-account">Delete account</h2>
-        <p>Your profile and posts are hidden at once and removed after 14 days.</p>
+        <h2 id="delete-account">{dataText.deleteAccount}</h2>
+        <p>{dataText.deleteAccountHint}</p>
       </header>
       {user && me && <DeleteAccountForm uid={user.uid} handle={me.handle} />}
     </section>

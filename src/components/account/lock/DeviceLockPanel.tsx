@@ -8,13 +8,15 @@ import { useAuth } from '@/lib/auth/use-auth';
 import { PinSetup } from './PinSetup';
 import { useDeviceLock } from './use-device-lock';
 import '@/components/account/settings/settings-panel.scss';
+import { commonText } from '@/messages/ui/common';
+import { lockText } from '@/messages/account/lock';
 
 const idleChoices = [
-  [0, 'Never'],
-  [1, 'After 1 minute'],
-  [5, 'After 5 minutes'],
-  [15, 'After 15 minutes'],
-  [60, 'After 1 hour'],
+  [0, lockText.never],
+  [1, lockText.after1Minute],
+  [5, lockText.after5Minutes],
+  [15, lockText.after15Minutes],
+  [60, lockText.after1Hour],
 ] as const;
 
 const Panel = ({ user }: { user: AuthUser }) => {
@@ -24,11 +26,11 @@ const Panel = ({ user }: { user: AuthUser }) => {
   return (
     <section className="card device-lock" aria-labelledby="device-lock">
       <header>
-        <h2 id="device-lock">Screen lock</h2>
-        <p>For this device only. Not a second factor for signing in.</p>
+        <h2 id="device-lock">{lockText.screenLock}</h2>
+        <p>{lockText.screenLockHint}</p>
       </header>
       <div className="settings-row">
-        <span>{pin ? `${pin.length}-digit PIN` : 'No PIN. Your password unlocks the screen.'}</span>
+        <span>{pin ? lockText.digitPin(pin.length) : lockText.noPin}</span>
         <span className="d-flex gap-2">
           <button
             type="button"
@@ -36,18 +38,18 @@ const Panel = ({ user }: { user: AuthUser }) => {
             aria-expanded={setting}
             onClick={() => setSetting(!setting)}
           >
-            {pin ? 'Change PIN' : 'Set PIN'}
+            {pin ? lockText.changePin : lockText.setPin}
           </button>
           {pin && (
             <button type="button" className="btn btn-quiet btn-sm" onClick={() => removePin(user.uid)}>
-              Remove
+              {commonText.remove}
             </button>
           )}
         </span>
       </div>
       {setting && <PinSetup uid={user.uid} onDone={() => setSetting(false)} />}
       <div className="settings-row">
-        <label htmlFor={selectId}>Lock when idle</label>
+        <label htmlFor={selectId}>{lockText.lockWhenIdle}</label>
         <select
           id={selectId}
           className="form-select form-select-sm"
@@ -68,7 +70,7 @@ const Panel = ({ user }: { user: AuthUser }) => {
           className="btn btn-outline-secondary btn-sm"
         >
           <IconLock />
-          Lock now
+          {lockText.lockNow}
         </Link>
       </div>
     </section>

@@ -15,6 +15,8 @@ import { NotSignedInNotice } from './NotSignedInNotice';
 import { useDeviceLock } from './use-device-lock';
 import { useLockScreen } from './use-lock-screen';
 import { useReturnTo } from '@/components/account/sign-in/use-return-to';
+import { commonText } from '@/messages/ui/common';
+import { lockText } from '@/messages/account/lock';
 import { LockedMember } from './LockedMember';
 
 const route = getRouteApi('/_bare/auth/lock-screen');
@@ -28,13 +30,13 @@ const UnlockForm = ({ user }: { user: AuthUser }) => {
   const form = useSchemaForm({
     schema,
     defaultValues: { password: '' },
-    failure: 'Still locked',
+    failure: lockText.stillLocked,
     onSubmit: async ({ password }) => {
       try {
         await auth.reauthenticate(password);
       } catch (error) {
         if (!(error instanceof AuthError) || error.code !== 'wrong-password') throw error;
-        throw new FieldError({ password: 'Wrong password. Try again.' });
+        throw new FieldError({ password: lockText.wrongPassword });
       }
       unlockDevice(user.uid);
     },
@@ -42,20 +44,20 @@ const UnlockForm = ({ user }: { user: AuthUser }) => {
   return (
     <>
       <LockedMember user={user} />
-      <Form form={form} label="Unlock">
+      <Form form={form} label={lockText.unlock}>
         <form.FormError />
         <PasswordOwner email={user.email} />
         <form.AppField name="password">
-          {(field) => <field.PasswordField label="Password" autoComplete="current-password" />}
+          {(field) => <field.PasswordField label={commonText.password} autoComplete="current-password" />}
         </form.AppField>
-        <form.SubmitButton className="btn btn-primary btn-lg w-100" busy="Unlocking">
-          Unlock
+        <form.SubmitButton className="btn btn-primary btn-lg w-100" busy={lockText.unlocking}>
+          {lockText.unlock}
         </form.SubmitButton>
       </Form>
       {pin && (
         <p className="auth-hint">
           <Link to="/auth/login-pin" search={{ redirect }}>
-            Use your PIN instead
+            {lockText.pinInstead}
           </Link>
         </p>
       )}
@@ -69,7 +71,7 @@ export function LockScreenPage() {
   if (loading) {
     return (
       <AuthCard back={false}>
-        <Skeleton what="your account" rows={2} faces />
+        <Skeleton what={lockText.yourAccount} rows={2} faces />
       </AuthCard>
     );
   }
@@ -81,7 +83,7 @@ export function LockScreenPage() {
     );
   }
   return (
-    <AuthCard back={false} lead="You’re still signed in. Enter your password to unlock.">
+    <AuthCard back={false} lead={lockText.unlockLead}>
       <UnlockForm key={user.uid} user={user} />
     </AuthCard>
   );

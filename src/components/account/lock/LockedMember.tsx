@@ -3,10 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { Avatar } from '@/components/ui/Avatar';
 import type { AuthUser } from '@/lib/auth/auth-types';
 import { meOptions } from '@/queries/social/member/me';
+import { commonText } from '@/messages/ui/common';
+import { lockText } from '@/messages/account/lock';
 
 export const LockedMember = ({ user }: { user: AuthUser }) => {
   const { data: me } = useQuery(meOptions());
-  const name = me?.name ?? user.name ?? user.email ?? 'Member';
+  const name = me?.name ?? user.name ?? user.email ?? commonText.member;
   return (
     <div className="locked-member">
       <Avatar name={name} url={me?.avatarUrl ?? user.photoUrl} size="lg" silent />
@@ -15,7 +17,7 @@ export const LockedMember = ({ user }: { user: AuthUser }) => {
         <small>{user.email}</small>
       </div>
       <Link to="/auth/logout" preload={false}>
-        Not you?
+        {lockText.notYou}
       </Link>
     </div>
   );

@@ -4,6 +4,7 @@ import { Skeleton } from '@/components/ui/status/Skeleton';
 import type { AuthUser } from '@/lib/auth/auth-types';
 import { useAuth } from '@/lib/auth/use-auth';
 import { AuthCard } from '@/components/account/sign-in/AuthCard';
+import { lockText } from '@/messages/account/lock';
 import { NotSignedInNotice } from './NotSignedInNotice';
 import { PinUnlock } from './PinUnlock';
 import { PinSetup } from './PinSetup';
@@ -16,13 +17,11 @@ const PinPanel = ({ user }: { user: AuthUser }) => {
   if (pin) return <PinUnlock user={user} pin={pin} />;
   return (
     <>
-      <p className="auth-lead">
-        Set a PIN to lock the screen quickly. After five wrong tries you are signed out.
-      </p>
+      <p className="auth-lead">{lockText.setPinLead}</p>
       {locked ? (
         <Link to="/auth/lock-screen" className="btn btn-primary btn-lg w-100">
           <IconLock />
-          Unlock by password first
+          {lockText.unlockByPasswordFirst}
         </Link>
       ) : (
         <PinSetup uid={user.uid} />
@@ -36,7 +35,7 @@ export function LoginPinPage() {
   const { user, loading } = useAuth();
   return (
     <AuthCard back={false}>
-      {loading && <Skeleton what="your account" rows={2} faces />}
+      {loading && <Skeleton what={lockText.yourAccount} rows={2} faces />}
       {!loading && user && <PinPanel key={user.uid} user={user} />}
       {!loading && !user && <NotSignedInNotice redirect={redirect} />}
     </AuthCard>

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { lockText } from '@/messages/account/lock';
 import './pin-input.scss';
 
 interface Props {
@@ -67,7 +68,7 @@ export function PinInput({
             inputMode="numeric"
             // A PIN is not a one-time code, but no other value stops browsers from saving and filling digits.
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
-            aria-label={`Digit ${index + 1} of ${length}`}
+            aria-label={lockText.digitOf(index + 1, length)}
             aria-invalid={invalid || undefined}
             disabled={disabled}
             value={value[index] ?? ''}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { setPin } from '@/lib/auth/device-pin';
 import { showToast } from '@/lib/overlays/toast';
+import { lockText } from '@/messages/account/lock';
 import { PinInput } from './PinInput';
 
 const lengths = [4, 5, 6] as const;
@@ -28,13 +29,13 @@ export function PinSetup({ uid, onDone }: Props) {
       return;
     }
     await setPin(uid, entered);
-    showToast({ type: 'success', title: 'PIN saved', text: 'It unlocks the screen on this device.' });
+    showToast({ type: 'success', title: lockText.pinSaved, text: lockText.pinSavedHint });
     onDone?.();
   };
   return (
     <div className="auth-stack">
       <fieldset className="pin-length">
-        <legend className="form-label">Digits</legend>
+        <legend className="form-label">{lockText.digits}</legend>
         {lengths.map((count) => (
           <label key={count} className="form-check">
             <input
@@ -54,7 +55,7 @@ export function PinSetup({ uid, onDone }: Props) {
       </fieldset>
       <PinInput
         key={`${length}-${first === null}`}
-        label={first === null ? 'New PIN' : 'Confirm PIN'}
+        label={first === null ? lockText.newPin : lockText.confirmPin}
         length={length}
         value={digits}
         takesFocus={first !== null}
@@ -67,7 +68,7 @@ export function PinSetup({ uid, onDone }: Props) {
         onComplete={(entered) => void complete(entered)}
       />
       <p id="pin-setup-said" className="pin-input-message is-wrong" role="status">
-        {differs && 'The PINs don’t match. Try again.'}
+        {differs && lockText.pinsDiffer}
       </p>
     </div>
   );

@@ -1,6 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { pluralize } from '@/lib/text/format';
 import type { AuthUser } from '@/lib/auth/auth-types';
 import { verifyPin } from '@/lib/auth/device-pin';
 import { preserveOnSignOut } from '@/lib/auth/preserve-on-sign-out';
@@ -9,6 +8,7 @@ import { PinInput } from './PinInput';
 import { useDeviceLock } from './use-device-lock';
 import { useLockScreen } from './use-lock-screen';
 import { useReturnTo } from '@/components/account/sign-in/use-return-to';
+import { lockText } from '@/messages/account/lock';
 import { LockedMember } from './LockedMember';
 
 const route = getRouteApi('/_bare/auth/login-pin');
@@ -42,7 +42,7 @@ export function PinUnlock({ user, pin }: Props) {
     <>
       <LockedMember user={user} />
       <PinInput
-        label="PIN"
+        label={lockText.pin}
         length={pin.length}
         value={digits}
         takesFocus
@@ -56,15 +56,13 @@ export function PinUnlock({ user, pin }: Props) {
         onComplete={(entered) => void attempt(entered)}
       />
       <p id="pin-said" className={wrong ? 'pin-input-message is-wrong' : 'pin-input-message'} role="status">
-        {busy && 'Checking'}
-        {wrong &&
-          locked &&
-          `Wrong PIN. ${pluralize(pin.left, 'try', 'tries')} left before you are signed out.`}
+        {busy && lockText.checking}
+        {wrong && locked && lockText.wrongPin(pin.left)}
       </p>
-      <p className="auth-hint">The PIN only unlocks the screen on this device. It is not a second factor.</p>
+      <p className="auth-hint">{lockText.pinHint}</p>
       <p className="auth-hint">
         <Link to="/auth/lock-screen" search={{ redirect }}>
-          Use your password instead
+          {lockText.passwordInstead}
         </Link>
       </p>
     </>

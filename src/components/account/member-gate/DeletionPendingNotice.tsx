@@ -3,19 +3,23 @@ import { Link } from '@tanstack/react-router';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { accountDeletionOptions, cancelAccountDeletionOptions } from '@/queries/account/deletion';
+import { memberGateText } from '@/messages/account/member-gate';
 
 export function DeletionPendingNotice() {
   const { data } = useQuery(accountDeletionOptions());
   const keep = useMutation(cancelAccountDeletionOptions());
-  const when = data?.deletesAt ? ` on ${formatDateTime(new Date(data.deletesAt))}` : ' soon';
   return (
     <div className="card account-notice">
       <h1 className="visually-hidden" tabIndex={-1}>
-        Account to be deleted
+        {memberGateText.accountToBeDeleted}
       </h1>
       <EmptyState
-        title="Your account will be deleted"
-        text={`Everything is removed for good${when}. Until then it is hidden, and you can keep it.`}
+        title={memberGateText.yourAccountWillBeDeleted}
+        text={
+          data?.deletesAt
+            ? memberGateText.removedOn(formatDateTime(new Date(data.deletesAt)))
+            : memberGateText.removedSoon
+        }
         action={
           <div className="account-notice-actions">
             <button
@@ -26,10 +30,10 @@ export function DeletionPendingNotice() {
                 if (!keep.isPending) keep.mutate();
               }}
             >
-              Keep my account
+              {memberGateText.keepMyAccount}
             </button>
             <Link to="/auth/logout" className="btn btn-quiet">
-              Sign out
+              {memberGateText.signOut}
             </Link>
           </div>
         }

@@ -1,5 +1,7 @@
+import { commonText } from '@/messages/ui/common';
+
 export const SessionPending = () => (
   <div className="resolving" role="status">
-    Loading
+    {commonText.loading}
   </div>
 );

@@ -6,45 +6,48 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { ApiError } from '@/lib/api/errors';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { meOptions } from '@/queries/social/member/me';
+import { commonText } from '@/messages/ui/common';
+import { memberGateText } from '@/messages/account/member-gate';
 
 type Suspension = NonNullable<Problem['suspension']>;
 
 const REASONS: Record<NonNullable<Suspension['reason']>, string> = {
-  spam: 'spam',
-  harassment: 'harassment',
-  hate: 'hate speech',
-  violence: 'violence',
-  'self-harm': 'self-harm',
-  false: 'false information',
-  other: 'a breach of the rules',
+  spam: memberGateText.spam,
+  harassment: memberGateText.harassment,
+  hate: memberGateText.hate,
+  violence: memberGateText.violence,
+  'self-harm': memberGateText.selfHarm,
+  false: memberGateText.falseInformation,
+  other: memberGateText.breachOfRules,
 };
 
 const noticeText = (suspension: Suspension | undefined): string => {
-  const reason = suspension?.reason ? ` for ${REASONS[suspension.reason]}` : '';
   const end = suspension?.until
-    ? `It ends on ${formatDateTime(new Date(suspension.until))}.`
-    : 'It has no end date.';
-  return `Moderators suspended it${reason}. ${end} Your posts are hidden, and you can’t read or post.`;
+    ? memberGateText.endsOn(formatDateTime(new Date(suspension.until)))
+    : memberGateText.noEnd;
+  return suspension?.reason
+    ? memberGateText.suspendedFor(REASONS[suspension.reason], end)
+    : memberGateText.suspended(end);
 };
 
 const Notice = ({ suspension }: { suspension: Suspension | undefined }) => (
   <div className="card account-notice">
     <h1 className="visually-hidden" tabIndex={-1}>
-      Account suspended
+      {memberGateText.accountSuspended}
     </h1>
     <EmptyState
-      title="Your account is suspended"
+      title={memberGateText.yourAccountIsSuspended}
       text={noticeText(suspension)}
       action={
         <div className="account-notice-actions">
           <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
-            Try again
+            {commonText.tryAgain}
           </button>
           <Link to="/support" className="btn btn-outline-secondary">
-            Support
+            {memberGateText.support}
           </Link>
           <Link to="/auth/logout" className="btn btn-quiet">
-            Sign out
+            {memberGateText.signOut}
           </Link>
           <div className="account-notice-appeal">
             <AppealPanel />

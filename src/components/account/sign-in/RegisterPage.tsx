@@ -86,7 +86,9 @@ export function RegisterPage() {
   return (
     <AuthCard lead={signInText.alreadyHere(<Link to="/auth/login">{signInText.signIn}</Link>)}>
       {plan && <p className="auth-hint">{signInText.planChosen(plan)}</p>}
-      {user && !form.state.isSubmitting && <p className="auth-hint">{signInText.signedInAs(user.email ?? '')}</p>}
+      {user && !form.state.isSubmitting && (
+        <p className="auth-hint">{signInText.signedInAs(user.email ?? '')}</p>
+      )}
       <Form form={form} label={signInText.createAnAccount}>
         <form.FormError />
         {taken && (

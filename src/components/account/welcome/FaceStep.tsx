@@ -14,6 +14,7 @@ import {
 } from '@/components/ui/art/face/face-parts';
 import { drawSvg } from '@/lib/files/draw-svg';
 import { saveProfileOptions } from '@/queries/social/mutations/member/profile';
+import { welcomeText } from '@/messages/account/welcome';
 import { SwatchField } from './SwatchField';
 import { StepFooter } from './StepFooter';
 import { useWelcomeStep } from './use-welcome-step';
@@ -42,7 +43,7 @@ export function FaceStep() {
       await next();
     } catch (error) {
       setBusy(false);
-      setProblem(error instanceof Error ? error.message : 'The face was not saved. Try again, or skip.');
+      setProblem(error instanceof Error ? error.message : welcomeText.faceNotSaved);
     }
   };
 
@@ -54,8 +55,8 @@ export function FaceStep() {
         void submit();
       }}
     >
-      <h1 tabIndex={-1}>Make a face</h1>
-      <p>It shows beside everything you write. You can replace it with a picture later.</p>
+      <h1 tabIndex={-1}>{welcomeText.makeAFace}</h1>
+      <p>{welcomeText.makeAFaceHint}</p>
       <div className="face-maker">
         <div className="face-maker-preview">
           <span className="face-maker-arch" role="img" aria-label={describe(face)}>
@@ -63,18 +64,18 @@ export function FaceStep() {
           </span>
           <button type="button" className="btn btn-outline-primary" onClick={() => setFace(randomFace())}>
             <IconSparkles />
-            Surprise me
+            {welcomeText.surpriseMe}
           </button>
         </div>
         <div className="face-maker-parts">
           <SwatchField
-            legend="Skin"
+            legend={welcomeText.skin}
             options={SKINS}
             value={face.skin}
             onChange={(skin) => change({ skin })}
           />
           <fieldset className="face-hair">
-            <legend>Hair</legend>
+            <legend>{welcomeText.hair}</legend>
             {HAIR_STYLES.map((hair) => (
               <label key={hair} title={hairStyleNames[hair]}>
                 <input
@@ -90,26 +91,30 @@ export function FaceStep() {
             ))}
           </fieldset>
           <SwatchField
-            legend="Hair colour"
+            legend={welcomeText.hairColour}
             options={HAIR_COLOURS}
             value={face.hairColour}
             onChange={(hairColour) => change({ hairColour })}
           />
           <SwatchField
-            legend="Arch"
+            legend={welcomeText.arch}
             options={ARCHES}
             value={face.arch}
             onChange={(arch) => change({ arch })}
           />
           <SwatchField
-            legend="Shirt"
+            legend={welcomeText.shirt}
             options={SHIRTS}
             value={face.shirt}
             onChange={(shirt) => change({ shirt })}
           />
           <div className="face-extras">
-            <Extra label="Glasses" on={face.glasses} onChange={(glasses) => change({ glasses })} />
-            <Extra label="Beard" on={face.beard} onChange={(beard) => change({ beard })} />
+            <Extra
+              label={welcomeText.glasses}
+              on={face.glasses}
+              onChange={(glasses) => change({ glasses })}
+            />
+            <Extra label={welcomeText.beard} on={face.beard} onChange={(beard) => change({ beard })} />
           </div>
         </div>
       </div>
@@ -118,13 +123,18 @@ export function FaceStep() {
           {problem}
         </p>
       )}
-      <StepFooter action="Use this face" busy={busy} onSkip={() => void next()} />
+      <StepFooter action={welcomeText.takeThisFace} busy={busy} onSkip={() => void next()} />
     </form>
   );
 }
 
 const describe = ({ hair, glasses, beard }: Face): string =>
-  ['Your face', `hair: ${hair.toLowerCase()}`, glasses && 'glasses', beard && 'beard']
+  [
+    welcomeText.yourFace,
+    welcomeText.hairOf(hairStyleNames[hair]),
+    glasses && welcomeText.withGlasses,
+    beard && welcomeText.withBeard,
+  ]
     .filter(Boolean)
     .join(', ');
 

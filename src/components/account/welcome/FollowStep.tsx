@@ -4,9 +4,9 @@ import { PersonRow } from '@/components/social/follow/PersonRow';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { FollowTagButton } from '@/components/social/tag/FollowTagButton';
-import { pluralize } from '@/lib/text/format';
 import { suggestionsOptions } from '@/queries/social/member/member';
 import { trendsOptions } from '@/queries/social/search';
+import { welcomeText } from '@/messages/account/welcome';
 import { StepFooter } from './StepFooter';
 import { useWelcomeStep } from './use-welcome-step';
 
@@ -24,8 +24,8 @@ export function FollowStep() {
         void next();
       }}
     >
-      <h1 tabIndex={-1}>Follow three to five</h1>
-      <p>Their posts fill your square. You can change your mind at any time.</p>
+      <h1 tabIndex={-1}>{welcomeText.followThreeToFive}</h1>
+      <p>{welcomeText.followHint}</p>
       {people ? (
         <ul className="people-list">
           {people.slice(0, SHOWN).map(({ member, reason, approvesFollowers }) => (
@@ -35,13 +35,13 @@ export function FollowStep() {
           ))}
         </ul>
       ) : error ? (
-        <ErrorState title="The suggestions did not load" error={error} retry={() => void refetch()} />
+        <ErrorState title={welcomeText.suggestionsLoadFailed} error={error} retry={() => void refetch()} />
       ) : (
-        <Skeleton what="people" rows={4} faces />
+        <Skeleton what={welcomeText.people} rows={4} faces />
       )}
       <TagsToFollow />
-      {people?.length === 0 && <p>Nobody is here yet. You are among the first.</p>}
-      <StepFooter action="Go to the square" onSkip={() => void next()} />
+      {people?.length === 0 && <p>{welcomeText.nobodyYet}</p>}
+      <StepFooter action={welcomeText.goToTheSquare} onSkip={() => void next()} />
     </form>
   );
 }
@@ -51,12 +51,12 @@ const TagsToFollow = () => {
   if (trends.length === 0) return null;
   return (
     <section className="welcome-tags" aria-labelledby="welcome-tags">
-      <h2 id="welcome-tags">Tags people write about</h2>
+      <h2 id="welcome-tags">{welcomeText.tagsPeopleWriteAbout}</h2>
       <ul>
         {trends.slice(0, TAGS_SHOWN).map(({ tag, label, posts }) => (
           <li key={tag}>
             <b>#{label}</b>
-            <small>{pluralize(posts, 'post')}</small>
+            <small>{welcomeText.posts(posts)}</small>
             <FollowTagButton tag={{ tag, label }} small />
           </li>
         ))}

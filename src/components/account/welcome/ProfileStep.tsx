@@ -6,6 +6,8 @@ import { toFormError } from '@/lib/api/form-error';
 import { readTypedHandle } from '@/lib/text/typed-handle';
 import { changeHandleOptions, handleCheckOptions } from '@/queries/account/handle';
 import { saveProfileOptions } from '@/queries/social/mutations/member/profile';
+import { commonText } from '@/messages/ui/common';
+import { welcomeText } from '@/messages/account/welcome';
 import { StepFooter } from './StepFooter';
 import { useWelcomeStep } from './use-welcome-step';
 
@@ -29,9 +31,9 @@ export function ProfileStep() {
   const refusal = change.error ?? save.error;
   const error = refusal && toFormError(refusal);
   const problem = !isValid
-    ? 'Use 3 to 30 letters a to z, digits or underscores.'
+    ? welcomeText.handleRules
     : available === false
-      ? `@${handle} is taken. Choose another handle.`
+      ? welcomeText.handleTaken(handle)
       : error?.fields['handle'];
   const busy = change.isPending || save.isPending;
 
@@ -55,9 +57,9 @@ export function ProfileStep() {
         void submit();
       }}
     >
-      <h1 tabIndex={-1}>Your handle and one line</h1>
-      <p>The handle is your name in links and mentions.</p>
-      <label htmlFor="welcome-handle">Handle</label>
+      <h1 tabIndex={-1}>{welcomeText.yourHandleAndOneLine}</h1>
+      <p>{welcomeText.handleHint}</p>
+      <label htmlFor="welcome-handle">{welcomeText.handle}</label>
       <input
         id="welcome-handle"
         className={problem ? 'form-control is-invalid' : 'form-control'}
@@ -79,10 +81,9 @@ export function ProfileStep() {
         className={problem ? 'welcome-step-note is-problem' : 'welcome-step-note'}
         role="status"
       >
-        {problem ??
-          (available ? `@${handle} is available.` : isOwn ? 'Yours already. Change it or keep it.' : '')}
+        {problem ?? (available ? welcomeText.handleAvailable(handle) : isOwn ? welcomeText.handleYours : '')}
       </p>
-      <label htmlFor="welcome-bio">One line about you</label>
+      <label htmlFor="welcome-bio">{welcomeText.oneLineAboutYou}</label>
       <input
         id="welcome-bio"
         className="form-control"
@@ -90,7 +91,7 @@ export function ProfileStep() {
         dir="auto"
         value={bio}
         maxLength={160}
-        placeholder="Bakes, cycles, fixes radios"
+        placeholder={welcomeText.bioExample}
         onChange={({ target }) => setBio(target.value)}
       />
       {error && !error.fields['handle'] && (
@@ -98,7 +99,7 @@ export function ProfileStep() {
           {error.message}
         </p>
       )}
-      <StepFooter action="Continue" busy={busy} onSkip={() => void next()} />
+      <StepFooter action={commonText.continue} busy={busy} onSkip={() => void next()} />
     </form>
   );
 }

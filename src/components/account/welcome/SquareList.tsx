@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { squareOptions } from '@/queries/social/square';
+import { welcomeText } from '@/messages/account/welcome';
 import { SquarePost } from './SquarePost';
 
 export function SquareList() {
@@ -10,17 +11,17 @@ export function SquareList() {
   const posts = data?.pages.flatMap(({ items }) => items);
   return (
     <section className="welcome-square" id="square" aria-labelledby="square-title">
-      <h2 id="square-title">The square</h2>
-      <p>Everything neighbours share with everyone, newest first. To answer, create an account.</p>
+      <h2 id="square-title">{welcomeText.theSquare}</h2>
+      <p>{welcomeText.theSquareHint}</p>
       <div className="card">
         {posts?.map((post) => (
           <SquarePost key={post.id} post={post} />
         ))}
-        {!posts && !error && <Skeleton what="the square" rows={4} faces />}
+        {!posts && !error && <Skeleton what={welcomeText.squareAsContent} rows={4} faces />}
         {!posts && error && (
-          <ErrorState title="The square did not load" error={error} retry={() => void refetch()} />
+          <ErrorState title={welcomeText.squareLoadFailed} error={error} retry={() => void refetch()} />
         )}
-        {posts?.length === 0 && <EmptyState title="It is quiet here" text="The first post could be yours." />}
+        {posts?.length === 0 && <EmptyState title={welcomeText.quiet} text={welcomeText.quietHint} />}
       </div>
       {hasNextPage && (
         <button
@@ -29,7 +30,7 @@ export function SquareList() {
           aria-disabled={isFetchingNextPage}
           onClick={() => isFetchingNextPage || void fetchNextPage()}
         >
-          Show more posts
+          {welcomeText.showMorePosts}
         </button>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { squareOptions } from '@/queries/social/square';
+import { welcomeText } from '@/messages/account/welcome';
 import { SquarePost } from './SquarePost';
 import './square-peek.scss';
 
@@ -14,15 +15,17 @@ export function SquarePeek() {
   return (
     <section className="square-peek" aria-labelledby="square-peek" aria-busy={!posts && !isError}>
       <header>
-        <h2 id="square-peek">On the square now</h2>
-        {posts && posts.length > 0 && !isError && !isPaused && <span className="square-peek-live">live</span>}
+        <h2 id="square-peek">{welcomeText.onTheSquareNow}</h2>
+        {posts && posts.length > 0 && !isError && !isPaused && (
+          <span className="square-peek-live">{welcomeText.live}</span>
+        )}
       </header>
       {posts ? (
         posts.map((post) => <SquarePost key={post.id} post={post} />)
       ) : (
-        <PeekPlaceholder text={isError || isPaused ? 'The square cannot be reached right now.' : ''} />
+        <PeekPlaceholder text={isError || isPaused ? welcomeText.squareUnreachable : ''} />
       )}
-      {posts?.length === 0 && <PeekPlaceholder text="Quiet so far. The first post could be yours." />}
+      {posts?.length === 0 && <PeekPlaceholder text={welcomeText.quietSoFar} />}
     </section>
   );
 }

@@ -4,11 +4,11 @@ import { srcSetOf } from '@/components/social/post/media/picture-copies';
 import { PostText } from '@/components/social/post/PostText';
 import { Avatar } from '@/components/ui/Avatar';
 import { Timestamp } from '@/components/ui/Timestamp';
-import { pluralize } from '@/lib/text/format';
+import { welcomeText } from '@/messages/account/welcome';
 import './square-post.scss';
 
 const Counts = ({ counts: { replies, likes } }: Pick<Post, 'counts'>) => {
-  const parts = [replies && pluralize(replies, 'reply', 'replies'), likes && pluralize(likes, 'like')];
+  const parts = [replies && welcomeText.replies(replies), likes && welcomeText.likes(likes)];
   const text = parts.filter(Boolean).join(' · ');
   return text && <small className="square-post-counts">{text}</small>;
 };
@@ -18,7 +18,7 @@ export const SquarePost = ({ post }: { post: Post }) => {
   const { author, media } = post;
   const [picture] = media;
   return (
-    <article className="square-post" aria-label={`Post by ${author.name}`}>
+    <article className="square-post" aria-label={welcomeText.postBy(author.name)}>
       <Avatar name={author.name} url={author.avatarUrl} silent />
       <div>
         <p className="square-post-head">

@@ -1,3 +1,5 @@
+import { welcomeText } from '@/messages/account/welcome';
+
 interface Props {
   onSkip: () => void;
   /** Label of the button that submits the form. */
@@ -8,7 +10,7 @@ interface Props {
 export const StepFooter = ({ onSkip, action, busy = false }: Props) => (
   <div className="welcome-step-footer">
     <button type="button" className="btn btn-quiet" onClick={onSkip}>
-      Skip
+      {welcomeText.skip}
     </button>
     <button
       type="submit"

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
-import { pluralize } from '@/lib/text/format';
 import { squareOptions } from '@/queries/social/square';
+import { welcomeText } from '@/messages/account/welcome';
 
 const DAY_MS = 86_400_000;
 const MAX_FACES = 5;
@@ -20,10 +20,7 @@ export function WelcomeFacts() {
           <Avatar key={id} name={name} url={avatarUrl} size="sm" silent />
         ))}
       </span>
-      <span>
-        {authors.length > 1 && `${pluralize(authors.length, 'neighbour')} posted since yesterday. `}
-        No ads. Following shows the newest posts first.
-      </span>
+      <span>{authors.length > 1 ? welcomeText.factsAndNeighbours(authors.length) : welcomeText.facts}</span>
     </p>
   );
 }

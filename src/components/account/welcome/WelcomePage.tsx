@@ -3,6 +3,7 @@ import IconArrow from '~icons/tabler/arrow-right';
 import { BrandScene } from '@/components/ui/art/BrandScene';
 import { Logo } from '@/components/ui/art/Logo';
 import { useAuth } from '@/lib/auth/use-auth';
+import { welcomeText } from '@/messages/account/welcome';
 import { Promises } from './Promises';
 import { SquareList } from './SquareList';
 import { SquarePeek } from './SquarePeek';
@@ -15,31 +16,31 @@ export function WelcomePage() {
   return (
     <div className="welcome">
       <a className="skip-link" href="#main">
-        Skip to content
+        {welcomeText.skipToContent}
       </a>
       <header className="welcome-bar">
-        <Link className="brand" to="/" aria-label="Plaza, go to the feed">
+        <Link className="brand" to="/" aria-label={welcomeText.plazaGoToTheFeed}>
           <Logo />
-          <span>Plaza</span>
+          <span>{welcomeText.plaza}</span>
         </Link>
-        <nav aria-label="Plaza">
-          <Link to="/about">About</Link>
-          <Link to="/pages/pricing">Pricing</Link>
+        <nav aria-label={welcomeText.plaza}>
+          <Link to="/about">{welcomeText.about}</Link>
+          <Link to="/pages/pricing">{welcomeText.pricing}</Link>
           <Link to="/about" hash="house-rules">
-            House rules
+            {welcomeText.houseRules}
           </Link>
         </nav>
         {user ? (
           <Link to="/" className="btn btn-primary">
-            Go to the feed
+            {welcomeText.goToTheFeed}
           </Link>
         ) : (
           <>
             <Link to="/auth/login" className="btn welcome-quiet">
-              Sign in
+              {welcomeText.signIn}
             </Link>
             <Link to="/auth/register" className="btn btn-primary">
-              Create account
+              {welcomeText.createAccount}
             </Link>
           </>
         )}
@@ -47,19 +48,16 @@ export function WelcomePage() {
       <main id="main" tabIndex={-1}>
         <div className="welcome-hero">
           <div className="welcome-pitch">
-            <h1 tabIndex={-1}>The town square, in a tab.</h1>
-            <p>
-              See what your neighbours are up to, tell them what you are, and keep the calendar, tasks and
-              invoices of your corner of town in the same place.
-            </p>
+            <h1 tabIndex={-1}>{welcomeText.slogan}</h1>
+            <p>{welcomeText.pitch}</p>
             <div className="welcome-actions">
               {!user && (
                 <Link to="/auth/register" className="btn btn-primary btn-lg">
-                  Create your account
+                  {welcomeText.createYourAccount}
                 </Link>
               )}
               <a href="#square" className="btn btn-lg welcome-quiet">
-                Look around first
+                {welcomeText.lookAroundFirst}
                 <IconArrow />
               </a>
             </div>
@@ -79,9 +77,9 @@ export function WelcomePage() {
         <SquareList />
       </main>
       <footer className="welcome-footer">
-        <Link to="/about">About</Link>
-        <Link to="/support">Support</Link>
-        <Link to="/contact">Contact Us</Link>
+        <Link to="/about">{welcomeText.about}</Link>
+        <Link to="/support">{welcomeText.support}</Link>
+        <Link to="/contact">{welcomeText.contactUs}</Link>
       </footer>
     </div>
   );

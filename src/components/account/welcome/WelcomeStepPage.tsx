@@ -4,6 +4,7 @@ import { Logo } from '@/components/ui/art/Logo';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { meOptions } from '@/queries/social/member/me';
+import { welcomeText } from '@/messages/account/welcome';
 import { FaceStep } from './FaceStep';
 import { FollowStep } from './FollowStep';
 import { ProfileStep } from './ProfileStep';
@@ -23,22 +24,22 @@ export function WelcomeStepPage() {
   return (
     <div className="welcome-step">
       <header>
-        <Link className="brand" to="/" aria-label="Plaza, go to the feed">
+        <Link className="brand" to="/" aria-label={welcomeText.plazaGoToTheFeed}>
           <Logo />
-          <span>Plaza</span>
+          <span>{welcomeText.plaza}</span>
         </Link>
         <Progress step={step} />
         <Link to="/" className="btn welcome-step-leave">
-          Finish later
+          {welcomeText.finishLater}
         </Link>
       </header>
       <main id="main" tabIndex={-1}>
         {me ? (
           <Step key={step} />
         ) : error ? (
-          <ErrorState title="Your account did not load" error={error} retry={() => void refetch()} />
+          <ErrorState title={welcomeText.accountLoadFailed} error={error} retry={() => void refetch()} />
         ) : (
-          <Skeleton what="your account" rows={3} />
+          <Skeleton what={welcomeText.yourAccount} rows={3} />
         )}
       </main>
     </div>
@@ -49,9 +50,7 @@ const Progress = ({ step }: { step: StepPath }) => {
   const number = STEP_PATHS.indexOf(step) + 1;
   return (
     <p className="welcome-step-progress">
-      <span>
-        Step {number} of {STEP_PATHS.length}
-      </span>
+      <span>{welcomeText.stepOf(number, STEP_PATHS.length)}</span>
       {STEP_PATHS.map((each, index) => (
         <i key={each} className={index < number ? 'is-on' : undefined} />
       ))}

@@ -6,9 +6,10 @@ import { emptyDraft } from '@/lib/storage/draft-types';
 import { useAuth } from '@/lib/auth/use-auth';
 import { welcomeStepOptions } from '@/queries/account/welcome';
 import { meOptions } from '@/queries/social/member/me';
+import { welcomeText } from '@/messages/account/welcome';
 import { STEP_PATHS, type StepPath } from './step-paths';
 
-const hello = (name: string): string => `Hello, square. I’m ${name.split(/\s/u)[0] ?? name}, and new here.`;
+const hello = (name: string): string => welcomeText.hello(name.split(/\s/u)[0] ?? name);
 
 /** Writes the first post, unless the member has begun one. */
 async function prefillHello(uid: string, name: string): Promise<void> {

@@ -106,6 +106,8 @@ export const signIn: typeof signInText = {
   chooseANewPassword: 'Wähle ein neues Passwort',
   confirmYourNewEmail: 'Bestätige deine neue E-Mail-Adresse',
   mailboxLoadFailed: 'Das Postfach wurde nicht geladen',
+  mailboxUnreachable: 'Das lokale Postfach ist nicht erreichbar',
+  mailboxLocalOnly: 'Das lokale Postfach gibt es nur im lokalen Modus.',
   emails: 'E-Mails',
   noEmailsYet: 'Noch keine E-Mails',
   noEmailsHint: 'Registriere dich oder setze ein Passwort zurück, um hier eine E-Mail zu sehen.',

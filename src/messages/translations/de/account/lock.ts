@@ -1,0 +1,48 @@
+import type { lockText } from '@/messages/account/lock';
+import { plural } from '@/messages/words';
+
+export const lock: typeof lockText = {
+  never: 'Nie',
+  after1Minute: 'Nach 1 Minute',
+  after5Minutes: 'Nach 5 Minuten',
+  after15Minutes: 'Nach 15 Minuten',
+  after1Hour: 'Nach 1 Stunde',
+  screenLock: 'Bildschirmsperre',
+  screenLockHint: 'Nur für dieses Gerät. Kein zweiter Faktor für die Anmeldung.',
+  noPin: 'Keine PIN. Dein Passwort entsperrt den Bildschirm.',
+  digitPin: (digits) => `PIN mit ${digits} Ziffern`,
+  changePin: 'PIN ändern',
+  setPin: 'PIN festlegen',
+  lockWhenIdle: 'Bei Untätigkeit sperren',
+  lockNow: 'Jetzt sperren',
+  stillLocked: 'Noch gesperrt',
+  unlock: 'Entsperren',
+  unlocking: 'Wird entsperrt',
+  pinInstead: 'Stattdessen PIN verwenden',
+  yourAccount: 'dein Konto',
+  unlockLead: 'Du bist noch angemeldet. Gib dein Passwort ein, um zu entsperren.',
+  wrongPassword: 'Falsches Passwort. Versuche es erneut.',
+  notYou: 'Nicht du?',
+  setPinLead:
+    'Lege eine PIN fest, um den Bildschirm schnell zu sperren. Nach fünf falschen Versuchen wirst du abgemeldet.',
+  unlockByPasswordFirst: 'Erst mit Passwort entsperren',
+  tooManyWrongPins: 'Zu viele falsche PINs',
+  tooManyWrongPinsHint:
+    'Du wurdest auf diesem Gerät abgemeldet. Ungesendetes ist gespeichert. Melde dich an, um fortzufahren und eine neue PIN festzulegen.',
+  notSignedIn: 'Du bist nicht angemeldet',
+  notSignedInHint: 'Melde dich an, um die Bildschirmsperre zu nutzen.',
+  signIn: 'Anmelden',
+  digitOf: (number, count) => `Ziffer ${number} von ${count}`,
+  pinSaved: 'PIN gespeichert',
+  pinSavedHint: 'Sie entsperrt den Bildschirm auf diesem Gerät.',
+  digits: 'Ziffern',
+  newPin: 'Neue PIN',
+  confirmPin: 'PIN wiederholen',
+  pinsDiffer: 'Die PINs stimmen nicht überein. Versuche es erneut.',
+  pin: 'PIN',
+  checking: 'Wird geprüft',
+  wrongPin: (count) =>
+    `Falsche PIN. Noch ${plural(count, { one: '# Versuch', other: '# Versuche' })}, dann wirst du abgemeldet.`,
+  pinHint: 'Die PIN entsperrt nur den Bildschirm auf diesem Gerät. Sie ist kein zweiter Faktor.',
+  passwordInstead: 'Stattdessen Passwort verwenden',
+};

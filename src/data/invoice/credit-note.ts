@@ -4,6 +4,7 @@ import { formatDollars } from '@/lib/text/format';
 import type { CreditedInvoice, InvoiceRecord } from './schema';
 import { creditableCents } from './status';
 import { type InvoiceAmounts, invoiceTotals } from '@contract/space/body/invoice-totals';
+import { invoiceRecordText } from '@/messages/workspace/invoice-record';
 
 export interface CreditRequest {
   /** Id of the invoice. */
@@ -44,9 +45,9 @@ export function creditNoteOf(
   request: CreditRequest,
 ): Omit<InvoiceRecord, 'id' | 'number'> {
   const rest = creditableCents(invoice);
-  if (rest === 0) throw new Error(`Nothing is left to credit on #${invoice.number}.`);
+  if (rest === 0) throw new Error(invoiceRecordText.nothingToCredit(invoice.number));
   if (request.cents <= 0 || request.cents > rest)
-    throw new Error(`Only ${formatDollars(rest)} is left to credit. Enter less.`);
+    throw new Error(invoiceRecordText.lessToCredit(formatDollars(rest)));
   const terms: InvoiceAmounts & Pick<InvoiceRecord, 'items'> =
     request.cents === invoice.amountCents ? wholeAmounts(invoice) : partAmounts(invoice, request);
   const amountCents = invoiceTotals(terms).total;

@@ -1,3 +1,4 @@
+import { invoiceRecordText } from '@/messages/workspace/invoice-record';
 import type { Contact } from '@/data/user/schema';
 import type { InvoiceParties, InvoiceRecord, Party } from './schema';
 
@@ -12,7 +13,7 @@ export const sender: InvoiceParties['sender'] = {
 const partyOf = (user: Contact | undefined): Party =>
   user
     ? { name: user.name, email: user.email, phone: user.phone ?? '', taxId: user.taxId ?? '' }
-    : { name: 'No client chosen', email: '', phone: '', taxId: '' };
+    : { name: invoiceRecordText.noClientChosen, email: '', phone: '', taxId: '' };
 
 /** Both parties as they are now; an issued invoice keeps them. */
 export const currentParties = (

@@ -1,4 +1,6 @@
 import { formatShortDay } from '@/lib/dates/day';
+import { invoiceRecordText } from '@/messages/workspace/invoice-record';
+import { methodNames } from './names';
 import type { CreditedInvoice } from './schema';
 import { outstandingCents, refundCents } from './status';
 import { documentTitle } from './title';
@@ -15,10 +17,10 @@ export function sumLines(invoice: CreditedInvoice): SumLine[] {
   const totals = invoiceTotals(invoice);
   const isRounding = invoice.creditOf !== null && Math.abs(totals.shipping) === 1;
   return [
-    { label: 'Subtotal', cents: totals.subtotal },
-    { label: `Discount, ${invoice.discountPercent}%`, cents: -totals.discount },
-    { label: `Tax, ${invoice.taxPercent}%`, cents: totals.tax },
-    { label: isRounding ? 'Rounding' : 'Shipping', cents: totals.shipping },
+    { label: invoiceRecordText.subtotal, cents: totals.subtotal },
+    { label: invoiceRecordText.discount(invoice.discountPercent), cents: -totals.discount },
+    { label: invoiceRecordText.tax(invoice.taxPercent), cents: totals.tax },
+    { label: isRounding ? invoiceRecordText.rounding : invoiceRecordText.shipping, cents: totals.shipping },
   ].filter(({ cents }, place) => place === 0 || cents !== 0);
 }
 
@@ -26,7 +28,10 @@ export function sumLines(invoice: CreditedInvoice): SumLine[] {
 export function settlementLines(invoice: CreditedInvoice): SumLine[] {
   const lines = [
     ...invoice.payments.map(({ day, cents, method }) => ({
-      label: `${cents < 0 ? 'Refunded' : 'Paid'} ${formatShortDay(day)}, ${method}`,
+      label: (cents < 0 ? invoiceRecordText.refundedOn : invoiceRecordText.paidOn)(
+        formatShortDay(day),
+        methodNames[method],
+      ),
       cents: -cents,
     })),
     ...invoice.credits.map(({ number, cents }) => ({
@@ -39,7 +44,7 @@ export function settlementLines(invoice: CreditedInvoice): SumLine[] {
   return [
     ...lines,
     refund > 0
-      ? { label: 'To refund', cents: refund }
-      : { label: 'Still due', cents: outstandingCents(invoice) },
+      ? { label: invoiceRecordText.toRefund, cents: refund }
+      : { label: invoiceRecordText.stillDue, cents: outstandingCents(invoice) },
   ];
 }

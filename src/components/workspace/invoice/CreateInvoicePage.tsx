@@ -13,6 +13,8 @@ import { deleteInvoiceDraft } from '@/data/invoice/draft';
 import { formatRelativeTime } from '@/lib/dates/relative-time';
 import type { CurrentSpace } from '@/queries/workspace/space';
 import { invoiceDraftName } from '@/queries/workspace/invoice';
+import { invoiceText } from '@/messages/workspace/invoice';
+import { statusNames } from '@/data/invoice/names';
 import { newInvoiceValues, restoreDraft, type InvoiceValues, invoiceToValues } from './form/invoice-values';
 import { InvoiceForm } from './form/InvoiceForm';
 import './invoice.scss';
@@ -35,20 +37,20 @@ export function CreateInvoicePage() {
 
 const Reader = ({ space }: { space: CurrentSpace }) => (
   <>
-    <PageHeader title="New invoice" actions={<SpaceMenu />} />
+    <PageHeader title={invoiceText.newInvoice} actions={<SpaceMenu />} />
     <SpaceNotice space={space} />
   </>
 );
 
 const Missing = ({ id }: { id: InvoiceRecord['id'] }) => (
   <>
-    <PageHeader title="New invoice" />
+    <PageHeader title={invoiceText.newInvoice} />
     <EmptyState
-      title={typeof id === 'number' ? `There is no invoice #${id}` : 'This invoice is not here'}
-      text="It may have been deleted, or the number was mistyped."
+      title={typeof id === 'number' ? invoiceText.noInvoice(id) : invoiceText.notHere}
+      text={invoiceText.notFoundHint}
       action={
         <Link to="/invoices/create-invoice" className="btn btn-primary">
-          New invoice
+          {invoiceText.newInvoice}
         </Link>
       }
     />
@@ -69,7 +71,7 @@ const Refusal = ({ invoice, title, text }: RefusalProps) => (
       text={text}
       action={
         <Link to="/invoices/view-invoice" search={{ id: invoice.id }} className="btn btn-primary">
-          {`Open the ${invoice.creditOf === null ? 'invoice' : 'credit note'}`}
+          {invoice.creditOf === null ? invoiceText.openTheInvoice : invoiceText.openTheCreditNote}
         </Link>
       }
     />
@@ -79,30 +81,22 @@ const Refusal = ({ invoice, title, text }: RefusalProps) => (
 function Locked({ invoice }: { invoice: CreditedInvoice }) {
   const status = invoiceStatus(invoice);
   // Only a partial payment locks an overdue invoice.
-  const word = status === 'Overdue' ? 'partly paid' : status.toLowerCase();
+  const word = statusNames[status === 'Overdue' ? 'Partly paid' : status];
   return (
     <Refusal
       invoice={invoice}
       title={
         invoice.creditOf === null
-          ? `${documentTitle(invoice)} is ${word} and locked`
-          : `${documentTitle(invoice)} is locked`
+          ? invoiceText.lockedAs(documentTitle(invoice), word)
+          : invoiceText.isLocked(documentTitle(invoice))
       }
-      text={
-        status === 'Cancelled'
-          ? 'Reopen it to change it.'
-          : 'Correct it with a credit note, or remove its payments.'
-      }
+      text={status === 'Cancelled' ? invoiceText.reopenToChange : invoiceText.correctByCreditNote}
     />
   );
 }
 
 const NoCopy = ({ invoice }: { invoice: CreditedInvoice }) => (
-  <Refusal
-    invoice={invoice}
-    title="A credit note cannot be duplicated"
-    text="Duplicate its invoice, or create another credit note there."
-  />
+  <Refusal invoice={invoice} title={invoiceText.noCreditNoteCopy} text={invoiceText.noCreditNoteCopyHint} />
 );
 
 /** A copy is issued like any new invoice. */
@@ -113,10 +107,8 @@ function startValues(source: InvoiceRecord | null, isNew: boolean): InvoiceValue
 
 /** Says where the number of a new invoice comes from. */
 function numberLead(number: number | null, online: boolean): string {
-  if (number !== null) return `Its number will be #${number}`;
-  return online
-    ? 'The space numbers it when it is issued'
-    : 'Offline: it stays a draft without number until it is sent';
+  if (number !== null) return invoiceText.numberWillBe(number);
+  return online ? invoiceText.spaceNumbersIt : invoiceText.offlineDraft;
 }
 
 interface EditorProps {
@@ -141,13 +133,13 @@ function Editor({ source, next }: EditorProps) {
   return (
     <>
       <PageHeader
-        title={before ? documentTitle(before) : 'New invoice'}
-        lead={before ? 'Edit items, dates and client' : numberLead(number, online)}
+        title={before ? documentTitle(before) : invoiceText.newInvoice}
+        lead={before ? invoiceText.editLead : numberLead(number, online)}
         actions={<SpaceMenu />}
       />
       {draft && (
         <div className="invoice-draft" role="status">
-          <span>Your unsaved draft {formatRelativeTime(new Date(draft.at))} was restored.</span>
+          <span>{invoiceText.draftRestored(formatRelativeTime(new Date(draft.at)))}</span>
           <button
             type="button"
             className="btn btn-quiet btn-sm"
@@ -157,7 +149,7 @@ function Editor({ source, next }: EditorProps) {
               setValues(start);
             }}
           >
-            Discard draft
+            {invoiceText.discardDraft}
           </button>
         </div>
       )}

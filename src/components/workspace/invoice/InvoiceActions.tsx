@@ -11,6 +11,8 @@ import { Menu } from '@/components/ui/overlay/Menu';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { hasBookings, isDraft, isLocked, outstandingCents } from '@/data/invoice/status';
 import { deleteInvoicesOptions, recordPaymentsOptions } from '@/queries/workspace/mutations/invoice';
+import { commonText } from '@/messages/ui/common';
+import { invoiceText } from '@/messages/workspace/invoice';
 import { paymentsOfRest } from './payment/payment-of-rest';
 import { useSendInvoice } from './use-send-invoice';
 
@@ -28,38 +30,42 @@ export function InvoiceActions({ invoice, isReader }: Props) {
   const { id } = invoice;
   return (
     <Menu
-      label={`Actions for invoice ${invoice.number ?? 'draft'}`}
+      label={invoice.number === null ? invoiceText.actionsForDraft : invoiceText.actionsFor(invoice.number)}
       trigger={<IconDots />}
       className="icon-button icon-button-sm"
       items={[
-        { label: 'View', icon: <IconEye />, link: { to: '/invoices/view-invoice', search: { id } } },
         {
-          label: 'Edit',
+          label: invoiceText.view,
+          icon: <IconEye />,
+          link: { to: '/invoices/view-invoice', search: { id } },
+        },
+        {
+          label: commonText.edit,
           icon: <IconPencil />,
           disabled: isReader || isLocked(invoice),
           onSelect: () => void navigate({ to: '/invoices/create-invoice', search: { edit: id } }),
         },
         {
-          label: 'Duplicate',
+          label: commonText.duplicate,
           icon: <IconCopy />,
           disabled: isReader || invoice.creditOf !== null,
           onSelect: () => void navigate({ to: '/invoices/create-invoice', search: { copy: id } }),
         },
         {
-          label: 'Send',
+          label: commonText.send,
           icon: <IconSend />,
           disabled: isReader || isDraft(invoice),
           onSelect: () => send(invoice),
         },
         {
-          label: 'Mark paid',
+          label: invoiceText.markPaid,
           icon: <IconPaid />,
           disabled: isReader || outstandingCents(invoice) === 0,
           onSelect: () => pay.mutate(paymentsOfRest([invoice])),
         },
         'separator',
         {
-          label: 'Delete',
+          label: commonText.delete,
           icon: <IconTrash />,
           danger: true,
           disabled: isReader || hasBookings(invoice),

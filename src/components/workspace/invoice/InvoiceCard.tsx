@@ -4,6 +4,7 @@ import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { invoiceStatus } from '@/data/invoice/status';
 import { numberText } from '@/data/invoice/title';
 import { formatShortDay } from '@/lib/dates/day';
+import { invoiceText } from '@/messages/workspace/invoice';
 import { clientName, invoiceSubject } from './invoice-columns';
 import { StatusTag } from './StatusTag';
 
@@ -22,8 +23,6 @@ export const InvoiceCard = ({ invoice }: { invoice: InvoiceWithDetails }) => (
       </span>
       <StatusTag status={invoiceStatus(invoice)} />
     </div>
-    <small>
-      {invoiceSubject(invoice)}. Due {formatShortDay(invoice.dueDate)}
-    </small>
+    <small>{invoiceText.subjectDue(invoiceSubject(invoice), formatShortDay(invoice.dueDate))}</small>
   </>
 );

@@ -7,6 +7,8 @@ import { invoiceStatus } from '@/data/invoice/status';
 import { settlementLines, type SumLine, sumLines } from '@/data/invoice/sum-lines';
 import { lineTotal } from '@contract/space/body/invoice-totals';
 import { documentTitle, numberText } from '@/data/invoice/title';
+import { invoiceText } from '@/messages/workspace/invoice';
+import { methodNames } from '@/data/invoice/names';
 import { StatusTag } from './StatusTag';
 
 interface Props {
@@ -19,7 +21,7 @@ const PartyBlock = ({ title, party }: { title: string; party: Party }) => (
     <b>{party.name}</b>
     <span>{party.email}</span>
     <span>{party.phone}</span>
-    {party.taxId && <span>Tax ID {party.taxId}</span>}
+    {party.taxId && <span>{invoiceText.taxId(party.taxId)}</span>}
   </div>
 );
 
@@ -37,12 +39,16 @@ export function InvoiceDocument({ invoice }: Props) {
     <article className="card invoice-document" aria-label={documentTitle(invoice)}>
       <header className="invoice-document-header">
         <div className="invoice-document-sender">
-          {invoice.logo ? <img src={invoice.logo} alt="Logo" className="invoice-document-logo" /> : <Logo />}
+          {invoice.logo ? (
+            <img src={invoice.logo} alt={invoiceText.logo} className="invoice-document-logo" />
+          ) : (
+            <Logo />
+          )}
           <div>
             <b>{sender.name}</b>
             <span>{sender.street}</span>
             <span>{sender.email}</span>
-            <span>Tax ID {sender.taxId}</span>
+            <span>{invoiceText.taxId(sender.taxId)}</span>
           </div>
         </div>
         <div className="invoice-document-number">
@@ -51,26 +57,28 @@ export function InvoiceDocument({ invoice }: Props) {
             <StatusTag status={invoiceStatus(invoice)} />
           ) : (
             <Link to="/invoices/view-invoice" search={{ id: invoice.creditOf }}>
-              For invoice {invoice.credited ? numberText(invoice.credited) : 'deleted'}
+              {invoice.credited
+                ? invoiceText.forInvoice(numberText(invoice.credited))
+                : invoiceText.forDeletedInvoice}
             </Link>
           )}
         </div>
       </header>
       <div className="invoice-document-parties">
-        <PartyBlock title="Bill to" party={billTo} />
-        <PartyBlock title="Ship to" party={shipTo} />
+        <PartyBlock title={invoiceText.billTo} party={billTo} />
+        <PartyBlock title={invoiceText.shipTo} party={shipTo} />
         <dl>
-          <dt>Issued</dt>
+          <dt>{invoiceText.issued}</dt>
           <dd>{formatLongDay(invoice.date)}</dd>
           {invoice.creditOf === null && (
             <>
-              <dt>Due</dt>
+              <dt>{invoiceText.due}</dt>
               <dd>{formatLongDay(invoice.dueDate)}</dd>
-              <dt>Payment</dt>
-              <dd>{invoice.payment}</dd>
+              <dt>{invoiceText.payment}</dt>
+              <dd>{methodNames[invoice.payment]}</dd>
               {invoice.payment === 'Bank transfer' && (
                 <>
-                  <dt>IBAN</dt>
+                  <dt>{invoiceText.iban}</dt>
                   <dd>{sender.iban}</dd>
                 </>
               )}
@@ -79,20 +87,25 @@ export function InvoiceDocument({ invoice }: Props) {
         </dl>
       </div>
       {/* Focusable so that the keyboard can scroll it on narrow screens. */}
-      <div className="invoice-document-items" role="group" aria-label="Items, scrollable" tabIndex={0}>
+      <div
+        className="invoice-document-items"
+        role="group"
+        aria-label={invoiceText.itemsScrollable}
+        tabIndex={0}
+      >
         <table className="table">
-          <caption className="visually-hidden">Items</caption>
+          <caption className="visually-hidden">{invoiceText.items}</caption>
           <thead>
             <tr>
-              <th scope="col">Item</th>
+              <th scope="col">{invoiceText.item}</th>
               <th scope="col" className="num">
-                Quantity
+                {invoiceText.quantity}
               </th>
               <th scope="col" className="num">
-                Price
+                {invoiceText.price}
               </th>
               <th scope="col" className="num">
-                Sum
+                {invoiceText.sum}
               </th>
             </tr>
           </thead>
@@ -113,7 +126,7 @@ export function InvoiceDocument({ invoice }: Props) {
         <dl className="invoice-document-totals">
           {sumRows(sumLines(invoice))}
           <div className="invoice-document-grand-total">
-            <dt>Total</dt>
+            <dt>{invoiceText.total}</dt>
             <dd>{invoice.amount}</dd>
           </div>
           {sumRows(settlementLines(invoice))}

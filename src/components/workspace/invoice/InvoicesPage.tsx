@@ -16,7 +16,7 @@ import { billedCents, hasBookings, isLocked } from '@/data/invoice/status';
 import { documentTitle } from '@/data/invoice/title';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { showToast } from '@/lib/overlays/toast';
-import { pluralize, formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format';
 import {
   deleteInvoicesOptions,
   recordPaymentsOptions,
@@ -24,6 +24,8 @@ import {
 } from '@/queries/workspace/mutations/invoice';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
+import { invoiceText } from '@/messages/workspace/invoice';
+import { commonText } from '@/messages/ui/common';
 import { invoiceColumns } from './invoice-columns';
 import { InvoiceActions } from './InvoiceActions';
 import { InvoiceCard } from './InvoiceCard';
@@ -51,9 +53,9 @@ const actions = (invoice: InvoiceWithDetails) => <InvoiceActions invoice={invoic
 const readerActions = (invoice: InvoiceWithDetails) => <InvoiceActions invoice={invoice} isReader />;
 
 const locked = (invoice: InvoiceWithDetails) =>
-  isLocked(invoice) ? `${documentTitle(invoice)} is locked. Open it to see why.` : null;
+  isLocked(invoice) ? invoiceText.lockedHint(documentTitle(invoice)) : null;
 
-const readOnly = () => 'You may read this space. Ask an owner to let you edit.';
+const readOnly = () => invoiceText.readOnly;
 
 export function InvoicesPage() {
   const control = useUrlTableState(defaults);
@@ -67,21 +69,21 @@ export function InvoicesPage() {
   const people = new Set(rows.map((invoice) => invoice.userId)).size;
   const bulk: readonly BulkAction<InvoiceWithDetails>[] = [
     {
-      label: 'Mark paid',
+      label: invoiceText.markPaid,
       icon: <IconPaid />,
       run: async (ticked) => {
         const payments = paymentsOfRest(ticked);
         if (payments.length > 0) return void (await pay.mutateAsync(payments));
         showToast({
           type: 'info',
-          title: 'Nothing is due',
-          text: 'The selected invoices are settled.',
+          title: invoiceText.nothingIsDue,
+          text: invoiceText.nothingIsDueHint,
         });
         return 'keep';
       },
     },
     {
-      label: 'Export CSV',
+      label: invoiceText.exportCsv,
       icon: <IconDownload />,
       wideOnly: true,
       run: (ticked) => {
@@ -90,7 +92,7 @@ export function InvoicesPage() {
       },
     },
     {
-      label: 'Delete',
+      label: commonText.delete,
       icon: <IconTrash />,
       run: async (ticked) => {
         const free = ticked.filter((invoice) => !hasBookings(invoice));
@@ -98,18 +100,15 @@ export function InvoicesPage() {
         if (free.length === 0) {
           showToast({
             type: 'info',
-            title: 'Nothing deleted',
-            text: 'Invoices with payments or credit notes stay. Create a credit note.',
+            title: invoiceText.nothingDeleted,
+            text: invoiceText.bookedStay,
           });
           return 'keep';
         }
         const sure = await confirmAction({
-          title: `Delete ${pluralize(free.length, 'invoice')}?`,
-          text:
-            locked === 0
-              ? 'Undo brings them back.'
-              : `${pluralize(locked, 'invoice')} with payments or credit notes stay. Undo brings the others back.`,
-          action: 'Delete',
+          title: invoiceText.deleteTitle(free.length),
+          text: locked === 0 ? invoiceText.undoHint : invoiceText.bookedStayUndo(locked),
+          action: commonText.delete,
           danger: true,
         });
         if (!sure) return 'keep';
@@ -121,11 +120,11 @@ export function InvoicesPage() {
   return (
     <>
       <PageHeader
-        title="Invoices"
+        title={invoiceText.invoices}
         lead={
           invoices.data
-            ? `${pluralize(rows.length, 'invoice')}, ${pluralize(people, 'customer')}`
-            : invoices.isPending && 'Loading the invoices'
+            ? invoiceText.invoicesOfCustomers(rows.length, people)
+            : invoices.isPending && invoiceText.loadingTheInvoices
         }
         actions={
           <>
@@ -133,7 +132,7 @@ export function InvoicesPage() {
             {!isReader && (
               <Link to="/invoices/create-invoice" className="btn btn-primary">
                 <IconPlus />
-                New invoice
+                {invoiceText.newInvoice}
               </Link>
             )}
           </>
@@ -142,9 +141,9 @@ export function InvoicesPage() {
       <SpaceNotice space={space} />
       {!(invoices.error && !invoices.data) && <StatusTotals invoices={invoices.data} />}
       <DataTable
-        label="Invoices"
-        singular="invoice"
-        plural="invoices"
+        label={invoiceText.invoices}
+        singular={invoiceText.invoiceNoun}
+        plural={invoiceText.invoicesNoun}
         rows={rows}
         columns={invoiceColumns}
         rowId={(invoice) => String(invoice.id)}
@@ -162,7 +161,7 @@ export function InvoicesPage() {
         card={card}
         actions={isReader ? readerActions : actions}
         selectedNote={(ticked) => formatDollars(billedCents(ticked))}
-        bulk={bulk.filter(({ label }) => !isReader || label === 'Export CSV')}
+        bulk={bulk.filter(({ label }) => !isReader || label === invoiceText.exportCsv)}
       />
     </>
   );

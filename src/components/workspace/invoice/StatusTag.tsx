@@ -6,6 +6,7 @@ import IconPartly from '~icons/tabler/circle-half-2';
 import IconPending from '~icons/tabler/hourglass';
 import IconDraft from '~icons/tabler/pencil';
 import type { ShownStatus } from '@/data/invoice/status';
+import { statusNames } from '@/data/invoice/names';
 
 export const invoiceStatusVariant = {
   Draft: 'info',
@@ -32,7 +33,7 @@ export const StatusTag = ({ status }: { status: ShownStatus }) => {
   return (
     <span className={`tag tag-${invoiceStatusVariant[status]}`}>
       <Icon />
-      {status}
+      {statusNames[status]}
     </span>
   );
 };

@@ -3,6 +3,9 @@ import { InvoiceStatus, type InvoiceWithDetails } from '@/data/invoice/schema';
 import { hasBookings, invoiceStatus, isDraft } from '@/data/invoice/status';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { cancelInvoiceOptions, issueInvoiceOptions } from '@/queries/workspace/mutations/invoice';
+import { commonText } from '@/messages/ui/common';
+import { invoiceText } from '@/messages/workspace/invoice';
+import { entryNames } from '@/data/invoice/names';
 import { invoiceStatusVariant, StatusTag } from './StatusTag';
 
 /** Status changes use their status colour, other entries are neutral. */
@@ -24,12 +27,12 @@ export function StatusTimeline({ invoice, isReader }: Props) {
   const canCancel = !isReader && !isDraft(invoice) && invoice.creditOf === null && !hasBookings(invoice);
   return (
     <>
-      <h2>Status</h2>
+      <h2>{commonText.status}</h2>
       <div className="invoice-status">
         <StatusTag status={invoiceStatus(invoice)} />
         {invoice.draft && !isReader && (
           <button type="button" className="btn btn-primary btn-sm" onClick={() => issue.mutate(invoice)}>
-            Issue invoice
+            {invoiceText.issueInvoice}
           </button>
         )}
         {canCancel && (
@@ -38,19 +41,17 @@ export function StatusTimeline({ invoice, isReader }: Props) {
             className="btn btn-outline-secondary btn-sm"
             onClick={() => cancel.mutate({ id: invoice.id, number: invoice.number, cancelled: !cancelled })}
           >
-            {cancelled ? 'Reopen invoice' : 'Cancel invoice'}
+            {cancelled ? invoiceText.reopenInvoice : invoiceText.cancelInvoice}
           </button>
         )}
       </div>
-      {!invoice.draft && invoice.number === null && (
-        <p role="status">A draft without number until it is sent. The space numbers it then.</p>
-      )}
-      <h3>History</h3>
+      {!invoice.draft && invoice.number === null && <p role="status">{invoiceText.unnumberedHint}</p>}
+      <h3>{invoiceText.history}</h3>
       <ol className="invoice-history">
         {invoice.history.map(({ at, what }, place) => (
           <li key={`${place}-${at}`}>
             <i className={`dot dot-${dotOf(what)}`} />
-            <b>{what}</b>
+            <b>{entryNames[what]}</b>
             <time dateTime={at} title={formatDateTime(new Date(at))}>
               {formatRelativeTime(new Date(at))}
             </time>

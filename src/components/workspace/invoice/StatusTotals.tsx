@@ -1,6 +1,8 @@
 import type { CreditedInvoice } from '@/data/invoice/schema';
 import { statusTotals } from '@/data/invoice/status';
-import { pluralize, formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format';
+import { invoiceText } from '@/messages/workspace/invoice';
+import { statusNames } from '@/data/invoice/names';
 import { invoiceStatusVariant } from './StatusTag';
 
 /** Without invoices, while they load, the place of the totals. */
@@ -10,22 +12,22 @@ export function StatusTotals({ invoices }: { invoices: readonly CreditedInvoice[
   const all = shares.reduce((sum, { cents }) => sum + cents, 0);
   const share = (cents: number) => (all === 0 ? 0 : Math.round((cents / all) * 100));
   return (
-    <section className="status-totals" aria-label="Totals by status" aria-busy={!invoices}>
+    <section className="status-totals" aria-label={invoiceText.totalsByStatus} aria-busy={!invoices}>
       {sums.map(({ status, count, cents }) => (
         <div key={status} className="status-total">
           <span className="status-total-label">
             <i className={`dot dot-${invoiceStatusVariant[status]}`} />
-            {status}
+            {statusNames[status]}
           </span>
           <b>{invoices ? formatDollars(cents) : '…'}</b>
-          <small>{invoices && pluralize(count, 'invoice')}&nbsp;</small>
+          <small>{invoices && invoiceText.invoiceCount(count)}&nbsp;</small>
         </div>
       ))}
       {invoices && (
         <div
           className="status-total-bar"
           role="img"
-          aria-label={shares.map(({ status, cents }) => `${status} ${share(cents)}%`).join(', ')}
+          aria-label={shares.map(({ status, cents }) => `${statusNames[status]} ${share(cents)}%`).join(', ')}
         >
           {shares.map(({ status, cents }) => (
             <i

@@ -16,6 +16,8 @@ import { showToast } from '@/lib/overlays/toast';
 import { documentTitle } from '@/data/invoice/title';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
+import { commonText } from '@/messages/ui/common';
+import { invoiceText } from '@/messages/workspace/invoice';
 import { InvoicePayments } from './payment/InvoicePayments';
 import { InvoiceDocument } from './InvoiceDocument';
 import { StatusTimeline } from './StatusTimeline';
@@ -36,23 +38,19 @@ export function ViewInvoicePage() {
   if (data) return <InvoiceView invoice={data} space={space} />;
   return (
     <>
-      <PageHeader title="Invoice" actions={<SpaceMenu />} />
+      <PageHeader title={invoiceText.invoice} actions={<SpaceMenu />} />
       <EmptyState
         title={
           id === undefined
-            ? 'No invoice selected'
+            ? invoiceText.noInvoiceSelected
             : typeof id === 'number'
-              ? `There is no invoice #${id}`
-              : 'This invoice is not here'
+              ? invoiceText.noInvoice(id)
+              : invoiceText.notHere
         }
-        text={
-          typeof id === 'string'
-            ? 'It may have been deleted, or it is in another space.'
-            : 'It may have been deleted, or the number was mistyped.'
-        }
+        text={typeof id === 'string' ? invoiceText.notHereHint : invoiceText.notFoundHint}
         action={
           <Link to="/invoices" className="btn btn-primary">
-            All invoices
+            {invoiceText.allInvoices}
           </Link>
         }
       />
@@ -77,8 +75,8 @@ function InvoiceView({ invoice, space }: Props) {
     } catch (error) {
       showToast({
         type: 'error',
-        title: 'PDF not created',
-        text: error instanceof Error ? error.message : 'Try printing instead.',
+        title: invoiceText.pdfNotCreated,
+        text: error instanceof Error ? error.message : invoiceText.pdfNotCreatedHint,
       });
     } finally {
       setBusy(false);
@@ -88,13 +86,13 @@ function InvoiceView({ invoice, space }: Props) {
     <>
       <PageHeader
         title={documentTitle(invoice)}
-        lead={`${invoice.amount} from ${invoice.parties.billTo.name}`}
+        lead={invoiceText.amountFrom(invoice.amount, invoice.parties.billTo.name)}
         actions={
           <>
             <SpaceMenu />
             <button type="button" className="btn btn-outline-secondary" onClick={() => window.print()}>
               <IconPrinter />
-              Print
+              {commonText.print}
             </button>
             <button
               type="button"
@@ -103,12 +101,12 @@ function InvoiceView({ invoice, space }: Props) {
               onClick={() => void download()}
             >
               <IconDownload />
-              Download PDF
+              {invoiceText.downloadPdf}
             </button>
             {!isReader && !isDraft(invoice) && (
               <button type="button" className="btn btn-primary" onClick={() => send(invoice)}>
                 <IconSend />
-                Send
+                {commonText.send}
               </button>
             )}
           </>
@@ -117,7 +115,7 @@ function InvoiceView({ invoice, space }: Props) {
       <SpaceNotice space={space} />
       <div className="invoice-view">
         <InvoiceDocument invoice={invoice} />
-        <aside className="card invoice-side" aria-label="Status">
+        <aside className="card invoice-side" aria-label={commonText.status}>
           <StatusTimeline invoice={invoice} isReader={isReader} />
           <InvoicePayments invoice={invoice} isReader={isReader} />
           <div className="invoice-links">
@@ -128,10 +126,10 @@ function InvoiceView({ invoice, space }: Props) {
                 className="btn btn-quiet btn-sm"
               >
                 <IconPencil />
-                Edit
+                {commonText.edit}
               </Link>
             )}
-            <CopyButton text={location.href} label="Copy link" />
+            <CopyButton text={location.href} label={invoiceText.copyLink} />
           </div>
         </aside>
       </div>
@@ -141,7 +139,7 @@ function InvoiceView({ invoice, space }: Props) {
             <ItemHistory
               space={space}
               itemId={invoice.id}
-              locked={isLocked(invoice) ? 'A locked invoice keeps its version.' : null}
+              locked={isLocked(invoice) ? invoiceText.lockedKeepsVersion : null}
             />
           </Suspense>
         </div>

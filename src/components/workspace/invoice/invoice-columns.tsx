@@ -13,6 +13,9 @@ import {
 import { numberText } from '@/data/invoice/title';
 import { formatShortDay } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
+import { commonText } from '@/messages/ui/common';
+import { invoiceText } from '@/messages/workspace/invoice';
+import { statusNames } from '@/data/invoice/names';
 import { StatusTag } from './StatusTag';
 
 const helper = createAppColumnHelper<InvoiceWithDetails>();
@@ -22,7 +25,7 @@ export const clientName = (invoice: InvoiceWithDetails): string => invoice.parti
 /** First line item and the number of others. */
 export const invoiceSubject = (invoice: InvoiceWithDetails): string => {
   const first = invoice.items[0]?.text ?? '';
-  return invoice.items.length > 1 ? `${first} and ${invoice.items.length - 1} more` : first;
+  return invoice.items.length > 1 ? invoiceText.andMore(first, invoice.items.length - 1) : first;
 };
 
 const isUnbilled = (invoice: InvoiceWithDetails): boolean =>
@@ -47,7 +50,7 @@ export const invoiceColumns = helper.columns([
   // Without a number an invoice is the newest.
   helper.accessor((invoice) => invoice.number ?? Number.MAX_SAFE_INTEGER, {
     id: 'id',
-    header: 'Invoice',
+    header: invoiceText.invoice,
     meta: { fixed: true, text: numberText },
     cell: ({ row }) => (
       <Link to="/invoices/view-invoice" search={{ id: row.original.id }} className="invoice-number">
@@ -56,12 +59,12 @@ export const invoiceColumns = helper.columns([
     ),
     footer: ({ table }) =>
       table.getFilteredRowModel().rows.some((row) => isUnbilled(row.original))
-        ? 'Total without drafts and cancelled'
-        : 'Total',
+        ? invoiceText.totalOfBilled
+        : invoiceText.total,
   }),
   helper.accessor(clientName, {
     id: 'person',
-    header: 'Person',
+    header: invoiceText.person,
     meta: { filter: 'choice' },
     cell: ({ row }) => (
       <span className="person">
@@ -72,7 +75,7 @@ export const invoiceColumns = helper.columns([
   }),
   helper.accessor(invoiceSubject, {
     id: 'product',
-    header: 'Product',
+    header: invoiceText.product,
     meta: { className: 'cell-product', filter: 'text' },
     cell: ({ getValue }) => (
       <span className="truncate" title={getValue()}>
@@ -81,23 +84,28 @@ export const invoiceColumns = helper.columns([
     ),
   }),
   helper.accessor('date', {
-    header: 'Issued',
+    header: invoiceText.issued,
     meta: { filter: 'days', className: 'dim' },
     cell: ({ getValue }) => <time dateTime={getValue()}>{formatShortDay(getValue())}</time>,
   }),
   helper.accessor('dueDate', {
-    header: 'Due',
+    header: invoiceText.due,
     meta: { className: 'dim', filter: 'days', edit: { kind: 'day' } },
     cell: ({ getValue }) => <time dateTime={getValue()}>{formatShortDay(getValue())}</time>,
   }),
   helper.accessor((invoice) => invoiceStatus(invoice), {
     id: 'invoicesStatus',
-    header: 'Status',
-    meta: { filter: 'choice', choices: shownStatuses },
+    header: commonText.status,
+    meta: {
+      filter: 'choice',
+      choices: shownStatuses,
+      names: statusNames,
+      text: (invoice: InvoiceWithDetails) => statusNames[invoiceStatus(invoice)],
+    },
     cell: ({ row }) => <StatusTag status={invoiceStatus(row.original)} />,
   }),
   helper.accessor('amountCents', {
-    header: 'Amount',
+    header: invoiceText.amount,
     meta: { ...money, text: (invoice: InvoiceWithDetails) => invoice.amount },
     cell: ({ row }) => <b>{row.original.amount}</b>,
     aggregationFn: { aggregate: ({ rows }) => billedCents(rows.map((row) => row.original)) },
@@ -105,6 +113,6 @@ export const invoiceColumns = helper.columns([
     footer: ({ table }) =>
       formatDollars(billedCents(table.getFilteredRowModel().rows.map((row) => row.original))),
   }),
-  moneyColumn('paid', 'Paid', paidCents),
-  moneyColumn('outstanding', 'Still due', outstandingCents),
+  moneyColumn('paid', invoiceText.paid, paidCents),
+  moneyColumn('outstanding', invoiceText.stillDue, outstandingCents),
 ]);

@@ -5,6 +5,7 @@ import { formatLongDay } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
 import { sendInvoicesOptions } from '@/queries/workspace/mutations/invoice';
 import { documentTitle } from '@/data/invoice/title';
+import { invoiceText } from '@/messages/workspace/invoice';
 
 /** Opens the person's email program with the invoice text and records it in the history. */
 export function useSendInvoice(): (invoice: InvoiceWithDetails) => void {
@@ -12,16 +13,16 @@ export function useSendInvoice(): (invoice: InvoiceWithDetails) => void {
   return (invoice) => {
     const title = documentTitle(invoice);
     const due = outstandingCents(invoice);
-    const subject = `${title} over ${invoice.amount}`;
+    const subject = invoiceText.mailSubject(title, invoice.amount);
     const body = [
-      `Hello ${invoice.parties.billTo.name},`,
+      invoiceText.greeting(invoice.parties.billTo.name),
       '',
       due > 0
-        ? `${formatDollars(due)} of ${title} is due on ${formatLongDay(invoice.dueDate)}:`
-        : `nothing is due for ${title}:`,
+        ? invoiceText.mailDue(formatDollars(due), title, formatLongDay(invoice.dueDate))
+        : invoiceText.mailNothingDue(title),
       ...invoice.items.map((item) => `- ${item.quantity} x ${item.text}`),
       '',
-      `It is here: ${new URL(`/webapp/invoices/view-invoice?id=${invoice.id}`, location.origin).href}`,
+      invoiceText.mailLink(new URL(`/webapp/invoices/view-invoice?id=${invoice.id}`, location.origin).href),
     ].join('\n');
     mutate([invoice.id]);
     const to = encodeURIComponent(invoice.parties.billTo.email);

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { CropDialog } from '@/components/kits/form/crop/CropDialog';
 import { Avatar } from '@/components/ui/Avatar';
+import { userText } from '@/messages/workspace/user';
 
 interface Props {
   name: string;
@@ -21,7 +22,7 @@ export function AvatarField({ name, url, onChange }: Props) {
     <div className="user-avatar">
       <Avatar name={name} url={url} size="lg" />
       <label className="btn btn-outline-secondary" htmlFor={id}>
-        Choose a picture
+        {userText.chooseAPicture}
       </label>
       <input
         id={id}

@@ -8,6 +8,7 @@ import type { User } from '@/data/user/schema';
 import { formatLongDay } from '@/lib/dates/day';
 import { useFollowed } from './use-followed';
 import '@/components/social/profile/profile.scss';
+import { userText } from '@/messages/workspace/user';
 
 interface Props {
   user: User;
@@ -32,10 +33,10 @@ export function UserHeader({ user, figures }: Props) {
               aria-pressed={followed}
               onClick={() => setFollowed(!followed)}
             >
-              {followed ? 'Following' : 'Follow'}
+              {followed ? userText.following : userText.follow}
             </button>
             <Link className="btn btn-outline-secondary" to="/apps/chat" search={{ with: user.id }}>
-              Message
+              {userText.message}
             </Link>
           </span>
         </div>

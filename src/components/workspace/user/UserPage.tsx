@@ -10,6 +10,8 @@ import { ReminderCard } from '@/components/workspace/wallet/WalletCards';
 import { useAuth } from '@/lib/auth/use-auth';
 import { meOptions } from '@/queries/social/member/me';
 import { memberPostsOptions } from '@/queries/social/member/member-posts';
+import { commonText } from '@/messages/ui/common';
+import { userText } from '@/messages/workspace/user';
 import { UserActivityPanel, UserFeedPanel, UserMediaPanel, UserTeamPanel } from './UserPanels';
 import { UserHeader } from './UserHeader';
 import './user.scss';
@@ -21,12 +23,12 @@ const UserSettingsPanel = lazy(() =>
 const route = getRouteApi('/_shell/users/profile');
 
 const TABS = [
-  ['feed', 'Feed'],
-  ['media', 'Media'],
-  ['team', 'Team'],
-  ['reminders', 'Reminders'],
-  ['activity', 'Activity'],
-  ['settings', 'Settings'],
+  ['feed', userText.feed],
+  ['media', userText.media],
+  ['team', userText.team],
+  ['reminders', userText.reminders],
+  ['activity', userText.activity],
+  ['settings', commonText.settings],
 ] as const;
 
 export function UserPage() {
@@ -39,7 +41,7 @@ export function UserPage() {
   const { data: moments } = useSuspenseQuery(route.useRouteContext().timeline);
   const { data: reminders } = useSuspenseQuery(route.useRouteContext().reminders);
   const user = users.find((known) => known.id === (wanted ?? 1));
-  if (!user) return <EmptyState title="No such profile" text="Choose a person from Contacts." />;
+  if (!user) return <EmptyState title={userText.noSuchProfile} text={userText.noSuchProfileHint} />;
 
   const written = moments.filter((moment) => moment.userId === user.id);
   const around = written.length > 2 ? written : moments;
@@ -53,23 +55,23 @@ export function UserPage() {
           <ProfileHeader member={me.data} />
         ) : (
           <div className="card user-wait">
-            <h1 className="visually-hidden">Profile</h1>
-            <Skeleton what="your profile" faces rows={2} />
+            <h1 className="visually-hidden">{userText.profile}</h1>
+            <Skeleton what={userText.yourProfile} faces rows={2} />
           </div>
         )
       ) : (
         <UserHeader
           user={user}
           figures={[
-            [written.length === 1 ? 'moment' : 'moments', written.length],
-            ['pictures', around.filter((moment) => moment.scene).length],
-            ['people in the team', team.length],
+            [userText.moments(written.length), written.length],
+            [userText.pictures, around.filter((moment) => moment.scene).length],
+            [userText.peopleInTheTeam, team.length],
           ]}
         />
       )}
       <div className="card">
         <TabBar
-          label="Profile"
+          label={userText.profile}
           tabs={tabs}
           value={shown}
           controls="user-panel"
@@ -86,8 +88,8 @@ export function UserPage() {
             (own && me.data ? (
               <PagedPostList
                 options={memberPostsOptions(me.data.handle, 'posts')}
-                label="Your posts"
-                empty={<EmptyState title="No posts yet" />}
+                label={userText.yourPosts}
+                empty={<EmptyState title={userText.noPostsYet} />}
               />
             ) : (
               <UserFeedPanel moments={written} />
@@ -97,7 +99,7 @@ export function UserPage() {
           {shown === 'reminders' && <ReminderCard reminders={reminders} />}
           {shown === 'activity' && <UserActivityPanel moments={around} />}
           {shown === 'settings' && (
-            <Suspense fallback={<Skeleton what="settings" />}>
+            <Suspense fallback={<Skeleton what={userText.settingsNoun} />}>
               <UserSettingsPanel key={user.id} user={user} />
             </Suspense>
           )}

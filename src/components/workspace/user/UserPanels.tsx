@@ -5,6 +5,7 @@ import type { TimelineEventWithUsers } from '@/data/timeline/schema';
 import type { User } from '@/data/user/schema';
 import { sceneUrl } from '@/lib/files/art-url';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { userText } from '@/messages/workspace/user';
 
 const MomentTime = ({ at }: { at: string }) => (
   <time dateTime={at} title={formatDateTime(new Date(at))}>
@@ -14,7 +15,7 @@ const MomentTime = ({ at }: { at: string }) => (
 
 export const UserFeedPanel = ({ moments }: { moments: readonly TimelineEventWithUsers[] }) =>
   moments.length === 0 ? (
-    <EmptyState title="No bio yet" />
+    <EmptyState title={userText.noBioYet} />
   ) : (
     <ul className="user-list">
       {moments.map((moment) => (
@@ -60,7 +61,7 @@ export const UserTeamPanel = ({ people }: { people: readonly User[] }) => (
           <small>{user.role}</small>
         </span>
         <Link className="btn btn-outline-secondary btn-sm" to="/apps/chat" search={{ with: user.id }}>
-          Write
+          {userText.write}
         </Link>
       </li>
     ))}

@@ -5,13 +5,15 @@ import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import type { Contact } from '@/data/user/schema';
 import { saveProfileOptions } from '@/queries/workspace/mutations/contact';
+import { commonText } from '@/messages/ui/common';
+import { userText } from '@/messages/workspace/user';
 import { AvatarField } from './AvatarField';
 
 const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(2, { error: 'Enter a name.' }), z.maxLength(60)),
+  name: z.string().check(z.trim(), z.minLength(2, { error: userText.nameMissing }), z.maxLength(60)),
   role: z.string().check(z.maxLength(60)),
-  email: z.string().check(z.email({ error: 'Enter an address such as name@example.org.' })),
-  phone: z.string().check(z.regex(/^$|^\+?[\d\s().-]{6,20}$/, { error: 'Use digits, spaces and + only.' })),
+  email: z.string().check(z.email({ error: userText.emailInvalid })),
+  phone: z.string().check(z.regex(/^$|^\+?[\d\s().-]{6,20}$/, { error: userText.phoneInvalid })),
 });
 
 export function UserSettingsPanel({ user }: { user: Contact }) {
@@ -25,16 +27,20 @@ export function UserSettingsPanel({ user }: { user: Contact }) {
     },
   });
   return (
-    <Form form={form} label="Settings" className="user-form">
+    <Form form={form} label={commonText.settings} className="user-form">
       <form.FormError />
       <AvatarField name={user.name} url={image} onChange={setImage} />
-      <form.AppField name="name">{(field) => <field.TextField label="Name" />}</form.AppField>
-      <form.AppField name="role">{(field) => <field.TextField label="Job title" optional />}</form.AppField>
-      <form.AppField name="email">{(field) => <field.TextField label="Email" type="email" />}</form.AppField>
-      <form.AppField name="phone">
-        {(field) => <field.TextField label="Phone" type="tel" optional />}
+      <form.AppField name="name">{(field) => <field.TextField label={commonText.name} />}</form.AppField>
+      <form.AppField name="role">
+        {(field) => <field.TextField label={userText.jobTitle} optional />}
       </form.AppField>
-      <form.SubmitButton busy="Saving">Save</form.SubmitButton>
+      <form.AppField name="email">
+        {(field) => <field.TextField label={commonText.email} type="email" />}
+      </form.AppField>
+      <form.AppField name="phone">
+        {(field) => <field.TextField label={commonText.phone} type="tel" optional />}
+      </form.AppField>
+      <form.SubmitButton busy={commonText.saving}>{commonText.save}</form.SubmitButton>
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { Sparkline } from '@/components/ui/Sparkline';
 import { toCsvBlob, toCsv } from '@/lib/files/csv';
 import { downloadFile } from '@/lib/files/download';
 import { formatDollars } from '@/lib/text/format';
+import { walletText } from '@/messages/workspace/wallet';
 import type { WalletStat } from './wallet-stats';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 const weeksCsv = (tile: WalletStat): Blob =>
   toCsvBlob(
     toCsv(
-      ['Weeks ago', 'Dollars'],
+      [walletText.weeksAgo, walletText.dollars],
       tile.weeks.map((cents, index) => [7 - index, cents / 100]),
     ),
   );
@@ -27,13 +28,13 @@ export const StatTile = ({ stat, onReport }: Props) => (
     <header>
       <h2>{stat.label}</h2>
       <Menu
-        label={`More for ${stat.label}`}
+        label={walletText.moreFor(stat.label)}
         className="icon-button icon-button-sm"
         trigger={<IconDots />}
         items={[
-          { label: 'Sales report', icon: <IconFilter />, onSelect: onReport },
+          { label: walletText.salesReport, icon: <IconFilter />, onSelect: onReport },
           {
-            label: 'Export report',
+            label: walletText.exportReport,
             icon: <IconDownload />,
             onSelect: () => downloadFile(`${stat.key}-by-week.csv`, weeksCsv(stat)),
           },
@@ -43,13 +44,13 @@ export const StatTile = ({ stat, onReport }: Props) => (
     <b>{formatDollars(stat.cents)}</b>
     <p>
       {stat.trend === null ? (
-        'No earlier data'
+        walletText.noEarlierData
       ) : (
         <>
           <span className={`tag tag-${stat.trend < 0 ? 'danger' : 'success'}`}>
             {stat.trend > 0 ? `+${stat.trend}` : stat.trend}%
           </span>
-          over four weeks
+          {walletText.overFourWeeks}
         </>
       )}
       <Sparkline values={stat.weeks} />

@@ -6,6 +6,8 @@ import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import type { User } from '@/data/user/schema';
 import { formatDollars } from '@/lib/text/format';
 import { type Transfer, transferOptions } from '@/queries/workspace/mutations/wallet';
+import { commonText } from '@/messages/ui/common';
+import { walletText } from '@/messages/workspace/wallet';
 
 interface Props {
   people: readonly User[];
@@ -17,14 +19,14 @@ interface Props {
 
 const schemaFor = (transferDirection: Transfer['direction'], available: number) =>
   z.object({
-    userId: z.string().check(z.minLength(1, { error: 'Choose a person.' })),
+    userId: z.string().check(z.minLength(1, { error: walletText.personMissing })),
     amount: z.nullable(z.number()).check(
-      z.refine((value) => value !== null && value >= 0.5, { error: 'Enter at least $0.50.' }),
+      z.refine((value) => value !== null && value >= 0.5, { error: walletText.amountMissing }),
       z.refine((value) => transferDirection === 'request' || Math.round((value ?? 0) * 100) <= available, {
-        error: `${formatDollars(available)} is available. Enter less.`,
+        error: walletText.lessAvailable(formatDollars(available)),
       }),
     ),
-    text: z.string().check(z.trim(), z.minLength(3, { error: 'Enter a reason.' }), z.maxLength(80)),
+    text: z.string().check(z.trim(), z.minLength(3, { error: walletText.reasonMissing }), z.maxLength(80)),
   });
 
 export function TransferForm({ people, available, direction, onDirection }: Props) {
@@ -43,34 +45,34 @@ export function TransferForm({ people, available, direction, onDirection }: Prop
     },
   });
   return (
-    <section className="card wallet-box" aria-label="Transfer">
-      <h2>Transfer</h2>
+    <section className="card wallet-box" aria-label={walletText.transfer}>
+      <h2>{walletText.transfer}</h2>
       <SegmentedControl
-        legend="Direction"
+        legend={walletText.direction}
         options={[
-          ['send', 'Send'],
-          ['request', 'Request'],
+          ['send', commonText.send],
+          ['request', walletText.request],
         ]}
         value={direction}
         onChange={onDirection}
       />
-      <Form form={form} label="Transfer" className="wallet-form">
+      <Form form={form} label={walletText.transfer} className="wallet-form">
         <form.FormError />
         <form.AppField name="userId">
           {(field) => (
             <field.SelectField
-              label={direction === 'send' ? 'To' : 'From'}
-              placeholder="Choose a person"
+              label={direction === 'send' ? walletText.to : walletText.from}
+              placeholder={walletText.chooseAPerson}
               options={people.map((user) => ({ value: String(user.id), label: user.name }))}
             />
           )}
         </form.AppField>
         <form.AppField name="amount">
-          {(field) => <field.NumberField label="Amount in dollars" />}
+          {(field) => <field.NumberField label={walletText.amountInDollars} />}
         </form.AppField>
-        <form.AppField name="text">{(field) => <field.TextField label="Reason" />}</form.AppField>
-        <form.SubmitButton busy={direction === 'send' ? 'Sending' : 'Requesting'}>
-          {direction === 'send' ? 'Send' : 'Request'}
+        <form.AppField name="text">{(field) => <field.TextField label={walletText.reason} />}</form.AppField>
+        <form.SubmitButton busy={direction === 'send' ? commonText.sending : walletText.requesting}>
+          {direction === 'send' ? commonText.send : walletText.request}
         </form.SubmitButton>
       </Form>
     </section>

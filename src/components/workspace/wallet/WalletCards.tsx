@@ -6,6 +6,7 @@ import type { TransactionWithUser, Reminder } from '@/data/wallet/schema';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { formatDollars } from '@/lib/text/format';
 import { toggleReminderOptions } from '@/queries/workspace/mutations/wallet';
+import { walletText } from '@/messages/workspace/wallet';
 import { incomeShares } from './wallet-stats';
 
 const short = createDateFormat({ day: 'numeric', month: 'short' });
@@ -13,7 +14,7 @@ const dayLabel = (day: string): string => short().format(new Date(`${day}T12:00:
 
 export const IncomeCard = ({ rows }: { rows: readonly TransactionWithUser[] }) => (
   <section className="card wallet-box" aria-labelledby="income">
-    <h2 id="income">Income sources</h2>
+    <h2 id="income">{walletText.incomeSources}</h2>
     <ul className="progress-list">
       {incomeShares(rows).map(({ text, cents, share }) => (
         <li key={text}>
@@ -21,7 +22,7 @@ export const IncomeCard = ({ rows }: { rows: readonly TransactionWithUser[] }) =
             {text}
             <b>{formatDollars(cents)}</b>
           </p>
-          <div className="progress-track" role="img" aria-label={`${share}% of income`}>
+          <div className="progress-track" role="img" aria-label={walletText.shareOfIncome(share)}>
             <i style={{ width: `${share}%` }} />
           </div>
         </li>
@@ -36,7 +37,7 @@ export function ReminderCard({ reminders }: { reminders: readonly Reminder[] }) 
   return (
     <section className="card wallet-box" aria-labelledby="reminders">
       <h2 id="reminders">
-        Reminders <span className="count count-quiet">{open}</span>
+        {walletText.reminders} <span className="count count-quiet">{open}</span>
       </h2>
       <ul className="wallet-list">
         {reminders.map((reminder) => (
@@ -69,7 +70,7 @@ export function TeamCard({ rows }: { rows: readonly TransactionWithUser[] }) {
   return (
     <section className="card wallet-box" aria-labelledby="team">
       <h2 id="team">
-        People <Link to="/users/contacts">All contacts</Link>
+        {walletText.people} <Link to="/users/contacts">{walletText.allContacts}</Link>
       </h2>
       <ul className="wallet-list">
         {most.map(({ user, cents }) => (

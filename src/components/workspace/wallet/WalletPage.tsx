@@ -9,6 +9,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { availableCents } from '@/data/wallet/balance';
 import type { TransactionWithUser } from '@/data/wallet/schema';
 import { formatDollars } from '@/lib/text/format';
+import { walletText } from '@/messages/workspace/wallet';
 import { transactionColumns } from './transaction-columns';
 import { IncomeCard, ReminderCard, TeamCard } from './WalletCards';
 import { StatTile } from './StatTile';
@@ -44,7 +45,7 @@ export function WalletPage() {
 
   return (
     <>
-      <PageHeader lead="Sample data only: no real money moves." />
+      <PageHeader lead={walletText.lead} />
       <ul className="stats">
         {tiles.map((tile) => (
           <StatTile
@@ -60,9 +61,9 @@ export function WalletPage() {
       <div className="wallet">
         <div id="transactions" className="wallet-main">
           <DataTable
-            label="Transactions"
-            singular="transaction"
-            plural="transactions"
+            label={walletText.transactions}
+            singular={walletText.transactionNoun}
+            plural={walletText.transactionsNoun}
             rows={rows}
             columns={transactionColumns}
             rowId={(row) => String(row.id)}
@@ -75,12 +76,12 @@ export function WalletPage() {
             <TeamCard rows={rows} />
           </div>
         </div>
-        <aside className="wallet-side" aria-label="Wallet summary">
-          <section className="wallet-card" aria-label="Balance">
+        <aside className="wallet-side" aria-label={walletText.walletSummary}>
+          <section className="wallet-card" aria-label={walletText.balance}>
             <Logo />
-            <p>Available</p>
+            <p>{walletText.available}</p>
             <b>{formatDollars(available)}</b>
-            <small>Plaza square, account ending 4207</small>
+            <small>{walletText.account}</small>
           </section>
           <Suspense fallback={<section className="card wallet-box wallet-transfer" aria-busy="true" />}>
             <TransferForm

@@ -4,18 +4,29 @@ import { type TransactionWithUser, TransactionStatus } from '@/data/wallet/schem
 import { formatDollars } from '@/lib/text/format';
 import { formatShortDay } from '@/lib/dates/day';
 import { formatDateTime } from '@/lib/dates/relative-time';
+import { commonText } from '@/messages/ui/common';
+import { walletText } from '@/messages/workspace/wallet';
 
 const helper = createAppColumnHelper<TransactionWithUser>();
-const nameOf = (row: TransactionWithUser): string => row.user?.name ?? 'Nobody';
+const nameOf = (row: TransactionWithUser): string => row.user?.name ?? walletText.nobody;
+// Filters and addresses keep these values.
 const kinds = { sale: 'Sale', refund: 'Refund', sent: 'Sent', received: 'Received', fee: 'Fee' } as const;
-const kindOf = (row: TransactionWithUser): string => kinds[row.kind];
+const kindNames = {
+  Sale: walletText.sale,
+  Refund: walletText.refund,
+  Sent: walletText.sent,
+  Received: walletText.received,
+  Fee: walletText.fee,
+};
+const statusNames = { Done: walletText.done, Pending: walletText.pending, Failed: walletText.failed };
+const kindOf = (row: TransactionWithUser) => kinds[row.kind];
 const dayOf = (row: TransactionWithUser): string => row.at.slice(0, 10);
 const variants = { Done: 'success', Pending: 'warning', Failed: 'danger' } as const;
 
 export const transactionColumns = helper.columns([
   helper.accessor(nameOf, {
     id: 'person',
-    header: 'Person',
+    header: walletText.person,
     meta: { fixed: true },
     cell: ({ row }) => (
       <span className="person">
@@ -24,11 +35,20 @@ export const transactionColumns = helper.columns([
       </span>
     ),
   }),
-  helper.accessor('text', { header: 'For' }),
-  helper.accessor(kindOf, { id: 'kind', header: 'Kind', meta: { filter: 'choice' } }),
+  helper.accessor('text', { header: walletText.for }),
+  helper.accessor(kindOf, {
+    id: 'kind',
+    header: walletText.kind,
+    meta: {
+      filter: 'choice',
+      names: kindNames,
+      text: (row: TransactionWithUser) => kindNames[kindOf(row)],
+    },
+    cell: ({ getValue }) => kindNames[getValue()],
+  }),
   helper.accessor(dayOf, {
     id: 'day',
-    header: 'Day',
+    header: walletText.day,
     meta: { filter: 'days', className: 'dim' },
     cell: ({ row, getValue }) => (
       <time dateTime={row.original.at} title={formatDateTime(new Date(row.original.at))}>
@@ -37,12 +57,19 @@ export const transactionColumns = helper.columns([
     ),
   }),
   helper.accessor('status', {
-    header: 'Status',
-    meta: { filter: 'choice', choices: TransactionStatus.options },
-    cell: ({ getValue }) => <span className={`tag tag-${variants[getValue()]}`}>{getValue()}</span>,
+    header: commonText.status,
+    meta: {
+      filter: 'choice',
+      choices: TransactionStatus.options,
+      names: statusNames,
+      text: (row: TransactionWithUser) => statusNames[row.status],
+    },
+    cell: ({ getValue }) => (
+      <span className={`tag tag-${variants[getValue()]}`}>{statusNames[getValue()]}</span>
+    ),
   }),
   helper.accessor('amountCents', {
-    header: 'Amount',
+    header: walletText.amount,
     meta: { numeric: true, unit: 100, unitSign: '$', text: (row: TransactionWithUser) => row.amount },
     cell: ({ getValue }) => <b>{formatDollars(getValue())}</b>,
   }),

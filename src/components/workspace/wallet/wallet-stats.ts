@@ -1,5 +1,6 @@
 import { sumCents } from '@/data/wallet/balance';
 import type { Transaction } from '@/data/wallet/schema';
+import { walletText } from '@/messages/workspace/wallet';
 
 const WEEK_MS = 604_800_000;
 const WEEKS = 8;
@@ -53,10 +54,10 @@ export function walletStats(rows: readonly Transaction[], now: number): WalletSt
   const spent = done.filter((row) => row.amountCents < 0);
   const pending = rows.filter((row) => row.status === 'Pending');
   return [
-    level('balance', 'Balance', done, now),
-    flow('sales', 'Sales', sales, now),
-    flow('spent', 'Spent', spent, now, -1),
-    flow('pending', 'Pending', pending, now),
+    level('balance', walletText.balance, done, now),
+    flow('sales', walletText.sales, sales, now),
+    flow('spent', walletText.spent, spent, now, -1),
+    flow('pending', walletText.pending, pending, now),
   ];
 }
 

@@ -6,6 +6,8 @@ import { contact } from './workspace/contact';
 import { email } from './workspace/email';
 import { event } from './workspace/event';
 import { file } from './workspace/file';
+import { invoice } from './workspace/invoice';
+import { invoiceRecord } from './workspace/invoice-record';
 import { kanban } from './workspace/kanban';
 import { note } from './workspace/note';
 import { project } from './workspace/project';
@@ -17,6 +19,8 @@ import { spaceMenu } from './workspace/space-menu';
 import { task } from './workspace/task';
 import { taskDetails } from './workspace/task-details';
 import { upload } from './workspace/upload';
+import { user } from './workspace/user';
+import { wallet } from './workspace/wallet';
 
 export const messages = {
   attachment,
@@ -27,6 +31,8 @@ export const messages = {
   email,
   event,
   file,
+  invoice,
+  'invoice-record': invoiceRecord,
   kanban,
   note,
   project,
@@ -38,4 +44,6 @@ export const messages = {
   task,
   'task-details': taskDetails,
   upload,
+  user,
+  wallet,
 };

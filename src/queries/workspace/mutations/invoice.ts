@@ -20,11 +20,12 @@ import {
   withCredits,
 } from '@/data/invoice/status';
 import { offerUndo } from '@/lib/overlays/undo';
-import { formatDollars, pluralize } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format';
 import { patchQuery } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';
 import { invoiceOptions, invoicesOptions } from '@/queries/workspace/invoice';
+import { invoiceRecordText } from '@/messages/workspace/invoice-record';
 
 type InvoiceDraftRecord = Omit<InvoiceRecord, 'id' | 'number'>;
 
@@ -80,7 +81,9 @@ function withPayment<I extends CreditedInvoice>(invoice: I, payment: InvoicePaym
   const isRefund = payment.cents < 0;
   const most = isRefund ? refundCents(invoice) : outstandingCents(invoice);
   if (payment.cents === 0 || Math.abs(payment.cents) > most)
-    throw new Error(`Only ${formatDollars(most)} is ${isRefund ? 'to refund' : 'due'}. Enter less.`);
+    throw new Error(
+      (isRefund ? invoiceRecordText.lessToRefund : invoiceRecordText.lessDue)(formatDollars(most)),
+    );
   const next = { ...invoice, payments: [...invoice.payments, payment] };
   const booked = withEntry(settled(next), isRefund ? 'Refund' : 'Payment');
   return outstandingCents(next) === 0 && !isRefund ? withEntry(booked, 'Paid') : booked;
@@ -98,10 +101,13 @@ export const recordPaymentsOptions = () => {
     changes: (list) => changesOf(idsOf(list), (invoice) => pay(list, invoice)),
     toast: (list) => {
       const cents = list.reduce((sum, { payment }) => sum + payment.cents, 0);
-      const booked = cents < 0 ? `${formatDollars(-cents)} refunded` : `${formatDollars(cents)} recorded`;
-      return list.length > 1 ? `${pluralize(list.length, 'invoice')} paid` : booked;
+      const booked =
+        cents < 0
+          ? invoiceRecordText.refunded(formatDollars(-cents))
+          : invoiceRecordText.recorded(formatDollars(cents));
+      return list.length > 1 ? invoiceRecordText.invoicesPaid(list.length) : booked;
     },
-    failure: 'Payment not recorded',
+    failure: invoiceRecordText.paymentNotRecorded,
   });
 };
 
@@ -121,24 +127,24 @@ export const removePaymentOptions = () => {
     changes: ({ id, paymentId }) => changesOf([id], (invoice) => without(invoice, paymentId)),
     optimistic: (client, { id, paymentId }) =>
       patchInvoices(client, [id], (invoice) => without(invoice, paymentId)),
-    toast: () => 'Payment removed',
-    failure: 'Payment not removed',
+    toast: () => invoiceRecordText.paymentRemoved,
+    failure: invoiceRecordText.paymentNotRemoved,
   });
 };
 
 /** Cancels an invoice, or reopens it. */
 export const cancelInvoiceOptions = () => {
   const mark = <I extends CreditedInvoice>(invoice: I, cancelled: boolean): I => {
-    if (cancelled && hasBookings(invoice))
-      throw new Error('Payments or credit notes exist. Create a credit note.');
+    if (cancelled && hasBookings(invoice)) throw new Error(invoiceRecordText.bookingsExist);
     const next: I = { ...invoice, invoicesStatus: cancelled ? 'Cancelled' : 'Pending' };
     return withEntry(settled(next), cancelled ? 'Cancelled' : 'Reopened');
   };
   return sampleMutation<{ id: RecordId; number: number | null; cancelled: boolean }, InvoiceRecord>({
     collection: invoices,
     changes: ({ id, cancelled }) => changesOf([id], (invoice) => mark(invoice, cancelled)),
-    toast: ({ number, cancelled }) => `Invoice #${number} ${cancelled ? 'cancelled' : 'reopened'}`,
-    failure: 'Not changed',
+    toast: ({ number, cancelled }) =>
+      cancelled ? invoiceRecordText.invoiceCancelled(number) : invoiceRecordText.invoiceReopened(number),
+    failure: invoiceRecordText.notChanged,
   });
 };
 
@@ -148,8 +154,11 @@ export const issueInvoiceOptions = () =>
     collection: invoices,
     changes: ({ id }) =>
       changesOf([id], (invoice) => withEntry(settled({ ...invoice, draft: false }), 'Issued')),
-    toast: (invoice) => (invoice.number === null ? 'Invoice issued' : `${documentTitle(invoice)} issued`),
-    failure: 'Not issued',
+    toast: (invoice) =>
+      invoice.number === null
+        ? invoiceRecordText.invoiceIssued
+        : invoiceRecordText.titleIssued(documentTitle(invoice)),
+    failure: invoiceRecordText.notIssued,
   });
 
 /** An invoice stays as it is; its reversal is a document of its own. Rejects if the amount is more than is left. */
@@ -159,23 +168,26 @@ export const addCreditNoteOptions = () =>
     mutationFn: (request: CreditRequest) =>
       addInvoice((stored) => {
         const invoice = withCredits(stored).find((one) => one.id === request.of);
-        if (!invoice) throw new Error('This invoice was deleted.');
+        if (!invoice) throw new Error(invoiceRecordText.invoiceDeleted);
         return creditNoteOf(invoice, request);
       }),
     onSuccess: ({ id, number }) =>
       offerUndo({
-        title: number === null ? 'Credit note created' : `Credit note #${number} created`,
+        title:
+          number === null
+            ? invoiceRecordText.creditNoteCreated
+            : invoiceRecordText.numberedCreditNoteCreated(number),
         undo: () => invoices.applyChanges([{ remove: id }]),
       }),
-    meta: { failure: 'Credit note not created', invalidates: [SAMPLE_KEY] },
+    meta: { failure: invoiceRecordText.creditNoteNotCreated, invalidates: [SAMPLE_KEY] },
   });
 
 export const sendInvoicesOptions = () =>
   sampleMutation<readonly RecordId[], InvoiceRecord>({
     collection: invoices,
     changes: (ids) => changesOf(ids, (invoice) => withEntry(invoice, 'Sent')),
-    toast: (ids) => `${pluralize(ids.length, 'invoice')} marked as sent`,
-    failure: 'Not sent',
+    toast: (ids) => invoiceRecordText.markedAsSent(ids.length),
+    failure: invoiceRecordText.notSent,
   });
 
 /** Rejects if one of them has payments or credit notes. */
@@ -184,19 +196,19 @@ export const deleteInvoicesOptions = () =>
     collection: invoices,
     changes: async (ids) => {
       const booked = (await findInvoices(ids)).find(hasBookings);
-      if (booked) throw new Error(`${documentTitle(booked)} has payments or credit notes.`);
+      if (booked) throw new Error(invoiceRecordText.hasBookings(documentTitle(booked)));
       return ids.map((id) => ({ remove: id }));
     },
     optimistic: (client, ids) =>
       patchInvoices(client, ids, (invoice) => (hasBookings(invoice) ? invoice : null)),
-    toast: (ids) => `${pluralize(ids.length, 'invoice')} deleted`,
-    failure: 'Not deleted',
+    toast: (ids) => invoiceRecordText.deleted(ids.length),
+    failure: invoiceRecordText.notDeleted,
   });
 
 /** Throws if the invoice is locked or the day before its issue. */
 function withDueDate<I extends CreditedInvoice>(invoice: I, dueDate: string): I {
-  if (isLocked(invoice)) throw new Error('This invoice is locked. Open it to see why.');
-  if (dueDate < invoice.date) throw new Error('Choose a day on or after the issue.');
+  if (isLocked(invoice)) throw new Error(invoiceRecordText.locked);
+  if (dueDate < invoice.date) throw new Error(invoiceRecordText.dueBeforeIssue);
   return { ...invoice, dueDate };
 }
 
@@ -204,8 +216,8 @@ export const setDueDateOptions = () =>
   sampleMutation<Pick<InvoiceRecord, 'id' | 'number' | 'dueDate'>, InvoiceRecord>({
     collection: invoices,
     changes: ({ id, dueDate }) => changesOf([id], (invoice) => withDueDate(invoice, dueDate)),
-    toast: (invoice) => `Due date of ${numberText(invoice)} changed`,
-    failure: 'Not changed',
+    toast: (invoice) => invoiceRecordText.dueDateChanged(numberText(invoice)),
+    failure: invoiceRecordText.notChanged,
   });
 
 /** `before` is null for a new invoice. Resolves with the stored record. */
@@ -216,11 +228,11 @@ export const saveInvoiceOptions = () =>
       if (before === null) return addInvoice(() => values);
       const { id, number } = before;
       const [stored] = await findInvoices([id]);
-      if (stored && isLocked(stored)) throw new Error('This invoice is locked. Open it to see why.');
+      if (stored && isLocked(stored)) throw new Error(invoiceRecordText.locked);
       const record = { ...values, id, number };
       // What others changed meanwhile stays.
       await invoices.applyChanges([{ from: before, to: record }]);
       return record;
     },
-    meta: { failure: 'Not saved', invalidates: [SAMPLE_KEY] },
+    meta: { failure: invoiceRecordText.notSaved, invalidates: [SAMPLE_KEY] },
   });

@@ -8,6 +8,7 @@ import { patchQuery, replaceById } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';
 import { remindersOptions } from '@/queries/workspace/wallet';
+import { walletText } from '@/messages/workspace/wallet';
 
 export interface Transfer {
   direction: 'send' | 'request';
@@ -25,7 +26,7 @@ export const transferOptions = () =>
         const available = availableCents(stored);
         // The form may show an older balance, such as in a second tab.
         if (direction === 'send' && cents > available)
-          throw new Error(`${formatDollars(available)} is available. Enter less.`);
+          throw new Error(walletText.lessAvailable(formatDollars(available)));
         return {
           id,
           kind: direction === 'send' ? 'sent' : 'received',
@@ -42,8 +43,8 @@ export const transferOptions = () =>
       offerUndo({
         title:
           transfer.amountCents < 0
-            ? `${formatDollars(-transfer.amountCents)} sent`
-            : `${transfer.amount} requested`,
+            ? walletText.amountSent(formatDollars(-transfer.amountCents))
+            : walletText.amountRequested(transfer.amount),
         undo: () => transactions.applyChanges([{ remove: transfer.id }]),
       }),
     meta: { invalidates: [SAMPLE_KEY] },
@@ -56,5 +57,5 @@ export const toggleReminderOptions = () =>
     optimistic: (client, reminder) => [
       patchQuery(client, remindersOptions(), (known) => replaceById(known, [reminder])),
     ],
-    failure: 'Reminder not saved',
+    failure: walletText.reminderNotSaved,
   });

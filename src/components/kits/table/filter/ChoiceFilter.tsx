@@ -4,6 +4,7 @@ import { formatCount } from '@/messages/words';
 import type { AppColumn } from '@/components/kits/table/model/app-table';
 import { normalizeText } from '@/lib/text/normalize-text';
 import { tableText } from '@/messages/ui/table';
+import { columnMeta, shownName } from '@/components/kits/table/model/column-meta';
 import type { FilterValue } from './filter';
 
 interface Props<T extends RowData> {
@@ -18,9 +19,10 @@ const MANY = 8;
 
 export function ChoiceFilter<T extends RowData>({ column, label, choices, wanted, setWanted }: Props<T>) {
   const [part, setPart] = useState('');
+  const nameOf = (value: string) => shownName(columnMeta(column), value);
   const counts = column.getFacetedUniqueValues();
   const values = choices ?? [...counts.keys()];
-  const shown = values.filter((value) => normalizeText(value).includes(normalizeText(part)));
+  const shown = values.filter((value) => normalizeText(nameOf(value)).includes(normalizeText(part)));
   return (
     <fieldset className="popover-panel-fields">
       <legend>{label}</legend>
@@ -46,7 +48,7 @@ export function ChoiceFilter<T extends RowData>({ column, label, choices, wanted
                 setWanted(event.target.checked ? [...wanted, value] : wanted.filter((one) => one !== value))
               }
             />
-            <span>{value}</span>
+            <span>{nameOf(value)}</span>
             <small>{formatCount(counts.get(value) ?? 0)}</small>
           </label>
         ))}

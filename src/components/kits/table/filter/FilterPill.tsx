@@ -9,7 +9,7 @@ import { ChoiceFilter } from './ChoiceFilter';
 import { DateFilter, dateFilterLabel } from './DateFilter';
 import { isEmptyFilter, type FilterValue } from './filter';
 import { NumberFilter, numberFilterLabel } from './NumberFilter';
-import { columnMeta } from '@/components/kits/table/model/column-meta';
+import { columnMeta, shownName } from '@/components/kits/table/model/column-meta';
 import { TextFilter, textFilterLabel } from './TextFilter';
 import type { TableController } from '@/components/kits/table/model/use-table-state';
 import { tableText } from '@/messages/ui/table';
@@ -32,7 +32,7 @@ export function FilterPill<T extends RowData>({ column, control }: Props<T>) {
     control.update({ filters: isEmptyFilter(next) ? others : { ...others, [column.id]: next } });
   };
   const summary = {
-    choice: () => (wanted.length === 1 ? (wanted[0] ?? '') : String(wanted.length)),
+    choice: () => (wanted.length === 1 ? shownName(meta, wanted[0] ?? '') : String(wanted.length)),
     days: () => dateFilterLabel(wanted),
     number: () => numberFilterLabel(wanted, meta.unit ?? 1, meta.unitSign ?? ''),
     text: () => textFilterLabel(wanted),

@@ -16,6 +16,8 @@ declare module '@tanstack/react-table' {
     filter?: FilterKind;
     /** Order of choices; by frequency by default. */
     choices?: readonly string[];
+    /** Shown names of values, which filters and addresses keep as they are. */
+    names?: Readonly<Record<string, string>>;
     /** Factor between the typed unit and the cell value (100 for cents). */
     unit?: number;
     /** Prefix of number filters: "$". */
@@ -29,6 +31,10 @@ declare module '@tanstack/react-table' {
     fixed?: boolean;
   }
 }
+
+/** A value as people read it. */
+export const shownName = (meta: { names?: Readonly<Record<string, string>> }, value: string): string =>
+  meta.names?.[value] ?? value;
 
 export const columnMeta = <F extends TableFeatures, T extends RowData>(column: {
   columnDef: { meta?: ColumnMeta<F, T> | undefined };

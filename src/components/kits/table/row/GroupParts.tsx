@@ -4,9 +4,13 @@ import { cellText } from '@/components/kits/table/filter/filter';
 import type { AppRow } from '@/components/kits/table/model/app-table';
 import { formatCount } from '@/messages/words';
 import { tableText } from '@/messages/ui/table';
+import { columnMeta, shownName } from '@/components/kits/table/model/column-meta';
 
-export const groupName = <T extends RowData>(row: AppRow<T>): string =>
-  cellText(row.groupingValue) || tableText.empty;
+export function groupName<T extends RowData>(row: AppRow<T>): string {
+  const column = row.getAllCells().find((cell) => cell.column.id === row.groupingColumnId)?.column;
+  const text = cellText(row.groupingValue);
+  return (column ? shownName(columnMeta(column), text) : text) || tableText.empty;
+}
 
 export const GroupButton = <T extends RowData>({ row }: { row: AppRow<T> }) => (
   <button

@@ -1,17 +1,18 @@
 import { formatDollars } from '@/lib/text/format';
 import { invoiceTotals } from '@contract/space/body/invoice-totals';
+import { invoiceText } from '@/messages/workspace/invoice';
 import { billedAmounts, type InvoiceValues } from './invoice-values';
 
 export function FormTotals({ values }: { values: InvoiceValues }) {
   const totals = invoiceTotals(billedAmounts(values));
   const sums: readonly (readonly [string, number])[] = [
-    ['Subtotal', totals.subtotal],
-    ['Discount', -totals.discount],
-    ['Tax', totals.tax],
-    ['Shipping', totals.shipping],
+    [invoiceText.subtotal, totals.subtotal],
+    [invoiceText.discount, -totals.discount],
+    [invoiceText.tax, totals.tax],
+    [invoiceText.shipping, totals.shipping],
   ];
   return (
-    <dl className="invoice-document-totals" aria-label="Totals">
+    <dl className="invoice-document-totals" aria-label={invoiceText.totals}>
       {sums.map(([label, cents]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -19,9 +20,9 @@ export function FormTotals({ values }: { values: InvoiceValues }) {
         </div>
       ))}
       <div className="invoice-document-grand-total">
-        <dt>Total</dt>
+        <dt>{invoiceText.total}</dt>
         <dd>
-          <output aria-label="Total">{formatDollars(totals.total)}</output>
+          <output aria-label={invoiceText.total}>{formatDollars(totals.total)}</output>
         </dd>
       </div>
     </dl>

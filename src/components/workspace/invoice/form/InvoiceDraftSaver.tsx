@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { saveInvoiceDraft } from '@/data/invoice/draft';
 import { showToast } from '@/lib/overlays/toast';
+import { invoiceText } from '@/messages/workspace/invoice';
 import type { InvoiceValues } from './invoice-values';
 
 /** Delay between the last key and the write. */
@@ -25,8 +26,8 @@ export function InvoiceDraftSaver({ name, values, initialValues, paused }: Props
         reported.current = true;
         showToast({
           type: 'warning',
-          title: 'Draft not saved',
-          text: 'Free up storage in this browser, then try again.',
+          title: invoiceText.draftNotSaved,
+          text: invoiceText.draftNotSavedHint,
         });
       });
     }, WAIT_MS);

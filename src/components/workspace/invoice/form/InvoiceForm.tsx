@@ -12,6 +12,9 @@ import { saveInvoiceOptions } from '@/queries/workspace/mutations/invoice';
 import { InvoiceDraftSaver } from './InvoiceDraftSaver';
 import { InvoiceValues, valuesToInvoice } from './invoice-values';
 import { InvoiceDocument } from '@/components/workspace/invoice/InvoiceDocument';
+import { commonText } from '@/messages/ui/common';
+import { invoiceText } from '@/messages/workspace/invoice';
+import { methodNames } from '@/data/invoice/names';
 import { ItemsField } from './ItemsField';
 import { FormTotals } from './FormTotals';
 import { LogoField } from './LogoField';
@@ -27,7 +30,6 @@ interface Props {
 }
 
 const route = getRouteApi('/_shell/invoices/create-invoice');
-const choices = (list: readonly string[]) => list.map((value) => ({ value, label: value }));
 
 export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
   const { preview = false } = route.useSearch();
@@ -46,7 +48,10 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
       const record = valuesToInvoice(values, products, saved, users);
       const { id, number: given } = await save.mutateAsync({ before: saved, values: record });
       await deleteInvoiceDraft(draft);
-      showToast({ type: 'success', title: given === null ? 'Invoice saved' : `Invoice #${given} saved` });
+      showToast({
+        type: 'success',
+        title: given === null ? invoiceText.invoiceSaved : invoiceText.numberedInvoiceSaved(given),
+      });
       await navigate({ to: '/invoices/view-invoice', search: { id } });
     },
     onInvalid: () => {
@@ -64,7 +69,7 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
   const people = users.map((user) => ({ value: String(user.id), label: user.name }));
 
   return (
-    <Form form={form} label="Invoice" className="invoice-form">
+    <Form form={form} label={invoiceText.invoice} className="invoice-form">
       <form.Subscribe
         selector={({ values, isSubmitting, isSubmitSuccessful }) => ({
           values,
@@ -92,7 +97,7 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
       ) : (
         <div className="invoice-form-cards">
           <section className="card invoice-form-card" aria-labelledby="inv-who">
-            <h2 id="inv-who">Client and dates</h2>
+            <h2 id="inv-who">{invoiceText.clientAndDates}</h2>
             <div className="invoice-form-grid">
               <form.AppField
                 name="userId"
@@ -102,32 +107,50 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
                 }}
               >
                 {(field) => (
-                  <field.SelectField label="Bill to" placeholder="Choose a person" options={people} />
+                  <field.SelectField
+                    label={invoiceText.billTo}
+                    placeholder={invoiceText.chooseAPerson}
+                    options={people}
+                  />
                 )}
               </form.AppField>
               <form.AppField name="shipToId">
                 {(field) => (
                   <field.SelectField
-                    label="Ship to"
+                    label={invoiceText.shipTo}
                     optional
-                    placeholder="Same as billing address"
+                    placeholder={invoiceText.sameAsBillingAddress}
                     options={people}
                   />
                 )}
               </form.AppField>
-              <form.AppField name="date">{(field) => <field.DateField label="Issue date" />}</form.AppField>
-              <form.AppField name="dueDate">{(field) => <field.DateField label="Due" />}</form.AppField>
+              <form.AppField name="date">
+                {(field) => <field.DateField label={invoiceText.issueDate} />}
+              </form.AppField>
+              <form.AppField name="dueDate">
+                {(field) => <field.DateField label={invoiceText.due} />}
+              </form.AppField>
               <form.AppField name="payment">
-                {(field) => <field.SelectField label="Payment" options={choices(PaymentMethod.options)} />}
+                {(field) => (
+                  <field.SelectField
+                    label={invoiceText.payment}
+                    options={PaymentMethod.options.map((value) => ({ value, label: methodNames[value] }))}
+                  />
+                )}
               </form.AppField>
               <form.AppField name="taxId">
                 {(field) => (
-                  <field.TextField label="Tax ID of the client" optional autoComplete="off" maxLength={20} />
+                  <field.TextField
+                    label={invoiceText.taxIdOfTheClient}
+                    optional
+                    autoComplete="off"
+                    maxLength={20}
+                  />
                 )}
               </form.AppField>
               {(saved === null || saved.draft) && (
                 <form.AppField name="draft">
-                  {(field) => <field.CheckField label="Draft" help="Not billed until you issue it." />}
+                  {(field) => <field.CheckField label={invoiceText.draft} help={invoiceText.draftHint} />}
                 </form.AppField>
               )}
             </div>
@@ -138,25 +161,27 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
             </form.AppField>
           </section>
           <section className="card invoice-form-card" aria-labelledby="inv-what">
-            <h2 id="inv-what">Items</h2>
+            <h2 id="inv-what">{invoiceText.items}</h2>
             <ItemsField form={form} products={products} />
           </section>
           <section className="card invoice-form-card" aria-labelledby="inv-sums">
-            <h2 id="inv-sums">Terms and total</h2>
+            <h2 id="inv-sums">{invoiceText.termsAndTotal}</h2>
             <div className="invoice-form-grid">
               <form.AppField name="discountPercent">
-                {(field) => <field.NumberField label="Discount, %" optional min={0} max={100} />}
+                {(field) => (
+                  <field.NumberField label={invoiceText.discountPercent} optional min={0} max={100} />
+                )}
               </form.AppField>
               <form.AppField name="taxPercent">
-                {(field) => <field.NumberField label="Tax, %" optional min={0} max={100} />}
+                {(field) => <field.NumberField label={invoiceText.taxPercent} optional min={0} max={100} />}
               </form.AppField>
               <form.AppField name="shipping">
-                {(field) => <field.NumberField label="Shipping" optional min={0} before="$" />}
+                {(field) => <field.NumberField label={invoiceText.shipping} optional min={0} before="$" />}
               </form.AppField>
               <form.AppField name="notes">
                 {(field) => (
                   <field.TextareaField
-                    label="Notes"
+                    label={invoiceText.notes}
                     optional
                     rows={2}
                     maxLength={400}
@@ -175,13 +200,15 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
       <div className="invoice-form-footer">
         {/* Exact, so that the router does not mark the list as the current page here. */}
         <Link to="/invoices" className="btn btn-quiet" activeOptions={{ exact: true }}>
-          Cancel
+          {commonText.cancel}
         </Link>
         <button type="button" className="btn btn-outline-secondary" onClick={togglePreview}>
           {preview ? <IconPencil /> : <IconEye />}
-          {preview ? 'Back to the form' : 'Preview'}
+          {preview ? invoiceText.backToTheForm : commonText.preview}
         </button>
-        <form.SubmitButton busy="Saving">{saved ? 'Save changes' : 'Save invoice'}</form.SubmitButton>
+        <form.SubmitButton busy={commonText.saving}>
+          {saved ? invoiceText.saveChanges : invoiceText.saveInvoice}
+        </form.SubmitButton>
       </div>
     </Form>
   );

@@ -7,6 +7,7 @@ import type { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import type { Product } from '@/data/product/schema';
 import { formatDollars } from '@/lib/text/format';
 import { lineTotal } from '@contract/space/body/invoice-totals';
+import { invoiceText } from '@/messages/workspace/invoice';
 import { billedAmounts, emptyItem, type InvoiceValues } from './invoice-values';
 
 interface Props {
@@ -29,7 +30,7 @@ export function ItemsField({ form, products }: Props) {
           </datalist>
           <ol className="invoice-items">
             {items.state.value.map((_, place) => (
-              <li key={place} aria-label={`Line ${place + 1}`}>
+              <li key={place} aria-label={invoiceText.line(place + 1)}>
                 <form.AppField
                   name={`items[${place}].text`}
                   listeners={{
@@ -40,18 +41,23 @@ export function ItemsField({ form, products }: Props) {
                   }}
                 >
                   {(field) => (
-                    <field.TextField label="Item" list={listId} autoComplete="off" maxLength={120} />
+                    <field.TextField
+                      label={invoiceText.item}
+                      list={listId}
+                      autoComplete="off"
+                      maxLength={120}
+                    />
                   )}
                 </form.AppField>
                 <form.AppField name={`items[${place}].quantity`}>
-                  {(field) => <field.NumberField label="Quantity" min={0} />}
+                  {(field) => <field.NumberField label={invoiceText.quantity} min={0} />}
                 </form.AppField>
                 <form.AppField name={`items[${place}].price`}>
-                  {(field) => <field.NumberField label="Price" min={0} before="$" />}
+                  {(field) => <field.NumberField label={invoiceText.price} min={0} before="$" />}
                 </form.AppField>
                 <form.Subscribe selector={(state) => billedAmounts(state.values).items[place]}>
                   {(line) => (
-                    <output className="invoice-line" aria-label="Line total">
+                    <output className="invoice-line" aria-label={invoiceText.lineTotal}>
                       {formatDollars(line ? lineTotal(line) : 0)}
                     </output>
                   )}
@@ -60,7 +66,7 @@ export function ItemsField({ form, products }: Props) {
                   <button
                     type="button"
                     className="icon-button icon-button-sm"
-                    aria-label={`Move line ${place + 1} up`}
+                    aria-label={invoiceText.moveLineUp(place + 1)}
                     disabled={place === 0}
                     onClick={() => items.moveValue(place, place - 1)}
                   >
@@ -69,7 +75,7 @@ export function ItemsField({ form, products }: Props) {
                   <button
                     type="button"
                     className="icon-button icon-button-sm"
-                    aria-label={`Move line ${place + 1} down`}
+                    aria-label={invoiceText.moveLineDown(place + 1)}
                     disabled={place === items.state.value.length - 1}
                     onClick={() => items.moveValue(place, place + 1)}
                   >
@@ -78,7 +84,7 @@ export function ItemsField({ form, products }: Props) {
                   <button
                     type="button"
                     className="icon-button icon-button-sm"
-                    aria-label={`Remove line ${place + 1}`}
+                    aria-label={invoiceText.removeLine(place + 1)}
                     disabled={items.state.value.length === 1}
                     onClick={() => items.removeValue(place)}
                   >
@@ -94,7 +100,7 @@ export function ItemsField({ form, products }: Props) {
             onClick={() => items.pushValue(emptyItem)}
           >
             <IconPlus />
-            Add a line
+            {invoiceText.addALine}
           </button>
         </>
       )}

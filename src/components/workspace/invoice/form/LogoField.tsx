@@ -3,6 +3,7 @@ import IconPhoto from '~icons/tabler/photo-plus';
 import IconX from '~icons/tabler/x';
 import { FieldError } from '@/components/kits/form/field/FieldFrame';
 import { formatFileSize } from '@/lib/files/file-size';
+import { invoiceText } from '@/messages/workspace/invoice';
 
 interface Props {
   /** Data URL of the logo, or null. */
@@ -29,22 +30,26 @@ export function LogoField({ value, isInSpace, onChange }: Props) {
   const [error, setError] = useState<string | null>(null);
   const most = isInSpace ? MAX_BYTES_IN_SPACE : MAX_BYTES;
   const take = async (file: File) => {
-    if (!TYPES.includes(file.type)) return setError('Choose a PNG or JPEG picture.');
+    if (!TYPES.includes(file.type)) return setError(invoiceText.logoType);
     if (file.size > most)
-      return setError(`${formatFileSize(file.size)} is too large: at most ${formatFileSize(most)}.`);
+      return setError(invoiceText.logoTooLarge(formatFileSize(file.size), formatFileSize(most)));
     try {
       onChange(await readDataUrl(file));
       return setError(null);
     } catch {
-      return setError('The picture could not be read.');
+      return setError(invoiceText.logoUnreadable);
     }
   };
   return (
     <div className="field invoice-logo">
-      {value ? <img src={value} alt="Your logo" className="invoice-document-logo" /> : <IconPhoto />}
+      {value ? (
+        <img src={value} alt={invoiceText.yourLogo} className="invoice-document-logo" />
+      ) : (
+        <IconPhoto />
+      )}
       <div>
         <label className="form-label" htmlFor={id}>
-          Logo <span className="form-text">(optional)</span>
+          {invoiceText.logo} <span className="form-text">{invoiceText.optional}</span>
         </label>
         <input
           id={id}
@@ -64,7 +69,7 @@ export function LogoField({ value, isInSpace, onChange }: Props) {
         <button
           type="button"
           className="icon-button"
-          aria-label="Remove the logo"
+          aria-label={invoiceText.removeTheLogo}
           onClick={() => onChange(null)}
         >
           <IconX />

@@ -6,11 +6,16 @@ import { addDays, today } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
 import { settled } from '@/data/invoice/status';
 import { invoiceTotals } from '@contract/space/body/invoice-totals';
+import { invoiceText } from '@/messages/workspace/invoice';
 
 const percent = z
   .nullable(z.number())
-  .check(z.refine((value) => value === null || (value >= 0 && value <= 100), { error: 'Enter 0 to 100.' }));
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Choose a date.' }));
+  .check(
+    z.refine((value) => value === null || (value >= 0 && value <= 100), {
+      error: invoiceText.percentInvalid,
+    }),
+  );
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: invoiceText.chooseADate }));
 
 /** One line item; the price is in dollars. */
 const ItemValues = z.object({
@@ -18,17 +23,17 @@ const ItemValues = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, { error: 'Describe the item.' }),
-      z.maxLength(120, { error: 'Use at most 120 characters.' }),
+      z.minLength(1, { error: invoiceText.itemMissing }),
+      z.maxLength(120, { error: invoiceText.itemTooLong }),
     ),
   quantity: z.nullable(z.number()).check(
     z.refine((value) => value !== null && value > 0 && value <= 10_000, {
-      error: 'Enter a number above 0, up to 10,000.',
+      error: invoiceText.quantityInvalid,
     }),
   ),
   price: z.nullable(z.number()).check(
     z.refine((value) => value !== null && value >= 0 && value <= 1_000_000, {
-      error: 'Enter 0 to 1,000,000 dollars.',
+      error: invoiceText.priceInvalid,
     }),
   ),
 });
@@ -36,31 +41,33 @@ const ItemValues = z.object({
 /** Form values of an invoice. Ids are strings because select elements hold strings. */
 export const InvoiceValues = z
   .object({
-    userId: z.string().check(z.minLength(1, { error: 'Choose a customer.' })),
+    userId: z.string().check(z.minLength(1, { error: invoiceText.chooseACustomer })),
     shipToId: z.string(),
     date: day,
     dueDate: day,
-    items: z.array(ItemValues).check(z.minLength(1, { error: 'Add at least one line.' }), z.maxLength(40)),
+    items: z
+      .array(ItemValues)
+      .check(z.minLength(1, { error: invoiceText.addAtLeastOneLine }), z.maxLength(40)),
     discountPercent: percent,
     taxPercent: percent,
     shipping: z
       .nullable(z.number())
-      .check(z.refine((value) => value === null || value >= 0, { error: 'Enter 0 or more dollars.' })),
+      .check(z.refine((value) => value === null || value >= 0, { error: invoiceText.shippingInvalid })),
     payment: PaymentMethod,
     /** Of the client. */
     taxId: z.string().check(
       z.trim(),
       z.regex(/^(?:[\dA-Za-z][\dA-Za-z ./-]{3,19})?$/, {
-        error: 'Use 4 to 20 letters, digits, spaces and dashes.',
+        error: invoiceText.taxIdInvalid,
       }),
     ),
     draft: z.boolean(),
-    notes: z.string().check(z.maxLength(400, { error: 'Use at most 400 characters.' })),
+    notes: z.string().check(z.maxLength(400, { error: invoiceText.notesTooLong })),
     logo: z.nullable(z.string()),
   })
   .check(
     z.refine((values) => values.dueDate >= values.date, {
-      error: 'Choose a date on or after the issue date.',
+      error: invoiceText.dueDateInvalid,
       path: ['dueDate'],
     }),
   );

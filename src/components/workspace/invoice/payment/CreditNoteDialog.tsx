@@ -9,6 +9,7 @@ import type { CreditedInvoice } from '@/data/invoice/schema';
 import { creditableCents } from '@/data/invoice/status';
 import { formatDollars } from '@/lib/text/format';
 import { addCreditNoteOptions } from '@/queries/workspace/mutations/invoice';
+import { invoiceText } from '@/messages/workspace/invoice';
 import { amountUpTo, toCents } from './amount-field';
 
 interface Props {
@@ -35,19 +36,19 @@ export function CreditNoteDialog({ invoice, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Credit note for invoice #${invoice.number}`}
-      lead={`${formatDollars(rest)} can be credited`}
+      title={invoiceText.creditNoteFor(invoice.number)}
+      lead={invoiceText.creditable(formatDollars(rest))}
     >
       <Form form={form} className="invoice-payment-form">
         <form.FormError />
         <form.AppField name="amount">
-          {(field) => <field.NumberField label="Amount with tax" before="$" min={0} />}
+          {(field) => <field.NumberField label={invoiceText.amountWithTax} before="$" min={0} />}
         </form.AppField>
         <form.AppField name="reason">
-          {(field) => <field.TextField label="Reason" optional maxLength={120} />}
+          {(field) => <field.TextField label={invoiceText.reason} optional maxLength={120} />}
         </form.AppField>
         <DialogFooter onCancel={onClose}>
-          <form.SubmitButton busy="Creating">Create credit note</form.SubmitButton>
+          <form.SubmitButton busy={invoiceText.creating}>{invoiceText.createCreditNote}</form.SubmitButton>
         </DialogFooter>
       </Form>
     </Dialog>

@@ -8,12 +8,14 @@ import { documentTitle, numberText } from '@/data/invoice/title';
 import { formatShortDay } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
 import { removePaymentOptions } from '@/queries/workspace/mutations/invoice';
+import { invoiceText } from '@/messages/workspace/invoice';
+import { methodNames } from '@/data/invoice/names';
 import { CreditNoteDialog } from './CreditNoteDialog';
 import { PaymentDialog } from './PaymentDialog';
 
 function balanceText(due: number, refund: number): string {
-  if (due > 0) return `${formatDollars(due)} due`;
-  return refund > 0 ? `${formatDollars(refund)} to refund` : 'Nothing due';
+  if (due > 0) return invoiceText.balanceDue(formatDollars(due));
+  return refund > 0 ? invoiceText.balanceToRefund(formatDollars(refund)) : invoiceText.nothingDue;
 }
 
 interface Props {
@@ -31,28 +33,31 @@ export function InvoicePayments({ invoice, isReader }: Props) {
   if (invoice.creditOf !== null)
     return (
       <p>
-        Reverses{' '}
-        <Link to="/invoices/view-invoice" search={{ id: invoice.creditOf }}>
-          {invoice.credited ? `invoice ${numberText(invoice.credited)}` : 'a deleted invoice'}
-        </Link>
+        {invoiceText.reverses(
+          <Link to="/invoices/view-invoice" search={{ id: invoice.creditOf }}>
+            {invoice.credited
+              ? invoiceText.reversedInvoice(numberText(invoice.credited))
+              : invoiceText.reversedDeleted}
+          </Link>,
+        )}
       </p>
     );
   return (
     <>
-      <h3>Payments</h3>
+      <h3>{invoiceText.payments}</h3>
       {!isDraft(invoice) && <p>{balanceText(due, refund)}</p>}
       <ul className="invoice-payments">
         {invoice.payments.map(({ id, day, cents, method }) => (
           <li key={id}>
             <span>
-              {method}, <time dateTime={day}>{formatShortDay(day)}</time>
+              {methodNames[method]}, <time dateTime={day}>{formatShortDay(day)}</time>
             </span>
             <b className="num">{formatDollars(cents)}</b>
             {!isReader && (
               <button
                 type="button"
                 className="icon-button icon-button-sm"
-                aria-label={`Remove the payment of ${formatDollars(cents)}`}
+                aria-label={invoiceText.removePayment(formatDollars(cents))}
                 onClick={() => remove.mutate({ id: invoice.id, paymentId: id })}
               >
                 <IconTrash />
@@ -76,7 +81,7 @@ export function InvoicePayments({ invoice, isReader }: Props) {
             className="btn btn-outline-secondary btn-sm"
             onClick={() => setDialog('payment')}
           >
-            Record payment
+            {invoiceText.recordPayment}
           </button>
         )}
         {!isReader && refund > 0 && (
@@ -85,7 +90,7 @@ export function InvoicePayments({ invoice, isReader }: Props) {
             className="btn btn-outline-secondary btn-sm"
             onClick={() => setDialog('refund')}
           >
-            Record refund
+            {invoiceText.recordRefund}
           </button>
         )}
         {!isReader && creditableCents(invoice) > 0 && (
@@ -94,7 +99,7 @@ export function InvoicePayments({ invoice, isReader }: Props) {
             className="btn btn-outline-secondary btn-sm"
             onClick={() => setDialog('credit')}
           >
-            Create credit note
+            {invoiceText.createCreditNote}
           </button>
         )}
       </div>

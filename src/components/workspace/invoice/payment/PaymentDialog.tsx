@@ -7,6 +7,9 @@ import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { type InvoiceRecord, PaymentMethod } from '@/data/invoice/schema';
 import { today } from '@/lib/dates/day';
 import { recordPaymentsOptions } from '@/queries/workspace/mutations/invoice';
+import { commonText } from '@/messages/ui/common';
+import { invoiceText } from '@/messages/workspace/invoice';
+import { methodNames } from '@/data/invoice/names';
 import { amountUpTo, toCents } from './amount-field';
 
 interface Props {
@@ -24,7 +27,7 @@ export function PaymentDialog({ invoice, most, refund = false, onClose }: Props)
   const form = useSchemaForm({
     schema: z.object({
       amount: amountUpTo(most),
-      day: z.iso.date({ error: 'Choose a date.' }),
+      day: z.iso.date({ error: invoiceText.chooseADate }),
       method: PaymentMethod,
     }),
     defaultValues: { amount: wholeSum, day: today(), method: invoice.payment },
@@ -36,25 +39,30 @@ export function PaymentDialog({ invoice, most, refund = false, onClose }: Props)
       onClose();
     },
   });
-  const what = refund ? 'Refund' : 'Payment';
   return (
-    <Dialog open onClose={onClose} title={`${what} of invoice #${invoice.number}`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={(refund ? invoiceText.refundOf : invoiceText.paymentOf)(invoice.number)}
+    >
       <Form form={form} className="invoice-payment-form">
         <form.FormError />
         <form.AppField name="amount">
-          {(field) => <field.NumberField label="Amount" before="$" min={0} />}
+          {(field) => <field.NumberField label={invoiceText.amount} before="$" min={0} />}
         </form.AppField>
-        <form.AppField name="day">{(field) => <field.DateField label="Date" />}</form.AppField>
+        <form.AppField name="day">{(field) => <field.DateField label={commonText.date} />}</form.AppField>
         <form.AppField name="method">
           {(field) => (
             <field.SelectField
-              label="Method"
-              options={PaymentMethod.options.map((value) => ({ value, label: value }))}
+              label={invoiceText.method}
+              options={PaymentMethod.options.map((value) => ({ value, label: methodNames[value] }))}
             />
           )}
         </form.AppField>
         <DialogFooter onCancel={onClose}>
-          <form.SubmitButton busy="Recording">{`Record ${what.toLowerCase()}`}</form.SubmitButton>
+          <form.SubmitButton busy={invoiceText.recording}>
+            {refund ? invoiceText.recordRefund : invoiceText.recordPayment}
+          </form.SubmitButton>
         </DialogFooter>
       </Form>
     </Dialog>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formatDollars } from '@/lib/text/format';
+import { invoiceText } from '@/messages/workspace/invoice';
 
 /** Dollars of a number field as cents. */
 export const toCents = (dollars: number | null): number => Math.round((dollars ?? 0) * 100);
@@ -8,6 +9,6 @@ export const toCents = (dollars: number | null): number => Math.round((dollars ?
 export const amountUpTo = (most: number) =>
   z.nullable(z.number()).check(
     z.refine((value) => value !== null && value >= 0.01 && toCents(value) <= most, {
-      error: `Enter up to ${formatDollars(most)}.`,
+      error: invoiceText.amountInvalid(formatDollars(most)),
     }),
   );

@@ -1,3 +1,5 @@
+import { invoiceText } from '@/messages/workspace/invoice';
+
 /** A word drawn by the browser, one bit a pixel. Lengths are thousandths of the font size. */
 export interface GlyphPicture {
   advance: number;
@@ -22,7 +24,7 @@ export function drawGlyph(text: string, bold: boolean): GlyphPicture {
   const canvas = document.createElement('canvas');
   const font = `${bold ? 700 : 400} ${EM_PIXELS}px Helvetica, Arial, sans-serif`;
   const measuring = canvas.getContext('2d');
-  if (!measuring) throw new Error('This browser cannot draw the text of the invoice.');
+  if (!measuring) throw new Error(invoiceText.cannotDraw);
   measuring.font = font;
   const width = measuring.measureText(text).width;
   canvas.width = Math.ceil(width) + 2 * PADDING;

@@ -6,6 +6,8 @@ import { settlementLines, type SumLine, sumLines } from '@/data/invoice/sum-line
 import { lineTotal } from '@contract/space/body/invoice-totals';
 import { formatLongDay } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format';
+import { invoiceText } from '@/messages/workspace/invoice';
+import { methodNames, statusNames } from '@/data/invoice/names';
 import { BrowserFonts } from './browser-fonts';
 import { drawGlyph, type GlyphPicture } from './glyph-picture';
 import { StructureTags, type Tag } from './structure-tags';
@@ -95,7 +97,9 @@ export async function renderInvoicePdf(
   writeEnd('H1', title, END, TOP, { size: 20, bold: true, color: pine });
   writeEnd(
     'P',
-    invoice.creditOf === null ? invoiceStatus(invoice) : `For invoice #${invoice.creditOf}`,
+    invoice.creditOf === null
+      ? statusNames[invoiceStatus(invoice)]
+      : invoiceText.forInvoice(`#${invoice.creditOf}`),
     END,
     766,
     { size: 11, bold: true, color: soft },
@@ -103,23 +107,26 @@ export async function renderInvoicePdf(
   let senderY = write('P', sender.name, senderX, 790, { size: 12, bold: true, color: pine }, 230);
   senderY = write('P', sender.street, senderX, senderY, small, 230);
   senderY = write('P', sender.email, senderX, senderY, small, 230);
-  write('P', `Tax ID ${sender.taxId}`, senderX, senderY, small, 230);
+  write('P', invoiceText.taxId(sender.taxId), senderX, senderY, small, 230);
 
   const party = (heading: string, { name, email, phone, taxId }: Party, x: number): number => {
     let y = write('H2', heading, x, 716, label, 150);
     y = write('P', name, x, y - 3, { size: 11, bold: true }, 150);
-    for (const words of [email, phone, taxId && `Tax ID ${taxId}`])
+    for (const words of [email, phone, taxId && invoiceText.taxId(taxId)])
       if (words) y = write('P', words, x, y, small, 150);
     return y;
   };
-  const partiesEnd = Math.min(party('Bill to', billTo, EDGE), party('Ship to', shipTo, EDGE + 165));
+  const partiesEnd = Math.min(
+    party(invoiceText.billTo, billTo, EDGE),
+    party(invoiceText.shipTo, shipTo, EDGE + 165),
+  );
   const facts: readonly (readonly [string, string])[] = [
-    ['Issued', formatLongDay(invoice.date)],
+    [invoiceText.issued, formatLongDay(invoice.date)],
     // A credit note asks for no payment.
     ...(invoice.creditOf === null
       ? ([
-          ['Due', formatLongDay(invoice.dueDate)],
-          ['Payment', invoice.payment],
+          [invoiceText.due, formatLongDay(invoice.dueDate)],
+          [invoiceText.payment, methodNames[invoice.payment]],
         ] as const)
       : []),
   ];
@@ -133,14 +140,14 @@ export async function renderInvoicePdf(
   }
   let y = Math.min(partiesEnd, factsEnd) - 24;
   if (invoice.payment === 'Bank transfer' && invoice.creditOf === null)
-    y = write('P', `IBAN ${sender.iban}`, EDGE, y, body) - 12;
+    y = write('P', invoiceText.ibanOf(sender.iban), EDGE, y, body) - 12;
 
   const columnHeads = (tag: (draw: () => void) => void) => {
     tag(() => {
-      write('TH', 'Item', EDGE, y, label);
-      writeEnd('TH', 'Quantity', QUANTITY_END, y, label);
-      writeEnd('TH', 'Price', PRICE_END, y, label);
-      writeEnd('TH', 'Sum', END, y, label);
+      write('TH', invoiceText.item, EDGE, y, label);
+      writeEnd('TH', invoiceText.quantity, QUANTITY_END, y, label);
+      writeEnd('TH', invoiceText.price, PRICE_END, y, label);
+      writeEnd('TH', invoiceText.sum, END, y, label);
     });
     rule(y - 8);
     y -= 26;
@@ -184,7 +191,7 @@ export async function renderInvoicePdf(
   tags.group('Table', () => {
     for (const one of sums) sumRow(one, body, { ...body, color: soft });
     y -= 8;
-    sumRow({ label: 'Total', cents: invoice.amountCents }, grand, grand);
+    sumRow({ label: invoiceText.total, cents: invoice.amountCents }, grand, grand);
     for (const one of settlementLines(invoice)) sumRow(one, body, { ...body, color: soft });
   });
   y -= 22;

@@ -1,0 +1,30 @@
+import type { userText } from '@/messages/workspace/user';
+import { plural } from '@/messages/words';
+
+export const user: typeof userText = {
+  chooseAPicture: 'Bild wählen',
+  following: 'Gefolgt',
+  follow: 'Folgen',
+  message: 'Nachricht',
+  feed: 'Feed',
+  media: 'Medien',
+  team: 'Team',
+  reminders: 'Erinnerungen',
+  activity: 'Aktivität',
+  moments: (count) => plural(count, { one: 'Moment', other: 'Momente' }),
+  pictures: 'Bilder',
+  peopleInTheTeam: 'Personen im Team',
+  noSuchProfile: 'Kein solches Profil',
+  noSuchProfileHint: 'Wähle eine Person aus den Kontakten.',
+  profile: 'Profil',
+  yourProfile: 'dein Profil',
+  yourPosts: 'Deine Beiträge',
+  noPostsYet: 'Noch keine Beiträge',
+  settingsNoun: 'Einstellungen',
+  noBioYet: 'Noch keine Beschreibung',
+  write: 'Schreiben',
+  nameMissing: 'Gib einen Namen ein.',
+  emailInvalid: 'Gib eine Adresse wie name@example.org ein.',
+  phoneInvalid: 'Verwende nur Ziffern, Leerzeichen und +.',
+  jobTitle: 'Position',
+};

@@ -1,0 +1,30 @@
+import { workspaceMessages } from '@/messages/workspace';
+import { plural } from '@/messages/words';
+
+export const userText = workspaceMessages('user', {
+  chooseAPicture: 'Choose a picture',
+  following: 'Following',
+  follow: 'Follow',
+  message: 'Message',
+  feed: 'Feed',
+  media: 'Media',
+  team: 'Team',
+  reminders: 'Reminders',
+  activity: 'Activity',
+  moments: (count: number) => plural(count, { one: 'moment', other: 'moments' }),
+  pictures: 'pictures',
+  peopleInTheTeam: 'people in the team',
+  noSuchProfile: 'No such profile',
+  noSuchProfileHint: 'Choose a person from Contacts.',
+  profile: 'Profile',
+  yourProfile: 'your profile',
+  yourPosts: 'Your posts',
+  noPostsYet: 'No posts yet',
+  settingsNoun: 'settings',
+  noBioYet: 'No bio yet',
+  write: 'Write',
+  nameMissing: 'Enter a name.',
+  emailInvalid: 'Enter an address such as name@example.org.',
+  phoneInvalid: 'Use digits, spaces and + only.',
+  jobTitle: 'Job title',
+});

@@ -86,13 +86,10 @@ export const settingsText = accountMessages('settings', {
   yourPassword: 'Your password',
   sendConfirmation: 'Send confirmation',
   otherAddress: 'Use another address',
-  handleRules: 'Use 3 to 30 letters a to z, digits or underscores.',
   newHandle: 'New handle',
   changeHandle: 'Change handle',
-  handle: 'Handle',
   handleLead: (days: number) => `Your name in links and mentions. You can change it every ${days} days.`,
   oldLinks: (handle: ReactNode, days: number) => phrase`Links to ${handle} lead to you for ${days} days.`,
-  handleChanged: 'Handle changed',
   followTheRulesBelow: 'Follow the rules below.',
   passwordsDiffer: 'The passwords don’t match.',
   passwordNotChanged: 'Password not changed',
@@ -109,7 +106,4 @@ export const settingsText = accountMessages('settings', {
     'You will be signed out on every device, including this one. Unsent work is deleted.',
   signOutEverywhereUnsent: (unsent: string) =>
     `You will be signed out on every device, including this one. Unsent work is deleted; here: ${unsent}.`,
-  signedOutThere: 'Signed out there',
-  deviceStillSignedIn: 'That device is still signed in',
-  stillSignedInEverywhere: 'You are still signed in everywhere',
 });

@@ -2,14 +2,14 @@ import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { changeHandle, checkHandle } from '@contract/account/handle';
 import { callApi } from '@/lib/api/client';
 import { meOptions } from '@/queries/social/member/me';
-import { settingsText } from '@/messages/account/settings';
+import { handleText } from '@/messages/account/handle';
 
 export const changeHandleOptions = () =>
   mutationOptions({
     mutationFn: (handle: string) => callApi(changeHandle, { body: { handle } }),
     onSuccess: (me, _handle, _result, { client }) => client.setQueryData(meOptions().queryKey, me),
     networkMode: 'always',
-    meta: { success: settingsText.handleChanged, invalidates: [['member']] },
+    meta: { success: handleText.changed, invalidates: [['member']] },
   });
 
 /** Null for a handle that is not complete. */

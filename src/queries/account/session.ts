@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { endSession, listSessions, signOut, signOutEverywhere } from '@contract/account/session';
 import { callApi } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
-import { settingsText } from '@/messages/account/settings';
+import { sessionText } from '@/messages/account/session';
 
 /** Signing out does not wait longer for the service, in ms. */
 const SIGN_OUT_TIMEOUT_MS = 1500;
@@ -20,8 +20,8 @@ export const endSessionOptions = () =>
     mutationFn: (sessionId: string) => callApi(endSession, { params: { sessionId } }),
     networkMode: 'always',
     meta: {
-      success: settingsText.signedOutThere,
-      failure: settingsText.deviceStillSignedIn,
+      success: sessionText.signedOutThere,
+      failure: sessionText.deviceStillSignedIn,
       invalidates: [sessionsOptions().queryKey],
     },
   });
@@ -41,5 +41,5 @@ export const signOutEverywhereOptions = () =>
     },
     // Fails at once without a network instead of waiting.
     networkMode: 'always',
-    meta: { failure: settingsText.stillSignedInEverywhere },
+    meta: { failure: sessionText.stillSignedInEverywhere },
   });

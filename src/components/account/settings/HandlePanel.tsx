@@ -6,6 +6,7 @@ import { toFormError } from '@/lib/api/form-error';
 import { readTypedHandle } from '@/lib/text/typed-handle';
 import { changeHandleOptions } from '@/queries/account/handle';
 import { meOptions } from '@/queries/social/member/me';
+import { handleText } from '@/messages/account/handle';
 import { settingsText } from '@/messages/account/settings';
 import './settings-panel.scss';
 
@@ -16,8 +17,7 @@ const HandleForm = ({ current }: { current: string }) => {
   const handle = readTypedHandle(typed);
   const isValid = Handle.safeParse(handle).success;
   const refusal = change.error && toFormError(change.error);
-  const problem =
-    isChecked && !isValid ? settingsText.handleRules : (refusal?.fields['handle'] ?? refusal?.message);
+  const problem = isChecked && !isValid ? handleText.rules : (refusal?.fields['handle'] ?? refusal?.message);
   return (
     <form
       className="account-form"
@@ -68,7 +68,7 @@ export function HandlePanel() {
   return (
     <section className="card sample-panel" aria-labelledby="handle">
       <header>
-        <h2 id="handle">{settingsText.handle}</h2>
+        <h2 id="handle">{handleText.handle}</h2>
         <p>{settingsText.handleLead(HANDLE_CHANGE_DAYS)}</p>
       </header>
       {me && <HandleForm key={me.handle} current={me.handle} />}

@@ -7,6 +7,7 @@ import { readTypedHandle } from '@/lib/text/typed-handle';
 import { changeHandleOptions, handleCheckOptions } from '@/queries/account/handle';
 import { saveProfileOptions } from '@/queries/social/mutations/member/profile';
 import { commonText } from '@/messages/ui/common';
+import { handleText } from '@/messages/account/handle';
 import { welcomeText } from '@/messages/account/welcome';
 import { StepFooter } from './StepFooter';
 import { useWelcomeStep } from './use-welcome-step';
@@ -31,7 +32,7 @@ export function ProfileStep() {
   const refusal = change.error ?? save.error;
   const error = refusal && toFormError(refusal);
   const problem = !isValid
-    ? welcomeText.handleRules
+    ? handleText.rules
     : available === false
       ? welcomeText.handleTaken(handle)
       : error?.fields['handle'];
@@ -59,7 +60,7 @@ export function ProfileStep() {
     >
       <h1 tabIndex={-1}>{welcomeText.yourHandleAndOneLine}</h1>
       <p>{welcomeText.handleHint}</p>
-      <label htmlFor="welcome-handle">{welcomeText.handle}</label>
+      <label htmlFor="welcome-handle">{handleText.handle}</label>
       <input
         id="welcome-handle"
         className={problem ? 'form-control is-invalid' : 'form-control'}

@@ -85,13 +85,10 @@ export const settings: typeof settingsText = {
   yourPassword: 'Dein Passwort',
   sendConfirmation: 'Bestätigung senden',
   otherAddress: 'Andere Adresse verwenden',
-  handleRules: 'Verwende 3 bis 30 Buchstaben von a bis z, Ziffern oder Unterstriche.',
   newHandle: 'Neuer Handle',
   changeHandle: 'Handle ändern',
-  handle: 'Handle',
   handleLead: (days) => `Dein Name in Links und Erwähnungen. Du kannst ihn alle ${days} Tage ändern.`,
   oldLinks: (handle, days) => phrase`Links auf ${handle} führen noch ${days} Tage zu dir.`,
-  handleChanged: 'Handle geändert',
   followTheRulesBelow: 'Beachte die Regeln unten.',
   passwordsDiffer: 'Die Passwörter stimmen nicht überein.',
   passwordNotChanged: 'Passwort nicht geändert',
@@ -107,7 +104,4 @@ export const settings: typeof settingsText = {
   signOutEverywhereText: 'Du wirst auf jedem Gerät abgemeldet, auch auf diesem. Ungesendetes wird gelöscht.',
   signOutEverywhereUnsent: (unsent) =>
     `Du wirst auf jedem Gerät abgemeldet, auch auf diesem. Ungesendetes wird gelöscht, hier: ${unsent}.`,
-  signedOutThere: 'Dort abgemeldet',
-  deviceStillSignedIn: 'Dieses Gerät ist noch angemeldet',
-  stillSignedInEverywhere: 'Du bist noch überall angemeldet',
 };

@@ -8,13 +8,11 @@ import { settled } from '@/data/invoice/status';
 import { invoiceTotals } from '@contract/space/body/invoice-totals';
 import { invoiceText } from '@/messages/workspace/invoice';
 
-const percent = z
-  .nullable(z.number())
-  .check(
-    z.refine((value) => value === null || (value >= 0 && value <= 100), {
-      error: invoiceText.percentInvalid,
-    }),
-  );
+const percent = z.nullable(z.number()).check(
+  z.refine((value) => value === null || (value >= 0 && value <= 100), {
+    error: invoiceText.percentInvalid,
+  }),
+);
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: invoiceText.chooseADate }));
 
 /** One line item; the price is in dollars. */

@@ -11,7 +11,7 @@ import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { addMemberOptions } from '@/queries/workspace/mutations/space/space';
 import { spacesOptions } from '@/queries/workspace/space';
 import { commonText } from '@/messages/ui/common';
-import { profileText } from '@/messages/social/profile';
+import { profileEditText } from '@/messages/social/profile-edit';
 
 interface Props {
   member: MemberCard;
@@ -23,17 +23,17 @@ export function AddToSpaceDialog({ member, onClose }: Props) {
   const spaces = useQuery(spacesOptions());
   const own = spaces.data?.filter((space) => space.role === 'owner');
   return (
-    <Dialog open onClose={onClose} title={profileText.addToASpaceTitle(member.name)}>
+    <Dialog open onClose={onClose} title={profileEditText.addToASpaceTitle(member.name)}>
       {spaces.isError && (
         <ErrorState
-          title={profileText.spacesLoadFailed}
+          title={profileEditText.spacesLoadFailed}
           error={spaces.error}
           retry={() => void spaces.refetch()}
         />
       )}
-      {spaces.isPending && <Skeleton what={profileText.spaces} rows={2} />}
+      {spaces.isPending && <Skeleton what={profileEditText.spaces} rows={2} />}
       {own?.length === 0 && (
-        <p>{profileText.noOwnSpace(<Link to="/tasks/kanban">{profileText.board}</Link>)}</p>
+        <p>{profileEditText.noOwnSpace(<Link to="/tasks/kanban">{profileEditText.board}</Link>)}</p>
       )}
       {own?.[0] && <AddForm member={member} spaces={own} first={own[0]} onClose={onClose} />}
     </Dialog>
@@ -59,7 +59,7 @@ function AddForm({ member, spaces, first, onClose }: FormProps) {
       }}
     >
       <label>
-        <span className="form-label">{profileText.space}</span>
+        <span className="form-label">{profileEditText.space}</span>
         <select
           className="form-select"
           value={space.id}
@@ -73,10 +73,10 @@ function AddForm({ member, spaces, first, onClose }: FormProps) {
         </select>
       </label>
       <SegmentedControl
-        legend={profileText.role}
+        legend={profileEditText.role}
         options={[
-          ['editor', profileText.editor],
-          ['reader', profileText.reader],
+          ['editor', profileEditText.editor],
+          ['reader', profileEditText.reader],
         ]}
         value={role}
         onChange={setRole}

@@ -1,12 +1,12 @@
 import IconPin from '~icons/tabler/pin';
 import { PostCard } from '@/components/social/post/PostCard';
-import { profileText } from '@/messages/social/profile';
+import { profilePageText } from '@/messages/social/profile-page';
 
 export const PinnedPost = ({ postId }: { postId: string }) => (
-  <section className="pinned-post" aria-label={profileText.pinnedPost}>
+  <section className="pinned-post" aria-label={profilePageText.pinnedPost}>
     <p className="post-context">
       <IconPin className="icon icon-sm" />
-      {profileText.pinned}
+      {profilePageText.pinned}
     </p>
     <PostCard postId={postId} />
   </section>

@@ -3,6 +3,7 @@ import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { ApiError } from '@/lib/api/errors';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { profileText } from '@/messages/social/profile';
+import { profilePageText } from '@/messages/social/profile-page';
 
 interface Props {
   handle: string;
@@ -14,8 +15,8 @@ function ErrorContent({ handle, error, retry }: Props) {
   if (isBlockedBy(error))
     return (
       <EmptyState
-        title={profileText.hasBlockedYou(handle)}
-        text={profileText.hasBlockedYouHint}
+        title={profilePageText.hasBlockedYou(handle)}
+        text={profilePageText.hasBlockedYouHint}
         action={
           <button
             type="button"
@@ -30,16 +31,16 @@ function ErrorContent({ handle, error, retry }: Props) {
   if (error instanceof ApiError && [404, 410].includes(error.problem.status))
     return (
       <EmptyState
-        title={profileText.noMemberNamed(handle)}
-        text={profileText.noMemberNamedHint}
+        title={profilePageText.noMemberNamed(handle)}
+        text={profilePageText.noMemberNamedHint}
         action={
           <Link to="/explore" search={{ q: handle, kind: 'people' }} className="btn btn-outline-secondary">
-            {profileText.findSimilarNames}
+            {profilePageText.findSimilarNames}
           </Link>
         }
       />
     );
-  return <ErrorState title={profileText.loadFailed} error={error} retry={retry} />;
+  return <ErrorState title={profilePageText.loadFailed} error={error} retry={retry} />;
 }
 
 /** Whether the member has blocked the reader. */

@@ -8,7 +8,7 @@ import { StreamTabs } from '@/components/social/post/list/StreamTabs';
 import { usePageSubject } from '@/components/ui/hooks/use-page-subject';
 import { addAuthorVisit } from '@/lib/storage/author-visits';
 import { optimisticFollowOptions, withOptimisticFollow } from '@/queries/social/member/member';
-import { profileText } from '@/messages/social/profile';
+import { profilePageText } from '@/messages/social/profile-page';
 import { BlockedProfileNotice } from './BlockedProfileNotice';
 import { ProfileTabEmpty } from './ProfileTabEmpty';
 import { PinnedPost } from './PinnedPost';
@@ -19,17 +19,17 @@ import { ProfileSkeleton } from './ProfileSkeleton';
 const route = getRouteApi('/_shell/_member/u/$handle');
 
 const TABS = [
-  ['posts', profileText.posts],
-  ['replies', profileText.replies],
-  ['media', profileText.media],
-  ['likes', profileText.likes],
+  ['posts', profilePageText.posts],
+  ['replies', profilePageText.replies],
+  ['media', profilePageText.media],
+  ['likes', profilePageText.likes],
 ] as const;
 
 const listLabels = {
-  posts: profileText.postsOf,
-  replies: profileText.repliesOf,
-  media: profileText.mediaOf,
-  likes: profileText.likesOf,
+  posts: profilePageText.postsOf,
+  replies: profilePageText.repliesOf,
+  media: profilePageText.mediaOf,
+  likes: profilePageText.likesOf,
 };
 
 export function ProfilePage() {
@@ -66,7 +66,7 @@ export function ProfilePage() {
             <BlockedProfileNotice member={member} />
           ) : (
             <StreamTabs
-              label={profileText.activityOf(member.name)}
+              label={profilePageText.activityOf(member.name)}
               tabs={TABS}
               value={tab}
               panelId="profile-panel"

@@ -1,5 +1,5 @@
 import { Skeleton, useOfflineWithoutData } from '@/components/ui/status/Skeleton';
-import { profileText } from '@/messages/social/profile';
+import { profilePageText } from '@/messages/social/profile-page';
 import './profile.scss';
 
 export function ProfileSkeleton({ handle }: { handle: string }) {
@@ -26,7 +26,7 @@ export function ProfileSkeleton({ handle }: { handle: string }) {
         <h1 className="visually-hidden" tabIndex={-1}>
           @{handle}
         </h1>
-        <Skeleton what={profileText.profileNoun} faces rows={4} />
+        <Skeleton what={profilePageText.profileNoun} faces rows={4} />
       </div>
     </>
   );

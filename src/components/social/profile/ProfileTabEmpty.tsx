@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { Member } from '@contract/member/member';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import { profileText } from '@/messages/social/profile';
+import { profilePageText } from '@/messages/social/profile-page';
 
 const emptyTexts = {
-  posts: [profileText.noPostsYet, profileText.noPostsHint],
-  replies: [profileText.noRepliesYet, profileText.noRepliesHint],
-  media: [profileText.noPicturesYet, profileText.noPicturesHint],
-  likes: [profileText.noLikesYet, profileText.noLikesHint],
+  posts: [profilePageText.noPostsYet, profilePageText.noPostsHint],
+  replies: [profilePageText.noRepliesYet, profilePageText.noRepliesHint],
+  media: [profilePageText.noPicturesYet, profilePageText.noPicturesHint],
+  likes: [profilePageText.noLikesYet, profilePageText.noLikesHint],
 } as const;
 
 interface Props {
@@ -24,7 +24,7 @@ export function ProfileTabEmpty({ member, tab }: Props) {
       text={text}
       action={
         <Link to={canWrite ? '/post' : '/explore'} className="btn btn-outline-secondary">
-          {canWrite ? profileText.writeAPost : profileText.exploreTheSquare}
+          {canWrite ? profilePageText.writeAPost : profilePageText.exploreTheSquare}
         </Link>
       }
     />

@@ -4,7 +4,7 @@ import { StreamTabs } from '@/components/social/post/list/StreamTabs';
 import { ProfileSkeleton } from '@/components/social/profile/ProfileSkeleton';
 import { usePageSubject } from '@/components/ui/hooks/use-page-subject';
 import { publicMemberOptions, publicMemberPostsOptions } from '@/queries/social/public';
-import { profileText } from '@/messages/social/profile';
+import { profilePageText } from '@/messages/social/profile-page';
 import { visitorText } from '@/messages/social/visitor';
 import { VisitorError } from './VisitorError';
 import { VisitorPostList } from './VisitorPostList';
@@ -31,7 +31,12 @@ export function VisitorProfile({ handle, tab }: Props) {
   return (
     <>
       <VisitorProfileHeader member={member} />
-      <StreamTabs label={profileText.activityOf(member.name)} tabs={TABS} value={tab} panelId="profile-panel">
+      <StreamTabs
+        label={profilePageText.activityOf(member.name)}
+        tabs={TABS}
+        value={tab}
+        panelId="profile-panel"
+      >
         <VisitorPostList
           key={tab}
           options={publicMemberPostsOptions(handle, tab)}

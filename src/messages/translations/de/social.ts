@@ -40,6 +40,8 @@ import { privacy } from './social/privacy';
 import { privacyChanges } from './social/privacy-changes';
 import { profile } from './social/profile';
 import { profileChanges } from './social/profile-changes';
+import { profileEdit } from './social/profile-edit';
+import { profilePage } from './social/profile-page';
 import { relationship } from './social/relationship';
 import { relationshipChanges } from './social/relationship-changes';
 import { report } from './social/report';
@@ -96,6 +98,8 @@ export const messages = {
   'privacy-changes': privacyChanges,
   profile,
   'profile-changes': profileChanges,
+  'profile-edit': profileEdit,
+  'profile-page': profilePage,
   relationship,
   'relationship-changes': relationshipChanges,
   report,

@@ -12,6 +12,7 @@ import {
 } from '@/queries/social/mutations/member/profile';
 import { commonText } from '@/messages/ui/common';
 import { profileText } from '@/messages/social/profile';
+import { profileEditText } from '@/messages/social/profile-edit';
 import { ProfileFieldInputs } from './ProfileFieldInputs';
 import { ProfilePictureField } from './ProfilePictureField';
 
@@ -87,13 +88,13 @@ export function EditProfileDialog({ member, initial, replaces, onClose }: Props)
         }}
       >
         <ProfilePictureField
-          label={profileText.profilePicture}
+          label={profileEditText.profilePicture}
           url={pictureUrl(initial?.avatar, member.avatarUrl)}
           size={AVATAR_SIZE}
           onChange={(picture) => void setPicture('avatar', picture)}
         />
         <ProfilePictureField
-          label={profileText.banner}
+          label={profileEditText.banner}
           url={pictureUrl(initial?.banner, member.bannerUrl)}
           size={BANNER_SIZE}
           onChange={(picture) => void setPicture('banner', picture)}
@@ -111,7 +112,7 @@ export function EditProfileDialog({ member, initial, replaces, onClose }: Props)
           />
         </label>
         <label>
-          {profileText.bio}
+          {profileEditText.bio}
           <textarea
             className="form-control"
             rows={4}

@@ -6,7 +6,7 @@ import {
   MAX_PROFILE_FIELDS,
   type ProfileField,
 } from '@contract/member/profile-field';
-import { profileText } from '@/messages/social/profile';
+import { profileEditText } from '@/messages/social/profile-edit';
 
 interface Props {
   fields: readonly ProfileField[];
@@ -19,14 +19,14 @@ export function ProfileFieldInputs({ fields, onChange }: Props) {
     onChange(fields.map((field, index) => (index === at ? { ...field, ...part } : field)));
   return (
     <fieldset className="profile-field-inputs">
-      <legend>{profileText.fields}</legend>
+      <legend>{profileEditText.fields}</legend>
       {fields.map(({ name, value }, index) => (
         <div key={index}>
           <input
             className="form-control"
             autoComplete="off"
-            aria-label={profileText.nameOfField(index + 1)}
-            placeholder={profileText.website}
+            aria-label={profileEditText.nameOfField(index + 1)}
+            placeholder={profileEditText.website}
             dir="auto"
             maxLength={MAX_FIELD_NAME_LENGTH}
             value={name}
@@ -35,7 +35,7 @@ export function ProfileFieldInputs({ fields, onChange }: Props) {
           <input
             className="form-control"
             autoComplete="off"
-            aria-label={profileText.valueOfField(index + 1)}
+            aria-label={profileEditText.valueOfField(index + 1)}
             placeholder="https://example.org"
             dir="auto"
             maxLength={MAX_FIELD_VALUE_LENGTH}
@@ -45,7 +45,7 @@ export function ProfileFieldInputs({ fields, onChange }: Props) {
           <button
             type="button"
             className="icon-button"
-            aria-label={profileText.removeField(index + 1)}
+            aria-label={profileEditText.removeField(index + 1)}
             onClick={() => onChange(fields.filter((_, at) => at !== index))}
           >
             <IconX />
@@ -59,10 +59,10 @@ export function ProfileFieldInputs({ fields, onChange }: Props) {
           onClick={() => onChange([...fields, { name: '', value: '' }])}
         >
           <IconPlus />
-          {profileText.addField}
+          {profileEditText.addField}
         </button>
       )}
-      <small>{profileText.fieldsHint}</small>
+      <small>{profileEditText.fieldsHint}</small>
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { commonText } from '@/messages/ui/common';
-import { profileText } from '@/messages/social/profile';
+import { profileEditText } from '@/messages/social/profile-edit';
 
 const CropDialog = lazy(() =>
   import('@/components/kits/form/crop/CropDialog').then(({ CropDialog }) => ({ default: CropDialog })),
@@ -32,8 +32,8 @@ export function ProfilePictureField({ label, url, size, onChange }: Props) {
         {preview && <img src={preview} alt="" />}
       </span>
       <label className="btn btn-outline-secondary btn-sm" htmlFor={`${id}f`}>
-        {profileText.choose}
-        <span className="visually-hidden">{profileText.pictureSuffix(label)}</span>
+        {profileEditText.choose}
+        <span className="visually-hidden">{profileEditText.pictureSuffix(label)}</span>
       </label>
       <input
         id={`${id}f`}
@@ -49,7 +49,7 @@ export function ProfilePictureField({ label, url, size, onChange }: Props) {
       {preview && (
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => apply(null)}>
           {commonText.remove}
-          <span className="visually-hidden">{profileText.pictureSuffix(label)}</span>
+          <span className="visually-hidden">{profileEditText.pictureSuffix(label)}</span>
         </button>
       )}
       {source && (

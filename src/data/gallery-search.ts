@@ -1,4 +1,6 @@
 import { toAnchor } from '@/lib/text/anchor';
+import { exampleText } from '@/messages/gallery/example';
+import { pageText } from '@/messages/shell/page';
 import type { PageDocs } from './gallery-docs';
 import { galleryWords } from './gallery-words';
 import type { MenuUrl } from './navigation';
@@ -19,26 +21,38 @@ interface Candidate extends GalleryResult {
   text: string;
 }
 
-const listCandidates = ({ url, title, cards, parts }: PageDocs): Candidate[] => [
-  { key: url, label: title, detail: '', url, rank: 0, text: `${title} ${galleryWords[url] ?? ''}` },
-  ...cards.map((card) => {
-    const hash = toAnchor(card.title);
-    const text = `${card.title} ${card.description}`;
-    return { key: `${url}#${hash}`, label: card.title, detail: title, url, hash, rank: 1, text };
-  }),
-  ...parts.flatMap(({ name, props }) => [
-    { key: name, label: `<${name}>`, detail: title, url, hash: 'parts', rank: 2, text: name },
-    ...props.map((prop) => ({
-      key: `${name}.${prop.name}`,
-      label: `${name}: ${prop.name}`,
-      detail: title,
+/** Found in English too: names of parts and props are English in every language. */
+function listCandidates({ url, title: english, cards, parts }: PageDocs): Candidate[] {
+  const title = pageText.name(english);
+  return [
+    {
+      key: url,
+      label: title,
+      detail: '',
       url,
-      hash: 'parts',
-      rank: 3,
-      text: `${prop.name} ${name}`,
-    })),
-  ]),
-];
+      rank: 0,
+      text: `${title} ${english} ${galleryWords[url] ?? ''}`,
+    },
+    ...cards.map((card) => {
+      const hash = toAnchor(card.title);
+      const label = exampleText.say(card.title);
+      const text = `${label} ${exampleText.say(card.description)} ${card.title} ${card.description}`;
+      return { key: `${url}#${hash}`, label, detail: title, url, hash, rank: 1, text };
+    }),
+    ...parts.flatMap(({ name, props }) => [
+      { key: name, label: `<${name}>`, detail: title, url, hash: 'parts', rank: 2, text: name },
+      ...props.map((prop) => ({
+        key: `${name}.${prop.name}`,
+        label: `${name}: ${prop.name}`,
+        detail: title,
+        url,
+        hash: 'parts',
+        rank: 3,
+        text: `${prop.name} ${name}`,
+      })),
+    ]),
+  ];
+}
 
 /** Pages, cards, parts and props in which a word begins with each typed word; pages first. */
 export function searchGallery(pages: readonly PageDocs[], typed: string, most: number): GalleryResult[] {

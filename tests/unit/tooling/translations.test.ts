@@ -1,49 +1,65 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { menu } from '@/data/navigation';
-import { groupMenuPages } from '@/data/navigation-search';
-import { primaryNavItems } from '@/data/primary-navigation';
-import { names } from '@/messages/translations/de/shell/page';
-import { problem, sentences } from '@/messages/translations/de/ui/problem';
+import { galleryNotes } from '@/data/gallery-notes';
+import { galleryUses } from '@/data/gallery-use';
+import { readGalleryDocs } from '../../../scripts/lib/gallery/gallery-docs';
 
-const readSources = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+const MESSAGES = 'src/messages';
+const TRANSLATIONS = `${MESSAGES}/translations`;
 
-describe('German', () => {
-  test('names every page, and every group of the menu and the breadcrumbs', () => {
-    const inRoutes = readSources('src/routes').flatMap((text) => {
-      const title = /title: '([^']*)'/.exec(text)?.[1] ?? [];
-      const crumbs = /crumbs: \[([^\]]*)\]/.exec(text)?.[1] ?? '';
-      return [title, ...Array.from(crumbs.matchAll(/'([^']*)'/g), ([, crumb = '']) => crumb)].flat();
-    });
-    const inMenu = [...menu, ...primaryNavItems, ...groupMenuPages(menu)].flatMap((item) => [
-      item.label,
-      ...('short' in item ? [item.short] : []),
-      ...('children' in item ? (item.children ?? []).map(({ label }) => label) : []),
-    ]);
-    expect(inRoutes.length).toBeGreaterThan(250);
-    expect([...inRoutes, ...inMenu].filter((name) => !names[name])).toEqual([]);
+const listFolders = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+const areas = listFolders(MESSAGES).filter((name) => name !== 'translations');
+
+/** The nouns that files of an area declare. */
+const declaredNouns = (area: string): string[] =>
+  readdirSync(path.join(MESSAGES, area)).flatMap((file) =>
+    [...readFileSync(path.join(MESSAGES, area, file), 'utf8').matchAll(/Messages\(\s*'([^']+)'/g)].map(
+      ([, noun = '']) => noun,
+    ),
+  );
+
+describe.each(listFolders(TRANSLATIONS))('%s', (language) => {
+  test.each(areas)('translates every noun of %s', async (area) => {
+    const { messages } = (await import(path.resolve(TRANSLATIONS, language, `${area}.ts`))) as {
+      messages: object;
+    };
+    const nouns = declaredNouns(area);
+    expect(nouns.length).toBeGreaterThan(0);
+    expect(Object.keys(messages).toSorted()).toEqual(nouns.toSorted());
   });
 
-  test('translates sentences that the service says', () => {
-    const service = readSources('server').join('\n');
-    const unknown = sentences.filter(
-      ([english]) => !english.split('*').every((part) => service.includes(part)),
+  test('imports nothing that the app loads while it waits for the translation', () => {
+    const files = readdirSync(path.join(TRANSLATIONS, language), { recursive: true, encoding: 'utf8' });
+    const imports = files
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => readFileSync(path.join(TRANSLATIONS, language, file), 'utf8').split('\n'))
+      .flatMap((line) => /^import (?!type )[^;]* from '([^.][^']*)'/.exec(line)?.[1] ?? []);
+    expect([...new Set(imports)].filter((name) => name !== '@/messages/words')).toEqual([]);
+  });
+
+  test('says every card, lead, note and place of the gallery', async () => {
+    const { texts } = (await import(path.resolve(TRANSLATIONS, language, 'gallery/example.ts'))) as {
+      texts: Readonly<Record<string, string>>;
+    };
+    const notes = Object.values(galleryNotes).flatMap((note) =>
+      note ? [note.reader, ...note.keys.flat()] : [],
     );
-    expect(unknown).toEqual([]);
-  });
-
-  test.each([
-    ['@ada is taken. Choose another handle.', '@ada ist vergeben. Wähle ein anderes Handle.'],
-    [
-      'You can change your handle once in 30 days. Try again on 2026-12-01.',
-      'Du kannst dein Handle einmal in 30 Tagen ändern. Versuche es wieder am 2026-12-01.',
-    ],
-    ['A sentence of a newer service.', 'Das passt nicht zum aktuellen Stand'],
-  ])('says “%s” in German', (english, german) => {
-    expect(problem.of('conflict', english)).toBe(german);
+    const cards = readGalleryDocs().flatMap((page) =>
+      page.cards.flatMap(({ title, description }) => [title, description].filter(Boolean)),
+    );
+    const leads = readdirSync('src/components/gallery', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('Page.tsx'))
+      .flatMap((file) => [
+        ...readFileSync(`src/components/gallery/${file}`, 'utf8').matchAll(
+          /<(?:DemoPage|ChartPage)\s[^>]*?lead="([^"]+)"/g,
+        ),
+      ])
+      .map(([, lead = '']) => lead);
+    const places = Object.values(galleryUses).flatMap(({ uses }) => uses.map(({ label }) => label));
+    expect(leads.length).toBeGreaterThan(40);
+    expect([...notes, ...cards, ...leads, ...places].filter((text) => !(text in texts))).toEqual([]);
   });
 });

@@ -3,6 +3,8 @@ import IconCode from '~icons/tabler/code';
 import IconLink from '~icons/tabler/link';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { toAnchor } from '@/lib/text/anchor';
+import { demoText } from '@/messages/gallery/demo';
+import { exampleText } from '@/messages/gallery/example';
 
 const HighlightedCode = lazy(() =>
   import('./code/HighlightedCode').then((module) => ({ default: module.HighlightedCode })),
@@ -25,7 +27,9 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
   const [loaded, setLoaded] = useState<string | null>(null);
   const source = typeof code === 'string' ? code : loaded;
   const codeId = useId();
+  // The address of a card is the same in every language.
   const anchor = toAnchor(title);
+  const heading = exampleText.say(title);
   return (
     <article
       className={`card demo-card${wide || open ? ' demo-card-wide' : ''}`}
@@ -35,15 +39,17 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
       <header>
         <div>
           <h2 id={`${anchor}-title`}>
-            {title}
-            <a className="demo-card-anchor" href={`#${anchor}`} aria-label={`Link to ${title}`}>
+            {heading}
+            <a className="demo-card-anchor" href={`#${anchor}`} aria-label={demoText.linkTo(heading)}>
               <IconLink />
             </a>
           </h2>
-          {description && <p>{description}</p>}
+          {description && <p>{exampleText.say(description)}</p>}
         </div>
       </header>
-      <div className="demo-card-body">{children}</div>
+      <div className="demo-card-body" lang="en">
+        {children}
+      </div>
       <footer>
         <button
           type="button"
@@ -56,16 +62,16 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
           }}
         >
           <IconCode />
-          {open ? 'Hide code' : 'Show code'}
+          {open ? demoText.hideCode : demoText.showCode}
         </button>
         {actions}
       </footer>
       <div id={codeId} hidden={!open} className="demo-card-code">
         {open && source !== null && (
           <>
-            <CopyButton text={source} label="Copy code" />
+            <CopyButton text={source} label={demoText.copyCode} />
             {/* Focusable so that the keyboard can scroll it. */}
-            <pre tabIndex={0} role="region" aria-label={`Source of ${title}`}>
+            <pre tabIndex={0} role="region" aria-label={demoText.sourceOf(heading)}>
               <Suspense fallback={<code>{source}</code>}>
                 <HighlightedCode source={source} />
               </Suspense>

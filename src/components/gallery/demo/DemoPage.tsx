@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { exampleText } from '@/messages/gallery/example';
 import { Contents } from './contents/Contents';
 import { useContents } from './contents/use-contents';
 import { PartDocs } from './docs/PartDocs';
@@ -16,7 +17,7 @@ export function DemoPage({ lead, actions, children }: Props) {
   const { watch, entries, current } = useContents();
   return (
     <>
-      <PageHeader lead={lead} actions={actions} />
+      <PageHeader lead={exampleText.say(lead)} actions={actions} />
       <div className="demo-page">
         <Contents entries={entries} current={current} />
         <div>

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { commonText } from '@/messages/ui/common';
 import './later-example.scss';
 
-const placeholder = <div className="later-example" role="status" aria-label="Loading" />;
+const placeholder = <div className="later-example" role="status" aria-label={commonText.loading} />;
 
 /** An example whose code loads when the reader comes near it. */
 export function LaterExample({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Icon, iconSvg } from '@/data/icon/icon-set';
+import { iconsText } from '@/messages/gallery/icons';
 
 interface Props {
   icons: readonly Icon[];
@@ -106,7 +107,7 @@ export function IconGrid({ icons, label, size, stroke, colour, onTake }: Props) 
                     type="button"
                     data-at={at}
                     tabIndex={at === entry ? 0 : -1}
-                    aria-label={`Copy ${icon.name}`}
+                    aria-label={iconsText.copyName(icon.name)}
                     title={icon.name}
                     onClick={() => onTake(icon)}
                     onFocus={() => setHere(at)}

@@ -9,17 +9,18 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { findIcons, type Icon, iconCount, type IconSet, iconImport, iconSvg } from '@/data/icon/icon-set';
 import type { ColourVariant } from '@/components/ui/colour-variant';
-import { pluralize } from '@/lib/text/format';
 import { formatCount } from '@/messages/words';
 import { showToast } from '@/lib/overlays/toast';
 import { iconStyleOptions } from '@/queries/gallery/icon';
+import { commonText } from '@/messages/ui/common';
+import { iconsText } from '@/messages/gallery/icons';
 import { IconGrid } from './IconGrid';
 import { IconSetLicence } from './Licence';
 import './icons.scss';
 
-const ALL = 'All';
+const ALL = commonText.all;
 const COPIES = ['import', 'svg', 'name'] as const;
-const COPY_NAMES = { import: 'React import', svg: 'SVG', name: 'Name' };
+const COPY_NAMES = { import: iconsText.reactImport, svg: 'SVG', name: commonText.name };
 
 async function copy(text: string, title: string): Promise<void> {
   try {
@@ -31,7 +32,7 @@ async function copy(text: string, title: string): Promise<void> {
       text: text.length > 90 ? `${text.slice(0, 90)}…` : text,
     });
   } catch {
-    showToast({ id: 'icon', type: 'error', title: 'Not copied', text: 'The browser blocked the clipboard.' });
+    showToast({ id: 'icon', type: 'error', title: iconsText.notCopied, text: iconsText.clipboardBlocked });
   }
 }
 
@@ -81,54 +82,75 @@ export function IconSetPage({ set }: { set: IconSet }) {
       svg: iconSvg(icon, size, line),
       name: `${set.prefix}:${icon.name}`,
     }[kind];
-    void copy(text, `Copied ${icon.name}`);
+    void copy(text, iconsText.copiedName(icon.name));
   };
 
   return (
     <>
-      <PageHeader lead={`${formatCount(iconCount(set))} icons. Click one to copy it.`} />
-      <section className="card icons" aria-label={`${set.title} icons`}>
+      <PageHeader lead={iconsText.lead(formatCount(iconCount(set)))} />
+      <section className="card icons" aria-label={iconsText.setIcons(set.title)}>
         <div className="icons-search">
           <input
             type="search"
             className="form-control"
             autoComplete="off"
-            aria-label="Search icons"
-            placeholder="Search: arrow up, home, lamp"
+            aria-label={iconsText.searchIcons}
+            placeholder={iconsText.searchHint}
             value={q}
             onChange={(event) => look({ q: event.target.value || undefined })}
           />
           <ChoiceOption
-            label="Style"
+            label={iconsText.style}
             options={[...labels, ALL]}
             value={chosen}
             onChange={(label) => look({ style: label === first?.[1] ? undefined : label })}
           />
         </div>
         <OptionBar>
-          <RangeOption label="Size" value={size} onChange={setSize} min={16} max={48} step={2} unit=" px" />
+          <RangeOption
+            label={iconsText.size}
+            value={size}
+            onChange={setSize}
+            min={16}
+            max={48}
+            step={2}
+            unit={iconsText.px}
+          />
           {set.strokes && (
-            <RangeOption label="Stroke" value={stroke} onChange={setStroke} min={0.5} max={3} step={0.25} />
+            <RangeOption
+              label={iconsText.stroke}
+              value={stroke}
+              onChange={setStroke}
+              min={0.5}
+              max={3}
+              step={0.25}
+            />
           )}
-          <ChoiceOption label="Copies" options={COPIES} value={kind} onChange={setKind} names={COPY_NAMES} />
+          <ChoiceOption
+            label={iconsText.copies}
+            options={COPIES}
+            value={kind}
+            onChange={setKind}
+            names={COPY_NAMES}
+          />
           <VariantPicker value={colour} onChange={setColour} />
         </OptionBar>
         <p className="icons-count" role="status">
-          {pending ? 'Loading icons' : error ? '' : pluralize(found.length, 'icon')}
+          {pending ? iconsText.loadingIcons : error ? '' : iconsText.icons(found.length)}
         </p>
         {error ? (
-          <ErrorState title="No icons yet" error={error} retry={retry} />
+          <ErrorState title={iconsText.noIconsYet} error={error} retry={retry} />
         ) : !pending && found.length === 0 ? (
           <EmptyState
-            title="No matching icons"
-            text="Try fewer words or another style."
+            title={iconsText.noMatchingIcons}
+            text={iconsText.noMatchesHint}
             action={
               <button
                 type="button"
                 className="btn btn-outline-secondary"
                 onClick={() => look({ q: undefined })}
               >
-                Show all
+                {iconsText.showAll}
               </button>
             }
           />
@@ -136,7 +158,7 @@ export function IconSetPage({ set }: { set: IconSet }) {
           <IconGrid
             key={`${words} ${chosen}`}
             icons={found}
-            label={`${set.title} icons`}
+            label={iconsText.setIcons(set.title)}
             size={size}
             stroke={line}
             colour={`var(--pz-${colour}-text)`}

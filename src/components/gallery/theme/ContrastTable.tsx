@@ -1,4 +1,5 @@
 import { contrastOf } from '@/lib/theme/colour';
+import { themeText } from '@/messages/gallery/theme';
 import { contrastPairs } from './theme-tokens';
 import { useTokens } from './use-tokens';
 
@@ -13,14 +14,14 @@ export function ContrastTable() {
   const low = rows.filter(({ passes }) => !passes).length;
   return (
     <section className="card theme-card" aria-labelledby="theme-contrast">
-      <h2 id="theme-contrast">Contrast</h2>
-      <p role="status">{low === 0 ? 'Every pair can be read.' : `${low} of ${rows.length} are too low.`}</p>
+      <h2 id="theme-contrast">{themeText.contrast}</h2>
+      <p role="status">{low === 0 ? themeText.everyPairCanBeRead : themeText.tooLow(low, rows.length)}</p>
       <table className="theme-contrast">
         <thead>
           <tr>
-            <th scope="col">Pair</th>
-            <th scope="col">Contrast</th>
-            <th scope="col">Result</th>
+            <th scope="col">{themeText.pair}</th>
+            <th scope="col">{themeText.contrast}</th>
+            <th scope="col">{themeText.result}</th>
           </tr>
         </thead>
         <tbody>
@@ -35,7 +36,7 @@ export function ContrastTable() {
               <td>{ratio(contrast)}</td>
               <td>
                 <span className={`tag tag-${passes ? 'success' : 'danger'}`}>
-                  {passes ? 'Passes' : `Below ${least}:1`}
+                  {passes ? themeText.passes : themeText.below(least)}
                 </span>
               </td>
             </tr>

@@ -6,8 +6,9 @@ import { RangeOption } from '@/components/ui/option/RangeOption';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { downloadFile } from '@/lib/files/download';
 import { updateSettings } from '@/lib/settings/settings';
-import { pluralize } from '@/lib/text/format';
 import { changeTokens, resetTheme, themeCss } from '@/lib/theme/theme-changes';
+import { commonText } from '@/messages/ui/common';
+import { themeText } from '@/messages/gallery/theme';
 import { ColourFields } from './ColourFields';
 import { ContrastTable } from './ContrastTable';
 import { ThemeSample } from './ThemeSample';
@@ -24,13 +25,13 @@ export function ThemePage() {
   return (
     <>
       <PageHeader
-        lead="Change the tokens of every page, and take them along as a file."
+        lead={themeText.lead}
         actions={
           <SegmentedControl
-            legend="Scheme"
+            legend={themeText.scheme}
             options={[
-              ['light', 'Light'],
-              ['dark', 'Dark'],
+              ['light', themeText.light],
+              ['dark', themeText.dark],
             ]}
             value={scheme}
             onChange={(theme) => updateSettings({ theme })}
@@ -42,15 +43,15 @@ export function ThemePage() {
           {colourGroups.map((group) => (
             <ColourFields key={group.title} {...group} />
           ))}
-          <section className="card theme-card" aria-label="Shape">
-            <h2>Shape</h2>
-            <p>In both schemes</p>
+          <section className="card theme-card" aria-label={themeText.shape}>
+            <h2>{themeText.shape}</h2>
+            <p>{themeText.inBothSchemes}</p>
             <div className="theme-fields">
               {lengths.map(({ token, label, max, ...rest }) => (
                 <RangeOption
                   key={token}
                   label={label}
-                  unit=" px"
+                  unit={themeText.px}
                   value={parseFloat(read(token)) || 0}
                   max={max}
                   {...rest}
@@ -64,12 +65,8 @@ export function ThemePage() {
           <ThemeSample />
           <ContrastTable />
           <section className="card theme-card" aria-labelledby="theme-file">
-            <h2 id="theme-file">File</h2>
-            <p role="status">
-              {count === 0
-                ? 'Nothing is changed yet.'
-                : `${pluralize(count, 'token')} changed, until you reload.`}
-            </p>
+            <h2 id="theme-file">{themeText.file}</h2>
+            <p role="status">{count === 0 ? themeText.nothingIsChangedYet : themeText.changed(count)}</p>
             <div className="theme-row">
               <button
                 type="button"
@@ -78,7 +75,7 @@ export function ThemePage() {
                 onClick={() => downloadFile(FILE, new Blob([css], { type: 'text/css' }))}
               >
                 <IconDownload />
-                Download
+                {commonText.download}
               </button>
               <button
                 type="button"
@@ -87,16 +84,16 @@ export function ThemePage() {
                 onClick={resetTheme}
               >
                 <IconUndo />
-                Reset
+                {commonText.reset}
               </button>
-              {css && <CopyButton text={css} label="Copy styles" />}
+              {css && <CopyButton text={css} label={themeText.copyStyles} />}
             </div>
             {css && (
               <pre tabIndex={0} role="region" aria-label={FILE}>
                 {css}
               </pre>
             )}
-            <p>Load the file after the app's own stylesheet.</p>
+            <p>{themeText.howToLoad}</p>
           </section>
         </div>
       </div>

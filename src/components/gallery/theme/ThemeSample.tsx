@@ -1,19 +1,21 @@
 import { Avatar } from '@/components/ui/Avatar';
+import { commonText } from '@/messages/ui/common';
+import { themeText } from '@/messages/gallery/theme';
 
 /** Parts that show most tokens, beside the fields. */
 export const ThemeSample = () => (
-  <section className="card theme-card theme-sample" aria-label="Sample">
-    <h2>Sample</h2>
-    <p>Every page has your colours, not only this card.</p>
+  <section className="card theme-card theme-sample" aria-label={themeText.sample}>
+    <h2>{themeText.sample}</h2>
+    <p>{themeText.sampleHint}</p>
     <div className="theme-row">
       <button type="button" className="btn btn-primary">
-        Post
+        {themeText.post}
       </button>
       <button type="button" className="btn btn-soft-primary">
-        Preview
+        {commonText.preview}
       </button>
       <button type="button" className="btn btn-outline-secondary">
-        Discard
+        {commonText.discard}
       </button>
     </div>
     <div className="theme-row">

@@ -4,6 +4,7 @@ import IconNext from '~icons/tabler/chevron-right';
 import { isGalleryPage } from '@/components/ui/siblings-context';
 import { galleryUses, type Use } from '@/data/gallery-use';
 import { findSection } from '@/data/section';
+import { exampleText } from '@/messages/gallery/example';
 import { navigationText } from '@/messages/shell/navigation';
 import './section-strip.scss';
 
@@ -80,7 +81,7 @@ const UsedIn = ({ uses }: { uses: readonly Use[] }) => (
     {uses.length === 0 ? navigationText.usedInGalleryOnly : navigationText.usedIn}
     {uses.map(({ label, url, file }) => (
       <Link key={file} to={url}>
-        {label}
+        {exampleText.say(label)}
       </Link>
     ))}
   </p>

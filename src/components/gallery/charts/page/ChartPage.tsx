@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import IconRefresh from '~icons/tabler/refresh';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { chartText } from '@/messages/gallery/chart';
 import { ChartCard } from './ChartCard';
 import { ChartSwitch } from '../../../kits/chart/view/ChartSwitch';
 import type { ChartEntry } from './chart-entry';
@@ -22,10 +23,10 @@ export function ChartPage({ lead, cards = NONE, more }: Props) {
       lead={lead}
       actions={
         <>
-          <ChartSwitch label="Patterns" on={decals} onChange={setDecals} />
+          <ChartSwitch label={chartText.patterns} on={decals} onChange={setDecals} />
           <button type="button" className="btn btn-outline-secondary" onClick={() => setRound(round + 1)}>
             <IconRefresh />
-            Replay
+            {chartText.replay}
           </button>
         </>
       }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { demoText } from '@/messages/gallery/demo';
 import type { ContentsEntry } from './use-contents';
 import './contents.scss';
 
@@ -24,16 +25,14 @@ export function Contents({ entries, current }: Props) {
     </ul>
   );
   return isWide ? (
-    <nav className="demo-contents" aria-label="On this page">
-      <h2>On this page</h2>
+    <nav className="demo-contents" aria-label={demoText.onThisPage}>
+      <h2>{demoText.onThisPage}</h2>
       {list}
     </nav>
   ) : (
     <details className="demo-contents">
-      <summary>
-        On this page <small>{entries.length}</small>
-      </summary>
-      <nav aria-label="On this page">{list}</nav>
+      <summary>{demoText.onThisPageCount(<small>{entries.length}</small>)}</summary>
+      <nav aria-label={demoText.onThisPage}>{list}</nav>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '@/components/ui/status/Skeleton';
+import { demoText } from '@/messages/gallery/demo';
 
 const PartTables = lazy(() => import('./PartTables').then((module) => ({ default: module.PartTables })));
 
@@ -15,9 +16,9 @@ export function PartDocs() {
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>States, props, keyboard and screen readers</summary>
+      <summary>{demoText.docs}</summary>
       {isOpen && (
-        <Suspense fallback={<Skeleton what="Props" rows={4} />}>
+        <Suspense fallback={<Skeleton what={demoText.props} rows={4} />}>
           <PartTables />
         </Suspense>
       )}

@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { galleryNotes } from '@/data/gallery-notes';
 import { galleryDocsOptions } from '@/queries/gallery/docs';
+import { demoText } from '@/messages/gallery/demo';
+import { exampleText } from '@/messages/gallery/example';
 import { PartStrip } from '../strip/PartStrip';
 import { PropsTable } from './PropsTable';
 import './part-tables.scss';
@@ -14,18 +16,18 @@ export function PartTables() {
   return (
     <div className="part-tables">
       <PartStrip />
-      {parts.length === 0 && <p>These examples are made of HTML and classes, without props.</p>}
+      {parts.length === 0 && <p>{demoText.noProps}</p>}
       {parts.map((part) => (
         <PropsTable key={part.name} part={part} />
       ))}
       {notes && notes.keys.length > 0 && (
         <section aria-labelledby="part-keys">
-          <h3 id="part-keys">Keyboard</h3>
+          <h3 id="part-keys">{demoText.keyboard}</h3>
           <dl>
             {notes.keys.map(([keys, effect]) => (
               <div key={keys}>
-                <dt>{keys}</dt>
-                <dd>{effect}</dd>
+                <dt>{exampleText.say(keys)}</dt>
+                <dd>{exampleText.say(effect)}</dd>
               </div>
             ))}
           </dl>
@@ -33,8 +35,8 @@ export function PartTables() {
       )}
       {notes && (
         <section aria-labelledby="part-reader">
-          <h3 id="part-reader">Screen readers</h3>
-          <p>{notes.reader}</p>
+          <h3 id="part-reader">{demoText.screenReaders}</h3>
+          <p>{exampleText.say(notes.reader)}</p>
         </section>
       )}
     </div>

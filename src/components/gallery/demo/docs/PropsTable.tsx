@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { PartDocs } from '@/data/gallery-docs';
+import { demoText } from '@/messages/gallery/demo';
 
 export function PropsTable({ part: { name, file, props } }: { part: PartDocs }) {
   const id = useId();
@@ -12,9 +13,9 @@ export function PropsTable({ part: { name, file, props } }: { part: PartDocs }) 
         <table aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col">Prop</th>
-              <th scope="col">Type</th>
-              <th scope="col">Meaning</th>
+              <th scope="col">{demoText.prop}</th>
+              <th scope="col">{demoText.type}</th>
+              <th scope="col">{demoText.meaning}</th>
             </tr>
           </thead>
           <tbody>
@@ -22,7 +23,7 @@ export function PropsTable({ part: { name, file, props } }: { part: PartDocs }) 
               <tr key={prop.name}>
                 <th scope="row">
                   <code>{prop.name}</code>
-                  {!prop.optional && <small> required</small>}
+                  {!prop.optional && <small> {demoText.required}</small>}
                 </th>
                 <td>
                   <code>{prop.type}</code>

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import { Skeleton } from '@/components/ui/status/Skeleton';
+import { demoText } from '@/messages/gallery/demo';
 import type { StripCell } from './strip-cells';
 import './part-strip.scss';
 
@@ -22,7 +23,7 @@ function Strip({ load }: { load: Promise<StripFile> }) {
   const { cells } = use(load);
   return (
     <section aria-labelledby="part-states">
-      <h3 id="part-states">Sizes and states</h3>
+      <h3 id="part-states">{demoText.sizesAndStates}</h3>
       <ul className="part-strip">
         {cells.map(({ label, node }) => (
           <li key={label}>
@@ -39,7 +40,7 @@ function Strip({ load }: { load: Promise<StripFile> }) {
 export function PartStrip() {
   const load = loadStrip(useLocation({ select: (location) => location.pathname }));
   return load ? (
-    <Suspense fallback={<Skeleton what="Sizes and states" rows={2} />}>
+    <Suspense fallback={<Skeleton what={demoText.sizesAndStates} rows={2} />}>
       <Strip load={load} />
     </Suspense>
   ) : null;

@@ -4,9 +4,9 @@ import IconSearch from '~icons/tabler/search';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { faqGroups } from '@/data/faq';
-import { pluralize } from '@/lib/text/format';
 import { QuestionItem } from './QuestionItem';
 import '@/components/gallery/pages/pages.scss';
+import { pagesText } from '@/messages/gallery/pages';
 
 const route = getRouteApi('/_shell/pages/faq');
 
@@ -51,14 +51,14 @@ export function FaqPage() {
   return (
     <>
       <PageHeader
-        lead="Short answers to what people ask us most."
+        lead={pagesText.faqLead}
         actions={
           <button
             type="button"
             className="btn btn-outline-secondary"
             onClick={() => setOpen(everyOpen ? new Set() : new Set(allKeys))}
           >
-            {everyOpen ? 'Close all' : 'Open all'}
+            {everyOpen ? pagesText.closeAll : pagesText.openAll}
           </button>
         }
       />
@@ -68,8 +68,8 @@ export function FaqPage() {
           type="search"
           className="form-control"
           autoComplete="off"
-          aria-label="Search the questions"
-          placeholder="Search the questions"
+          aria-label={pagesText.searchTheQuestions}
+          placeholder={pagesText.searchTheQuestions}
           value={q}
           onChange={(event) =>
             void navigate({ search: { q: event.target.value || undefined }, hash, replace: true })
@@ -77,7 +77,7 @@ export function FaqPage() {
         />
       </div>
       <p className="faq-count" role="status">
-        {wanted && pluralize(found, 'answer')}
+        {wanted && pagesText.answers(found)}
       </p>
       {groups.map((group) => (
         <section key={group.title} className="card faq-group" aria-label={group.title}>
@@ -95,18 +95,16 @@ export function FaqPage() {
       ))}
       {groups.length === 0 && (
         <EmptyState
-          title="No matching questions"
-          text="Try fewer words, or ask us."
+          title={pagesText.noMatchingQuestions}
+          text={pagesText.noMatchingQuestionsHint}
           action={
             <Link to="/contact" className="btn btn-primary">
-              Contact us
+              {pagesText.contactUs}
             </Link>
           }
         />
       )}
-      <p className="faq-more">
-        Not here? <Link to="/contact">Contact us</Link> and a person answers.
-      </p>
+      <p className="faq-more">{pagesText.notHere(<Link to="/contact">{pagesText.contactUs}</Link>)}</p>
     </>
   );
 }

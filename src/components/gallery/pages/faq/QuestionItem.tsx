@@ -5,6 +5,8 @@ import { HighlightedText } from './HighlightedText';
 import type { FaqQuestion } from '@/data/faq';
 import { storageEntry } from '@/lib/storage/storage-entry';
 import { useStore } from '@/lib/store/use-store';
+import { commonText } from '@/messages/ui/common';
+import { pagesText } from '@/messages/gallery/pages';
 
 interface Props {
   question: FaqQuestion;
@@ -33,7 +35,7 @@ export function QuestionItem({ question, open, toggle, mark }: Props) {
           <a
             href={`#q-${question.key}`}
             className="icon-button icon-button-sm"
-            aria-label={`Link to: ${question.question}`}
+            aria-label={pagesText.linkTo(question.question)}
           >
             <IconLink />
           </a>
@@ -42,19 +44,19 @@ export function QuestionItem({ question, open, toggle, mark }: Props) {
         <p>
           <HighlightedText text={question.answer} words={mark} />
         </p>
-        <div className="faq-vote" role="group" aria-label={`Was this helpful: ${question.question}`}>
+        <div className="faq-vote" role="group" aria-label={pagesText.wasHelpful(question.question)}>
           <span aria-live="polite">
             {helped === undefined
-              ? 'Was this helpful?'
+              ? pagesText.wasThisHelpful
               : helped
-                ? 'Glad it helped.'
-                : 'Thanks for telling us.'}
+                ? pagesText.gladItHelped
+                : pagesText.thanksForTellingUs}
           </span>
           <button type="button" className="chip" aria-pressed={helped === true} onClick={() => vote(true)}>
-            Yes
+            {commonText.yes}
           </button>
           <button type="button" className="chip" aria-pressed={helped === false} onClick={() => vote(false)}>
-            No
+            {commonText.no}
           </button>
         </div>
       </Disclosure>

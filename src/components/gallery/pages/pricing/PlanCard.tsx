@@ -3,8 +3,13 @@ import IconCheck from '~icons/tabler/check';
 import type { BillingPeriod } from '@/data/pricing/billing-period';
 import type { Plan } from '@/data/pricing/plans';
 import { formatDollars } from '@/lib/text/format';
+import { pagesText } from '@/messages/gallery/pages';
 
-const per: Record<BillingPeriod, string> = { monthly: 'a month', yearly: 'a year', once: 'once' };
+const per: Record<BillingPeriod, string> = {
+  monthly: pagesText.perMonth,
+  yearly: pagesText.perYear,
+  once: pagesText.once,
+};
 
 export const PlanCard = ({ plan, period }: { plan: Plan; period: BillingPeriod }) => {
   const cents = plan.cents[period];
@@ -12,11 +17,11 @@ export const PlanCard = ({ plan, period }: { plan: Plan; period: BillingPeriod }
     <li className={`card plan${plan.highlighted ? ' is-chosen' : ''}`}>
       <h2>
         {plan.name}
-        {plan.highlighted && <span className="tag tag-solid-warning">Most popular</span>}
+        {plan.highlighted && <span className="tag tag-solid-warning">{pagesText.mostPopular}</span>}
       </h2>
       <p>{plan.lead}</p>
       <p className="plan-price">
-        <b>{cents === 0 ? 'Free' : formatDollars(cents)}</b>
+        <b>{cents === 0 ? pagesText.free : formatDollars(cents)}</b>
         {cents > 0 && <span>{per[period]}</span>}
       </p>
       <Link
@@ -24,7 +29,7 @@ export const PlanCard = ({ plan, period }: { plan: Plan; period: BillingPeriod }
         search={{ plan: `${plan.key}-${period}` }}
         className={`btn ${plan.highlighted ? 'btn-primary' : 'btn-outline-secondary'}`}
       >
-        {cents === 0 ? 'Start free' : `Choose ${plan.name}`}
+        {cents === 0 ? pagesText.startFree : pagesText.choosePlan(plan.name)}
       </Link>
       <ul>
         {plan.features.map((feature) => (

@@ -1,30 +1,32 @@
 import IconCheck from '~icons/tabler/check';
 import IconMinus from '~icons/tabler/minus';
 import { planComparisonRows, plans } from '@/data/pricing/plans';
+import { commonText } from '@/messages/ui/common';
+import { pagesText } from '@/messages/gallery/pages';
 
 const Value = ({ value }: { value: string | boolean }) => {
   if (typeof value === 'string') return value;
   return value ? (
     <>
       <IconCheck />
-      <span className="visually-hidden">Yes</span>
+      <span className="visually-hidden">{commonText.yes}</span>
     </>
   ) : (
     <>
       <IconMinus />
-      <span className="visually-hidden">No</span>
+      <span className="visually-hidden">{commonText.no}</span>
     </>
   );
 };
 
 export const PlanComparison = () => (
   <div className="card plan-table">
-    <h2 id="compare">Compare plans</h2>
+    <h2 id="compare">{pagesText.comparePlans}</h2>
     <div className="plan-scroll" tabIndex={0} role="region" aria-labelledby="compare">
       <table>
         <thead>
           <tr>
-            <th scope="col">Feature</th>
+            <th scope="col">{pagesText.feature}</th>
             {plans.map((plan) => (
               <th scope="col" key={plan.key}>
                 {plan.name}

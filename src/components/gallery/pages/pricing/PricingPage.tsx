@@ -6,19 +6,24 @@ import { plans } from '@/data/pricing/plans';
 import { PlanCard } from './PlanCard';
 import { PlanComparison } from './PlanComparison';
 import '@/components/gallery/pages/pages.scss';
+import { pagesText } from '@/messages/gallery/pages';
 
 const route = getRouteApi('/_shell/pages/pricing');
 
-const labels: Record<BillingPeriod, string> = { monthly: 'Monthly', yearly: 'Yearly', once: 'One-time' };
+const labels: Record<BillingPeriod, string> = {
+  monthly: pagesText.monthly,
+  yearly: pagesText.yearly,
+  once: pagesText.oneTime,
+};
 
 export function PricingPage() {
   const { period = 'monthly' } = route.useSearch();
   const navigate = route.useNavigate();
   return (
     <>
-      <PageHeader lead="Sample plans. Everything in Plaza is free, and nothing is charged." />
+      <PageHeader lead={pagesText.pricingLead} />
       <SegmentedControl
-        legend="How to pay"
+        legend={pagesText.howToPay}
         className="pricing-period"
         options={billingPeriods.map((option) => [option, labels[option]] as const)}
         value={period}
@@ -27,9 +32,9 @@ export function PricingPage() {
         }
       />
       <p className="pricing-hint" role="status">
-        {period === 'yearly' && 'Save two months compared with monthly billing.'}
-        {period === 'once' && 'Pay once. Includes three years of updates.'}
-        {period === 'monthly' && 'Cancel any time; the plan ends with the month.'}
+        {period === 'yearly' && pagesText.yearlyHint}
+        {period === 'once' && pagesText.onceHint}
+        {period === 'monthly' && pagesText.monthlyHint}
       </p>
       <ul className="plans">
         {plans.map((plan) => (
@@ -37,7 +42,7 @@ export function PricingPage() {
         ))}
       </ul>
       <PlanComparison />
-      <p className="pricing-tax">Prices in US dollars, excluding sales tax and VAT.</p>
+      <p className="pricing-tax">{pagesText.taxes}</p>
     </>
   );
 }

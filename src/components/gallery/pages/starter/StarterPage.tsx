@@ -2,36 +2,37 @@ import { CopyButton } from '@/components/ui/CopyButton';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { createPageFiles } from './page-template';
 import '@/components/gallery/pages/pages.scss';
+import { pagesText } from '@/messages/gallery/pages';
 
 const ADDRESS = 'apps/plants';
 const [route, page, test] = createPageFiles(ADDRESS);
 
 const steps = [
   {
-    title: 'Run the generator',
-    text: 'It creates the route, page, test and menu entry for one address.',
+    title: pagesText.runTheGenerator,
+    text: pagesText.generatorHint,
     code: `npm run new:page -- ${ADDRESS}`,
   },
   {
-    title: 'Check the route',
-    text: 'It holds the address, title, page and search parameters.',
+    title: pagesText.checkTheRoute,
+    text: pagesText.routeHint,
     code: route?.text ?? '',
   },
   {
-    title: 'Write the page',
-    text: 'The heading comes from the route’s title.',
+    title: pagesText.writeThePage,
+    text: pagesText.pageHint,
     code: page?.text ?? '',
   },
   {
-    title: 'Test what a member sees',
-    text: 'Renders the real route and queries by role.',
+    title: pagesText.testWhatAMemberSees,
+    text: pagesText.testHint,
     code: test?.text ?? '',
   },
 ];
 
 export const StarterPage = () => (
   <>
-    <PageHeader lead="An empty page with a title and a menu entry. Start here." />
+    <PageHeader lead={pagesText.starterLead} />
     <ol className="starter">
       {steps.map(({ title, text, code }) => (
         <li key={title} className="card">

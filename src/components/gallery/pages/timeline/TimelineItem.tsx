@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { TimelineEventWithUsers } from '@/data/timeline/schema';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { addTimelineCommentOptions } from '@/queries/gallery/mutations/timeline';
+import { pagesText } from '@/messages/gallery/pages';
 import { momentKindIcons } from './moment-kinds';
 
 export function TimelineItem({ moment, now }: { moment: TimelineEventWithUsers; now: Date }) {
@@ -52,14 +53,14 @@ export function TimelineItem({ moment, now }: { moment: TimelineEventWithUsers; 
             <input
               className="form-control"
               autoComplete="off"
-              aria-label={`Comment on ${moment.title}`}
-              placeholder="Write a comment"
+              aria-label={pagesText.commentOn(moment.title)}
+              placeholder={pagesText.writeAComment}
               value={text}
               maxLength={300}
               onChange={(event) => setText(event.target.value)}
             />
             <button type="submit" className="btn btn-outline-secondary" disabled={comment.isPending}>
-              Comment
+              {pagesText.comment}
             </button>
           </form>
         </div>

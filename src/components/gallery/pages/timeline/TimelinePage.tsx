@@ -5,11 +5,11 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { timelineEventKinds } from '@/data/timeline/schema';
-import { pluralize } from '@/lib/text/format';
 import { dayLabel } from './day-label';
 import { momentKindLabels } from './moment-kinds';
 import { TimelineItem } from './TimelineItem';
 import '@/components/gallery/pages/pages.scss';
+import { pagesText } from '@/messages/gallery/pages';
 
 const route = getRouteApi('/_shell/pages/timeline');
 const STEP = 6;
@@ -24,13 +24,13 @@ export function TimelinePage() {
 
   return (
     <>
-      <PageHeader lead={`${pluralize(wanted.length, 'moment')} around the square`} />
+      <PageHeader lead={pagesText.moments(wanted.length)} />
       <div className="timeline-toolbar">
         <SegmentedControl
-          legend="Arrangement"
+          legend={pagesText.arrangement}
           options={[
-            ['alternating', 'Alternating'],
-            ['one-sided', 'One side'],
+            ['alternating', pagesText.alternating],
+            ['one-sided', pagesText.oneSide],
           ]}
           value={side}
           onChange={(option) =>
@@ -38,7 +38,7 @@ export function TimelinePage() {
           }
         />
         <label className="visually-hidden" htmlFor="kind">
-          Kind
+          {pagesText.kind}
         </label>
         <select
           id="kind"
@@ -49,7 +49,7 @@ export function TimelinePage() {
             void navigate({ search: (old) => ({ ...old, kind: next, shown: undefined }), replace: true });
           }}
         >
-          <option value="all">Everything</option>
+          <option value="all">{pagesText.everything}</option>
           {timelineEventKinds.map((option) => (
             <option key={option} value={option}>
               {momentKindLabels[option]}
@@ -70,7 +70,9 @@ export function TimelinePage() {
           );
         })}
       </div>
-      {wanted.length === 0 && <EmptyState title="No entries of this kind" text="Choose another kind." />}
+      {wanted.length === 0 && (
+        <EmptyState title={pagesText.noEntriesOfThisKind} text={pagesText.chooseAnotherKind} />
+      )}
       {wanted.length > shown && (
         <p className="text-center mt-4">
           <button
@@ -84,7 +86,7 @@ export function TimelinePage() {
               })
             }
           >
-            Load more
+            {pagesText.loadMore}
           </button>
         </p>
       )}

@@ -3,12 +3,13 @@ import IconFile from '~icons/tabler/file-text';
 import IconMessage from '~icons/tabler/message-circle';
 import IconUsers from '~icons/tabler/users-group';
 import type { TimelineEventKind } from '@/data/timeline/schema';
+import { pagesText } from '@/messages/gallery/pages';
 
 export const momentKindLabels: Record<TimelineEventKind, string> = {
-  post: 'Posts',
-  file: 'Files',
-  meeting: 'Meetings',
-  money: 'Money',
+  post: pagesText.posts,
+  file: pagesText.files,
+  meeting: pagesText.meetings,
+  money: pagesText.money,
 };
 
 export const momentKindIcons = {

@@ -1,0 +1,6 @@
+import { galleryMessages } from '@/messages/gallery';
+
+export const chartText = galleryMessages('chart', {
+  patterns: 'Patterns',
+  replay: 'Replay',
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FakeDeploy, startFakeDeploy } from '../../support/browser/fake-deploy';
 import { expect, test as base } from '../../support/browser/fixtures';
-import { drawFrames, waitForServiceWorker } from '../../support/browser/wait';
+import { waitForServiceWorker } from '../../support/browser/wait';
 
 const test = base.extend<{ deploy: FakeDeploy }>({
   deploy: async ({ baseURL }, provide) => {
@@ -72,14 +72,17 @@ test('without the service worker, a page whose file was deleted opens from the n
   const missed = page.waitForResponse((response) => response.status() === 404);
   await link.hover();
   await missed;
-  await drawFrames(page, 30);
+  // A draft is saved later than the page would load.
+  await type(page, 'Half a thought about lemons and limes');
+  await expect(page.getByText('Draft saved')).toBeHidden();
+  await expect(page.getByText('Draft saved')).toBeVisible();
   expect(loads.count, 'pointing at a link loads nothing anew').toBe(0);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeAttached({ timeout: 15_000 });
   await expect.poll(() => loads.count).toBe(1);
   expect(await files(page)).toContain('assets/next/');
   await page.getByRole('link', { name: 'Feed' }).first().click();
-  await expect(composer(page)).toHaveValue('Half a thought about lemons');
+  await expect(composer(page)).toHaveValue('Half a thought about lemons and limes');
   expect(loads.count).toBe(1);
 });
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
-import { drawFrames } from '../../support/browser/wait';
 
 /** Path and card count of each chart page. */
 const pages = {
@@ -82,8 +81,9 @@ for (const [name, count] of Object.entries(pages)) {
   });
 }
 
-test('the live chart updates until its switch stops it', async ({ visit }) => {
-  const page = await visit('/charts/line');
+test('the live chart updates until its switch stops it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/webapp/charts/line');
   await loadedCards(page);
   const card = page.getByRole('article', { name: 'Realtime' });
   await card.scrollIntoViewIfNeeded();
@@ -91,7 +91,7 @@ test('the live chart updates until its switch stops it', async ({ visit }) => {
   await expect.poll(() => snapshot(card)).not.toBe(running);
   await card.getByRole('switch', { name: 'Running' }).press('Space');
   const stopped = await snapshot(card);
-  await drawFrames(page, 30);
+  await page.clock.runFor(2_000);
   expect(await snapshot(card)).toBe(stopped);
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { countUnreadNotifications } from '@contract/notification/unread-notifications';
 import { EverythingInView } from '../../support/dom/everything-in-view';
@@ -9,6 +9,7 @@ import { createMember, createTestService } from '../../support/pages/test-servic
 const amara = createMember('Amara Diallo');
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -31,15 +32,15 @@ it('reads notifications that were in view for a second, and leaves their rows ma
 });
 
 it('reads nothing in a tab that is not in front', async () => {
+  // Not the date: tokens name it.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   vi.stubGlobal('IntersectionObserver', EverythingInView);
   const { unread } = await serve();
   await renderApp('/notifications');
   expect(await screen.findByText('2 new notifications')).toBeVisible();
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
-  await new Promise((resolve) => {
-    setTimeout(resolve, 1300);
-  });
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(await unread()).toBe(2);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pluralize } from '@/lib/text/format';
+import { folderText } from '@/messages/workspace/folder';
 import { chosenSpace } from '@/lib/storage/chosen-space';
 import { delay } from '@/data/store/delay';
 import { createCollection } from '@/data/store/collection';
@@ -71,7 +71,7 @@ export async function listFiles(): Promise<readonly FileWithUser[]> {
   }
   return placed.map((file) => ({
     ...file,
-    size: file.kind === 'folder' ? pluralize(content.get(file.id) ?? 0, 'item') : file.size,
+    size: file.kind === 'folder' ? folderText.items(content.get(file.id) ?? 0) : file.size,
     user: person.get(file.userId) ?? null,
   }));
 }

@@ -18,7 +18,6 @@ export const fileText = workspaceMessages('file', {
   addAFolder: 'Add a folder',
   newFolder: 'New folder',
   emptyBin: 'Empty bin',
-  items: (count: number) => plural(count, { one: '# item', other: '# items' }),
   bin: 'Bin',
   folders: 'Folders',
   byName: 'By name',

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { seedTitleOf } from '@/data/file/sample-id';
 import { chosenSpace } from '@/lib/storage/chosen-space';
 import { sampleQuery } from '@/queries/sample';
+import { attachmentText } from '@/messages/workspace/attachment';
 import { fileAddressOptions } from './file-address';
 
 /** Of a sample file or one that was uploaded into this browser; null for a file of a space. */
@@ -39,7 +40,7 @@ export const fileSourceOptions = (id: string | null, part: Part = 'url') =>
 async function readBytes(source: Blob | string | null): Promise<Blob | null> {
   if (typeof source !== 'string') return source;
   const response = await fetch(source);
-  if (!response.ok) throw new Error('The file could not be loaded.');
+  if (!response.ok) throw new Error(attachmentText.fileNotLoaded);
   return response.blob();
 }
 

@@ -11,6 +11,7 @@ import { sampleFileId } from '@/data/file/sample-id';
 import { withVersion } from '@/data/file/shown-version';
 import { linkedId } from '@/lib/navigation/linked-id';
 import { fileText } from '@/messages/workspace/file';
+import { folderText } from '@/messages/workspace/folder';
 import { FileManagerActions } from './FileManagerActions';
 import { FolderBreadcrumb } from './FolderBreadcrumb';
 import { dropTargetProps } from './file-drag';
@@ -99,7 +100,7 @@ export function FileManagerPage() {
   return (
     <>
       <PageHeader
-        lead={fileText.items(shown.length)}
+        lead={folderText.items(shown.length)}
         actions={
           <>
             <SpaceMenu />

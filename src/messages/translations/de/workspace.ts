@@ -6,6 +6,7 @@ import { contact } from './workspace/contact';
 import { email } from './workspace/email';
 import { event } from './workspace/event';
 import { file } from './workspace/file';
+import { folder } from './workspace/folder';
 import { invoice } from './workspace/invoice';
 import { invoiceRecord } from './workspace/invoice-record';
 import { kanban } from './workspace/kanban';
@@ -31,6 +32,7 @@ export const messages = {
   email,
   event,
   file,
+  folder,
   invoice,
   'invoice-record': invoiceRecord,
   kanban,

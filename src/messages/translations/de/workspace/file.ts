@@ -19,7 +19,6 @@ export const file: typeof fileText = {
   addAFolder: 'Ordner hinzufügen',
   newFolder: 'Neuer Ordner',
   emptyBin: 'Papierkorb leeren',
-  items: (count) => plural(count, { one: '# Eintrag', other: '# Einträge' }),
   bin: 'Papierkorb',
   folders: 'Ordner',
   byName: 'Nach Name',

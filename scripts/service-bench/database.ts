@@ -32,6 +32,20 @@ async function readFilled(client: Client): Promise<z.infer<typeof Filled> | null
   return text.startsWith('{') ? z.parse(Filled, JSON.parse(text)) : null;
 }
 
+/** What an earlier run has written would make silent authors write, and the newest posts those of the readers. */
+async function removeLaterPosts(client: Client, filledAt: string): Promise<void> {
+  await client.query('SET session_replication_role = replica');
+  for (const table of ['post_tags', 'reply_ranks', 'notifications'])
+    await client.query(
+      `DELETE FROM ${table} t USING posts p WHERE p.id = t.post_id AND p.created_at > $1::timestamptz`,
+      [filledAt],
+    );
+  const { rowCount } = await client.query('DELETE FROM posts WHERE created_at > $1::timestamptz', [filledAt]);
+  await client.query('UPDATE latest_items SET at = $1 WHERE at > $1::timestamptz', [filledAt]);
+  await client.query('RESET session_replication_role');
+  if (rowCount !== 0) await client.query('VACUUM (ANALYZE) posts, post_tags');
+}
+
 /** A filled database is used again while its seed is the same; later migrations are applied to it. */
 export async function openDatabase(
   folder: string,
@@ -51,14 +65,19 @@ export async function openDatabase(
     const pool = createPool(url, { max: 1, statement_timeout: 0, query_timeout: 0 });
     await migrate(pool);
     await pool.end();
-    if (isFilled) return { url, dir, size, filledAt: new Date(known.filledAt), stop };
+    if (isFilled) {
+      await removeLaterPosts(client, known.filledAt);
+      return { url, dir, size, filledAt: new Date(known.filledAt), stop };
+    }
     const filledAt = new Date();
     await fill(client, size, (step) => report(`filling ${posts} posts: ${step}`));
     // Triggers are off during the fill.
     await client.query(countTags);
     await client.query(countMembers);
-    for (const batch of [filledLatestItems, filledAuthorsOfTags])
-      while (((await client.query(batch)).rowCount ?? 0) > 0) report(`filling ${posts} posts: a batch`);
+    for (const batch of [filledLatestItems, filledAuthorsOfTags]) {
+      let filled = 1;
+      while (filled > 0) filled = (await client.query(batch)).rowCount ?? 0;
+    }
     await client.query('VACUUM (ANALYZE) latest_items, post_tags');
     const filled = JSON.stringify({ seed, filledAt: filledAt.toISOString() });
     await client.query(`COMMENT ON SCHEMA public IS '${filled}'`);

@@ -5,7 +5,7 @@ import type { Pagination } from '../../http/handler';
 import { literal, type Sql } from '../../db/sql';
 import { byShape, defineStatement, type ValueOf } from '../../db/statement';
 import { makeId, timeOf } from '../../db/id';
-import { canAppearInFeed, isFollowed, type Caller, type Viewer } from '../policies';
+import { canAppearInRanking, isFollowed, type Caller, type Viewer } from '../policies';
 import { HttpProblem } from '../../http/response/problem';
 import { postsOfFollowedTags } from '../tag-follow/tag-follow';
 import { followsMany, newestOfFollowed } from './many-follows';
@@ -16,8 +16,8 @@ import { addShown, decodeShown, encodeShown, type ShownPosts, wasShown } from '.
 import { viewPosts } from '../post/post-view';
 
 /** The newest public posts and the newest posts of followed members are ranked together. */
-const RECENT_CANDIDATES = 400;
-const FOLLOWED_CANDIDATES = 200;
+const RECENT_CANDIDATES = 280;
+const FOLLOWED_CANDIDATES = 120;
 const RANKING_LENGTH = 300;
 const MAX_AGE_DAYS = 30;
 
@@ -71,7 +71,7 @@ const selectPicks = byShape(({ many, isFirstPage }: Shape) =>
           SELECT p.id, p.author_id, r.n FROM (SELECT r.id, r.n FROM ranked r WHERE NOT ${isShown} ORDER BY r.n OFFSET 0) r
           CROSS JOIN LATERAL (
             SELECT p.id, p.author_id FROM posts p WHERE p.id = r.id
-              AND ${canAppearInFeed(viewer, sql`p`)} AND ${notDismissed(viewer, sql`p`)} OFFSET 0) p
+              AND ${canAppearInRanking(viewer, sql`p`)} AND ${notDismissed(viewer, sql`p`)} OFFSET 0) p
           ORDER BY r.n LIMIT greatest(0, least(${value('limit')}::int, ${left}))),
         ${knownPeople(viewer, many)}
         SELECT p.id, ${reasonColumns(viewer, value('newcomersSince'))}

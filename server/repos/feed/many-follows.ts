@@ -98,11 +98,11 @@ const newestOfEach = (posts: SQL): SQL => sql`
   WHERE p.place <= ${literal(AUTHOR_CANDIDATES)}`;
 
 /**
- * The second half of the window is read, and the latest follows, whose posts may be older, are looked up, only where what
+ * The rest of the window is read, and the latest follows, whose posts may be older, are looked up, only where what
  * was read before has too few posts.
  */
 function newestOfMany(followed: Followed, { limit, own = false }: Newest): SQL {
-  const half = WINDOW / 2;
+  const first = WINDOW / 3;
   const isShort = (posts: SQL): SQL => sql`(SELECT count(*) FROM ${posts}) < ${literal(limit)}`;
   const isOlder = isBelowLast(sql`last_posts`);
   const authorsOf = (posts: SQL): SQL =>
@@ -110,11 +110,11 @@ function newestOfMany(followed: Followed, { limit, own = false }: Newest): SQL {
   const postsBy = (authors: SQL, posts: SQL): SQL =>
     sql`SELECT l.* FROM ${posts} l WHERE l.author_id IN (SELECT a.id FROM ${authors} a)`;
   return sql`
-    last_posts AS MATERIALIZED (${newestOfAll(followed, rankedColumns, half)}),
+    last_posts AS MATERIALIZED (${newestOfAll(followed, rankedColumns, first)}),
     last_authors AS MATERIALIZED (${authorsOf(sql`last_posts`)}),
     recent AS MATERIALIZED (${newestOfEach(postsBy(sql`last_authors`, sql`last_posts`))}),
     older_posts AS MATERIALIZED (
-      SELECT o.* FROM (${newestOfAll(followed, rankedColumns, half, isOlder)}) o WHERE ${isShort(sql`recent`)}),
+      SELECT o.* FROM (${newestOfAll(followed, rankedColumns, WINDOW - first, isOlder)}) o WHERE ${isShort(sql`recent`)}),
     older_authors AS MATERIALIZED (${authorsOf(sql`older_posts`)}),
     found AS MATERIALIZED (${newestOfEach(
       sql`SELECT r.* FROM recent r UNION ALL ${postsBy(sql`older_authors`, sql`older_posts`)}`,

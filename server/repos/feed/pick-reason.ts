@@ -6,8 +6,9 @@ import { literal } from '../../db/sql';
 import { followedAmong } from './many-follows';
 import { byActiveMember, isFollowed, outsideBlocksAndMutes, type Viewer } from '../policies';
 
-/** Newest likes, reposts and followers of one pick among which followed members are looked for. */
+/** Newest likes and reposts of one pick, and followers of its author, among which followed members are looked for. */
 const NEWEST = 50;
+const NEWEST_FOLLOWERS = 20;
 const MAX_MEMBERS = 2;
 /** Own posts whose tags count as used. */
 const OWN_POSTS = 30;
@@ -44,7 +45,7 @@ export const knownPeople = (viewer: Viewer, many: boolean): SQL => sql`
       UNION ALL
       (SELECT 'network', n.member_id, n.created_at FROM follows n
        WHERE n.target_id = page.author_id AND NOT ${isFollowed(viewer, sql`page.author_id`)}
-       ORDER BY n.created_at DESC, n.member_id DESC LIMIT ${literal(NEWEST)})) s
+       ORDER BY n.created_at DESC, n.member_id DESC LIMIT ${literal(NEWEST_FOLLOWERS)})) s
     WHERE s.member_id <> page.author_id AND page.author_id <> ${viewer.id}),
   known AS MATERIALIZED (
     SELECT s.*, row_number() OVER (PARTITION BY s.post_id, s.kind ORDER BY s.at DESC, s.member_id) AS place,

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { type DirectoryEntry, type DirectorySort, MAX_DIRECTORY_PAGES } from '@contract/member/directory';
 import { MAX_PAGE_SIZE } from '@contract/primitives';
 import * as z from 'zod/mini';
 import { instantColumn, literal, queryRows, type Sql } from '../../db/sql';
-import { isActive, outsideBlocks, viewerOf, type Caller } from '../policies';
+import { isActive, outsideBlocks, viewerOf, type Caller, type Viewer } from '../policies';
+import { createShortMemory } from './short-memory';
 import { cardColumns, cardOf, CardRow } from './member-card';
 import { matchesMember } from '../search/find-members';
 
@@ -17,8 +18,21 @@ interface DirectoryQuery {
 
 const DirectoryRow = z.object({
   total: z.int(),
+  /** All members, visible or not. */
+  members: z.int(),
   items: z.array(z.extend(CardRow, { joinedAt: instantColumn, posts: z.int(), followers: z.int() })),
 });
+
+const entryOf = (item: z.infer<typeof DirectoryRow>['items'][number]): DirectoryEntry =>
+  Object.assign(cardOf(item), { joinedAt: item.joinedAt, posts: item.posts, followers: item.followers });
+
+/** Matches from which on a total is remembered: counting fewer takes no longer than a page. */
+const FREQUENT = 1000;
+
+type Counted = Pick<z.infer<typeof DirectoryRow>, 'total' | 'members'>;
+
+/** Of a member's search, while the member turns its pages and sorts them. */
+const recentCounts = createShortMemory<Counted>({ entries: 1000, ms: 15_000 });
 
 /** Each but `posts` has an index of active members: one on `post_count` would slow down every post. */
 const sortColumns = {
@@ -32,6 +46,88 @@ const sortColumns = {
 /** Matches of a search that are sorted and counted: as many as all pages show. */
 const MAX_MATCHES = MAX_DIRECTORY_PAGES * MAX_PAGE_SIZE;
 
+/** Members that a walk in the order of an index looks through at most. */
+const WALKED = 3000;
+
+/** A walk will probably reach the last row of the page, wherever in the order the matches are. */
+const isNear = ({ total, members }: Counted, rows: number): boolean =>
+  rows <= total && (rows * members) / total < WALKED / 2;
+
+const joinedRows = (ids: SQL, ordered: SQL): SQL => sql`
+  SELECT ${cardColumns(sql`m`)}, m.created_at AS "joinedAt", m.post_count AS posts, m.follower_count AS followers
+  FROM (${ids}) AS ids JOIN members m USING (id) ${ordered}`;
+
+const MEMBERS = sql`(SELECT t.amount FROM totals t WHERE t.name = 'members')`;
+
+const jsonOf = (rows: SQL): SQL => sql`(SELECT coalesce(json_agg(page), '[]') FROM (${rows}) page)`;
+
+type Page = z.infer<typeof DirectoryRow>;
+
+const readPage = async (db: Sql, total: SQL, items: SQL, ctes = sql``): Promise<Page> => {
+  const columns = sql`${total}::int AS total, ${MEMBERS}::int AS members, ${jsonOf(items)} AS items`;
+  return (
+    (await queryRows(db, DirectoryRow, sql`${ctes} SELECT ${columns}`))[0] ?? {
+      total: 0,
+      members: 0,
+      items: [],
+    }
+  );
+};
+
+/** Of all members, an index gives the ids of the page, and the rows before the page are not read. */
+function pageOfAll(db: Sql, { viewer, visible, ordered, range }: Listing): Promise<Page> {
+  const hidden = sql`
+    SELECT m.id FROM members m WHERE m.suspended_at IS NOT NULL
+    UNION SELECT m.id FROM members m WHERE m.deletes_at IS NOT NULL
+    UNION SELECT b.target_id FROM blocks b WHERE b.member_id = ${viewer.id}
+    UNION SELECT b.member_id FROM blocks b WHERE b.target_id = ${viewer.id}`;
+  const ids = sql`SELECT m.id FROM members m WHERE ${visible} ${ordered} ${range}`;
+  const total = sql`(${MEMBERS} - (SELECT count(*) FROM (${hidden}) AS hidden))`;
+  return readPage(db, total, joinedRows(ids, ordered));
+}
+
+/** All matches are found by the indexes of words and letters, counted and sorted. */
+const pageOfMatches = (
+  db: Sql,
+  { visible, ordered, value, direction, range, matches }: Listing,
+): Promise<Page> =>
+  readPage(
+    db,
+    sql`(SELECT count(*) FROM found)`,
+    joinedRows(
+      sql`SELECT f.id FROM found f ORDER BY f.value ${direction}, f.handle ${direction} ${range}`,
+      ordered,
+    ),
+    sql`WITH found AS MATERIALIZED (
+      SELECT m.id, ${value} AS value, m.handle FROM members m WHERE ${matches} AND ${visible} LIMIT ${literal(MAX_MATCHES)})`,
+  );
+
+/** Where many members match, the first of them come early in the order of an index. */
+const pageOfWalk = (
+  db: Sql,
+  { visible, ordered, range, matches }: Listing,
+  { total }: Counted,
+): Promise<Page> =>
+  readPage(
+    db,
+    sql`${total}`,
+    joinedRows(
+      sql`SELECT m.id FROM (SELECT m.* FROM members m WHERE ${isActive(sql`m`)} ${ordered} LIMIT ${literal(WALKED)}) m
+        WHERE ${matches} AND ${visible} ${range}`,
+      ordered,
+    ),
+  );
+
+interface Listing {
+  viewer: Viewer;
+  visible: SQL;
+  value: SQL;
+  direction: SQL;
+  ordered: SQL;
+  range: SQL;
+  matches: SQL;
+}
+
 /** One page of the members the caller may see, with the total. Members with equal values are ordered by handle. */
 export async function listDirectory(
   db: Sql,
@@ -39,43 +135,26 @@ export async function listDirectory(
   { q = '', sort, order, page, size }: DirectoryQuery,
 ): Promise<{ items: DirectoryEntry[]; total: number }> {
   const viewer = viewerOf(me);
-  const visible = sql`${isActive(sql`m`)} AND ${outsideBlocks(viewer, sql`m.id`)}`;
   const direction = order === 'asc' ? sql`ASC` : sql`DESC`;
-  const ordered = sql`ORDER BY ${sortColumns[sort]} ${direction}, m.handle ${direction}`;
-  const paged = sql`${ordered} LIMIT ${size} OFFSET ${(page - 1) * size}`;
-  const found = sql`found AS MATERIALIZED (
-    SELECT m.id, ${sortColumns[sort]} AS value, m.handle FROM members m
-    WHERE ${q === '' ? sql`false` : matchesMember(q)} AND ${visible} LIMIT ${literal(MAX_MATCHES)})`;
-  // Of all members, an index gives the ids of the page, and the rows before the page are not read.
-  const ids =
-    q === ''
-      ? sql`SELECT m.id FROM members m WHERE ${visible} ${paged}`
-      : sql`SELECT f.id FROM found f ORDER BY f.value ${direction}, f.handle ${direction}
-          LIMIT ${size} OFFSET ${(page - 1) * size}`;
-  const total = sql`(SELECT t.amount FROM totals t WHERE t.name = 'members') - (SELECT count(*) FROM (
-    SELECT m.id FROM members m WHERE m.suspended_at IS NOT NULL
-    UNION SELECT m.id FROM members m WHERE m.deletes_at IS NOT NULL
-    UNION SELECT b.target_id FROM blocks b WHERE b.member_id = ${viewer.id}
-    UNION SELECT b.member_id FROM blocks b WHERE b.target_id = ${viewer.id}) AS hidden)`;
-  const [row] = await queryRows(
-    db,
-    DirectoryRow,
-    sql`WITH ${found},
-        page AS (
-          SELECT ${cardColumns(sql`m`)}, m.created_at AS "joinedAt", m.post_count AS posts, m.follower_count AS followers
-          FROM (${ids}) AS ids JOIN members m USING (id) ${ordered})
-        SELECT (${q === '' ? total : sql`SELECT count(*) FROM found`})::int AS total,
-          (SELECT coalesce(json_agg(page), '[]') FROM page) AS items`,
-  );
-  const { items = [], total: count = 0 } = row ?? {};
-  return {
-    items: items.map((item) =>
-      Object.assign(cardOf(item), {
-        joinedAt: item.joinedAt,
-        posts: item.posts,
-        followers: item.followers,
-      }),
-    ),
-    total: count,
+  const value = sortColumns[sort];
+  const before = (page - 1) * size;
+  const listing: Listing = {
+    viewer,
+    visible: sql`${isActive(sql`m`)} AND ${outsideBlocks(viewer, sql`m.id`)}`,
+    value,
+    direction,
+    ordered: sql`ORDER BY ${value} ${direction}, m.handle ${direction}`,
+    range: sql`LIMIT ${size} OFFSET ${before}`,
+    matches: matchesMember(q),
   };
+  const search = `${me.id} ${q}`;
+  const counted = sort === 'posts' ? undefined : recentCounts.get(search);
+  if (counted && isNear(counted, before + size)) {
+    const { items, total } = await pageOfWalk(db, listing, counted);
+    // A full page agrees with what was counted a moment ago.
+    if (items.length === size) return { items: items.map(entryOf), total };
+  }
+  const { items, total, members } = await (q === '' ? pageOfAll : pageOfMatches)(db, listing);
+  if (q !== '' && total >= FREQUENT) recentCounts.set(search, { total, members });
+  return { items: items.map(entryOf), total };
 }

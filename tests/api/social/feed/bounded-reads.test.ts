@@ -6,9 +6,11 @@ import type { Operation } from '@contract/operation';
 import { listMemberPosts } from '@contract/member/profile';
 import { getThread } from '@contract/post/thread';
 import { listRecentAuthors } from '@contract/feed/recent-author';
-import { listCompletions, searchMembers, searchPosts } from '@contract/feed/search';
+import { listCompletions, listTrends, searchMembers, searchPosts } from '@contract/feed/search';
 import { countUnreadNotifications } from '@contract/notification/unread-notifications';
 import { createPool } from '@server/db/pool';
+import { openSql } from '@server/db/sql';
+import { listTrends as readTrends } from '@server/repos/search/trend';
 import { createMeasuredApi } from '../../../support/service/measured-api';
 
 const { api, costOf } = createMeasuredApi();
@@ -60,8 +62,8 @@ const reads: readonly [
   buffers: number,
   statements: number,
 ][] = [
-  ['For you', readFeed, { tab: 'for-you' }, 1500, 3],
-  ['recent authors', listRecentAuthors, {}, 1400, 2],
+  ['For you', readFeed, { tab: 'for-you' }, 1200, 3],
+  ['recent authors', listRecentAuthors, {}, 1200, 2],
   ['notifications', listNotifications, {}, 3000, 3],
   ['the number of unread notifications', countUnreadNotifications, {}, 1700, 2],
   ['completions of a member', listCompletions, { kind: 'member', prefix: 'ba' }, 1600, 2],
@@ -69,13 +71,24 @@ const reads: readonly [
   ['the directory by followers', listDirectory, {}, 300, 2],
   ['a late page of the directory', listDirectory, { page: 45, size: 50, sort: 'name' }, 1000, 2],
   ['the directory of newest members', listDirectory, { sort: 'joinedAt', order: 'asc' }, 300, 2],
-  ['posts with a tag by an author', searchPosts, { q: '#harbour from:barbara_1' }, 1000, 4],
+  ['a page of a frequent search', listDirectory, { q: 'barbara', sort: 'handle', order: 'asc' }, 60, 2],
+  ['posts with a tag by an author', searchPosts, { q: '#harbour from:barbara_1' }, 700, 4],
 ];
 
 test.each(reads)('reads %s without reading all rows', async (_, operation, query, buffers, statements) => {
   const cost = await costOf('reader', operation, query);
   expect(cost.buffers).toBeLessThan(buffers);
   expect(cost.statements).toBeLessThanOrEqual(statements);
+});
+
+test('turns the pages of a frequent search in order, with the total of its first page', async () => {
+  const handles = Array.from({ length: MEMBERS }, (_, at) => `barbara_${at + 1}`).toSorted();
+  for (const page of [1, 2, 40, 1]) {
+    const query = { q: 'arba', sort: 'name', order: 'asc', size: 50, page };
+    const found = await api.call('reader', listDirectory, { query });
+    expect(found.items.map(({ handle }) => handle)).toEqual(handles.slice((page - 1) * 50, page * 50));
+    expect(found.total).toBe(MEMBERS);
+  }
 });
 
 test('reads the first posts of a profile in the order of the index', async () => {
@@ -101,6 +114,33 @@ test('keeps the plan of a thread', async () => {
     statements: 4,
     planned: 0,
   });
+});
+
+test('computes trends once for requests before the first refresh, without looking authors up', async () => {
+  await api.pool.query(`UPDATE post_tags SET created_at = now() - interval '1 hour'`);
+  await api.pool.query('VACUUM (ANALYZE) post_tags');
+  const { buffers, statements } = await costOf('reader', listTrends);
+  expect(statements).toBe(3);
+  expect(buffers).toBeLessThan(1500);
+  const begun = { stored: 0, computed: 0 };
+  const db = openSql(api.pool, {
+    onStart: (text) => (begun[text.includes('mode()') ? 'computed' : 'stored'] += 1),
+  });
+  const lock = await api.pool.connect();
+  await lock.query('BEGIN; LOCK TABLE post_tags IN ACCESS EXCLUSIVE MODE');
+  const reading = Promise.all(Array.from({ length: 5 }, () => readTrends(db, new Date())));
+  const running = async () =>
+    (
+      await lock.query(`SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%FROM trends%'
+      AND datname = current_database() AND pid <> pg_backend_pid()`)
+    ).rowCount;
+  await expect.poll(() => begun.stored).toBe(5);
+  await expect.poll(running).toBe(0);
+  await lock.query('COMMIT');
+  lock.release();
+  const found = await reading;
+  expect(begun.computed).toBe(1);
+  expect(found.map(([trend]) => trend?.tag)).toEqual(Array(5).fill('harbour'));
 });
 
 test('logs no errors', () => expect(api.faults).toEqual([]));

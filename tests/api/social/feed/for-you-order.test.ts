@@ -84,14 +84,14 @@ function expectedOrder(followed: readonly string[], until: number): string[] {
     places.set(post.author, place + 1);
     return true;
   });
-  const fresh = posts.filter(({ isPublic }) => isPublic).slice(0, 400);
+  const fresh = posts.filter(({ isPublic }) => isPublic).slice(0, 280);
   const score = ({ author, at, attention }: Row): number =>
     ((1 + Math.log2(attention)) * (followed.includes(author) ? 2 : 1)) /
     ((until - at) / 3_600_000 + 2) ** 1.4;
   const best = (a: { id: string; value: number }, b: { id: string; value: number }): number =>
     b.value - a.value || (a.id < b.id ? 1 : -1);
   const seen = new Map<string, number>();
-  return [...new Set([...nearest.slice(0, 200), ...fresh])]
+  return [...new Set([...nearest.slice(0, 120), ...fresh])]
     .map((post) => ({ id: post.id, author: post.author, value: score(post) }))
     .toSorted(best)
     .map(({ id, author, value }) => {

@@ -2,6 +2,7 @@ import { uiMessages } from '@/messages/ui';
 
 export const statusText = uiMessages('status', {
   countMore: (count: number) => `${count} more`,
+  loading: 'Loading',
   loadingWhat: (what: string) => `Loading ${what}`,
   youreOffline: 'You’re offline',
   cannotShowOffline: (what: string) =>

@@ -1,7 +1,7 @@
-import { commonText } from '@/messages/ui/common';
+import { statusText } from '@/messages/ui/status';
 
 export const SessionPending = () => (
   <div className="resolving" role="status">
-    {commonText.loading}
+    {statusText.loading}
   </div>
 );

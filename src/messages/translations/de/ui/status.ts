@@ -2,6 +2,7 @@ import type { statusText } from '@/messages/ui/status';
 
 export const status: typeof statusText = {
   countMore: (count) => `${count} weitere`,
+  loading: 'Wird geladen',
   loadingWhat: (what) => `${what}: wird geladen`,
   youreOffline: 'Du bist offline',
   cannotShowOffline: (what) =>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { partText } from '@/messages/ui/part';
+import { foldedText } from '@/messages/ui/folded';
 
 /** Lines of a text that a list shows; a few more are shown too, as the button would take their room. */
 const SHOWN_LINES = 8;
@@ -25,7 +25,7 @@ export function FoldedText({ text, children }: Props) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? partText.showLess : partText.showAllLines(lines.length)}
+        {isOpen ? foldedText.showLess : foldedText.showAllLines(lines.length)}
       </button>
     </>
   );

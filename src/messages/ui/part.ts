@@ -5,7 +5,5 @@ export const partText = uiMessages('part', {
   notCopied: 'Not copied',
   clipboardBlocked: 'The browser blocked the clipboard. Select the text and copy it.',
   goToTheFeed: 'Go to the feed',
-  showLess: 'Show less',
-  showAllLines: (count: number) => `Show all ${count} lines`,
   usedIn: 'Used in:',
 });

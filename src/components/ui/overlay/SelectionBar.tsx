@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import IconX from '~icons/tabler/x';
 import { formatCount } from '@/messages/words';
-import { overlayText } from '@/messages/ui/overlay';
+import { selectionBarText } from '@/messages/ui/selection-bar';
 
 export interface BulkAction<T> {
   label: string;
@@ -33,8 +33,8 @@ export function SelectionBar<T>({ rows, actions, note, children, clear }: Props<
     }
   };
   return createPortal(
-    <div className="selection-bar" role="region" aria-label={overlayText.selection} aria-busy={busy}>
-      <b role="status">{overlayText.selected(formatCount(rows.length))}</b>
+    <div className="selection-bar" role="region" aria-label={selectionBarText.selection} aria-busy={busy}>
+      <b role="status">{selectionBarText.selected(formatCount(rows.length))}</b>
       {note && <span className="selection-bar-note">{note}</span>}
       <span className="selection-bar-spacer" />
       {actions.map((action) => (
@@ -54,7 +54,7 @@ export function SelectionBar<T>({ rows, actions, note, children, clear }: Props<
       <button
         type="button"
         className="icon-button on-shell"
-        aria-label={overlayText.clearSelection}
+        aria-label={selectionBarText.clearSelection}
         onClick={clear}
       >
         <IconX />

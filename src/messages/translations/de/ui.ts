@@ -8,6 +8,7 @@ import { drag } from './ui/drag';
 import { editor } from './ui/editor';
 import { emoji } from './ui/emoji';
 import { errors } from './ui/errors';
+import { folded } from './ui/folded';
 import { form } from './ui/form';
 import { map } from './ui/map';
 import { option } from './ui/option';
@@ -15,6 +16,7 @@ import { overlay } from './ui/overlay';
 import { part } from './ui/part';
 import { preview } from './ui/preview';
 import { problem } from './ui/problem';
+import { selectionBar } from './ui/selection-bar';
 import { status } from './ui/status';
 import { table } from './ui/table';
 import { time } from './ui/time';
@@ -31,6 +33,7 @@ export const messages = {
   editor,
   emoji,
   errors,
+  folded,
   form,
   map,
   option,
@@ -38,6 +41,7 @@ export const messages = {
   part,
   preview,
   problem,
+  'selection-bar': selectionBar,
   status,
   table,
   time,

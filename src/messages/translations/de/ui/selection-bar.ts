@@ -1,0 +1,7 @@
+import type { selectionBarText } from '@/messages/ui/selection-bar';
+
+export const selectionBar: typeof selectionBarText = {
+  selection: 'Auswahl',
+  selected: (count) => `${count} ausgewählt`,
+  clearSelection: 'Auswahl aufheben',
+};

@@ -1,0 +1,7 @@
+import { uiMessages } from '@/messages/ui';
+
+export const selectionBarText = uiMessages('selection-bar', {
+  selection: 'Selection',
+  selected: (count: string) => `${count} selected`,
+  clearSelection: 'Clear selection',
+});

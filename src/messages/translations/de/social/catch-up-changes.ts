@@ -2,7 +2,7 @@ import type { catchUpChangesText } from '@/messages/social/catch-up-changes';
 
 export const catchUpChanges: typeof catchUpChangesText = {
   caughtUp: 'Du bist auf dem neuesten Stand',
-  catchUp: 'Aufholen',
+  catchUp: 'Verpasstes',
   notMoved: 'Deine Leseposition wurde nicht verschoben',
   caughtUpNote: '„Gefolgt“ geht hier weiter.',
 };

@@ -48,7 +48,7 @@ export const post: typeof postText = {
   moreLoadFailed: 'Weitere Beiträge wurden nicht geladen',
   newLoadFailed: 'Die neuen Beiträge wurden nicht geladen',
   loadMissingPosts: 'Fehlende Beiträge laden',
-  catchUp: 'Aufholen',
+  catchUp: 'Verpasstes',
   gapLoadFailed: 'Die Beiträge wurden nicht geladen. Versuche es erneut.',
   twoNames: (first, second) => `${first} und ${second}`,
   nameAndOthers: (name, count) =>

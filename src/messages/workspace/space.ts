@@ -25,4 +25,5 @@ export const spaceText = workspaceMessages('space', {
   owner: 'Owner',
   editor: 'Editor',
   reader: 'Reader',
+  tooManySpaces: (limit: number) => `You have ${limit} spaces. Leave or delete one first.`,
 });

@@ -29,4 +29,5 @@ export const space: typeof spaceText = {
   owner: 'Inhaber',
   editor: 'Bearbeiter',
   reader: 'Leser',
+  tooManySpaces: (limit) => `Du hast ${limit} Bereiche. Verlasse oder lösche erst einen.`,
 };

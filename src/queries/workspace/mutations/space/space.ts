@@ -148,7 +148,7 @@ export async function createSpace(
 ): Promise<void> {
   const id = crypto.randomUUID();
   const known = client.getQueryData(spacesOptions().queryKey)?.length ?? 0;
-  if (known >= MAX_SPACES) throw new Error(`You have ${MAX_SPACES} spaces. Leave or delete one first.`);
+  if (known >= MAX_SPACES) throw new Error(spaceText.tooManySpaces(MAX_SPACES));
   const {
     id: memberId,
     handle,

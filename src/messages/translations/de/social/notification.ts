@@ -67,7 +67,7 @@ export const notification: typeof notificationText = {
   mentions: 'Erwähnungen',
   follows: 'Neue Follower',
   followRequests: 'Anfragen',
-  approvals: 'Angenommene Anfragen',
+  approvals: 'Zusagen',
   polls: 'Umfragen',
   moderation: 'Moderation',
 };

@@ -93,6 +93,9 @@ export const messageText = socialMessages('message', {
   deleteThisMessage: 'Delete this message?',
   deleteHint: 'Its text, pictures and voice note are deleted for everyone.',
   hiddenByBlock: 'Message hidden: one of you has blocked the other',
+  reactionBy: (emoji: string, count: number) => `${emoji} by ${count}`,
+  /** Before a message, for screen readers. */
+  says: (name: string) => `${name}:`,
   react: 'React',
   messageMenu: 'Message menu',
   reply: 'Reply',

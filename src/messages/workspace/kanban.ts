@@ -32,6 +32,7 @@ export const kanbanText = workspaceMessages('kanban', {
   cardLimit: 'Card limit',
   cardLimitHint: 'Leave empty for no limit.',
   doneColumn: 'Tasks in this column are finished',
+  countOfLimit: (count: number, limit: number) => `${count} of ${limit}`,
   moreFor: (name: string) => `More for ${name}`,
   editColumn: 'Edit column',
   moveLeft: 'Move left',

@@ -59,7 +59,7 @@ export function KanbanColumn({ column, columns, cards, count, people, labels, ac
         <i className={`dot-${column.variant}`} />
         <h2>{column.name}</h2>
         <span className={`kanban-column-count${full ? ' is-full' : ''}`}>
-          {column.limit === null ? count : `${count} of ${column.limit}`}
+          {column.limit === null ? count : kanbanText.countOfLimit(count, column.limit)}
         </span>
         {actions && !column.collapsed && (
           <button

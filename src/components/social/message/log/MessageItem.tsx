@@ -57,7 +57,7 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
       )}
       <div className="message-row">
         <div className={canAct ? 'bubble' : 'bubble is-deleted'}>
-          <span className="visually-hidden">{mine ? commonText.you : author.name}: </span>
+          <span className="visually-hidden">{messageText.says(mine ? commonText.you : author.name)} </span>
           {replyTo && canAct && (
             <blockquote>
               <b dir="auto">{replyTo.author?.name ?? messageText.removedAccount}</b>
@@ -147,7 +147,7 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
               type="button"
               className={own ? 'is-on' : undefined}
               aria-pressed={own}
-              aria-label={`${emoji} by ${count}`}
+              aria-label={messageText.reactionBy(emoji, count)}
               disabled={!active}
               onClick={() => toggleReaction(client, message, emoji)}
             >

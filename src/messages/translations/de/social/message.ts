@@ -93,6 +93,8 @@ export const message: typeof messageText = {
   deleteThisMessage: 'Diese Nachricht löschen?',
   deleteHint: 'Text, Bilder und Sprachnachricht werden für alle gelöscht.',
   hiddenByBlock: 'Nachricht ausgeblendet: einer von euch hat den anderen blockiert',
+  reactionBy: (emoji, count) => `${emoji} von ${count}`,
+  says: (name) => `${name}:`,
   react: 'Reagieren',
   messageMenu: 'Menü der Nachricht',
   reply: 'Antworten',

@@ -34,6 +34,7 @@ export const kanban: typeof kanbanText = {
   cardLimit: 'Höchstzahl der Karten',
   cardLimitHint: 'Leer heißt unbegrenzt.',
   doneColumn: 'Aufgaben in dieser Spalte sind erledigt',
+  countOfLimit: (count, limit) => `${count} von ${limit}`,
   moreFor: (name) => `Mehr zu ${name}`,
   editColumn: 'Spalte bearbeiten',
   moveLeft: 'Nach links',

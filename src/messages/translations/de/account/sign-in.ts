@@ -10,7 +10,7 @@ export const signIn: typeof signInText = {
   support: 'Hilfe',
   contactUs: 'Kontakt',
   aboutPlaza: 'Über Plaza',
-  slogan: 'Der Marktplatz in einem Tab.',
+  slogan: 'Der Stadtplatz in einem Tab.',
   pitch:
     'Sieh, was deine Nachbarn machen, erzähl, was du machst, und halte Kalender, Aufgaben und Rechnungen am selben Ort.',
   createYourAccount: 'Konto erstellen',

@@ -70,7 +70,7 @@ export const welcome: typeof welcomeText = {
   goToTheFeed: 'Zum Feed',
   signIn: 'Anmelden',
   createAccount: 'Konto erstellen',
-  slogan: 'Der Marktplatz in einem Tab.',
+  slogan: 'Der Stadtplatz in einem Tab.',
   pitch:
     'Sieh, was deine Nachbarn machen, erzähl, was du machst, und halte Kalender, Aufgaben und Rechnungen deiner Ecke der Stadt am selben Ort.',
   createYourAccount: 'Konto erstellen',

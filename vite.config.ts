@@ -7,6 +7,7 @@ import { earlyStart } from './scripts/vite/early-start.ts';
 import { preloadHead } from './scripts/vite/preload-head.ts';
 import { scssOptions } from './scripts/vite/scss-options.ts';
 import { splashTokens } from './scripts/vite/splash-tokens.ts';
+import { englishStrings } from './scripts/vite/english-strings.ts';
 import { exampleCode } from './scripts/vite/example-code.ts';
 import { galleryDocs } from './scripts/vite/gallery-docs.ts';
 import { iconFiles } from './scripts/vite/icon-files.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     splashTokens(),
     preloadHead(BASE),
     earlyStart(),
+    englishStrings(),
     exampleCode(),
     galleryDocs(),
     iconFiles(),

@@ -13,7 +13,7 @@ interface Group {
 const groups: readonly Group[] = [
   {
     name: 'ui',
-    test: /\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/idb\/|\/lib\/storage\/indexed-db-probe|\/src\/data\/store\/|\/src\/lib\/(?:dates|overlays)\/|\/src\/queries\/(?:sample|workspace\/summary)|~icons\/|\/src\/lib\/files\/(?:art-url|csv|download|file-size)|\/src\/lib\/api\/form-error|\/src\/lib\/navigation\/linked-id|\/src\/lib\/browser\/browser-notifications|\/src\/lib\/auth\/remote-sign-out|\/src\/lib\/text\/(?:anchor|count-graphemes|file-size|format|normalize-text)|\/src\/components\/ui\/(?:FeedLink|PageHeader|CopyButton|Sparkline|colour-variant|art\/EmptyStateArt|control\/SearchInput|control\/SegmentedControl|hooks\/(?:use-page-title|use-page-subject|use-debounced-value)|overlay\/SelectionBar|status\/PagedList)|\/src\/messages\/ui\/emoji|\/shell\/sample-data\/(?:SampleNote|ResetSampleData)|\/kits\/form\/(?:field\/Field(?:Frame)?\.|date\/LazyPickers)|\/workspace\/space\/(?:SpaceMenu|SpaceNotice|people-of)/,
+    test: /\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/idb\/|\/lib\/storage\/indexed-db-probe|\/src\/data\/store\/|\/src\/lib\/(?:dates|overlays)\/|\/src\/queries\/(?:sample|workspace\/summary)|~icons\/|\/src\/lib\/files\/(?:art-url|csv|download|file-size)|\/src\/lib\/api\/form-error|\/src\/lib\/navigation\/linked-id|\/src\/lib\/browser\/browser-notifications|\/src\/lib\/auth\/remote-sign-out|\/src\/lib\/text\/(?:anchor|count-graphemes|file-size|format|normalize-text)|\/src\/components\/ui\/(?:FeedLink|PageHeader|CopyButton|Sparkline|colour-variant|art\/EmptyStateArt|control\/SearchInput|control\/SegmentedControl|hooks\/(?:use-page-title|use-page-subject|use-debounced-value)|overlay\/SelectionBar|status\/PagedList)|\/src\/messages\/ui\/emoji|\/shell\/sample-data\/(?:SampleNote|ResetSampleData)|\/kits\/form\/(?:field\/Field(?:Frame)?\.)|\/workspace\/space\/(?:SpaceMenu|SpaceNotice|people-of)/,
   },
   {
     name: 'sample-lists',
@@ -40,6 +40,11 @@ const groups: readonly Group[] = [
     name: 'chart',
     test: /\/(?:echarts|zrender|echarts-for-react)\/|\/kits\/chart\/|\/gallery\/charts\/page\//,
     minShareCount: 10,
+  },
+  {
+    name: 'picker',
+    test: /\/kits\/form\/(?:segments\/(?:SegmentedField|RestingSegments|segment-parts)|date\/(?:DatePicker|PanelPlaceholder|date-bounds|picker)|time\/(?:TimePicker|time-options))/,
+    minShareCount: 3,
   },
   {
     name: 'form',

@@ -57,7 +57,8 @@ async function measureCold(page: Page, cdp: CDPSession, link: Locator) {
   await slowDown(cdp, SLOW_LINE, CPU_SLOWDOWN);
   await observePerformance(page);
   await watchArrival(page, null, 'h1');
-  // Without the pointer, which would load the page before the press.
+  // Without the pointer, which would load the page before the press, and then what the new page has in its place.
+  await page.mouse.move(0, 0);
   await link.evaluate((element: HTMLElement) => element.click());
   const cold = await readArrival(page);
   // A page that never rests counts what has arrived.
@@ -76,19 +77,22 @@ async function measureHovered(page: Page, cdp: CDPSession, link: Locator): Promi
   return readArrival(page);
 }
 
+type WithContext = <T>(step: (context: BrowserContext) => Promise<T>) => Promise<T>;
+
 /** Each measurement in a page of its own, with the link on its screen. */
-async function measureRoute(context: BrowserContext, start: string, area: string, label: string) {
-  const open = async <T>(measure: (page: Page, cdp: CDPSession, link: Locator) => Promise<T>): Promise<T> => {
-    const page = await context.newPage();
-    page.setDefaultTimeout(STEP_LIMIT_MS);
-    try {
-      const cdp = await context.newCDPSession(page);
-      await cdp.send('Network.enable');
-      return await measure(page, cdp, await findLink(page, start, area, label));
-    } finally {
-      await page.close();
-    }
-  };
+async function measureRoute(withContext: WithContext, start: string, area: string, label: string) {
+  const open = <T>(measure: (page: Page, cdp: CDPSession, link: Locator) => Promise<T>): Promise<T> =>
+    withContext(async (context) => {
+      const page = await context.newPage();
+      page.setDefaultTimeout(STEP_LIMIT_MS);
+      try {
+        const cdp = await context.newCDPSession(page);
+        await cdp.send('Network.enable');
+        return await measure(page, cdp, await findLink(page, start, area, label));
+      } finally {
+        await page.close();
+      }
+    });
   return { ...(await open(measureCold)), hovered: await open(measureHovered) };
 }
 
@@ -106,24 +110,31 @@ export async function measureRoutes(
   const floorOf = await measureFloor(browser);
   const openContext = () =>
     browser.newContext({ storageState, serviceWorkers: 'block', viewport: { width: 1280, height: 900 } });
-  let context = await openContext();
+  const shared = await openContext();
+  const withShared: WithContext = (step) => step(shared);
+  // For pages that may end or lock the session.
+  const withOwn: WithContext = async (step) => {
+    const own = await openContext();
+    try {
+      return await step(own);
+    } finally {
+      await own.close();
+    }
+  };
   for (const { label: area, pages } of groupMenuPages(menu)) {
     for (const { label, url } of pages) {
       const start = home + (url === `/${START}` ? OTHER_START : START);
       try {
-        const cost = await measureRoute(context, start, area, label);
+        const withContext = url.startsWith('/auth/') ? withOwn : withShared;
+        const cost = await measureRoute(withContext, start, area, label);
         const whole = { path: url, ...cost, floor: floorOf(cost.size) };
         onRoute(whole);
         costs.push(whole);
       } catch (error) {
         onFailure(url, error);
       }
-      // These pages may end the session.
-      if (!url.startsWith('/auth/')) continue;
-      await context.close();
-      context = await openContext();
     }
   }
-  await context.close();
+  await shared.close();
   return costs;
 }

@@ -1,13 +1,14 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 // Loaded with the test, because the first load of React Aria may take longer than a query waits.
-import '@/components/kits/form/date/DatePicker';
-import '@/components/kits/form/time/TimePicker';
+import '@/components/kits/form/segments/Segments';
 
 const typeInto = async (user: UserEvent, field: HTMLElement, digits: string): Promise<void> => {
   const [first] = within(field).getAllByRole('spinbutton');
   if (!first) throw new Error('The field has no segments.');
   await user.click(first);
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('contenteditable', 'true'));
   await user.keyboard(digits);
 };
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
+import { DatePicker } from '@/components/kits/form/date/DatePicker';
 import { commonText } from '@/messages/ui/common';
 import { exploreText } from '@/messages/social/explore';
 import { parseSearchQuery, type SearchFields, formatSearchQuery } from './search-query';
@@ -46,7 +46,7 @@ export function AdvancedSearch({ q }: { q: string }) {
         </label>
       ))}
       {dateFields.map(([name, label]) => (
-        <LazyDatePicker
+        <DatePicker
           key={name}
           label={label}
           optional

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
+import { DatePicker } from '@/components/kits/form/date/DatePicker';
 import { toDay } from '@/lib/dates/day';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { emailText } from '@/messages/workspace/email';
@@ -31,7 +31,7 @@ export function MomentChoice({ presets, action, onChoose }: Props) {
           </span>
         </button>
       ))}
-      <LazyDatePicker
+      <DatePicker
         label={emailText.pickDateAndTime}
         withTime
         value={own}

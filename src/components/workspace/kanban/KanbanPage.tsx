@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import IconColumns from '~icons/tabler/column-insert-right';
 import IconPlus from '~icons/tabler/plus';
 import { dragListProps } from '@/components/kits/drag/drag-attributes';
@@ -27,7 +27,6 @@ import { kanbanText } from '@/messages/workspace/kanban';
 import { cardFilterTest, isFiltered } from './board-filter';
 import { BoardFilterBar } from './BoardFilterBar';
 import { KanbanColumn } from './KanbanColumn';
-import { ColumnDialog } from './ColumnDialog';
 import {
   type CardDropTarget,
   cardDropTargetAt,
@@ -36,10 +35,13 @@ import {
   placeAtIndex,
   swapAdjacent,
 } from './card-order';
-import { LabelsDialog } from './LabelsDialog';
-import { TaskDialog } from './TaskDialog';
 import { useCardFilter } from './use-card-filter';
 import './kanban.scss';
+
+// Forms weigh a third of the page.
+const ColumnDialog = lazy(async () => ({ default: (await import('./ColumnDialog')).ColumnDialog }));
+const LabelsDialog = lazy(async () => ({ default: (await import('./LabelsDialog')).LabelsDialog }));
+const TaskDialog = lazy(async () => ({ default: (await import('./TaskDialog')).TaskDialog }));
 
 const route = getRouteApi('/_shell/tasks/kanban');
 
@@ -217,26 +219,30 @@ export function KanbanPage() {
           ))}
         </div>
       </DragBoard>
-      {!isReader && (edit === 'new' || edited) && (
-        <TaskDialog
-          key={edit}
-          task={edited}
-          columnId={into ?? firstOpen?.id ?? ''}
-          columns={columns}
-          people={persons}
-          labels={labels}
-          lastOrder={lastOrder}
-          onClose={() => open({})}
-        />
-      )}
-      {editingLabels && !isReader && <LabelsDialog labels={labels} onClose={() => setEditingLabels(false)} />}
-      {column && (
-        <ColumnDialog
-          column={column === 'new' ? null : column}
-          order={(columns.at(-1)?.order ?? 0) + 1}
-          onClose={() => setColumn(null)}
-        />
-      )}
+      <Suspense>
+        {!isReader && (edit === 'new' || edited) && (
+          <TaskDialog
+            key={edit}
+            task={edited}
+            columnId={into ?? firstOpen?.id ?? ''}
+            columns={columns}
+            people={persons}
+            labels={labels}
+            lastOrder={lastOrder}
+            onClose={() => open({})}
+          />
+        )}
+        {editingLabels && !isReader && (
+          <LabelsDialog labels={labels} onClose={() => setEditingLabels(false)} />
+        )}
+        {column && (
+          <ColumnDialog
+            column={column === 'new' ? null : column}
+            order={(columns.at(-1)?.order ?? 0) + 1}
+            onClose={() => setColumn(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

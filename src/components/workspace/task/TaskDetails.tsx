@@ -1,4 +1,4 @@
-import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
+import { DatePicker } from '@/components/kits/form/date/DatePicker';
 import { Avatar } from '@/components/ui/Avatar';
 import type { ShownLabel } from './board-labels';
 import { LabelTags } from './LabelTags';
@@ -109,7 +109,7 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
           {task.dueDate ? taskDetailsText.dueOn(formatShortDay(task.dueDate)) : taskDetailsText.noDueDate}
         </p>
       ) : (
-        <LazyDatePicker
+        <DatePicker
           label={taskDetailsText.due}
           value={task.dueDate ?? ''}
           onChange={(day) =>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PickersPage } from '@/components/gallery/forms/picker/PickersPage';
 import { addDays, formatLongDay, today } from '@/lib/dates/day';
 import { EverythingInView } from '../../../support/dom/everything-in-view';
+import { typeDate } from '../../../support/pages/type-date';
 import { type Card, walkCards } from '../../../support/pages/walk-cards';
 
 /** Segment of a date or time field: "day", "month", "year", "hour" or "minute". */
@@ -182,12 +183,13 @@ test('pickers', () =>
       await user.keyboard('{ArrowRight}{Enter}');
       await says('Day2026-12-06');
     },
-    Colour: async ({ q, user, says, press }) => {
+    Colour: async (card) => {
+      const { q, user, says } = card;
       const field = await q.findByLabelText('Awning');
       await user.clear(field);
       await user.type(field, 'c42{Enter}');
       await says('Colour#cc4422');
-      await press('Shades of Awning');
+      await open(card, 'Shades of Awning');
       await user.click(q.getAllByRole('option')[0] ?? field);
       await says('Colour#c8421a');
       const hue = q.getByRole('slider', { name: 'Hue' });
@@ -205,8 +207,7 @@ test('pickers', () =>
       await q.findByRole('button', { name: 'Reserve' });
       await press('Reserve');
       await says('Enter or choose a complete date.');
-      await user.click(part(card, 'day'));
-      await user.keyboard('31122026');
+      await typeDate(user, q.getByRole('group', { name: 'Day of the party' }), '2026-12-31');
       await press('Reserve');
       await says('SentInes, 2026-12-31');
       expect(q.getByLabelText('Name')).toBeInTheDocument();

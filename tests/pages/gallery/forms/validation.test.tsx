@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { ValidationPage } from '@/components/gallery/forms/validation/ValidationPage';
 import { createQueryClient } from '@/queries/client';
 import { renderApp } from '../../../support/pages/render-app';
+import { typeTime } from '../../../support/pages/type-date';
 import { walkCards } from '../../../support/pages/walk-cards';
 
 function Page() {
@@ -62,10 +63,7 @@ test('form validation', () =>
     'Cross-field': async ({ q, user, press, says }) => {
       await press('Set hours');
       await says('Close after you open.');
-      await user.click(
-        within(q.getByRole('group', { name: 'Closes' })).getByRole('spinbutton', { name: /^hour/ }),
-      );
-      await user.keyboard('18');
+      await typeTime(user, q.getByRole('group', { name: 'Closes' }), '18:00');
       await press('Set hours');
       await says('09:00 to 18:00');
     },

@@ -25,14 +25,13 @@ it('lists, reschedules, cancels and restores a scheduled post', async () => {
   expect(list).toHaveTextContent('Thread: 1 more post');
   await user.click(within(list).getByRole('button', { name: 'Change time' }));
   const dialog = await screen.findByRole('dialog', { name: 'Publish later' });
-  const time = await within(dialog).findByRole('group', { name: 'Date and time, in your time zone' });
-  const [day] = within(time).getAllByRole('spinbutton');
-  expect(day).toHaveFocus();
+  const time = () => within(dialog).getByRole('group', { name: 'Date and time, in your time zone' });
+  await waitFor(() => expect(within(time()).getAllByRole('spinbutton')[0]).toHaveFocus());
   await user.click(within(dialog).getByRole('button', { name: /^Calendar of/ }));
   await user.click(await within(dialog).findByRole('button', { name: 'Clear' }));
   await user.click(within(dialog).getByRole('button', { name: 'Change time' }));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a date and time.');
-  await typeDate(user, time, new Date(Date.now() + 2 * DAY).toISOString().slice(0, 16));
+  await typeDate(user, time(), new Date(Date.now() + 2 * DAY).toISOString().slice(0, 16));
   await user.click(within(dialog).getByRole('button', { name: 'Change time' }));
   await waitFor(async () =>
     expect(Date.parse((await waiting())[0]?.publishAt ?? '')).toBeLessThan(Date.parse(publishAt)),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DateRangePicker } from '@/components/kits/form/date/DateRangePicker';
-import type { DateRange } from '@/components/kits/form/date/iso-values';
+import type { DateRange } from '@/components/kits/form/date/date-bounds';
 import { pluralize } from '@/lib/text/format';
 import { Readout } from '../Readout';
 

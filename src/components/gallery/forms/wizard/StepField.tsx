@@ -1,4 +1,4 @@
-import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
+import { DatePicker } from '@/components/kits/form/date/DatePicker';
 import { Field } from '@/components/kits/form/field/Field';
 import type { WizardField } from './steps';
 
@@ -16,7 +16,7 @@ export const StepField = ({
   onChange,
 }: Props) =>
   kind === 'date' ? (
-    <LazyDatePicker label={name} {...{ help, error, value, onChange }} />
+    <DatePicker label={name} {...{ help, error, value, onChange }} />
   ) : (
     <Field label={name} help={help} error={error}>
       {(control) => (

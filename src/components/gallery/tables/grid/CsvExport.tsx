@@ -4,7 +4,6 @@ import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
 import { DataTable } from '@/components/kits/table/DataTable';
 import { recordsToCsv, downloadRecordsCsv } from '@/components/kits/table/model/csv-export';
 import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
-import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 interface Entry {
   id: number;
@@ -43,7 +42,7 @@ export function CsvExport() {
         tools={tools}
         paged={false}
       />
-      <div className="d-flex gap-2 my-3">
+      <div className="d-flex gap-2 mt-3 mb-3">
         <button
           type="button"
           className="btn btn-outline-secondary"

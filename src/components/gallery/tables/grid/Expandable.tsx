@@ -5,20 +5,25 @@ import type { Employee } from '@/data/employee/schema';
 import { formatLongDay } from '@/lib/dates/day';
 import { employeesOptions } from '@/queries/gallery/employee';
 import { employeeColumnsOf, employeeId, employeeWords } from '../employee-columns';
-import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const columns = employeeColumnsOf('name', 'position', 'company');
 const tools = {};
 const detail = (employee: Employee) => (
-  <dl className="row mb-0">
-    <dt className="col-sm-3">Email</dt>
-    <dd className="col-sm-9">{employee.email}</dd>
-    <dt className="col-sm-3">Works in</dt>
-    <dd className="col-sm-9">
-      {employee.office}, {employee.country}
-    </dd>
-    <dt className="col-sm-3">Since</dt>
-    <dd className="col-sm-9 mb-0">{formatLongDay(employee.startDate)}</dd>
+  <dl className="d-flex flex-wrap gap-3 mb-0">
+    <div>
+      <dt>Email</dt>
+      <dd className="mb-0">{employee.email}</dd>
+    </div>
+    <div>
+      <dt>Works in</dt>
+      <dd className="mb-0">
+        {employee.office}, {employee.country}
+      </dd>
+    </div>
+    <div>
+      <dt>Since</dt>
+      <dd className="mb-0">{formatLongDay(employee.startDate)}</dd>
+    </div>
   </dl>
 );
 

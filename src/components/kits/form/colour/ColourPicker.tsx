@@ -1,10 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Popover } from '@/components/ui/overlay/Popover';
 import { parseHex, toHex } from '@/lib/theme/colour';
-import type { ColourPanel } from './ColourPanel';
+import { PanelPlaceholder } from '@/components/kits/form/date/PanelPlaceholder';
 import { Field } from '@/components/kits/form/field/Field';
 import '@/components/kits/form/date/picker.scss';
 import { formText } from '@/messages/ui/form';
+
+// Heavier than the field, and there before anybody opens it.
+const loadPanel = () => import('./ColourPanel');
+const ColourPanel = lazy(async () => ({ default: (await loadPanel()).ColourPanel }));
+const prefetchPanel = () => void loadPanel().catch(() => undefined);
 
 interface Props {
   label: string;
@@ -25,15 +30,6 @@ function hexFrom(text: string): string | null {
 export function ColourPicker({ label, help, value, onChange, swatches }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
-  // Heavier than the field, and there before anybody opens it.
-  const [Panel, setPanel] = useState<typeof ColourPanel | null>(null);
-  useEffect(() => {
-    let isMounted = true;
-    void import('./ColourPanel').then((module) => isMounted && setPanel(() => module.ColourPanel));
-    return () => {
-      isMounted = false;
-    };
-  }, []);
   const settle = () => {
     if (typed === null) return;
     const hex = hexFrom(typed);
@@ -45,7 +41,7 @@ export function ColourPicker({ label, help, value, onChange, swatches }: Props) 
   return (
     <Field label={label} help={help} error={wrong ? formText.hexInvalid : null}>
       {(control) => (
-        <div className="picker">
+        <div className="picker" onPointerEnter={prefetchPanel} onFocus={prefetchPanel}>
           <input
             {...control}
             className={`form-control${wrong ? ' is-invalid' : ''}`}
@@ -63,9 +59,9 @@ export function ColourPicker({ label, help, value, onChange, swatches }: Props) 
             trigger={<i className="picker-swatch" style={{ background: value }} />}
             align="end"
           >
-            {() =>
-              Panel && (
-                <Panel
+            {() => (
+              <Suspense fallback={<PanelPlaceholder />}>
+                <ColourPanel
                   {...{ label, value, swatches }}
                   onChange={(hex) => {
                     setTyped(null);
@@ -73,8 +69,8 @@ export function ColourPicker({ label, help, value, onChange, swatches }: Props) 
                     onChange(hex);
                   }}
                 />
-              )
-            }
+              </Suspense>
+            )}
           </Popover>
         </div>
       )}

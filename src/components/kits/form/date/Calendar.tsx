@@ -1,6 +1,7 @@
 import { Calendar as AriaCalendar } from 'react-aria-components';
 import { DayGrid } from './DayGrid';
-import { type DateBounds, parseDay, toIso } from './iso-values';
+import type { DateBounds } from './date-bounds';
+import { parseDay, toIso } from './iso-values';
 import { calendarProps } from './calendar-props';
 import { FormLocale } from '@/components/kits/form/FormLocale';
 

@@ -2,7 +2,7 @@ import { today } from '@/lib/dates/day';
 import { TimePicker } from '@/components/kits/form/time/TimePicker';
 import { formText } from '@/messages/ui/form';
 import { Calendar } from './Calendar';
-import { type DateBounds, rangeError } from './iso-values';
+import { type DateBounds, rangeError } from './date-bounds';
 import { PickerFooter } from './PickerFooter';
 
 /** Default time of a picked date. */

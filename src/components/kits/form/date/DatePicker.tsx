@@ -1,12 +1,9 @@
 import { lazy, type ReactNode, useState } from 'react';
-import { DateField } from 'react-aria-components';
 import IconCalendar from '~icons/tabler/calendar';
-import { AriaFieldParts, AriaFieldLabel } from '@/components/kits/form/field/AriaFieldParts';
-import { type DateBounds, parseDay, toIso, rangeError, parseLocalDateTime } from './iso-values';
-import { FormLocale } from '@/components/kits/form/FormLocale';
+import { SegmentedField } from '@/components/kits/form/segments/SegmentedField';
+import { getDateLocale } from '@/lib/dates/date-format';
+import { type DateBounds, rangeError } from './date-bounds';
 import { formText } from '@/messages/ui/form';
-import { SegmentedInput } from './SegmentedInput';
-import './picker.scss';
 
 export interface DatePickerProps extends DateBounds {
   label: string;
@@ -39,7 +36,7 @@ export function DatePicker({
   onChange,
   withTime = false,
   weekNumbers = false,
-  locale,
+  locale = getDateLocale(),
   optional = false,
   disabled = false,
   focused = false,
@@ -56,31 +53,21 @@ export function DatePicker({
     if (unfinished < SHORT_YEARS_END) onChange(`20${unfinished.slice(2)}`);
   };
   return (
-    <FormLocale locale={locale}>
-      <DateField
-        className="field"
-        value={withTime ? parseLocalDateTime(shown) : parseDay(shown)}
-        granularity={withTime ? 'minute' : 'day'}
-        isInvalid={wrong !== null}
-        isDisabled={disabled}
-        validationBehavior="aria"
-        {...(focused && { autoFocus: true })}
-        onBlur={settle}
-        onChange={(next) => {
-          const iso = toIso(next);
-          const typing = iso !== '' && iso < FULL_YEARS_START;
-          setUnfinished(typing ? iso : '');
-          if (!typing) onChange(iso);
-        }}
-      >
-        <AriaFieldLabel label={label} optional={optional} />
-        <SegmentedInput name={formText.calendarOf(label)} icon={<IconCalendar />} disabled={disabled}>
-          {(close) => (
-            <DatePanel {...{ label, value, onChange, bounds, withTime, weekNumbers, locale, close }} />
-          )}
-        </SegmentedInput>
-        <AriaFieldParts help={help} error={wrong} />
-      </DateField>
-    </FormLocale>
+    <SegmentedField
+      {...{ label, help, optional, disabled, focused, locale }}
+      kind={withTime ? 'moment' : 'day'}
+      value={shown}
+      error={wrong}
+      onBlur={settle}
+      onChange={(iso) => {
+        const typing = iso !== '' && iso < FULL_YEARS_START;
+        setUnfinished(typing ? iso : '');
+        if (!typing) onChange(iso);
+      }}
+      icon={<IconCalendar />}
+      panelName={formText.calendarOf(label)}
+    >
+      {(close) => <DatePanel {...{ label, value, onChange, bounds, withTime, weekNumbers, locale, close }} />}
+    </SegmentedField>
   );
 }

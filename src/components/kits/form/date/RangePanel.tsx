@@ -1,7 +1,8 @@
 import { RangeCalendar } from 'react-aria-components';
 import { calendarProps } from './calendar-props';
 import { DayGrid } from './DayGrid';
-import { type DateBounds, type DateRange, parseDay, toIso } from './iso-values';
+import type { DateBounds, DateRange } from './date-bounds';
+import { parseDay, toIso } from './iso-values';
 import { PickerFooter } from './PickerFooter';
 
 interface Props {

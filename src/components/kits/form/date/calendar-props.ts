@@ -1,4 +1,5 @@
-import { type DateBounds, parseDay } from './iso-values';
+import type { DateBounds } from './date-bounds';
+import { parseDay } from './iso-values';
 
 /** Props shared by calendar and range calendar; `focused` focuses on mount. */
 export const calendarProps = (label: string, { min, max, unavailable }: DateBounds, focused: boolean) => ({

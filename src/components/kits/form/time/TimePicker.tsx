@@ -1,14 +1,10 @@
 import { lazy, type ReactNode } from 'react';
-import { TimeField } from 'react-aria-components';
 import IconClock from '~icons/tabler/clock';
-import { AriaFieldParts, AriaFieldLabel } from '@/components/kits/form/field/AriaFieldParts';
-import { toIso, rangeError, parseTimeOfDay } from '@/components/kits/form/date/iso-values';
+import { rangeError } from '@/components/kits/form/date/date-bounds';
 import { getDateLocale } from '@/lib/dates/date-format';
-import { FormLocale } from '@/components/kits/form/FormLocale';
-import { SegmentedInput } from '@/components/kits/form/date/SegmentedInput';
+import { SegmentedField } from '@/components/kits/form/segments/SegmentedField';
 import { formText } from '@/messages/ui/form';
 import { hourCycle, timesBetween } from './time-options';
-import '@/components/kits/form/date/picker.scss';
 
 const TimeList = lazy(async () => ({ default: (await import('./TimeList')).TimeList }));
 
@@ -43,33 +39,24 @@ export function TimePicker({
   max,
   every = 30,
 }: TimePickerProps) {
-  const wrong = rangeError({ min, max }, value) ?? error;
   return (
-    <FormLocale locale={locale}>
-      <TimeField
-        className="field"
-        value={parseTimeOfDay(value)}
-        onChange={(time) => onChange(toIso(time))}
-        isInvalid={wrong !== null}
-        validationBehavior="aria"
-        hourCycle={hours}
-        shouldForceLeadingZeros={hours === 24}
-      >
-        <AriaFieldLabel label={label} optional={optional} />
-        <SegmentedInput name={formText.timesOf(label)} icon={<IconClock />}>
-          {(close) => (
-            <TimeList
-              {...{ label, value, hours }}
-              times={timesBetween(min ?? '00:00', max ?? '23:59', every)}
-              onPick={(time) => {
-                if (time) onChange(time);
-                close();
-              }}
-            />
-          )}
-        </SegmentedInput>
-        <AriaFieldParts help={help} error={wrong} />
-      </TimeField>
-    </FormLocale>
+    <SegmentedField
+      {...{ label, help, optional, value, onChange, locale, hours }}
+      kind="time"
+      error={rangeError({ min, max }, value) ?? error}
+      icon={<IconClock />}
+      panelName={formText.timesOf(label)}
+    >
+      {(close) => (
+        <TimeList
+          {...{ label, value, hours }}
+          times={timesBetween(min ?? '00:00', max ?? '23:59', every)}
+          onPick={(time) => {
+            if (time) onChange(time);
+            close();
+          }}
+        />
+      )}
+    </SegmentedField>
   );
 }

@@ -1,9 +1,13 @@
-import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
+import { lazy, Suspense, useState } from 'react';
 import { createDateFormat } from '@/lib/dates/date-format';
-import { useState } from 'react';
 import { tableText } from '@/messages/ui/table';
 import { type FilterValue, rangeFilter, rangeOperator } from './filter';
 import { OperatorSelect } from './OperatorSelect';
+
+// Tables are on many pages, and few of their filters are opened.
+const DatePicker = lazy(async () => ({
+  default: (await import('@/components/kits/form/date/DatePicker')).DatePicker,
+}));
 
 interface Props {
   wanted: FilterValue;
@@ -43,6 +47,14 @@ export function dateFilterLabel(wanted: FilterValue): string {
   return from ? tableText.fromValue(short(from)) : tableText.toValue(short(to));
 }
 
+/** As high as the fields. */
+const placeholder = (
+  <div className="field" aria-busy="true">
+    <div className="form-label">&nbsp;</div>
+    <div className="form-control">&nbsp;</div>
+  </div>
+);
+
 export function DateFilter({ wanted, setWanted, label }: Props) {
   const [operator, setOperator] = useState(() => rangeOperator(wanted));
   const [from = '', to = ''] = wanted;
@@ -74,28 +86,30 @@ export function DateFilter({ wanted, setWanted, label }: Props) {
           setWanted(rangeFilter(next, from, to));
         }}
       />
-      {operator === 'between' ? (
-        <div className="popover-panel-pair">
-          <LazyDatePicker
-            label={tableText.from}
+      <Suspense fallback={placeholder}>
+        {operator === 'between' ? (
+          <div className="popover-panel-pair">
+            <DatePicker
+              label={tableText.from}
+              value={from}
+              max={to || undefined}
+              onChange={(day) => setWanted([day, to])}
+            />
+            <DatePicker
+              label={tableText.to}
+              value={to}
+              min={from || undefined}
+              onChange={(day) => setWanted([from, day])}
+            />
+          </div>
+        ) : (
+          <DatePicker
+            label={operators[operator]}
             value={from}
-            max={to || undefined}
-            onChange={(day) => setWanted([day, to])}
+            onChange={(day) => setWanted(rangeFilter(operator, day, ''))}
           />
-          <LazyDatePicker
-            label={tableText.to}
-            value={to}
-            min={from || undefined}
-            onChange={(day) => setWanted([from, day])}
-          />
-        </div>
-      ) : (
-        <LazyDatePicker
-          label={operators[operator]}
-          value={from}
-          onChange={(day) => setWanted(rangeFilter(operator, day, ''))}
-        />
-      )}
+        )}
+      </Suspense>
     </div>
   );
 }

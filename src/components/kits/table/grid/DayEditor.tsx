@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
+import { DatePicker } from '@/components/kits/form/date/DatePicker';
 
 interface Props {
   label: string;
@@ -39,7 +39,7 @@ export function DayEditor({ label, value, min, end }: Props) {
   }, []);
   return (
     <div ref={box} className="cell-editor cell-editor-day">
-      <LazyDatePicker
+      <DatePicker
         label={label}
         value={day}
         onChange={setDay}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LazyDatePicker } from '@/components/kits/form/date/LazyPickers';
+import { DatePicker } from '@/components/kits/form/date/DatePicker';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { today } from '@/lib/dates/day';
@@ -68,7 +68,7 @@ function OpenScheduleDialog({ at, action, canRemove = false, onClose, onChoose }
         </DialogFooter>
       }
     >
-      <LazyDatePicker
+      <DatePicker
         label={composerDetailsText.dateAndTime}
         help={moment ? formatDateTime(moment) : composerDetailsText.chooseTime}
         error={problem}

@@ -5,7 +5,7 @@ import { getMe } from '@contract/member/member';
 import type { AuthUser } from '@/lib/auth/auth-types';
 import { emptyDraft } from '@/lib/storage/draft-types';
 import { ines } from '../../support/pages/fake-auth';
-import { hangDisk } from '../../support/social/hung-disk';
+import { hangDisk, unansweredRequest } from '../../support/social/hung-disk';
 import { openSessionTab, type SessionTab } from '../../support/social/session-tab';
 
 const ada: AuthUser = { ...ines, uid: 'demo-ada', email: 'ada@plaza.test' };
@@ -20,7 +20,7 @@ interface Store {
   isStored?: (tab: SessionTab) => Promise<boolean> | boolean;
 }
 
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const undone = vi.fn<() => Promise<void>>();
 const settled = vi.fn<() => void>();
 const pressUndo = () =>
@@ -222,8 +222,10 @@ describe.each(Object.entries(ways))('a session ends by %s', (_name, { end, hinde
     await vi.waitUntil(() => tab.stored.clearStatus.get() !== 'clearing', { timeout: 8_000 });
     status = tab.stored.clearStatus.get();
     // Where the disk hangs, reads of the next member hang too: they show nothing.
-    for (const [name, { shows }] of Object.entries(stores))
-      if (await Promise.race([shows(tab), sleep(300).then(() => false)])) shownAfter.push(name);
+    for (const [name, { shows }] of Object.entries(stores)) {
+      const asked = unansweredRequest();
+      if (await Promise.race([shows(tab), asked.then(nextTask).then(() => false)])) shownAfter.push(name);
+    }
 
     recover?.();
     const later = hinder ? await openSessionTab() : tab;

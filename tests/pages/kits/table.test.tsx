@@ -45,6 +45,21 @@ describe('search and filters', () => {
     expect(names()).toHaveLength(6);
   });
 
+  test('filters and groups show the names of values', async () => {
+    const user = showBenches({
+      defaults: { group: 'wood' },
+      rows: [
+        { id: 7, name: 'Gerda', wood: 'Pear', age: 3 },
+        { id: 8, name: 'Hanno', wood: 'Oak', age: 4 },
+      ],
+    });
+    expect(screen.getByRole('button', { name: /^Pear tree/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Wood filter' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Pear tree 1' }));
+    expect(screen.getByRole('button', { name: 'Wood filter Pear tree' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Oak/ })).not.toBeInTheDocument();
+  });
+
   test('an empty result offers to clear the filters', async () => {
     const user = showBenches({ defaults: { query: 'marble' } });
     expect(screen.getByRole('heading', { name: 'No benches match' })).toBeVisible();

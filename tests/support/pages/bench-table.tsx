@@ -27,7 +27,7 @@ const columns = helper.columns([
     meta: { fixed: true },
     cell: ({ getValue }) => getValue().slice(0),
   }),
-  helper.accessor('wood', { header: 'Wood', meta: { filter: 'choice' } }),
+  helper.accessor('wood', { header: 'Wood', meta: { filter: 'choice', names: { Pear: 'Pear tree' } } }),
   helper.accessor('age', {
     header: 'Age',
     meta: { numeric: true, filter: 'number' },

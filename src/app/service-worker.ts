@@ -1,4 +1,5 @@
 import { basePath } from '@/lib/config/base-path';
+import { reloadPage } from '@/lib/navigation/reload-page';
 import { showToast } from '@/lib/overlays/toast';
 import { sessionUid } from '@/lib/session/member-session';
 import { noticeText } from '@/messages/shell/notice';
@@ -6,16 +7,12 @@ import { noticeText } from '@/messages/shell/notice';
 /** The only script URL that the Trusted Types policy allows (trusted-types.ts). */
 const WORKER_URL = `${basePath}/sw.js`;
 const UPDATE_CHECK_MS = 60 * 60_000;
-/** Longer than the delay before a draft is saved. */
-const RELOAD_DELAY_MS = 800;
 const IDLE_DELAY_MS = 5_000;
-
-const reload = () => setTimeout(() => location.reload(), RELOAD_DELAY_MS);
 
 function activateWorker(worker: ServiceWorker): void {
   // Another tab has activated the worker already.
-  if (worker.state !== 'installed') return void reload();
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  if (worker.state !== 'installed') return reloadPage();
+  navigator.serviceWorker.addEventListener('controllerchange', reloadPage, { once: true });
   worker.postMessage('take-over');
 }
 

@@ -29,6 +29,12 @@ export const settings = listSettings([
   { label: commonText.email, words: settingText.emailWords, url: '/more/account', hash: 'email' },
   { label: commonText.password, words: settingText.passwordWords, url: '/more/account', hash: 'password' },
   {
+    label: settingText.language,
+    words: settingText.languageWords,
+    url: '/more',
+    hash: 'date-language',
+  },
+  {
     label: settingText.dateLanguage,
     words: settingText.dateLanguageWords,
     url: '/more',

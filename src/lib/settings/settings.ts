@@ -84,11 +84,12 @@ function publish(): void {
   });
 }
 
-/** When storage is full or blocked, the settings last until the page is closed. */
-function saveSettings(next: Settings): void {
+/** Returns false when storage is full or blocked: the settings then last until the page is closed. */
+function saveSettings(next: Settings): boolean {
   saved = next;
-  settingsEntry.set({ version: VERSION, ...withMobileMenu(next, false) });
+  const isStored = settingsEntry.set({ version: VERSION, ...withMobileMenu(next, false) });
   publish();
+  return isStored;
 }
 
 export const getSettings = (): Settings => settingsStore.get().settings;
@@ -122,8 +123,11 @@ const mergePatches = (base: SettingsPatch, patch: SettingsPatch): SettingsPatch 
   topBar: { ...base.topBar, ...patch.topBar },
 });
 
-/** Saves a change, except for settings that the previewed layout determines: those change in the preview only. */
-export function updateSettings(patch: SettingsPatch): void {
+/**
+ * Saves a change, except for settings that the previewed layout determines: those change in the preview only. Returns
+ * whether the browser stored it.
+ */
+export function updateSettings(patch: SettingsPatch): boolean {
   const previewed = preview;
   if (!previewed) return saveSettings(mergeSettings(saved, patch));
   const [previewPatch, savedPatch] = splitPatch(patch, (path) => patchHas(previewed, path));

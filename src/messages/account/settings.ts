@@ -4,7 +4,10 @@ import { phrase } from '@/messages/words';
 
 export const settingsText = accountMessages('settings', {
   dateLanguage: 'Date language',
-  dateLanguageHint: 'Applies to dates and times on this device. Other text stays English.',
+  dateLanguageHint: 'Applies on this device. What members write is not translated.',
+  language: 'Language',
+  languageNotStored: 'Language not changed',
+  storageBlocked: 'This browser does not store settings.',
   dateFormat: 'Date format',
   browserDefault: 'Browser default',
   browserLanguages: 'Browser languages',

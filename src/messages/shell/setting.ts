@@ -14,6 +14,8 @@ export const settingText = shellMessages('setting', {
   handleWords: 'username name address link mention change account',
   emailWords: 'mail address change sign in account',
   passwordWords: 'change security sign in account',
+  language: 'Language',
+  languageWords: 'english german deutsch translation words interface',
   dateLanguage: 'Date language',
   dateLanguageWords: 'locale format time clock region country international',
   screenLock: 'Screen lock',

@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getMe } from '@contract/member/member';
 import { follow } from '@contract/member/profile';
-import { updateSettings } from '@/lib/settings/settings';
+import { getSettings, updateSettings } from '@/lib/settings/settings';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';
@@ -31,13 +31,53 @@ describe('date language', () => {
     await router.navigate({ to: '/notifications' });
     const heading = new Date(at).toLocaleDateString('pl-PL', day);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-    act(() => updateSettings({ dates: 'en-US' }));
+    act(() => void updateSettings({ dates: 'en-US' }));
     expect(
       screen.getByRole('heading', { name: new Date(at).toLocaleDateString('en-US', day) }),
     ).toBeVisible();
 
-    act(() => updateSettings({ dates: 'pl-PL' }));
+    act(() => void updateSettings({ dates: 'pl-PL' }));
     await router.navigate({ to: '/u/$handle', params: { handle: amara.handle } });
     expect(await screen.findByText(`Joined ${new Date().toLocaleDateString('pl-PL', month)}`)).toBeVisible();
+  });
+});
+
+describe('the language', () => {
+  const chooseGerman = async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+    onTestFinished(() => {
+      reload.mockRestore();
+      updateSettings({ language: 'en' });
+    });
+    const { user } = await renderApp('/more');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Deutsch');
+    return reload;
+  };
+  /** What the next page load reads (index.html). */
+  const storedLanguage = () => localStorage.getItem('plaza.theme-config');
+
+  it('is chosen in More: dates follow, and the page loads again', async () => {
+    const reload = await chooseGerman();
+    expect(storedLanguage()).toContain('"language":"de"');
+    expect(screen.getByRole('combobox', { name: 'Date format' })).toHaveDisplayValue('Deutsch (Deutschland)');
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  });
+
+  it('leaves dates in a language that the member chose', async () => {
+    updateSettings({ dates: 'pl-PL' });
+    const reload = await chooseGerman();
+    expect(getSettings()).toMatchObject({ language: 'de', dates: 'pl-PL' });
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  });
+
+  it('stays where the browser stores nothing', async () => {
+    const refuse = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await chooseGerman();
+    expect(await screen.findByText('Language not changed')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('English');
   });
 });

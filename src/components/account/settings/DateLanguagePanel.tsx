@@ -3,6 +3,7 @@ import { createDateFormat, getDateLocale } from '@/lib/dates/date-format';
 import { updateSettings } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/use-settings';
 import { settingsText } from '@/messages/account/settings';
+import { chooseLanguage, offeredLanguages } from './choose-language';
 import { dateLanguages, nativeLanguageName } from './date-languages';
 import './settings-panel.scss';
 
@@ -23,9 +24,10 @@ const LanguageOptions = ({ tags }: { tags: readonly string[] }) =>
   ));
 
 export function DateLanguagePanel() {
-  const { dates } = useSettings();
+  const { dates, language } = useSettings();
   const [now] = useState(() => new Date());
   const id = useId();
+  const languages = offeredLanguages(language);
   const { yours, others } = dateLanguages(navigator.languages, dates);
   return (
     <section className="card device-lock" aria-labelledby="date-language">
@@ -33,6 +35,20 @@ export function DateLanguagePanel() {
         <h2 id="date-language">{settingsText.dateLanguage}</h2>
         <p>{settingsText.dateLanguageHint}</p>
       </header>
+      <div className="settings-row">
+        <label htmlFor={`${id}l`}>{settingsText.language}</label>
+        <select
+          id={`${id}l`}
+          className="form-select form-select-sm"
+          value={language}
+          onChange={(event) => {
+            const chosen = languages.find((each) => each === event.target.value);
+            if (chosen) chooseLanguage(chosen);
+          }}
+        >
+          <LanguageOptions tags={languages} />
+        </select>
+      </div>
       <div className="settings-row">
         <label htmlFor={id}>{settingsText.dateFormat}</label>
         <select

@@ -3,7 +3,10 @@ import { phrase } from '@/messages/words';
 
 export const settings: typeof settingsText = {
   dateLanguage: 'Sprache der Datumsangaben',
-  dateLanguageHint: 'Gilt für Datum und Uhrzeit auf diesem Gerät, nicht für andere Texte.',
+  dateLanguageHint: 'Gilt auf diesem Gerät. Was Mitglieder schreiben, wird nicht übersetzt.',
+  language: 'Sprache',
+  languageNotStored: 'Sprache nicht geändert',
+  storageBlocked: 'Dieser Browser speichert keine Einstellungen.',
   dateFormat: 'Datumsformat',
   browserDefault: 'Wie im Browser',
   browserLanguages: 'Sprachen des Browsers',

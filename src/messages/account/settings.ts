@@ -3,7 +3,7 @@ import { accountMessages } from '@/messages/account';
 import { phrase } from '@/messages/words';
 
 export const settingsText = accountMessages('settings', {
-  dateLanguage: 'Date language',
+  languageAndDates: 'Language and dates',
   dateLanguageHint: 'Applies on this device. What members write is not translated.',
   language: 'Language',
   languageNotStored: 'Language not changed',

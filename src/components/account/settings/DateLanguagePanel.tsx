@@ -32,7 +32,7 @@ export function DateLanguagePanel() {
   return (
     <section className="card device-lock" aria-labelledby="date-language">
       <header>
-        <h2 id="date-language">{settingsText.dateLanguage}</h2>
+        <h2 id="date-language">{settingsText.languageAndDates}</h2>
         <p>{settingsText.dateLanguageHint}</p>
       </header>
       <div className="settings-row">

@@ -2,7 +2,7 @@ import type { settingsText } from '@/messages/account/settings';
 import { phrase } from '@/messages/words';
 
 export const settings: typeof settingsText = {
-  dateLanguage: 'Sprache der Datumsangaben',
+  languageAndDates: 'Sprache und Datum',
   dateLanguageHint: 'Gilt auf diesem Gerät. Was Mitglieder schreiben, wird nicht übersetzt.',
   language: 'Sprache',
   languageNotStored: 'Sprache nicht geändert',

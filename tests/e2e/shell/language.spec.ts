@@ -1,0 +1,23 @@
+import { expect, test } from '../../support/browser/fixtures';
+
+test('the language chosen in More holds for every page, and dates follow', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  await page.goto('/webapp/more');
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption({ label: 'Deutsch' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Mehr' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('combobox', { name: 'Datumsformat' })).toHaveValue('de-DE');
+
+  await page.getByRole('link', { name: 'Lesezeichen' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lesezeichen' })).toBeVisible();
+
+  // Another area, whose messages are a chunk of their own.
+  await page.goto('/webapp/ui/cards#groups');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kacheln' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Gruppen' })).toBeInViewport();
+
+  await page.goto('/webapp/more');
+  await page.getByRole('combobox', { name: 'Sprache', exact: true }).selectOption({ label: 'English' });
+  await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Date format' })).toHaveValue('en-GB');
+});

@@ -1,4 +1,5 @@
 import { posix, relative, sep } from 'node:path';
+import { wordsRule } from './words.mjs';
 import { reservations, zones } from './zones.mjs';
 
 /** @type {readonly (readonly [prefix: string, folder: string])[]} */
@@ -113,4 +114,7 @@ const storageRule = {
   },
 };
 
-export default { meta: { name: 'plaza' }, rules: { storage: storageRule, zones: zonesRule } };
+export default {
+  meta: { name: 'plaza' },
+  rules: { storage: storageRule, words: wordsRule, zones: zonesRule },
+};

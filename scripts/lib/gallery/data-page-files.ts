@@ -82,7 +82,7 @@ export function ${/(\w+)\.tsx$/.exec(page.path)?.[1]}() {
   const { data } = useSuspenseQuery(route.useRouteContext().${list});
   return (
     <>
-      <PageHeader lead="What this page is for." />
+      <PageHeader />
       <ul className="card">
         {data.map(({ id, title }) => (
           <li key={id}>{title}</li>

@@ -2,6 +2,7 @@ import { socialMessages } from '@/messages/social';
 import { plural } from '@/messages/words';
 
 export const messageText = socialMessages('message', {
+  edited: 'edited',
   barrierBlocked: 'One of you has blocked the other. No messages can be sent.',
   barrierUnavailable: 'This account is not available.',
   barrierRequest: 'Wait until your request is accepted before you write more.',

@@ -48,7 +48,7 @@ async function draw(Page: ComponentType): Promise<string> {
       { title: 'Pasted' },
     );
   });
-  await screen.findByText('What this page is for.');
+  await screen.findByRole('heading', { level: 1, name: 'Pasted' });
   // Parts that the example loads late.
   await act(() => vi.dynamicImportSettled());
   // Sample data comes after 100 ms: a slow machine would draw one page with it and one without.
@@ -70,7 +70,7 @@ describe('the code of every card, pasted into a page of its own, renders as in t
       const Example = await importPart(path.join('src/components/gallery', file), component);
       const shown = await draw(() => (
         <>
-          <PageHeader lead="What this page is for." />
+          <PageHeader />
           <Example />
         </>
       ));

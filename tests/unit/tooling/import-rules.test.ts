@@ -132,7 +132,10 @@ function importForms(file: string, source: string, index: number): string[] {
 }
 
 /** Lines that the linter's rule refuses in these files, as "file:line", sorted. */
-function findRefused(rule: 'storage' | 'zones', files: Record<string, readonly string[]>): string[] {
+function findRefused(
+  rule: 'storage' | 'words' | 'zones',
+  files: Record<string, readonly string[]>,
+): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-rules-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
@@ -181,4 +184,24 @@ test('the linter refuses web storage outside its one file', () => {
     'src/lib/settings/a.ts:1',
     'src/lib/settings/a.ts:2',
   ]);
+});
+
+test('the linter refuses words of the interface outside of messages', () => {
+  const lines = [
+    'export const A = () => <p>Saved</p>;',
+    "export const B = () => <p aria-label='Save'>{open ? 'Hide' : label}</p>;",
+    'export const C = () => <p title={`Saved ${at}`}>{text.saved}</p>;',
+    "export const D = () => <p className='is open' title={text.saved}><code>npm start</code></p>;",
+  ];
+  expect(
+    findRefused('words', {
+      'src/components/social/post/Words.tsx': lines,
+      'src/components/gallery/ui/cards/Words.tsx': lines,
+      'src/components/gallery/demo/Words.tsx': lines,
+    }),
+  ).toEqual(
+    ['gallery/demo', 'social/post'].flatMap((folder) =>
+      ['1', '2', '2', '3'].map((line) => `src/components/${folder}/Words.tsx:${line}`),
+    ),
+  );
 });

@@ -9,13 +9,13 @@ const TITLES = {
 } as const;
 
 interface Props {
-  what: keyof typeof TITLES;
+  of: keyof typeof TITLES;
   error: Error;
   retry: () => void;
 }
 
 /** Does not tell whether the address exists: hidden content looks like a wrong address. */
-export function VisitorError({ what, error, retry }: Props) {
+export function VisitorError({ of, error, retry }: Props) {
   const here = useLocation({ select: ({ href }) => href });
   const isHidden = error instanceof ApiError && [400, 404, 410].includes(error.problem.status);
   return (
@@ -25,7 +25,7 @@ export function VisitorError({ what, error, retry }: Props) {
       </h1>
       {isHidden ? (
         <EmptyState
-          title={TITLES[what].hidden}
+          title={TITLES[of].hidden}
           text={visitorText.unavailableHint}
           action={
             <Link to="/auth/login" search={{ redirect: here }} className="btn btn-primary">
@@ -34,7 +34,7 @@ export function VisitorError({ what, error, retry }: Props) {
           }
         />
       ) : (
-        <ErrorState title={TITLES[what].failed} error={error} retry={retry} />
+        <ErrorState title={TITLES[of].failed} error={error} retry={retry} />
       )}
     </div>
   );

@@ -24,7 +24,7 @@ export function VisitorProfile({ handle, tab }: Props) {
   const { data: member, error, isPending, refetch } = useQuery(publicMemberOptions(handle));
   usePageSubject(member ? `${member.name} (@${member.handle})` : undefined);
   if (isPending) return <ProfileSkeleton handle={handle} />;
-  if (!member) return error && <VisitorError what="profile" error={error} retry={() => void refetch()} />;
+  if (!member) return error && <VisitorError of="profile" error={error} retry={() => void refetch()} />;
   if (member.handle !== handle) {
     return <Navigate to="/u/$handle" params={{ handle: member.handle }} replace />;
   }

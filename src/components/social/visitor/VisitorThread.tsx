@@ -25,7 +25,7 @@ export function VisitorThread({ postId }: { postId: string }) {
       </div>
     );
   }
-  if (!first) return error && <VisitorError what="post" error={error} retry={() => void refetch()} />;
+  if (!first) return error && <VisitorError of="post" error={error} retry={() => void refetch()} />;
   const { ancestors, post } = first;
   const replies = data?.pages.flatMap((page) => page.replies) ?? [];
   const byId = new Map<string, Post>(replies.map((reply) => [reply.id, reply]));

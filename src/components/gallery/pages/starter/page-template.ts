@@ -27,8 +27,8 @@ export const Route = createFileRoute('/_shell/${address}')({
       path: `src/components/workspace/${noun}/${name}.tsx`,
       text: `import { PageHeader } from '@/components/ui/PageHeader';
 
-/** Describe the page in one line. */
-export const ${name} = () => <PageHeader lead="What this page is for." />;
+/** Describe the page in one line. Its words are messages: src/messages/workspace. */
+export const ${name} = () => <PageHeader />;
 `,
     },
     {

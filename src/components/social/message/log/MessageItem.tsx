@@ -161,7 +161,7 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
           <time dateTime={message.createdAt} title={formatDateTime(new Date(message.createdAt))}>
             {timeLabel(message.createdAt)}
           </time>
-          {message.editedAt && ' edited'}
+          {message.editedAt && ` ${messageText.edited}`}
         </span>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { messageText } from '@/messages/social/message';
 import { plural } from '@/messages/words';
 
 export const message: typeof messageText = {
+  edited: 'bearbeitet',
   barrierBlocked: 'Einer von euch hat den anderen blockiert. Es können keine Nachrichten gesendet werden.',
   barrierUnavailable: 'Dieses Konto ist nicht verfügbar.',
   barrierRequest: 'Warte, bis deine Anfrage angenommen ist, bevor du mehr schreibst.',

@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
@@ -7,7 +8,6 @@ import { earlyStart } from './scripts/vite/early-start.ts';
 import { preloadHead } from './scripts/vite/preload-head.ts';
 import { scssOptions } from './scripts/vite/scss-options.ts';
 import { splashTokens } from './scripts/vite/splash-tokens.ts';
-import { englishStrings } from './scripts/vite/english-strings.ts';
 import { exampleCode } from './scripts/vite/example-code.ts';
 import { galleryDocs } from './scripts/vite/gallery-docs.ts';
 import { iconFiles } from './scripts/vite/icon-files.ts';
@@ -50,7 +50,8 @@ export default defineConfig({
     splashTokens(),
     preloadHead(BASE),
     earlyStart(),
-    englishStrings(),
+    // Accessible names within React Aria, in the languages of the interface.
+    optimizeLocales.vite({ locales: ['en-US', 'de-DE'] }),
     exampleCode(),
     galleryDocs(),
     iconFiles(),

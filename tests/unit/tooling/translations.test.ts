@@ -15,11 +15,13 @@ const areas = listFolders(MESSAGES).filter((name) => name !== 'translations');
 
 /** The nouns that files of an area declare. */
 const declaredNouns = (area: string): string[] =>
-  readdirSync(path.join(MESSAGES, area)).flatMap((file) =>
-    [...readFileSync(path.join(MESSAGES, area, file), 'utf8').matchAll(/Messages\(\s*'([^']+)'/g)].map(
-      ([, noun = '']) => noun,
-    ),
-  );
+  readdirSync(path.join(MESSAGES, area), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      [...readFileSync(path.join(MESSAGES, area, file), 'utf8').matchAll(/Messages\(\s*'([^']+)'/g)].map(
+        ([, noun = '']) => noun,
+      ),
+    );
 
 describe.each(listFolders(TRANSLATIONS))('%s', (language) => {
   test.each(areas)('translates every noun of %s', async (area) => {

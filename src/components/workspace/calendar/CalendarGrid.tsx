@@ -123,6 +123,7 @@ export function CalendarGrid({
         scrollTime="07:30:00"
         snapDuration="00:15:00"
         allDayText={calendarPageText.allDay}
+        weekTextLong={calendarPageText.week}
         noEventsText={calendarPageText.noEventsInThisPeriod}
         moreLinkText={calendarPageText.more}
         moreLinkHint={calendarPageText.showMore}

@@ -3,7 +3,7 @@ import type { CallOptions } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import { uploadVoiceNote } from '@/lib/api/upload';
 import { readPicture } from '@/lib/storage/picture-store';
-import { messageChangesText } from '@/messages/social/message-changes';
+import { messageChangesText } from '@/messages/social/changes/message';
 
 const recordingMissingError = new ApiError(
   {

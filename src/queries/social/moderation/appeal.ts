@@ -4,7 +4,7 @@ import type { ReportState } from '@contract/moderation/moderation';
 import { getAppeal, sendAppeal } from '@contract/moderation/own-appeal';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
-import { moderationChangesText } from '@/messages/social/moderation-changes';
+import { moderationChangesText } from '@/messages/social/changes/moderation';
 import { moderationKey } from './moderation';
 
 /** About a hidden post, or without an id about the suspension. */

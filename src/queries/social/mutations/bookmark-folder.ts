@@ -14,7 +14,7 @@ import { enqueue } from '@/queries/outbox/registry';
 import { bookmarksOptions } from '@/queries/social/bookmark/bookmark';
 import { bookmarkFoldersOptions, folderOfPostOptions } from '@/queries/social/bookmark/bookmark-folder';
 import { cachePosts, patchPost } from '@/queries/social/post/post';
-import { bookmarkChangesText } from '@/messages/social/bookmark-changes';
+import { bookmarkChangesText } from '@/messages/social/changes/bookmark';
 import { withNamed } from './named';
 
 interface FolderVars {

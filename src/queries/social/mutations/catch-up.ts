@@ -4,7 +4,7 @@ import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
-import { catchUpChangesText } from '@/messages/social/catch-up-changes';
+import { catchUpChangesText } from '@/messages/social/changes/catch-up';
 
 interface CatchUpVars {
   /** ISO 8601. */

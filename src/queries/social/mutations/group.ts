@@ -7,7 +7,7 @@ import {
 } from '@contract/message/conversation';
 import { callApi } from '@/lib/api/client';
 import { conversationOptions, refreshConversation } from '@/queries/social/message/conversation';
-import { messageChangesText } from '@/messages/social/message-changes';
+import { messageChangesText } from '@/messages/social/changes/message';
 
 const store = (client: QueryClient, conversation: Conversation): void => {
   client.setQueryData(conversationOptions(conversation.id).queryKey, conversation);

@@ -15,7 +15,7 @@ import type { NewOutboxItem } from '@/queries/outbox/outbox-types';
 import { enqueue } from '@/queries/outbox/registry';
 import { feedOptions } from '@/queries/social/feed/feed';
 import { listMembersOptions, listsOfMemberOptions, listsOptions } from '@/queries/social/list';
-import { listChangesText } from '@/messages/social/list-changes';
+import { listChangesText } from '@/messages/social/changes/list';
 import { withNamed } from './named';
 
 interface ListVars {

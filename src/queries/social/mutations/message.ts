@@ -28,7 +28,7 @@ import {
 } from '@/queries/social/message/conversation';
 import { patchMessage, refreshMessage, storeMessage } from '@/queries/social/message/message';
 import { clearSentPictures, uploadPostMedia } from '@/queries/social/post/post-media';
-import { messageChangesText } from '@/messages/social/message-changes';
+import { messageChangesText } from '@/messages/social/changes/message';
 
 export interface SendVars {
   conversationId: string;

@@ -8,7 +8,7 @@ import { defineHandler } from '@/queries/outbox/handler';
 import { submit } from '@/queries/outbox/submit';
 import { POST_LIST_KEY } from '@/queries/social/post/post-list';
 import { mutedWordsOptions } from '@/queries/social/muted-word';
-import { mutedWordChangesText } from '@/messages/social/muted-word-changes';
+import { mutedWordChangesText } from '@/messages/social/changes/muted-word';
 
 /** Feeds are refetched with the next visit, not while being read. */
 function invalidateMutedWords(client: QueryClient): void {

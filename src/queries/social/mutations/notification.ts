@@ -9,7 +9,7 @@ import { callApi } from '@/lib/api/client';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { notificationSettingsOptions, unreadNotificationsOptions } from '@/queries/social/notification';
-import { notificationChangesText } from '@/messages/social/notification-changes';
+import { notificationChangesText } from '@/messages/social/changes/notification';
 
 /** `upTo` is the `at` of the newest notification to mark, ISO 8601. */
 export const markNotificationsReadOptions = () =>

@@ -15,7 +15,7 @@ import { defineHandler } from '@/queries/outbox/handler';
 import { feedOptions } from '@/queries/social/feed/feed';
 import type { PostRow } from '@/queries/social/post/post-page';
 import { reductionsOptions } from '@/queries/social/reduction';
-import { mutedWordChangesText } from '@/messages/social/muted-word-changes';
+import { mutedWordChangesText } from '@/messages/social/changes/muted-word';
 
 /** An author or a tag. */
 export type ReducedSubject = Pick<Reduction, 'member' | 'tag'>;

@@ -6,7 +6,7 @@ import { updateQuery } from '@/queries/optimistic';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { followedTagsOptions } from '@/queries/social/tag-follow';
-import { tagChangesText } from '@/messages/social/tag-changes';
+import { tagChangesText } from '@/messages/social/changes/tag';
 
 interface TagFollowVars extends FollowedTag {
   on: boolean;

@@ -5,7 +5,7 @@ import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { threadMuteOptions } from '@/queries/social/thread/thread-mute';
-import { threadChangesText } from '@/messages/social/thread-changes';
+import { threadChangesText } from '@/messages/social/changes/thread';
 
 interface ThreadMuteVars {
   postId: string;

@@ -16,7 +16,7 @@ import {
 } from '@/queries/social/member/follow-request';
 import { memberKey, memberOptions } from '@/queries/social/member/member';
 import { PEOPLE_KEY } from '@/queries/social/member/people';
-import { followRequestChangesText } from '@/messages/social/follow-request-changes';
+import { followRequestChangesText } from '@/messages/social/changes/follow-request';
 
 interface AnswerVars {
   handle: string;

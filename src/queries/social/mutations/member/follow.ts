@@ -6,7 +6,7 @@ import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { memberOptions, optimisticFollowOptions } from '@/queries/social/member/member';
-import { followChangesText } from '@/messages/social/follow-changes';
+import { followChangesText } from '@/messages/social/changes/follow';
 
 interface FollowVars {
   handle: string;

@@ -6,7 +6,7 @@ import { updateQuery } from '@/queries/optimistic';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { meOptions } from '@/queries/social/member/me';
-import { privacyChangesText } from '@/messages/social/privacy-changes';
+import { privacyChangesText } from '@/messages/social/changes/privacy';
 
 interface SwitchVars {
   on: boolean;

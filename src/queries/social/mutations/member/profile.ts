@@ -9,7 +9,7 @@ import { memberOptions } from '@/queries/social/member/member';
 import { defineHandler } from '@/queries/outbox/handler';
 import { submit, notifySubmitted } from '@/queries/outbox/submit';
 import { updatePostAuthor } from '@/queries/social/post/post-updates';
-import { profileChangesText } from '@/messages/social/profile-changes';
+import { profileChangesText } from '@/messages/social/changes/profile';
 
 /** Bytes instead of a Blob: some browsers cannot store Blobs in IndexedDB. */
 export interface ProfilePicture {

@@ -9,7 +9,7 @@ import { enqueue } from '@/queries/outbox/registry';
 import { setMemberHidden } from '@/queries/social/member/hidden-member';
 import { memberKey, memberOptions, optimisticFollowOptions } from '@/queries/social/member/member';
 import { type RelationshipKind, RELATIONSHIPS_KEY } from '@/queries/social/member/relationship';
-import { relationshipChangesText } from '@/messages/social/relationship-changes';
+import { relationshipChangesText } from '@/messages/social/changes/relationship';
 
 interface RelationshipVars {
   handle: string;

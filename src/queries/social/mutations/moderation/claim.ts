@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { claimReport, releaseReport } from '@contract/moderation/moderation';
 import { callApi } from '@/lib/api/client';
 import { moderationKey } from '@/queries/social/moderation/moderation';
-import { moderationChangesText } from '@/messages/social/moderation-changes';
+import { moderationChangesText } from '@/messages/social/changes/moderation';
 
 /** Not through the outbox: a claim that waits for the network would promise what another moderator may have. */
 export const claimOptions = () =>

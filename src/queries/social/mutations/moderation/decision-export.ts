@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { addAppCheck } from '@/lib/api/app-check';
 import { getApiConfig, toApiError } from '@/lib/api/client';
 import { downloadFile } from '@/lib/files/download';
-import { moderationChangesText } from '@/messages/social/moderation-changes';
+import { moderationChangesText } from '@/messages/social/changes/moderation';
 
 /** The file needs the token, so it cannot be a plain link. */
 export const decisionExportOptions = () =>

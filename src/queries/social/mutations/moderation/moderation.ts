@@ -8,7 +8,7 @@ import { updateItems } from '@/queries/optimistic';
 import { enqueue } from '@/queries/outbox/registry';
 import { defineHandler } from '@/queries/outbox/handler';
 import { moderationKey, reportsOptions } from '@/queries/social/moderation/moderation';
-import { moderationChangesText } from '@/messages/social/moderation-changes';
+import { moderationChangesText } from '@/messages/social/changes/moderation';
 
 export interface Grounds {
   reason?: ReportReason;

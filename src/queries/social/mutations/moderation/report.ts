@@ -5,7 +5,7 @@ import { callApi } from '@/lib/api/client';
 import type { ReportSubject } from '@/lib/overlays/overlay-store';
 import { defineHandler } from '@/queries/outbox/handler';
 import { submit, notifySubmitted } from '@/queries/outbox/submit';
-import { reportChangesText } from '@/messages/social/report-changes';
+import { reportChangesText } from '@/messages/social/changes/report';
 
 export interface ReportSubmission {
   subject: ReportSubject;

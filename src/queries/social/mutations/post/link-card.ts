@@ -8,7 +8,7 @@ import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { cachePosts, patchPost } from '@/queries/social/post/post';
 import { refreshPost } from '@/queries/social/post/post-updates';
-import { postChangesText } from '@/messages/social/post-changes';
+import { postChangesText } from '@/messages/social/changes/post';
 
 interface LinkCardVars {
   postId: string;

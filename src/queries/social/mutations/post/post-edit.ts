@@ -8,7 +8,7 @@ import { cachePosts, patchPost, readConfirmedPost } from '@/queries/social/post/
 import { refreshPost } from '@/queries/social/post/post-updates';
 import { postVersionsOptions } from '@/queries/social/post/post-version';
 import type { HandedOverDraft } from '@/queries/social/sent-draft';
-import { postChangesText } from '@/messages/social/post-changes';
+import { postChangesText } from '@/messages/social/changes/post';
 
 export interface PostEditVars {
   postId: string;

@@ -13,7 +13,7 @@ import { callApi } from '@/lib/api/client';
 import { defineHandler } from '@/queries/outbox/handler';
 import { mergePost, patchPost, type PostEntry, readPost } from '@/queries/social/post/post';
 import { refreshPost } from '@/queries/social/post/post-updates';
-import { postChangesText } from '@/messages/social/post-changes';
+import { postChangesText } from '@/messages/social/changes/post';
 import type { InteractionVars, PostInteraction, VoteVars } from './post-interaction';
 
 const interactionOperations = {

@@ -8,7 +8,7 @@ import { updateQuery } from '@/queries/optimistic';
 import { enqueue } from '@/queries/outbox/registry';
 import { meOptions } from '@/queries/social/member/me';
 import { memberOptions } from '@/queries/social/member/member';
-import { postChangesText } from '@/messages/social/post-changes';
+import { postChangesText } from '@/messages/social/changes/post';
 
 interface PinVars {
   postId: string;

@@ -25,7 +25,7 @@ import { markPostDeleted, refreshPost } from '@/queries/social/post/post-updates
 import { prependRow } from '@/queries/social/post/post-list';
 import { deleteSentDraft, type HandedOverDraft } from '@/queries/social/sent-draft';
 import { clearSentPictures, forgetUploads, uploadPostMedia } from '@/queries/social/post/post-media';
-import { postChangesText } from '@/messages/social/post-changes';
+import { postChangesText } from '@/messages/social/changes/post';
 
 export interface NewPostVars {
   post: NewPost;

@@ -11,7 +11,7 @@ import { updateItems } from '@/queries/optimistic';
 import { enqueue } from '@/queries/outbox/registry';
 import { defineHandler } from '@/queries/outbox/handler';
 import { fetchScheduledPage, scheduledPostsOptions } from '@/queries/social/scheduled-post';
-import { scheduledPostChangesText } from '@/messages/social/scheduled-post-changes';
+import { scheduledPostChangesText } from '@/messages/social/changes/scheduled-post';
 
 const invalidateScheduled = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: scheduledPostsOptions().queryKey });

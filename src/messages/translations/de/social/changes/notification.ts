@@ -1,4 +1,4 @@
-import type { notificationChangesText } from '@/messages/social/notification-changes';
+import type { notificationChangesText } from '@/messages/social/changes/notification';
 
 export const notificationChanges: typeof notificationChangesText = {
   notificationSettings: 'Einstellungen der Mitteilungen',

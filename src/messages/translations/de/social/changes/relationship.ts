@@ -1,4 +1,4 @@
-import type { relationshipChangesText } from '@/messages/social/relationship-changes';
+import type { relationshipChangesText } from '@/messages/social/changes/relationship';
 
 export const relationshipChanges: typeof relationshipChangesText = {
   muteHandle: (handle) => `@${handle} stummschalten`,

@@ -1,4 +1,4 @@
-import type { followChangesText } from '@/messages/social/follow-changes';
+import type { followChangesText } from '@/messages/social/changes/follow';
 
 export const followChanges: typeof followChangesText = {
   followMember: (handle) => `@${handle} folgen`,

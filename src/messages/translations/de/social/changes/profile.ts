@@ -1,4 +1,4 @@
-import type { profileChangesText } from '@/messages/social/profile-changes';
+import type { profileChangesText } from '@/messages/social/changes/profile';
 
 export const profileChanges: typeof profileChangesText = {
   profile: 'Profil',

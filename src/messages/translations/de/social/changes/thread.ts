@@ -1,4 +1,4 @@
-import type { threadChangesText } from '@/messages/social/thread-changes';
+import type { threadChangesText } from '@/messages/social/changes/thread';
 
 export const threadChanges: typeof threadChangesText = {
   muteAThread: 'Thread stummschalten',

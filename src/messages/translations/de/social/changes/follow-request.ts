@@ -1,4 +1,4 @@
-import type { followRequestChangesText } from '@/messages/social/follow-request-changes';
+import type { followRequestChangesText } from '@/messages/social/changes/follow-request';
 
 export const followRequestChanges: typeof followRequestChangesText = {
   undoAnswer: (handle) => `Antwort an @${handle} zurücknehmen`,

@@ -1,4 +1,4 @@
-import type { scheduledPostChangesText } from '@/messages/social/scheduled-post-changes';
+import type { scheduledPostChangesText } from '@/messages/social/changes/scheduled-post';
 
 export const scheduledPostChanges: typeof scheduledPostChangesText = {
   rescheduleAPost: 'Beitrag anders planen',

@@ -1,4 +1,4 @@
-import type { catchUpChangesText } from '@/messages/social/catch-up-changes';
+import type { catchUpChangesText } from '@/messages/social/changes/catch-up';
 
 export const catchUpChanges: typeof catchUpChangesText = {
   caughtUp: 'Du bist auf dem neuesten Stand',

@@ -1,4 +1,4 @@
-import type { privacyChangesText } from '@/messages/social/privacy-changes';
+import type { privacyChangesText } from '@/messages/social/changes/privacy';
 
 const state = (on: boolean) => (on ? 'an' : 'aus');
 

@@ -1,4 +1,4 @@
-import type { mutedWordChangesText } from '@/messages/social/muted-word-changes';
+import type { mutedWordChangesText } from '@/messages/social/changes/muted-word';
 
 export const mutedWordChanges: typeof mutedWordChangesText = {
   muteAWord: 'Wort stummschalten',

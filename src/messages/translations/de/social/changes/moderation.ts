@@ -1,4 +1,4 @@
-import type { moderationChangesText } from '@/messages/social/moderation-changes';
+import type { moderationChangesText } from '@/messages/social/changes/moderation';
 
 export const moderationChanges: typeof moderationChangesText = {
   suspendHandle: (handle) => `@${handle} sperren`,

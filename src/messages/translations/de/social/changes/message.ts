@@ -1,4 +1,4 @@
-import type { messageChangesText } from '@/messages/social/message-changes';
+import type { messageChangesText } from '@/messages/social/changes/message';
 
 export const messageChanges: typeof messageChangesText = {
   voiceNote: 'Sprachnachricht',

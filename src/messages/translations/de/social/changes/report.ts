@@ -1,4 +1,4 @@
-import type { reportChangesText } from '@/messages/social/report-changes';
+import type { reportChangesText } from '@/messages/social/changes/report';
 
 const subjects = { post: 'Beitrag', message: 'Nachricht' };
 

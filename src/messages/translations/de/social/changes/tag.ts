@@ -1,4 +1,4 @@
-import type { tagChangesText } from '@/messages/social/tag-changes';
+import type { tagChangesText } from '@/messages/social/changes/tag';
 
 export const tagChanges: typeof tagChangesText = {
   followTag: (label) => `#${label} folgen`,

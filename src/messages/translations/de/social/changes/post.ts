@@ -1,4 +1,4 @@
-import type { postChangesText } from '@/messages/social/post-changes';
+import type { postChangesText } from '@/messages/social/changes/post';
 
 export const postChanges: typeof postChangesText = {
   showALinkCard: 'Linkvorschau anzeigen',

@@ -1,4 +1,4 @@
-import type { bookmarkChangesText } from '@/messages/social/bookmark-changes';
+import type { bookmarkChangesText } from '@/messages/social/changes/bookmark';
 
 export const bookmarkChanges: typeof bookmarkChangesText = {
   saveABookmarkFolder: 'Ordner für Lesezeichen speichern',

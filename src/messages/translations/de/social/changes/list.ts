@@ -1,4 +1,4 @@
-import type { listChangesText } from '@/messages/social/list-changes';
+import type { listChangesText } from '@/messages/social/changes/list';
 
 export const listChanges: typeof listChangesText = {
   saveAList: 'Liste speichern',

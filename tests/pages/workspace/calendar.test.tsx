@@ -17,10 +17,11 @@ describe('the page', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText('Enter a name.')).toBeVisible();
     await user.type(within(dialog).getByLabelText('Name'), 'Tram parade');
-    const end = await within(dialog).findByRole('group', { name: 'End time' });
-    await typeTime(user, end, '08:00');
+    // The field is another element from its first focus on.
+    const findEnd = () => within(dialog).findByRole('group', { name: 'End time' });
+    await typeTime(user, await findEnd(), '08:00');
     expect(await within(dialog).findByText('Choose an end after the start.')).toBeVisible();
-    await typeTime(user, end, '11:30');
+    await typeTime(user, await findEnd(), '11:30');
     await user.type(within(dialog).getByRole('combobox', { name: /^Guests/ }), 'tanaka{Enter}');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

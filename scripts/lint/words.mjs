@@ -47,20 +47,12 @@ const MESSAGE = 'Say it in src/messages/<area>/<noun>.ts, so that other language
  * @returns {unknown[]}
  */
 function textsOf(node) {
-  switch (node?.type) {
-    case 'Literal':
-      return [node.value];
-    case 'TemplateLiteral':
-      return (node.quasis ?? []).map(({ value }) => value.cooked);
-    case 'ConditionalExpression':
-      return [...textsOf(node.consequent), ...textsOf(node.alternate)];
-    case 'LogicalExpression':
-      return textsOf(node.right);
-    case 'JSXExpressionContainer':
-      return textsOf(node.expression);
-    default:
-      return [];
-  }
+  if (!node) return [];
+  if (node.type === 'Literal') return [node.value];
+  if (node.type === 'TemplateLiteral') return (node.quasis ?? []).map(({ value }) => value.cooked);
+  if (node.type === 'ConditionalExpression') return [...textsOf(node.consequent), ...textsOf(node.alternate)];
+  if (node.type === 'LogicalExpression') return textsOf(node.right);
+  return node.type === 'JSXExpressionContainer' ? textsOf(node.expression) : [];
 }
 
 export const wordsRule = {

@@ -13,6 +13,7 @@ import { formatCount } from '@/messages/words';
 import { showToast } from '@/lib/overlays/toast';
 import { iconStyleOptions } from '@/queries/gallery/icon';
 import { commonText } from '@/messages/ui/common';
+import { exampleText } from '@/messages/gallery/example';
 import { iconsText } from '@/messages/gallery/icons';
 import { IconGrid } from './IconGrid';
 import { IconSetLicence } from './Licence';
@@ -103,6 +104,7 @@ export function IconSetPage({ set }: { set: IconSet }) {
             label={iconsText.style}
             options={[...labels, ALL]}
             value={chosen}
+            names={Object.fromEntries(labels.map((label) => [label, exampleText.say(label)]))}
             onChange={(label) => look({ style: label === first?.[1] ? undefined : label })}
           />
         </div>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { type ColourVariant, colourVariants } from '@/components/ui/colour-variant';
-import { capitalize } from '@/lib/text/format';
 import { optionText } from '@/messages/ui/option';
 import './option.scss';
 
@@ -15,7 +14,7 @@ export function VariantPicker({ value, onChange, label = optionText.colour }: Pr
   return (
     <fieldset className="option-field">
       <legend>
-        {label} <b aria-hidden="true">{capitalize(value)}</b>
+        {label} <b aria-hidden="true">{optionText[value]}</b>
       </legend>
       <div className="variant-swatches">
         {colourVariants.map((variant) => (
@@ -24,8 +23,8 @@ export function VariantPicker({ value, onChange, label = optionText.colour }: Pr
             type="radio"
             name={group}
             className={`variant-${variant}`}
-            aria-label={capitalize(variant)}
-            title={capitalize(variant)}
+            aria-label={optionText[variant]}
+            title={optionText[variant]}
             checked={variant === value}
             onChange={() => onChange(variant)}
           />

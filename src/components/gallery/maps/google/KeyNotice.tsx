@@ -1,13 +1,12 @@
 import IconKey from '~icons/tabler/key';
+import { mapsText } from '@/messages/gallery/maps';
 
 export const KeyNotice = () => (
   <section className="card map-key-notice" aria-labelledby="map-key">
     <IconKey />
     <div>
-      <h2 id="map-key">Google Maps needs an API key</h2>
-      <p>
-        Set <code>VITE_GOOGLE_MAPS_KEY</code> and rebuild. Until then, every card shows the built-in map.
-      </p>
+      <h2 id="map-key">{mapsText.keyNeeded}</h2>
+      <p>{mapsText.howToSetKey(<code>VITE_GOOGLE_MAPS_KEY</code>)}</p>
     </div>
   </section>
 );

@@ -888,4 +888,10 @@ export const cardTexts: Readonly<Record<string, string>> = {
   'Stacking order': 'Stapelreihenfolge',
   Interactions: 'Verhalten',
   'Selection and clicks': 'Auswahl und Klicks',
+  Bold: 'Fett',
+  'Line duotone': 'Linie zweifarbig',
+  'Bold duotone': 'Fett zweifarbig',
+  Broken: 'Unterbrochen',
+  Fill: 'Gefüllt',
+  Neither: 'Weder noch',
 };

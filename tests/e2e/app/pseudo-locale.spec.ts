@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, navigate, test, THEME_KEY } from '../../support/browser/fixtures';
+import { readWords } from '../../support/browser/read-words';
+import { visitedRoutes } from '../../support/browser/visited-routes';
+
+/** Pages that end the session or leave the app; developer tools are English. */
+const LEFT_OUT = /^\/(?:auth\/(?:logout|lock-screen)|devtools)/;
+const SIGNED_OUT = /^\/auth\//;
+const routes = visitedRoutes().filter(({ path: address }) => !LEFT_OUT.test(address));
+
+const stringsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(stringsOf) : [];
+};
+
+/** What members write, and the sample data: content in any language. */
+const content = new Set(
+  readdirSync('src/data', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      Array.from(
+        readFileSync(path.join('src/data', file), 'utf8').matchAll(/'([^'\n]+)'|"([^"\n]+)"|`([^`]+)`/g),
+        ([, single, double, template]) => single ?? double ?? template ?? '',
+      ),
+    ),
+);
+
+/** Dates are in the date language. */
+const SAME =
+  /^(?:Plaza|SVG|Aa|[@#]\p{L}+|\d+ \p{L}+ \d{4}.*|\p{L}+ \d{4}|\p{L}+day \d+ \p{L}+|(?:day|month|year),|.+\.\p{L}{3})$/u;
+/** Counts, handles and commas stand beside names. */
+function isContent(text: string): boolean {
+  const name = text.replaceAll(/^\d+|\d+$|@\p{L}+|,$/gu, '').trim();
+  const isFirstName = [...content].some((known) => known.startsWith(`${name} `));
+  return isFirstName || [text, name].some((each) => SAME.test(each) || content.has(each));
+}
+
+async function learnAnswers(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
+  page.on('response', (response) => {
+    if (!response.url().includes('/api/v1/') || !response.headers()['content-type']?.includes('json')) return;
+    void response
+      .json()
+      .then((answer: unknown) => stringsOf(answer).forEach((text) => content.add(text)))
+      .catch(() => undefined);
+  });
+  await page.addInitScript(([key, settings]) => localStorage.setItem(key, settings), [
+    THEME_KEY,
+    JSON.stringify({ language: 'en-XA', direction }),
+  ] as const);
+}
+
+async function findWords(page: Page): Promise<string[]> {
+  const { loose, cut } = await readWords(page);
+  return [
+    ...loose.filter((text) => !isContent(text)).map((text) => `no message: ${text}`),
+    ...cut.map((text) => `cut: ${text}`),
+  ];
+}
+
+async function walk(page: Page, addresses: readonly { path: string }[]): Promise<void> {
+  for (const { path: address } of addresses) {
+    await navigate(page, `/webapp${address}`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    // A page may show an answer before this test has read it.
+    await expect.poll(() => findWords(page), { message: address, timeout: 15_000 }).toEqual([]);
+  }
+}
+
+for (const direction of ['ltr', 'rtl'] as const)
+  test(`headings, labels and controls of every page are messages with room for longer ones (${direction})`, async ({
+    page,
+    signIn,
+  }) => {
+    test.setTimeout(240_000);
+    await learnAnswers(page, direction);
+    await signIn(page, 'demo');
+    await page.goto('/webapp/about');
+    await walk(
+      page,
+      routes.filter(({ path: address }) => !SIGNED_OUT.test(address)),
+    );
+  });
+
+test('the pages of visitors, too', async ({ page }) => {
+  await learnAnswers(page, 'ltr');
+  await page.goto('/webapp/auth/login');
+  await walk(
+    page,
+    routes.filter(({ path: address }) => SIGNED_OUT.test(address)),
+  );
+});

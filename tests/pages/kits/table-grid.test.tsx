@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -121,10 +121,15 @@ describe('keys', () => {
 describe('editing', () => {
   test('Enter edits and stores, Escape leaves, the cell keeps the focus', async () => {
     const user = show();
-    const field = () => screen.findByRole('textbox', { name: 'Name' });
+    const field = async () => {
+      const editor = await screen.findByRole('textbox', { name: 'Name' });
+      // It takes the focus after it is drawn.
+      await waitFor(() => expect(editor).toHaveFocus());
+      return editor;
+    };
     await user.click(cell('Dora'));
     await user.keyboard('{Enter}');
-    expect(await field()).toHaveFocus();
+    await field();
     await user.keyboard('Dorothea{Enter}');
     expect(cell('Dorothea')).toHaveFocus();
     await user.keyboard('{F2}');

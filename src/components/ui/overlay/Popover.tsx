@@ -65,12 +65,18 @@ export function Popover({
       leave();
     };
     const inside = panel.current;
+    // Content that loads late has another size than what stood there when the panel was placed.
+    const resized = new ResizeObserver(() => {
+      if (panel.current && button.current) positionPopover(panel.current, button.current, align);
+    });
+    if (inside) resized.observe(inside);
     document.addEventListener('pointerdown', outside, true);
     inside?.addEventListener('focusout', away);
     inside?.addEventListener('keydown', escape);
     window.addEventListener('resize', dismiss);
     window.addEventListener('scroll', follow, true);
     return () => {
+      resized.disconnect();
       document.removeEventListener('pointerdown', outside, true);
       inside?.removeEventListener('focusout', away);
       inside?.removeEventListener('keydown', escape);

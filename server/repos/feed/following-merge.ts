@@ -56,7 +56,7 @@ interface MergeShape extends Shape {
 const merges = byShape(({ latest, ...shape }: MergeShape) =>
   defineItems(shape, (request) => {
     const { chooseSources, edge } = latestSources(request);
-    // Whoever wrote the post of a repost has a time.
+    // `times` holds every followed author with a post, also those who are not read as sources.
     const members = latest ? sql`times` : sql`sources`;
     const postsBy = (author: SQL, count: SQL, since = sql`true`): SQL => sql`
       SELECT p.id, p.created_at AS at FROM posts p

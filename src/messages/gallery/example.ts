@@ -1,7 +1,7 @@
 import { galleryMessages } from '@/messages/gallery';
 
 /**
- * Titles, descriptions and notes of the gallery. The English stands beside the example that it describes, where its
- * address and the tables of parts are read from; other languages translate it.
+ * Translates a title, description or note of the gallery. The English text is the key. It is written next to its example,
+ * because the build reads addresses and search entries from there.
  */
 export const exampleText = galleryMessages('example', { say: (english: string): string => english });

@@ -25,7 +25,7 @@ export const themeText = galleryMessages('theme', {
   sample: 'Sample',
   sampleHint: 'Every page has your colours, not only this card.',
   post: 'Post',
-  tintsAndTextFollowThe: 'Tints and text follow the main action.',
+  actionsNote: 'Tints and text follow the main action.',
   mainAction: 'Main action',
   newOrChosen: 'New or chosen',
   links: 'Links',

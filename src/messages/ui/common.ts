@@ -1,8 +1,8 @@
 import { uiMessages } from '@/messages/ui';
 
 /**
- * Words that mean the same wherever they stand. A word that another language would translate in two ways is its noun's,
- * and so is a word of the first screen, which does not load these.
+ * Words with one meaning throughout the app. A word that needs two translations belongs to its noun, and so does a word
+ * of the first screen, which does not load this file.
  */
 export const commonText = uiMessages('common', {
   save: 'Save',
@@ -16,7 +16,6 @@ export const commonText = uiMessages('common', {
   open: 'Open',
   copy: 'Copy',
   search: 'Search',
-  back: 'Back',
   next: 'Next',
   previous: 'Previous',
   done: 'Done',
@@ -31,7 +30,6 @@ export const commonText = uiMessages('common', {
   print: 'Print',
   clear: 'Clear',
   reset: 'Reset',
-  apply: 'Apply',
   continue: 'Continue',
   today: 'Today',
   yesterday: 'Yesterday',
@@ -39,7 +37,6 @@ export const commonText = uiMessages('common', {
   you: 'You',
   none: 'None',
   all: 'All',
-  other: 'Other',
   yes: 'Yes',
   no: 'No',
   status: 'Status',
@@ -49,10 +46,7 @@ export const commonText = uiMessages('common', {
   email: 'Email',
   password: 'Password',
   phone: 'Phone',
-  address: 'Address',
-  company: 'Company',
   actions: 'Actions',
-  options: 'Options',
   preview: 'Preview',
   move: 'Move',
   rename: 'Rename',
@@ -60,21 +54,15 @@ export const commonText = uiMessages('common', {
   restore: 'Restore',
   duplicate: 'Duplicate',
   upload: 'Upload',
-  hide: 'Hide',
   show: 'Show',
   redo: 'Redo',
   sort: 'Sort',
-  filter: 'Filter',
   discard: 'Discard',
   dismiss: 'Dismiss',
   saving: 'Saving',
   sending: 'Sending',
-  deleting: 'Deleting',
-  create: 'Create',
   member: 'Member',
   members: 'Members',
-  keepEditing: 'Keep editing',
-  notNow: 'Not now',
   copied: 'Copied',
   select: 'Select',
   loading: 'Loading',

@@ -23,6 +23,32 @@ const declaredNouns = (area: string): string[] =>
       ),
     );
 
+const listSources = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('translations'))
+    .map((file) => path.join(folder, file));
+
+test('every message is read somewhere', () => {
+  const code = [...listSources('src'), ...listSources('tests')]
+    .filter((file) => !file.startsWith(TRANSLATIONS))
+    .map((file) => readFileSync(file, 'utf8').replaceAll(/^import .*$/gm, ''))
+    .join('\n');
+  const read = new Set(
+    Array.from(code.matchAll(/\b(\w+Text)\s*\.\s*(\w+)/g), ([, name, key]) => `${name}.${key}`),
+  );
+  // By a key that is computed.
+  const whole = new Set(Array.from(code.matchAll(/[=:({] ?(\w+Text)[[;,)]/g), ([, name]) => name));
+  const unread = areas
+    .flatMap((area) => listSources(path.join(MESSAGES, area)))
+    .flatMap((file) => {
+      const [, name = '', messages = ''] =
+        /export const (\w+) = \w+Messages([\s\S]*)/.exec(readFileSync(file, 'utf8')) ?? [];
+      const keys = Array.from(messages.matchAll(/^ {2}(\w+):/gm), ([, key]) => `${name}.${key}`);
+      return whole.has(name) ? [] : keys.filter((key) => !read.has(key));
+    });
+  expect(unread).toEqual([]);
+});
+
 describe.each(listFolders(TRANSLATIONS))('%s', (language) => {
   test.each(areas)('translates every noun of %s', async (area) => {
     const { messages } = (await import(path.resolve(TRANSLATIONS, language, `${area}.ts`))) as {

@@ -19,7 +19,7 @@ export const ACCENT = '--pz-accent';
 export const colourGroups: readonly ColourGroup[] = [
   {
     title: commonText.actions,
-    note: themeText.tintsAndTextFollowThe,
+    note: themeText.actionsNote,
     colours: [
       colour('accent', themeText.mainAction),
       colour('spark', themeText.newOrChosen),

@@ -9,12 +9,12 @@ import { ComposerFrame, DEFAULT_PROMPT } from './ComposerFrame';
 import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
 import { ComposerProblems } from './ComposerProblems';
 import { ComposerToolbar } from './ComposerToolbar';
+import { composerLabels } from './composer-labels';
 import { CharacterCounter } from './field/CharacterCounter';
 import { canAddPost, sendBlocker, countMissingAlt } from './draft-to-post';
 import { PieceFields } from './field/PieceFields';
 import { ScheduledTime } from './schedule/ScheduledTime';
 import { useIsMounted } from '@/components/ui/hooks/use-is-mounted';
-import { composerText } from '@/messages/social/composer';
 import { composerDetailsText } from '@/messages/social/composer-details';
 import { useAudienceOf } from './use-audience-of';
 import { type DraftChange, useDraft } from './use-draft';
@@ -41,19 +41,6 @@ export interface ComposerProps {
   /** Receives the published or scheduled post, or null while the post is queued in the outbox. */
   onSent?: (sent: PostResult | null) => void;
 }
-
-const LABELS = {
-  Post: {
-    title: composerText.writeAPost,
-    send: composerText.post,
-    sendAnyway: composerDetailsText.postAnyway,
-  },
-  Reply: {
-    title: composerDetailsText.writeAReply,
-    send: composerDetailsText.reply,
-    sendAnyway: composerDetailsText.replyAnyway,
-  },
-} as const;
 
 export function Composer({
   draftKey,
@@ -157,7 +144,7 @@ export function Composer({
     onHandOver?.();
     return undefined;
   };
-  const labels = LABELS[action];
+  const labels = composerLabels[action];
   const sendLabel = draft.publishAt
     ? composerDetailsText.schedule
     : missingAlt > 0 && altReminderShown

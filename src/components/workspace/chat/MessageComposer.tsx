@@ -12,11 +12,9 @@ import {
 import IconMicrophone from '~icons/tabler/microphone';
 import IconPaperclip from '~icons/tabler/paperclip';
 import IconSend from '~icons/tabler/send';
-import IconTrash from '~icons/tabler/trash';
 import { ReplyBanner } from '@/components/kits/chat/ReplyBanner';
 import { ChatTextField } from '@/components/kits/chat/text/ChatTextField';
 import { useFileDrop } from '@/components/kits/chat/use-file-drop';
-import { durationLabel } from '@/components/kits/chat/voice/duration-label';
 import { useVoiceRecorder } from '@/components/kits/chat/voice/use-voice-recorder';
 import type { ChatWithMessages } from '@/data/chat/schema';
 import type { NewMessage } from '@/data/chat/service';
@@ -32,6 +30,7 @@ import { commonText } from '@/messages/ui/common';
 import { chatText } from '@/messages/workspace/chat';
 import { peopleToMention } from './mention';
 import { userName } from './message/MessageBubble';
+import { RecordingBar } from './RecordingBar';
 import type { ReplyTarget } from './reply-target';
 
 interface Props {
@@ -161,28 +160,7 @@ export function MessageComposer({
   };
 
   if (recorder.seconds !== null) {
-    return (
-      <div className="chat-composer chat-recording" role="group" aria-label={chatText.recording}>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={chatText.discardRecording}
-          onClick={() => recorder.stop(false)}
-        >
-          <IconTrash />
-        </button>
-        <i aria-hidden="true" />
-        <span role="timer">{chatText.recordingFor(durationLabel(recorder.seconds))}</span>
-        <button
-          type="button"
-          className="btn btn-primary btn-icon"
-          aria-label={chatText.sendRecording}
-          onClick={() => recorder.stop(true)}
-        >
-          <IconSend />
-        </button>
-      </div>
-    );
+    return <RecordingBar seconds={recorder.seconds} onStop={recorder.stop} />;
   }
   return (
     <form

@@ -3,7 +3,7 @@ import { DateField, DateInput, DateSegment, isRTL } from 'react-aria-components'
 import IconCalendar from '~icons/tabler/calendar';
 import { getDateLocale } from '@/lib/dates/date-format';
 import { Popover } from '@/components/ui/overlay/Popover';
-import { FieldError } from '@/components/kits/form/field/FieldFrame';
+import { FieldNotes } from '@/components/kits/form/field/FieldFrame';
 import { type DateBounds, type DateRange, rangeError } from './date-bounds';
 import { parseDay, toIso } from './iso-values';
 import { PanelPlaceholder } from './PanelPlaceholder';
@@ -68,12 +68,7 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
             )}
           </Popover>
         </div>
-        {help && (
-          <div className="form-text" id={`${id}-help`}>
-            {help}
-          </div>
-        )}
-        <FieldError id={`${id}-error`} error={error} />
+        <FieldNotes helpId={`${id}-help`} errorId={`${id}-error`} help={help} error={error} />
       </div>
     </FormLocale>
   );

@@ -34,19 +34,39 @@ export const FieldFrame = ({
       {aside}
     </div>
     {children}
-    {help && (
-      <div className="form-text" id={ids.helpId}>
-        {help}
-      </div>
-    )}
-    <FieldError id={ids.errorId} error={error} />
+    <FieldNotes helpId={ids.helpId} errorId={ids.errorId} help={help} error={error} />
   </div>
 );
 
-export const FieldError = ({ id, error }: { id: string; error: string | null }) =>
+interface ErrorProps {
+  id: string;
+  error: string | null;
+  /** Announces the error when it appears, for fields that check while someone types. */
+  isAnnounced?: boolean;
+}
+
+export const FieldError = ({ id, error, isAnnounced = false }: ErrorProps) =>
   error && (
     <div className="invalid-feedback d-flex" id={id}>
       <IconAlert />
-      <span>{error}</span>
+      <span role={isAnnounced ? 'alert' : undefined}>{error}</span>
     </div>
   );
+
+interface NotesProps extends Omit<ErrorProps, 'id'> {
+  helpId: string;
+  errorId: string;
+  help?: ReactNode;
+}
+
+/** Help and error below a field. */
+export const FieldNotes = ({ helpId, help, errorId, ...error }: NotesProps) => (
+  <>
+    {help && (
+      <div className="form-text" id={helpId}>
+        {help}
+      </div>
+    )}
+    <FieldError id={errorId} {...error} />
+  </>
+);

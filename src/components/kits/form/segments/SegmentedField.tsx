@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, startTransition, Suspense, useEffect, useId, useRef, useState } from 'react';
-import IconAlert from '~icons/tabler/alert-circle';
+import { FieldNotes } from '@/components/kits/form/field/FieldFrame';
 import { PanelPlaceholder } from '@/components/kits/form/date/PanelPlaceholder';
 import { Popover } from '@/components/ui/overlay/Popover';
 import { formText } from '@/messages/ui/form';
@@ -89,17 +89,7 @@ export function SegmentedField(props: Props) {
           </Popover>
         )}
       </div>
-      {help && (
-        <div className="form-text" id={`${id}-help`}>
-          {help}
-        </div>
-      )}
-      {error && (
-        <div className="invalid-feedback d-flex" id={`${id}-error`}>
-          <IconAlert />
-          <span role="alert">{error}</span>
-        </div>
-      )}
+      <FieldNotes helpId={`${id}-help`} errorId={`${id}-error`} help={help} error={error} isAnnounced />
     </div>
   );
 }

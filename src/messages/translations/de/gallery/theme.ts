@@ -24,7 +24,7 @@ export const theme: typeof themeText = {
   sample: 'Muster',
   sampleHint: 'Alle Seiten haben deine Farben, nicht nur diese Kachel.',
   post: 'Posten',
-  tintsAndTextFollowThe: 'Tönungen und Text folgen der Hauptaktion.',
+  actionsNote: 'Tönungen und Text folgen der Hauptaktion.',
   mainAction: 'Hauptaktion',
   newOrChosen: 'Neu oder gewählt',
   links: 'Links',

@@ -1,3 +1,4 @@
+import { frameText } from '@/messages/shell/frame';
 import { pageText } from '@/messages/shell/page';
 import type { MenuItem } from './navigation';
 
@@ -9,7 +10,7 @@ export const primaryNavItems = [
   {
     key: 'notifications',
     label: pageText.name('Notifications'),
-    short: pageText.name('Alerts'),
+    short: frameText.alerts,
     icon: 'bell',
     url: '/notifications',
   },

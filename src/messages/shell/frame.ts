@@ -28,6 +28,8 @@ export const frameText = shellMessages('frame', {
   siteHome: (title: string) => `${title}, home`,
   newVersion: 'A new version of Plaza is available. Retry to reload the page; your drafts are saved.',
   notStored: 'This page is not stored on this device. It loads when Plaza can be reached.',
+  /** Notifications, where there is little room. */
+  alerts: 'Alerts',
   unread: 'unread',
   countUnread: (count: number) => `${formatCount(count)} unread`,
   sidebar: 'Sidebar',

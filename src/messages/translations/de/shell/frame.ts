@@ -30,6 +30,7 @@ export const frame: typeof frameText = {
   newVersion:
     'Eine neue Version von Plaza ist da. Lade die Seite mit „Erneut versuchen“ neu; deine Entwürfe sind gespeichert.',
   notStored: 'Diese Seite liegt nicht auf diesem Gerät. Sie lädt, sobald Plaza erreichbar ist.',
+  alerts: 'Neues',
   unread: 'ungelesen',
   countUnread: (count) => `${formatCount(count)} ungelesen`,
   sidebar: 'Seitenleiste',

@@ -88,13 +88,17 @@ export function createAuth(
     return provider;
   };
 
+  /** Ends this session only: the provider reports its end before its own record is deleted, and the next may begin. */
   const signOutHere = async (): Promise<void> => {
+    const { user } = store.get();
+    const hasEnded = (): boolean => store.get().user?.uid !== user?.uid;
     const provider = await identity();
+    if (hasEnded()) return;
     await withTimeLimit(provider.signOut(), SIGN_OUT_TIMEOUT_MS).catch((error: unknown) => {
       // The browser's storage does not answer: the session ends in the app all the same.
       if (!isTimeout(error)) throw error;
     });
-    accept(null, null);
+    if (!hasEnded()) accept(null, null);
   };
 
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {

@@ -109,6 +109,22 @@ describe('auth context', () => {
     expect(auth.getState().user).toBeNull();
   });
 
+  test('leaves the next session alone when the provider ends the last one slowly', async () => {
+    const { auth, identity, say } = await start();
+    say(ines, 'a');
+    let settle: () => void = () => {};
+    identity.signOut.mockImplementationOnce(() => {
+      say(null, null);
+      return new Promise((resolve) => (settle = resolve));
+    });
+    const leaving = auth.signOut();
+    await eventually(() => expect(auth.getState().user).toBeNull());
+    say(ada, 'b');
+    settle();
+    await leaving;
+    expect(auth.getState()).toEqual({ user: ada, accessToken: 'b', loading: false });
+  });
+
   test('signs out the other tabs of the same member only', async () => {
     vi.useRealTimers();
     const here = await start();

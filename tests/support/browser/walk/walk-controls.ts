@@ -39,15 +39,30 @@ export interface ControlWalk {
   presses: number;
 }
 
-/** What axe finds in the open part. */
-async function partViolations(page: Page, schemes: readonly string[]): Promise<string[]> {
+/** What axe finds in the open part. A part may replace the one that stood there while its code loaded: `mark` finds it. */
+async function checkPart(page: Page, mark: () => Promise<unknown>): Promise<string[]> {
+  try {
+    return await axeViolations(page, OPEN_PART);
+  } catch (error) {
+    if ((await page.locator(OPEN_PART).count()) > 0) throw error;
+    await mark();
+    return axeViolations(page, OPEN_PART);
+  }
+}
+
+/** What axe finds in the open part in each scheme. */
+async function partViolations(
+  page: Page,
+  schemes: readonly string[],
+  mark: () => Promise<unknown>,
+): Promise<string[]> {
   const found: string[] = [];
   const shown = await page.locator('html').getAttribute('data-bs-theme');
   const setScheme = (scheme: string | null) =>
     page.evaluate((name) => document.documentElement.setAttribute('data-bs-theme', name ?? ''), scheme);
   for (const scheme of schemes) {
     if (scheme !== shown || schemes.length > 1) await setScheme(scheme);
-    for (const line of await axeViolations(page, OPEN_PART)) found.push(`${scheme}: ${line}`);
+    for (const line of await checkPart(page, mark)) found.push(`${scheme}: ${line}`);
   }
   if (schemes.length > 1) await setScheme(shown);
   return found;
@@ -127,7 +142,8 @@ export async function walkControls(page: Page, options: WalkOptions): Promise<Co
     if (isOpen && !control.isLayer) opener = control;
     if (after?.open && !isElsewhere(address) && !checked.has(after.open)) {
       checked.add(after.open);
-      for (const line of await partViolations(page, schemes)) faults.add(`"${control.name}" opens ${line}`);
+      for (const line of await partViolations(page, schemes, settle))
+        faults.add(`"${control.name}" opens ${line}`);
     }
     if (!isOpen && control.isLayer && opener && after) {
       const again = (reopened[opener.kind] ?? 0) + 1;

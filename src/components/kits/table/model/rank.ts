@@ -25,9 +25,13 @@ const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % 
 /** Integers in few equal steps, such as cents of whole dollars, rank by arithmetic; null for other values. */
 function rankIntegers(values: readonly unknown[]): Ranks | null {
   let [least, most, step] = [Infinity, -Infinity, 0];
-  for (const value of values) {
-    if (isEmpty(value)) continue;
-    if (typeof value !== 'number' || !Number.isSafeInteger(value)) return null;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index];
+    // Whether a value is missing costs more to ask than whether it is a number.
+    if (typeof value !== 'number' || !Number.isSafeInteger(value)) {
+      if (isEmpty(value)) continue;
+      return null;
+    }
     const distance = least === Infinity ? 0 : Math.abs(value - least);
     if (distance > 0 && (step === 0 || distance % step !== 0)) step = divisor(distance, step);
     if (value < least) least = value;

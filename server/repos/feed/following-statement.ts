@@ -6,9 +6,10 @@ import type { Pagination } from '../../http/handler';
 import { literal, type Sql } from '../../db/sql';
 import { defineStatement, hidden, type Statement } from '../../db/statement';
 import {
-  canAppearInFeed,
+  canAppearInRanking,
   byActiveMember,
   inAudience,
+  outsideBlocksAndMutes,
   withoutMutedWords,
   type Caller,
   type Viewer,
@@ -103,7 +104,7 @@ export const defineItems = (
     edges: SQL;
     isSource: (member: SQL) => SQL;
     manyReposts: number;
-    /** CTEs that define `sources` otherwise, from its members (id). */
+    /** CTEs that define `sources` otherwise, from all members (id) that are not blocked or muted. */
     chooseSources?: (members: SQL) => SQL;
   },
 ): ItemsStatement =>
@@ -112,20 +113,29 @@ export const defineItems = (
     const request = { ...shape, viewer, value };
     const { ctes, edges, isSource, manyReposts, chooseSources } = choose(request);
     const members = sources[shape.source].members(viewer, value);
-    return sql`WITH ${chooseSources ? chooseSources(members) : sql`sources AS MATERIALIZED (${members})`},
+    const chosen = chooseSources
+      ? chooseSources(members)
+      : sql`sources AS MATERIALIZED (
+          SELECT a.id FROM (${members}) a WHERE ${outsideBlocksAndMutes(viewer, sql`a.id`)})`;
+    const isComplete = (item: SQL): SQL =>
+      sql`NOT EXISTS (SELECT 1 FROM edge e WHERE (${item}.at, ${item}.id) < (e.at, e.id))`;
+    // Reposts are checked from the newest until the page is full, and only those of posts by others than the members.
+    const isShown = sql`CASE WHEN ${isSource(sql`p.author_id`)} THEN false
+      ELSE ${canAppearInRanking(viewer, sql`p`)} AND NOT ${isListedEarlier(request, manyReposts)} END`;
+    return sql`WITH ${chosen},
         ${ctes},
         edge AS MATERIALIZED (SELECT e.at, e.id FROM (${edges}) e ORDER BY e.at DESC, e.id DESC LIMIT 1),
         latest AS MATERIALIZED (
           SELECT DISTINCT ON (x.post_id) x.* FROM passed x WHERE ${byActiveMember(sql`x.member_id`)}
           ORDER BY x.post_id, x.at DESC, x.id DESC),
         items AS (
-          SELECT w.at, w.id, w.id AS post_id, NULL::uuid AS reposter_id FROM written w
+          SELECT w.at, w.id, w.id AS post_id, NULL::uuid AS reposter_id FROM written w WHERE ${isComplete(sql`w`)}
           UNION ALL
-          SELECT r.at, r.id, r.post_id, r.member_id FROM latest r JOIN posts p ON p.id = r.post_id
-          WHERE NOT ${isSource(sql`p.author_id`)} AND ${canAppearInFeed(viewer, sql`p`)}
-            AND NOT ${isListedEarlier(request, manyReposts)})
+          (SELECT r.at, r.id, r.post_id, r.member_id FROM (
+             SELECT l.* FROM latest l WHERE ${isComplete(sql`l`)} ORDER BY l.at DESC, l.id DESC OFFSET 0) r
+           CROSS JOIN LATERAL (SELECT 1 FROM posts p WHERE p.id = r.post_id AND ${isShown} OFFSET 0) p
+           ORDER BY r.at DESC, r.id DESC LIMIT ${rowsOf(request)}))
         (SELECT i.at, i.id, i.post_id AS "postId", ${reposterJson} AS reposter FROM items i
-         WHERE NOT EXISTS (SELECT 1 FROM edge e WHERE (i.at, i.id) < (e.at, e.id))
          ORDER BY i.at DESC, i.id DESC LIMIT ${rowsOf(request)})
         UNION ALL SELECT edge.at, edge.id, NULL, NULL FROM edge`;
   });

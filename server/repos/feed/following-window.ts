@@ -17,9 +17,15 @@ import {
   shapeOf,
 } from './following-statement';
 
-/** Posts and reposts of all members that a window reads at most. */
+/** Posts of all members that a window reads at most. */
 const WINDOW_POSTS = 400;
-const WINDOW_REPOSTS = 2000;
+/**
+ * Reposts of all members that a window reads at most, from an index alone: a post that everyone reposts must not end the
+ * page of a small community, whose members then all had to be merged.
+ */
+const WINDOW_REPOSTS = 8000;
+/** Of one post. */
+const MANY_REPOSTS = 2000;
 
 /** The newest posts of all members, in the order of the index. */
 const postsOfAll = (request: Request): SQL => sql`
@@ -38,7 +44,7 @@ const windows = byShape((shape: Shape) =>
       THEN ${isListedPost(request)} AND ${byActiveMember(sql`p.author_id`)} ELSE false END`;
     return {
       isSource,
-      manyReposts: WINDOW_REPOSTS,
+      manyReposts: MANY_REPOSTS,
       ctes: sql`
         written AS MATERIALIZED (
           SELECT p.id, p.created_at AS at FROM (SELECT p.* ${postsOfAll(request)} LIMIT ${literal(WINDOW_POSTS)}) p
@@ -50,13 +56,15 @@ const windows = byShape((shape: Shape) =>
              SELECT p.created_at, p.id, true ${postsOfAll(request)} OFFSET ${literal(WINDOW_POSTS - 1)} LIMIT 1) x
            WHERE w.found < ${rowsOf(request)})),
         reposted AS MATERIALIZED (
-          SELECT r.id, r.created_at AS at, r.post_id, r.member_id FROM reposts r
-          WHERE ${isOnPage(request, sql`r.created_at`, sql`r.id`)}
-            AND r.created_at >= coalesce((SELECT l.at FROM last l), '-infinity'::timestamptz)
-            AND (SELECT l.at FROM last l WHERE l.of_window AND l.found < ${literal(MIN_ITEMS)}) IS NULL
-          ORDER BY r.created_at DESC, r.id DESC LIMIT ${literal(WINDOW_REPOSTS)}),
+          SELECT t.post_id, min(t.at) AS at, count(*) AS reposts FROM (
+            SELECT r.post_id, r.created_at AS at FROM reposts r
+            WHERE ${isOnPage(request, sql`r.created_at`, sql`r.id`)}
+              AND r.created_at >= coalesce((SELECT l.at FROM last l), '-infinity'::timestamptz)
+              AND (SELECT l.at FROM last l WHERE l.of_window AND l.found < ${literal(MIN_ITEMS)}) IS NULL
+            ORDER BY r.created_at DESC, r.id DESC LIMIT ${literal(WINDOW_REPOSTS)}) t
+          GROUP BY t.post_id),
         passed AS (
-          SELECT n.id, n.at, g.post_id, n.member_id FROM (SELECT DISTINCT t.post_id FROM reposted t) g
+          SELECT n.id, n.at, g.post_id, n.member_id FROM reposted g
           CROSS JOIN LATERAL (
             SELECT u.id, u.created_at AS at, u.member_id FROM (
               SELECT x.id, x.created_at, x.member_id FROM reposts x
@@ -66,7 +74,10 @@ const windows = byShape((shape: Shape) =>
             WHERE CASE WHEN ${isSource(sql`u.member_id`)} THEN ${byActiveMember(sql`u.member_id`)} ELSE false END
             ORDER BY u.created_at DESC, u.id DESC LIMIT 1) n)`,
       edges: sql`SELECT l.at, l.id FROM last l WHERE l.of_window UNION ALL
-        (SELECT r.at, r.id FROM reposted r ORDER BY r.at DESC, r.id DESC OFFSET ${literal(WINDOW_REPOSTS - 1)} LIMIT 1)`,
+        (SELECT r.created_at, r.id FROM reposts r
+         WHERE ${isOnPage(request, sql`r.created_at`, sql`r.id`)}
+           AND (SELECT sum(t.reposts) FROM reposted t) = ${literal(WINDOW_REPOSTS)}
+         ORDER BY r.created_at DESC, r.id DESC OFFSET ${literal(WINDOW_REPOSTS - 1)} LIMIT 1)`,
     };
   }),
 );

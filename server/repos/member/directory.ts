@@ -4,7 +4,7 @@ import { MAX_PAGE_SIZE } from '@contract/primitives';
 import * as z from 'zod/mini';
 import { instantColumn, literal, queryRows, type Sql } from '../../db/sql';
 import { isActive, outsideBlocks, viewerOf, type Caller, type Viewer } from '../policies';
-import { createShortMemory } from './short-memory';
+import { createShortMemory } from '../short-memory';
 import { cardColumns, cardOf, CardRow } from './member-card';
 import { matchesMember } from '../search/find-members';
 

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { openFeed, readScrollAnchor, writePost, composerField } from '../../support/browser/feed-actions';
-import { scrollByWheel, waitUntilStill } from '../../support/browser/wait';
+import { scrollByWheel, waitForQuietFrames, waitUntilStill } from '../../support/browser/wait';
 
 test('a draft survives a reload, and Ctrl+Enter posts it on top', async ({ page, signIn }) => {
   await signIn(page, 'demo');
@@ -98,6 +98,8 @@ test('Back and reload restore the reading position to the pixel', async ({ page,
 test('the feed works by keyboard: j and k, paging keys, Ctrl+End', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await openFeed(page);
+  // The first posts stand before the keys work.
+  await waitForQuietFrames(page, 12, 120);
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('article')?.getAttribute('aria-posinset') ?? null);
   for (const [key, position] of [

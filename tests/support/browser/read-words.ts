@@ -12,6 +12,8 @@ export const readWords = (page: Page): Promise<ShownWords> =>
   page.evaluate(() => {
     const NAMING = 'h1, h2, h3, th, dt, legend, label, summary, button, [role="tab"], nav a, .page-header p';
     const CONTENT = '.demo-card-body, .part-tables, .icons-grid, time, code, kbd, pre, svg, [lang]:not(html)';
+    /** No words. */
+    const SIGNS = 'option, input, textarea, .avatar-initials';
     const ATTRIBUTES = ['aria-label', 'placeholder', 'title'];
     /** Without messages; those may hold others. */
     const withoutMessages = (text: string): string => {
@@ -26,7 +28,7 @@ export const readWords = (page: Page): Promise<ShownWords> =>
     };
     const textOf = (element: Element): string => {
       const copy = element.cloneNode(true) as Element;
-      for (const part of copy.querySelectorAll(`${CONTENT}, option, input, textarea`)) part.remove();
+      for (const part of copy.querySelectorAll(`${CONTENT}, ${SIGNS}`)) part.remove();
       return copy.textContent ?? '';
     };
     for (const element of document.body.querySelectorAll<HTMLElement>(NAMING)) {

@@ -1,4 +1,5 @@
 import type { Audience } from '@contract/post/post';
+import type { PostContent } from '@contract/post/post-write';
 
 /** The bytes are in the picture store under `id`. */
 export interface DraftPicture {
@@ -34,6 +35,19 @@ export const emptyDraft: Draft = {
   continued: [],
   key: null,
 };
+
+/** What is sent for one post. Picture ids are local until upload. */
+export function toPostContent({ text, contentWarning, poll, pictures }: DraftPost): PostContent {
+  const warning = contentWarning?.trim();
+  const options = poll?.options.map((option) => option.trim()).filter(Boolean) ?? [];
+  const media = pictures.map(({ id, alt }) => ({ id, alt: alt.trim() }));
+  return {
+    text: text.trim(),
+    ...(warning ? { contentWarning: warning } : {}),
+    ...(media.length > 0 ? { media } : {}),
+    ...(poll ? { poll: { options, minutes: poll.minutes } } : {}),
+  };
+}
 
 export const getDraftPosts = (draft: Draft): DraftPost[] => [draft, ...draft.continued];
 

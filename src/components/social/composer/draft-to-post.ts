@@ -1,6 +1,12 @@
 import { MAX_POST_GRAPHEMES } from '@contract/post/post';
-import { type NewPost, type PostContent, MAX_THREAD_POSTS } from '@contract/post/post-write';
-import { type Draft, type DraftPost, isBlankDraftPost, getDraftPosts } from '@/lib/storage/draft-types';
+import { type NewPost, MAX_THREAD_POSTS } from '@contract/post/post-write';
+import {
+  type Draft,
+  type DraftPost,
+  isBlankDraftPost,
+  getDraftPosts,
+  toPostContent,
+} from '@/lib/storage/draft-types';
 import { countGraphemes } from '@/lib/text/count-graphemes';
 import { composerDetailsText } from '@/messages/social/composer-details';
 
@@ -12,23 +18,11 @@ interface PostContext {
 /** The service requires a lead of one minute; the rest covers the request. */
 const MIN_SCHEDULE_AHEAD_MS = 90_000;
 
-function toPostPiece({ text, contentWarning, poll, pictures }: DraftPost): PostContent {
-  const warning = contentWarning?.trim();
-  const options = poll?.options.map((option) => option.trim()).filter(Boolean) ?? [];
-  const media = pictures.map(({ id, alt }) => ({ id, alt: alt.trim() }));
-  return {
-    text: text.trim(),
-    ...(warning ? { contentWarning: warning } : {}),
-    ...(media.length > 0 ? { media } : {}),
-    ...(poll ? { poll: { options, minutes: poll.minutes } } : {}),
-  };
-}
-
 /** Drops blank poll options and blank posts. Picture ids are local until upload. */
 export function toNewPost(draft: Draft, { replyTo, quoteOf }: PostContext): NewPost {
-  const continued = draft.continued.filter((piece) => !isBlankDraftPost(piece)).map(toPostPiece);
+  const continued = draft.continued.filter((piece) => !isBlankDraftPost(piece)).map(toPostContent);
   return {
-    ...toPostPiece(draft),
+    ...toPostContent(draft),
     audience: draft.audience,
     ...(replyTo ? { replyTo } : {}),
     ...(quoteOf ? { quoteOf } : {}),

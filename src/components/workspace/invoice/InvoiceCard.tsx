@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '@/components/ui/Avatar';
+import { formatDollars } from '@/lib/text/format';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { invoiceStatus } from '@/data/invoice/status';
 import { numberText } from '@/data/invoice/title';
@@ -14,7 +15,7 @@ export const InvoiceCard = ({ invoice }: { invoice: InvoiceWithDetails }) => (
       <Link to="/invoices/view-invoice" search={{ id: invoice.id }} className="invoice-number">
         {numberText(invoice)}
       </Link>
-      <b className="num">{invoice.amount}</b>
+      <b className="num">{formatDollars(invoice.amountCents)}</b>
     </div>
     <div>
       <span className="person">

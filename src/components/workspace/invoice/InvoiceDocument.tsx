@@ -127,7 +127,7 @@ export function InvoiceDocument({ invoice }: Props) {
           {sumRows(sumLines(invoice))}
           <div className="invoice-document-grand-total">
             <dt>{invoiceText.total}</dt>
-            <dd>{invoice.amount}</dd>
+            <dd>{formatDollars(invoice.amountCents)}</dd>
           </div>
           {sumRows(settlementLines(invoice))}
         </dl>

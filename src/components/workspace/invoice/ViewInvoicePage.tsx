@@ -8,6 +8,7 @@ import IconSend from '~icons/tabler/send';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { formatDollars } from '@/lib/text/format';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { isDraft, isLocked } from '@/data/invoice/status';
 import type { CurrentSpace } from '@/queries/workspace/space';
@@ -86,7 +87,7 @@ function InvoiceView({ invoice, space }: Props) {
     <>
       <PageHeader
         title={documentTitle(invoice)}
-        lead={invoiceText.amountFrom(invoice.amount, invoice.parties.billTo.name)}
+        lead={invoiceText.amountFrom(formatDollars(invoice.amountCents), invoice.parties.billTo.name)}
         actions={
           <>
             <SpaceMenu />

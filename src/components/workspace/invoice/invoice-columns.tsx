@@ -106,8 +106,8 @@ export const invoiceColumns = helper.columns([
   }),
   helper.accessor('amountCents', {
     header: invoiceText.amount,
-    meta: { ...money, text: (invoice: InvoiceWithDetails) => invoice.amount },
-    cell: ({ row }) => <b>{row.original.amount}</b>,
+    meta: { ...money, text: (invoice: InvoiceWithDetails) => formatDollars(invoice.amountCents) },
+    cell: ({ row }) => <b>{formatDollars(row.original.amountCents)}</b>,
     aggregationFn: { aggregate: ({ rows }) => billedCents(rows.map((row) => row.original)) },
     aggregatedCell: ({ getValue }) => formatDollars(getValue()),
     footer: ({ table }) =>

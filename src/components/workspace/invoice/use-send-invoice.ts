@@ -13,7 +13,7 @@ export function useSendInvoice(): (invoice: InvoiceWithDetails) => void {
   return (invoice) => {
     const title = documentTitle(invoice);
     const due = outstandingCents(invoice);
-    const subject = invoiceText.mailSubject(title, invoice.amount);
+    const subject = invoiceText.mailSubject(title, formatDollars(invoice.amountCents));
     const body = [
       invoiceText.greeting(invoice.parties.billTo.name),
       '',

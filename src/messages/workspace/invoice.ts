@@ -35,6 +35,7 @@ export const invoiceText = workspaceMessages('invoice', {
   shipTo: 'Ship to',
   issued: 'Issued',
   due: 'Due',
+  noDate: 'No date yet',
   payment: 'Payment',
   iban: 'IBAN',
   ibanOf: (iban: string) => `IBAN ${iban}`,

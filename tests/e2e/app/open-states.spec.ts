@@ -5,6 +5,7 @@ import { workspaceStates } from '../../../scripts/looks/states/workspace';
 import { changeSettings } from '../../support/browser/change-settings';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { waitUntilStill } from '../../support/browser/wait';
+import { OPEN_STATES } from '../../support/browser/walk/walk-controls';
 
 const all = process.env['PLAZA_ALL'] !== undefined;
 const states = [...shellStates, ...socialStates, ...workspaceStates, ...galleryStates];
@@ -26,6 +27,8 @@ for (const [index, { path, state, width, open }] of states.entries()) {
       await expectAccessible(page);
       await changeSettings(page, { theme: 'dark' });
       await expectAccessible(page);
+      // Once in each scheme.
+      test.info().annotations.push({ type: OPEN_STATES, description: '2' });
     });
   }
 }

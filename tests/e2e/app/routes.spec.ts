@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeSettings } from '../../support/browser/change-settings';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { LOADED_PATHS, variantsOf, visitedRoutes } from '../../support/browser/visited-routes';
-import { FRAME, OPEN_STATES, OPENERS, walkControls } from '../../support/browser/walk/walk-controls';
+import { countWalk, FRAME, OPENERS, walkControls } from '../../support/browser/walk/walk-controls';
 import { walkTabStops } from '../../support/browser/walk/walk-tab-stops';
 
 const visits = visitedRoutes().flatMap((route) =>
@@ -119,7 +119,7 @@ for (const { path, member, narrow, schemes } of visits) {
     const controls = member ? { controls: OPENERS } : {};
     const walk = await walkControls(page, { limit: PRESSES, kept: FRAME, schemes, ...controls });
     expect(walk.faults, 'presses keep the focus, and axe finds nothing in what opens').toEqual([]);
-    test.info().annotations.push({ type: OPEN_STATES, description: String(walk.states) });
+    countWalk(test.info(), walk);
     // The next test gets the page without toasts, or what a press has left.
     await leaveClean(page, path);
   });

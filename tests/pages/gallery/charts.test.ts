@@ -85,6 +85,56 @@ test('nineteen pages and the vector maps render different marks on every card', 
   expect(pages).toHaveLength(20);
 });
 
+/** The sentence and the first value of a card, as a screen reader says them. */
+function spoken(page: string, title: string): readonly [sentence: string, first: string] {
+  const spec = pages.find(([name]) => name === page)?.[1].find(({ spec }) => spec.title === title)?.spec;
+  if (!spec) throw new Error(`${page} has no card ${title}`);
+  const table = spec.table?.(start(spec)) ?? toTableData(spec.option(theme, start(spec)));
+  return [summarizeTable(table), describeRow(table, table.rows[0] ?? [])];
+}
+
+test.each([
+  [
+    'area',
+    'Dates',
+    '365 points. Level from 1.22 (5 March 2026) to 3.47 (17 August 2025).',
+    'Level: 1 July 2025, 2.68',
+  ],
+  [
+    'area',
+    'Irregular times',
+    '18 points. North gauge from 12 (5 April 2026 at 08:00) to 35 (28 April 2026 at 18:00); South gauge from 8 (1 April 2026 at 12:00) to 25 (26 April 2026 at 13:00).',
+    'North gauge: 1 April 2026 at 07:00, 14',
+  ],
+  [
+    'bar',
+    'Negative values',
+    '8 rows. Leaving from 40 (6 h) to 460 (18 h); Arriving from 80 (20 h) to 410 (8 h).',
+    '6 h: Leaving 40, Arriving 120',
+  ],
+  [
+    'boxplot',
+    'With outliers',
+    '5 rows. Lowest from 3.9 (Line 1) to 12.9 (Night bus); First quartile from 6.18 (Line 1) to 16.15 (Night bus); Median from 7.3 (Line 1) to 18 (Night bus); 2 more.',
+    'Line 1: Lowest 3.9, First quartile 6.18, Median 7.3, Third quartile 8.7, Highest 10.5, Outliers 27.2; 19.1; 15.7',
+  ],
+  [
+    'heatmap',
+    'Basic',
+    '84 points. Visitors from 0 (0 h, Sun) to 104 (16 h, Sat).',
+    'Visitors: 0 h, Sun, Value 0',
+  ],
+  ['pie', 'Donut', '4 rows. People from 97 (Car) to 412 (On foot).', 'On foot: 412'],
+  [
+    'timeline',
+    'Basic',
+    '5 rows. Paint the benches: From 18 May, To 29 May; Plant the chestnuts: From 4 May, To 20 May; Mend the fountain: From 20 Apr, To 12 May; 2 more.',
+    'Paint the benches: From 18 May, To 29 May',
+  ],
+])('%s, %s: speaks what it draws', (page, title, sentence, first) => {
+  expect(spoken(page, title)).toEqual([sentence, first]);
+});
+
 describe.each(pages)('%s', (page, cards) => {
   const own = expectedOptions[page] ?? {};
   beforeAll(async () => {

@@ -38,8 +38,14 @@ test('validates, totals while typing, stores a draft, and saves to the list', as
   expect(await readInvoiceDraft('new')).toBeNull();
 });
 
-test('rejects a due date before the issue date', async () => {
+test('previews an invoice without a due date, and rejects one before the issue date', async () => {
   const { user } = await open('/invoices/create-invoice?edit=4018');
+  await user.click(await screen.findByRole('button', { name: 'Calendar of Due' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear' }));
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const paper = await screen.findByRole('article', { name: 'Invoice #4018' });
+  expect(within(paper).getByText('No date yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to the form' }));
   await typeDate(user, await screen.findByRole('group', { name: 'Due' }), '2020-01-01');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Choose a date on or after the issue date.')).toBeVisible();

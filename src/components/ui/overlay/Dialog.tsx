@@ -112,7 +112,9 @@ function OpenDialog({
       ref={ref}
       className={`dialog dialog-${placement} dialog-${size} ${className}`}
       aria-labelledby={id}
+      closedby={answerRequired ? 'none' : 'closerequest'}
       onKeyDown={(event) => {
+        // For browsers without `closedby`.
         if (answerRequired && event.key === 'Escape') event.preventDefault();
         wrapFocus(event);
       }}

@@ -25,6 +25,9 @@ const PartyBlock = ({ title, party }: { title: string; party: Party }) => (
   </div>
 );
 
+/** A form may be shown before its dates are chosen. */
+const dayText = (day: string): string => (day === '' ? invoiceText.noDate : formatLongDay(day));
+
 const sumRows = (lines: readonly SumLine[]) =>
   lines.map(({ label, cents }, place) => (
     <div key={`${place}-${label}`}>
@@ -69,11 +72,11 @@ export function InvoiceDocument({ invoice }: Props) {
         <PartyBlock title={invoiceText.shipTo} party={shipTo} />
         <dl>
           <dt>{invoiceText.issued}</dt>
-          <dd>{formatLongDay(invoice.date)}</dd>
+          <dd>{dayText(invoice.date)}</dd>
           {invoice.creditOf === null && (
             <>
               <dt>{invoiceText.due}</dt>
-              <dd>{formatLongDay(invoice.dueDate)}</dd>
+              <dd>{dayText(invoice.dueDate)}</dd>
               <dt>{invoiceText.payment}</dt>
               <dd>{methodNames[invoice.payment]}</dd>
               {invoice.payment === 'Bank transfer' && (

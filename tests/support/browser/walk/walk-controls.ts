@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { axeViolations } from '../fixtures';
 import { waitForQuietFrames } from '../wait';
 import { type Control, focusNext, WALK_TERMS } from './find-control';
 import { OPEN_PART, type Outcome, readOutcome } from './read-outcome';
 
-/** Type of the annotation with the states that axe checked; `npm run test:all` sums them. */
+/** Type of the annotation with the states that axe checked. */
 export const OPEN_STATES = 'open states';
 /** Around each card of the gallery. */
 export const FRAME = 'show code|hide code|copy code|on this page|props, keyboard';
@@ -38,6 +38,13 @@ export interface ControlWalk {
   states: number;
   presses: number;
 }
+
+/** Annotates a test with what its walk did; `npm run test:all` sums it. */
+export const countWalk = ({ annotations }: TestInfo, { states, presses }: ControlWalk): number =>
+  annotations.push(
+    { type: OPEN_STATES, description: String(states) },
+    { type: 'presses by keyboard', description: String(presses) },
+  );
 
 /** What axe finds in the open part. A part may replace the one that stood there while its code loaded: `mark` finds it. */
 async function checkPart(page: Page, mark: () => Promise<unknown>): Promise<string[]> {
@@ -101,7 +108,9 @@ export async function walkControls(page: Page, options: WalkOptions): Promise<Co
   };
   const closeLayers = async (name: string): Promise<boolean> => {
     for (let level = 0; level < 8; level += 1) {
-      await page.keyboard.press('Escape');
+      const asking = page.locator('dialog[open][closedby=none]').last();
+      if (await asking.isVisible()) await asking.getByRole('button').last().press('Enter');
+      else await page.keyboard.press('Escape');
       const after = await settle();
       if (after.isLost) report(`Esc after "${name}" drops the focus`);
       if (after.layers > 0) continue;

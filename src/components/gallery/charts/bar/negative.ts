@@ -9,6 +9,11 @@ export const negative = defineChart({
   title: 'Negative values',
   description: 'Leaving and arriving at the tram stop, each two hours',
   control: switchControl('Back to back', true),
+  // The drawing counts to the left without a minus, too.
+  table: () => ({
+    columns: ['Hour', 'Leaving', 'Arriving'],
+    rows: hours.map((hour, at) => [hour, leaving[at] ?? null, arriving[at] ?? null]),
+  }),
   option: (theme, mirrored) => ({
     tooltip: {
       trigger: 'axis',

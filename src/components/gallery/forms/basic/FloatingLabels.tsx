@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Readout } from '../Readout';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 import '@/components/kits/form/styles/forms.scss';
 
 export function FloatingLabels() {

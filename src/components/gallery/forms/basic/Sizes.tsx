@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Field } from '@/components/kits/form/field/Field';
+import '@/components/kits/form/styles/forms.scss';
 
 const SIZES = { small: '-sm', medium: '', large: '-lg' } as const;
 type Size = keyof typeof SIZES;

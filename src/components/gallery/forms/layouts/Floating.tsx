@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Readout } from '../Readout';
 import { useSubmitted } from './use-submitted';
+import '@/components/ui/bootstrap/bootstrap-components.scss';
 import '@/components/kits/form/styles/forms.scss';
 
 const FIELDS = [

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/form/styles/forms.scss';
 
 const SIZES = ['small', 'medium', 'large'] as const;
 type Size = (typeof SIZES)[number];

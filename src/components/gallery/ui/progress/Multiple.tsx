@@ -3,6 +3,7 @@ import { RangeOption } from '@/components/ui/option/RangeOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { ProgressBar } from './ProgressBar';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const KINDS = [
   { name: 'Pictures', colour: 'variant-success' },

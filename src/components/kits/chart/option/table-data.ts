@@ -1,5 +1,6 @@
 import { commonText } from '@/messages/ui/common';
 import { chartText } from '@/messages/ui/chart';
+import { lazyNumberFormat } from '@/messages/words';
 import { type ChartOption, toArray } from './chart-option';
 
 export type Cell = string | number | null;
@@ -52,17 +53,42 @@ const words = (axis: Axis | undefined): string[] | null =>
 const figures = (series: Series): string[] =>
   series.type === 'candlestick' ? OHLC : series.type === 'boxplot' ? BOX : [];
 
-/** One row per category; candlesticks and box plots use one column per value. */
-function byCategory(categories: readonly string[], all: readonly Series[], head: string): TableData {
+const figure = lazyNumberFormat({ maximumFractionDigits: 2 });
+
+/**
+ * The value of each category. A point says at `place` which one it belongs to, so that a category may have several
+ * points or none.
+ */
+function valuesOf({ data = [] }: Series, categories: readonly string[], place: 0 | 1): Cell[] {
+  const values = categories.map((): Cell[] => []);
+  for (const [index, item] of data.entries()) {
+    const value = unwrapValue(item);
+    const point: readonly unknown[] | null = Array.isArray(value) ? value : null;
+    const named = point?.[place] ?? index;
+    const at = typeof named === 'number' ? named : categories.indexOf(String(named));
+    values[at]?.push(cell(point ? point.at(place === 0 ? -1 : 0) : value));
+  }
+  const spoken = (value: Cell) => (typeof value === 'number' ? figure(value) : (value ?? ''));
+  return values.map((cells) => (cells.length > 1 ? cells.map(spoken).join('; ') : (cells[0] ?? null)));
+}
+
+/** One row per category, of the axis at `place`; candlesticks and box plots use one column per value. */
+function byCategory(
+  categories: readonly string[],
+  all: readonly Series[],
+  head: string,
+  place: 0 | 1,
+): TableData {
   const columns: string[] = [head];
   const rows: Cell[][] = categories.map((name) => [name]);
   for (const series of all.filter(({ name, data }) => name !== undefined && data)) {
     const many = figures(series);
     columns.push(...(many.length > 0 ? many : [series.name ?? '']));
+    const single = many.length > 0 ? [] : valuesOf(series, categories, place);
     for (const [index, row] of rows.entries()) {
       const value = unwrapValue(series.data?.[index]);
       if (many.length > 0) row.push(...many.map((_, at) => cell(Array.isArray(value) ? value[at] : null)));
-      else row.push(cell(Array.isArray(value) ? value.at(-1) : value));
+      else row.push(single[index] ?? null);
     }
   }
   return { columns, rows };
@@ -156,8 +182,8 @@ export function toTableData(option: ChartOption): TableData {
     : [toArray(option.xAxis)[0] as Axis | undefined, toArray(option.yAxis)[0] as Axis | undefined];
   const [across, up] = [words(x), words(y)];
   if (type !== 'heatmap' && type !== 'custom' && type !== 'scatter') {
-    if (across) return byCategory(across, all, x?.name || chartText.category);
-    if (up) return byCategory(up, all, y?.name || chartText.category);
+    if (across) return byCategory(across, all, x?.name || chartText.category, 0);
+    if (up) return byCategory(up, all, y?.name || chartText.category, 1);
   }
   return byPoint(
     all,

@@ -36,6 +36,7 @@ export const invoice: typeof invoiceText = {
   billTo: 'Rechnung an',
   shipTo: 'Lieferung an',
   issued: 'Ausgestellt',
+  noDate: 'Noch kein Datum',
   due: 'Fällig',
   payment: 'Zahlung',
   iban: 'IBAN',

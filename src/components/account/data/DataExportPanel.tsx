@@ -28,7 +28,7 @@ const ExportProgress = ({ current: { done, total } }: { current: DataExport }) =
 const ExportState = ({ current }: { current: DataExport | null }) => {
   if (current?.state === 'failed')
     return (
-      <p className="export-state" role="alert">
+      <p className="mb-3" role="alert">
         {dataText.exportFailed}
       </p>
     );
@@ -36,7 +36,7 @@ const ExportState = ({ current }: { current: DataExport | null }) => {
   if (!current?.file) return null;
   const { bytes, expiresAt } = current.file;
   return (
-    <p className="export-state" role="status">
+    <p className="mb-3" role="status">
       {dataText.ready(formatFileSize(bytes), <Timestamp at={expiresAt} form="full" />)}
     </p>
   );

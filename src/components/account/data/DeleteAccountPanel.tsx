@@ -32,7 +32,7 @@ const DeleteAccountForm = ({ uid, handle }: { uid: string; handle: string }) => 
   };
   return (
     <form
-      className="delete-account"
+      className="delete-account stack-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (isConfirmed && !request.isPending) void ask();

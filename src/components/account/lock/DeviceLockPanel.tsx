@@ -52,7 +52,7 @@ const Panel = ({ user }: { user: AuthUser }) => {
         <label htmlFor={selectId}>{lockText.lockWhenIdle}</label>
         <select
           id={selectId}
-          className="form-select form-select-sm"
+          className="form-select form-select-sm w-auto"
           value={idleMinutes}
           onChange={(event) => setIdleMinutes(user.uid, Number(event.target.value))}
         >

@@ -12,9 +12,9 @@ export const LockedMember = ({ user }: { user: AuthUser }) => {
   return (
     <div className="locked-member">
       <Avatar name={name} url={me?.avatarUrl ?? user.photoUrl} size="lg" silent />
-      <div>
-        <b>{name}</b>
-        <small>{user.email}</small>
+      <div className="fill">
+        <b className="fw-semibold d-block wrap-anywhere">{name}</b>
+        <small className="d-block wrap-anywhere text-ink-2">{user.email}</small>
       </div>
       <Link to="/auth/logout" preload={false}>
         {lockText.notYou}

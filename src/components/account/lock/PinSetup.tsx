@@ -33,7 +33,7 @@ export function PinSetup({ uid, onDone }: Props) {
     onDone?.();
   };
   return (
-    <div className="auth-stack">
+    <div className="stack-3 mt-5">
       <fieldset className="pin-length">
         <legend className="form-label">{lockText.digits}</legend>
         {lengths.map((count) => (

@@ -21,7 +21,7 @@ export function DeletionPendingNotice() {
             : memberGateText.removedSoon
         }
         action={
-          <div className="account-notice-actions">
+          <div className="d-flex flex-wrap justify-content-center gap-2">
             <button
               type="button"
               className={`btn btn-primary${keep.isPending ? ' is-busy' : ''}`}

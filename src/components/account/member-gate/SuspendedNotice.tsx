@@ -39,7 +39,7 @@ const Notice = ({ suspension }: { suspension: Suspension | undefined }) => (
       title={memberGateText.yourAccountIsSuspended}
       text={noticeText(suspension)}
       action={
-        <div className="account-notice-actions">
+        <div className="d-flex flex-wrap justify-content-center gap-2">
           <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
             {commonText.tryAgain}
           </button>

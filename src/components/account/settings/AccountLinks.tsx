@@ -147,8 +147,8 @@ const LinkContent = ({ icon, label, text }: LinkText) => (
   <>
     {icon}
     <span>
-      <b>{label}</b>
-      <small>{text}</small>
+      <b className="fw-semibold d-block wrap-anywhere">{label}</b>
+      <small className="d-block wrap-anywhere text-ink-3">{text}</small>
     </span>
   </>
 );
@@ -170,11 +170,7 @@ export function AccountLinks() {
         isLoading && (
           <div className="card account-link">
             <i className="skeleton-line skeleton-avatar" />
-            <span
-              className="account-link-skeleton"
-              role="status"
-              aria-label={settingsText.loadingYourProfile}
-            >
+            <span className="stack-2 flex-1" role="status" aria-label={settingsText.loadingYourProfile}>
               <i className="skeleton-line w-75" />
               <i className="skeleton-line w-50" />
             </span>

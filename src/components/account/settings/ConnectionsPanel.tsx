@@ -44,9 +44,9 @@ const ConnectionRow = ({ icon: Icon, label, state, detail }: RowProps) => {
   return (
     <li>
       <Icon />
-      <div>
-        <b>{label}</b>
-        <small>{detail}</small>
+      <div className="fill">
+        <b className="d-block wrap-anywhere">{label}</b>
+        <small className="d-block wrap-anywhere text-ink-2">{detail}</small>
       </div>
       <span className={`tag ${tag}`}>{word}</span>
     </li>

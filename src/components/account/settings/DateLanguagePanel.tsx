@@ -39,7 +39,7 @@ export function DateLanguagePanel() {
         <label htmlFor={`${id}l`}>{settingsText.language}</label>
         <select
           id={`${id}l`}
-          className="form-select form-select-sm"
+          className="form-select form-select-sm w-auto"
           value={language}
           onChange={(event) => {
             const chosen = languages.find((each) => each === event.target.value);
@@ -53,7 +53,7 @@ export function DateLanguagePanel() {
         <label htmlFor={id}>{settingsText.dateFormat}</label>
         <select
           id={id}
-          className="form-select form-select-sm"
+          className="form-select form-select-sm w-auto"
           aria-describedby={`${id}e`}
           value={dates}
           onChange={(event) => updateSettings({ dates: event.target.value })}

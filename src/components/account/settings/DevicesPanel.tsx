@@ -82,7 +82,7 @@ export function DevicesPanel() {
       )}
       {!sessions && !error && <Skeleton what={settingsText.yourDevices} rows={2} />}
       {sessions && (
-        <ul>
+        <ul className="mb-4">
           {sessions.map((session) => (
             <DeviceItem key={session.id} session={session} onEnded={() => heading.current?.focus()} />
           ))}

@@ -50,7 +50,9 @@ const HandleForm = ({ current }: { current: string }) => {
           {problem}
         </p>
       ) : (
-        <small id="handle-hint">{settingsText.oldLinks(<bdi>@{current}</bdi>, HANDLE_HELD_DAYS)}</small>
+        <small className="text-ink-3" id="handle-hint">
+          {settingsText.oldLinks(<bdi>@{current}</bdi>, HANDLE_HELD_DAYS)}
+        </small>
       )}
       <button
         type="submit"

@@ -57,7 +57,7 @@ export function FaceStep() {
     >
       <h1 tabIndex={-1}>{welcomeText.makeAFace}</h1>
       <p>{welcomeText.makeAFaceHint}</p>
-      <div className="face-maker">
+      <div className="face-maker stack-6">
         <div className="face-maker-preview">
           <span className="face-maker-arch" role="img" aria-label={describe(face)}>
             <FaceDrawing face={face} ref={drawing} />
@@ -67,7 +67,7 @@ export function FaceStep() {
             {welcomeText.surpriseMe}
           </button>
         </div>
-        <div className="face-maker-parts">
+        <div className="stack-4">
           <SwatchField
             legend={welcomeText.skin}
             options={SKINS}
@@ -108,7 +108,7 @@ export function FaceStep() {
             value={face.shirt}
             onChange={(shirt) => change({ shirt })}
           />
-          <div className="face-extras">
+          <div className="row-5">
             <Extra
               label={welcomeText.glasses}
               on={face.glasses}

@@ -51,12 +51,14 @@ const TagsToFollow = () => {
   if (trends.length === 0) return null;
   return (
     <section className="welcome-tags" aria-labelledby="welcome-tags">
-      <h2 id="welcome-tags">{welcomeText.tagsPeopleWriteAbout}</h2>
+      <h2 className="mb-2 fs-lg" id="welcome-tags">
+        {welcomeText.tagsPeopleWriteAbout}
+      </h2>
       <ul>
         {trends.slice(0, TAGS_SHOWN).map(({ tag, label, posts }) => (
           <li key={tag}>
-            <b>#{label}</b>
-            <small>{welcomeText.posts(posts)}</small>
+            <b className="text-truncate">#{label}</b>
+            <small className="me-auto text-ink-3 text-nowrap">{welcomeText.posts(posts)}</small>
             <FollowTagButton tag={{ tag, label }} small />
           </li>
         ))}

@@ -60,7 +60,9 @@ export function ProfileStep() {
     >
       <h1 tabIndex={-1}>{welcomeText.yourHandleAndOneLine}</h1>
       <p>{welcomeText.handleHint}</p>
-      <label htmlFor="welcome-handle">{handleText.handle}</label>
+      <label className="d-block mt-4 mx-0 mb-1 fw-semibold" htmlFor="welcome-handle">
+        {handleText.handle}
+      </label>
       <input
         id="welcome-handle"
         className={problem ? 'form-control is-invalid' : 'form-control'}
@@ -84,7 +86,9 @@ export function ProfileStep() {
       >
         {problem ?? (available ? welcomeText.handleAvailable(handle) : isOwn ? welcomeText.handleYours : '')}
       </p>
-      <label htmlFor="welcome-bio">{welcomeText.oneLineAboutYou}</label>
+      <label className="d-block mt-4 mx-0 mb-1 fw-semibold" htmlFor="welcome-bio">
+        {welcomeText.oneLineAboutYou}
+      </label>
       <input
         id="welcome-bio"
         className="form-control"

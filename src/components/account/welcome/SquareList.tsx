@@ -12,7 +12,7 @@ export function SquareList() {
   return (
     <section className="welcome-square" id="square" aria-labelledby="square-title">
       <h2 id="square-title">{welcomeText.theSquare}</h2>
-      <p>{welcomeText.theSquareHint}</p>
+      <p className="text-ink-2">{welcomeText.theSquareHint}</p>
       <div className="card">
         {posts?.map((post) => (
           <SquarePost key={post.id} post={post} />

@@ -32,7 +32,7 @@ export function SquarePeek() {
 
 const PeekPlaceholder = ({ text }: { text: string }) =>
   text ? (
-    <p className="square-peek-note" role="status">
+    <p className="py-6 px-4 fs-md text-ink-2" role="status">
       {text}
     </p>
   ) : (

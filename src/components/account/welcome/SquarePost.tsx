@@ -10,7 +10,7 @@ import './square-post.scss';
 const Counts = ({ counts: { replies, likes } }: Pick<Post, 'counts'>) => {
   const parts = [replies && welcomeText.replies(replies), likes && welcomeText.likes(likes)];
   const text = parts.filter(Boolean).join(' · ');
-  return text && <small className="square-post-counts">{text}</small>;
+  return text && <small className="d-block mt-1 text-ink-3">{text}</small>;
 };
 
 /** A post for visitors, who can read and nothing else. */

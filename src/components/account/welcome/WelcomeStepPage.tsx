@@ -29,7 +29,7 @@ export function WelcomeStepPage() {
           <span>{welcomeText.plaza}</span>
         </Link>
         <Progress step={step} />
-        <Link to="/" className="btn welcome-step-leave">
+        <Link to="/" className="btn text-reset">
           {welcomeText.finishLater}
         </Link>
       </header>
@@ -50,7 +50,7 @@ const Progress = ({ step }: { step: StepPath }) => {
   const number = STEP_PATHS.indexOf(step) + 1;
   return (
     <p className="welcome-step-progress">
-      <span>{welcomeText.stepOf(number, STEP_PATHS.length)}</span>
+      <span className="me-2 fs-sm">{welcomeText.stepOf(number, STEP_PATHS.length)}</span>
       {STEP_PATHS.map((each, index) => (
         <i key={each} className={index < number ? 'is-on' : undefined} />
       ))}

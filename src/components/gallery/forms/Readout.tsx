@@ -9,7 +9,7 @@ interface Props {
 
 export const Readout = ({ label, children }: Props) => (
   <p className="readout">
-    <span>{label}</span>
+    <span className="text-ink-3 fw-semibold">{label}</span>
     <output aria-label={label}>{children}</output>
   </p>
 );

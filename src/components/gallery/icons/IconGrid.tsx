@@ -102,7 +102,7 @@ export function IconGrid({ icons, label, size, stroke, colour, onTake }: Props) 
               // A CSS mask takes any colour, and an image never runs scripts.
               const mask = `url("data:image/svg+xml,${encodeURIComponent(iconSvg(icon, 24, stroke))}")`;
               return (
-                <div key={icon.name} role="gridcell" aria-colindex={column + 1}>
+                <div className="min-w-0 p-half" key={icon.name} role="gridcell" aria-colindex={column + 1}>
                   <button
                     type="button"
                     data-at={at}
@@ -120,7 +120,7 @@ export function IconGrid({ icons, label, size, stroke, colour, onTake }: Props) 
                         maskImage: mask,
                       }}
                     />
-                    <span>{icon.name}</span>
+                    <span className="w-100 text-truncate text-center fs-xs">{icon.name}</span>
                   </button>
                 </div>
               );

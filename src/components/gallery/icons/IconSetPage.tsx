@@ -89,7 +89,7 @@ export function IconSetPage({ set }: { set: IconSet }) {
   return (
     <>
       <PageHeader lead={iconsText.lead(formatCount(iconCount(set)))} />
-      <section className="card icons" aria-label={iconsText.setIcons(set.title)}>
+      <section className="card icons p-4 mb-5" aria-label={iconsText.setIcons(set.title)}>
         <div className="icons-search">
           <input
             type="search"

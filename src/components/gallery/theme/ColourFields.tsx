@@ -18,7 +18,7 @@ export function ColourFields({ title, note, colours }: ColourGroup) {
   return (
     <section className="card theme-card" aria-label={title}>
       <h2>{title}</h2>
-      <p>{note}</p>
+      <p className="fs-sm text-ink-2">{note}</p>
       <div className="theme-fields">
         {colours.map(({ token, label }) => (
           <ColourPicker

@@ -15,7 +15,9 @@ export function ContrastTable() {
   return (
     <section className="card theme-card" aria-labelledby="theme-contrast">
       <h2 id="theme-contrast">{themeText.contrast}</h2>
-      <p role="status">{low === 0 ? themeText.everyPairCanBeRead : themeText.tooLow(low, rows.length)}</p>
+      <p className="fs-sm text-ink-2" role="status">
+        {low === 0 ? themeText.everyPairCanBeRead : themeText.tooLow(low, rows.length)}
+      </p>
       <table className="theme-contrast">
         <thead>
           <tr>
@@ -33,8 +35,8 @@ export function ContrastTable() {
                 </i>
                 {label}
               </th>
-              <td>{ratio(contrast)}</td>
-              <td>
+              <td className="text-nowrap">{ratio(contrast)}</td>
+              <td className="text-nowrap">
                 <span className={`tag tag-${passes ? 'success' : 'danger'}`}>
                   {passes ? themeText.passes : themeText.below(least)}
                 </span>

@@ -45,7 +45,7 @@ export function ThemePage() {
           ))}
           <section className="card theme-card" aria-label={themeText.shape}>
             <h2>{themeText.shape}</h2>
-            <p>{themeText.inBothSchemes}</p>
+            <p className="fs-sm text-ink-2">{themeText.inBothSchemes}</p>
             <div className="theme-fields">
               {lengths.map(({ token, label, max, ...rest }) => (
                 <RangeOption
@@ -66,8 +66,10 @@ export function ThemePage() {
           <ContrastTable />
           <section className="card theme-card" aria-labelledby="theme-file">
             <h2 id="theme-file">{themeText.file}</h2>
-            <p role="status">{count === 0 ? themeText.nothingIsChangedYet : themeText.changed(count)}</p>
-            <div className="theme-row">
+            <p className="fs-sm text-ink-2" role="status">
+              {count === 0 ? themeText.nothingIsChangedYet : themeText.changed(count)}
+            </p>
+            <div className="row-2 flex-wrap">
               <button
                 type="button"
                 className="btn btn-primary"
@@ -93,7 +95,7 @@ export function ThemePage() {
                 {css}
               </pre>
             )}
-            <p>{themeText.howToLoad}</p>
+            <p className="fs-sm text-ink-2">{themeText.howToLoad}</p>
           </section>
         </div>
       </div>

@@ -6,8 +6,8 @@ import { themeText } from '@/messages/gallery/theme';
 export const ThemeSample = () => (
   <section className="card theme-card theme-sample" aria-label={themeText.sample}>
     <h2>{themeText.sample}</h2>
-    <p>{themeText.sampleHint}</p>
-    <div className="theme-row">
+    <p className="fs-sm text-ink-2">{themeText.sampleHint}</p>
+    <div className="row-2 flex-wrap">
       <button type="button" className="btn btn-primary">
         {themeText.post}
       </button>
@@ -18,7 +18,7 @@ export const ThemeSample = () => (
         {commonText.discard}
       </button>
     </div>
-    <div className="theme-row">
+    <div className="row-2 flex-wrap">
       <Avatar name="Leila Farahani" url={null} silent />
       <span>
         <b>Leila Farahani</b> <small>2 hours ago</small>

@@ -41,7 +41,7 @@ export const ChartTable = ({ table, title }: { table: TableData; title: string }
       </tbody>
     </table>
     {table.rows.length > SHOWN && (
-      <p className="chart-table-more">{chartText.firstRows(SHOWN, formatCount(table.rows.length))}</p>
+      <p className="p-2 text-ink-3">{chartText.firstRows(SHOWN, formatCount(table.rows.length))}</p>
     )}
   </div>
 );

@@ -11,7 +11,7 @@ interface Props {
 export const Legend = ({ items, hidden, onToggle }: Props) => (
   <ul className="chart-legend" aria-label={chartText.legend}>
     {items.map(({ name, colour }) => (
-      <li key={name}>
+      <li className="row-2 fs-sm text-ink-2" key={name}>
         {onToggle ? (
           <button
             type="button"

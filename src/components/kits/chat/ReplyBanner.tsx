@@ -11,9 +11,11 @@ interface Props {
 
 export const ReplyBanner = ({ title, text, onCancel }: Props) => (
   <div className="chat-reply-target">
-    <span>
-      <b>{title}</b>
-      <small dir="auto">{text}</small>
+    <span className="fill">
+      <b className="d-block text-truncate">{title}</b>
+      <small className="d-block text-truncate text-ink-3" dir="auto">
+        {text}
+      </small>
     </span>
     <button
       type="button"

@@ -20,7 +20,9 @@ export function FormError() {
       <IconAlert />
       <div>
         <p>{failure.message}</p>
-        {failure.requestId && <code className="request-id">{statusText.request(failure.requestId)}</code>}
+        {failure.requestId && (
+          <code className="request-id fs-xs text-ink-2">{statusText.request(failure.requestId)}</code>
+        )}
       </div>
     </div>
   );

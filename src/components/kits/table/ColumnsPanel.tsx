@@ -87,7 +87,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
           })}
           <button
             type="button"
-            className="btn btn-quiet btn-sm popover-panel-clear"
+            className="btn btn-quiet btn-sm w-100 mt-2"
             onClick={() =>
               update({
                 hidden: defaults.hidden,

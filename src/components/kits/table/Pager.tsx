@@ -48,7 +48,7 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
           </>
         )}
       </span>
-      <label className="pager-size">
+      <label className="pager-size row-2">
         {tableText.rows}
         <select
           className="form-select form-select-sm"

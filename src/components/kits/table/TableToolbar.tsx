@@ -84,7 +84,7 @@ export function TableToolbar<T extends RowData>({
       <span className="visually-hidden" role="status">
         {set ? tableText.matches(count, words.singular, words.plural) : ''}
       </span>
-      <span className="table-toolbar-spacer" />
+      <span className="table-toolbar-spacer flex-1" />
       {extra}
       {tools.columns && <ColumnsPanel table={table} control={control} />}
       {(tools.csv || tools.print || tools.views) && (

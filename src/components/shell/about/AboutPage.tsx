@@ -17,11 +17,11 @@ const RULES = [
 ] as const;
 
 const FactList = ({ facts }: { facts: readonly (readonly [term: string, text: string])[] }) => (
-  <dl className="facts">
+  <dl className="facts d-grid">
     {facts.map(([term, text]) => (
-      <div key={term}>
-        <dt>{term}</dt>
-        <dd>{text}</dd>
+      <div className="py-3 px-0 rule-above" key={term}>
+        <dt className="fw-semibold">{term}</dt>
+        <dd className="mt-half mx-0 mb-0 text-ink-2">{text}</dd>
       </div>
     ))}
   </dl>
@@ -46,7 +46,13 @@ export const AboutPage = () => (
     <section className="card prose-card">
       <h2>{aboutText.credits}</h2>
       <p>{aboutText.creditsText}</p>
-      <p>{aboutText.foundAMistake(<Link to="/contact">{aboutText.contactUs}</Link>)}</p>
+      <p>
+        {aboutText.foundAMistake(
+          <Link className="text-decoration-underline" to="/contact">
+            {aboutText.contactUs}
+          </Link>,
+        )}
+      </p>
     </section>
   </div>
 );

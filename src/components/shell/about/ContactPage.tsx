@@ -74,7 +74,7 @@ export function ContactPage() {
         <p className="form-text" id="contact-where">
           {aboutText.opensEmailApp(ADDRESS)}
         </p>
-        <div className="prose-actions">
+        <div className="row-2 flex-wrap">
           <button type="submit" className="btn btn-primary">
             <IconMail />
             {aboutText.openInEmailApp}

@@ -29,11 +29,11 @@ export const SupportPage = () => (
     <PageHeader title={aboutText.support} lead={aboutText.supportLead} />
     <section className="card prose-card">
       <h2>{aboutText.commonProblems}</h2>
-      <dl className="facts">
+      <dl className="facts d-grid">
         {HELP.map(({ q, a }) => (
-          <div key={q}>
-            <dt>{q}</dt>
-            <dd>{a}</dd>
+          <div className="py-3 px-0 rule-above" key={q}>
+            <dt className="fw-semibold">{q}</dt>
+            <dd className="mt-half mx-0 mb-0 text-ink-2">{a}</dd>
           </div>
         ))}
       </dl>
@@ -45,7 +45,13 @@ export const SupportPage = () => (
     </section>
     <section className="card prose-card">
       <h2>{aboutText.stillNeedHelp}</h2>
-      <p>{aboutText.includeRequestId(<Link to="/contact">{aboutText.contactUs}</Link>)}</p>
+      <p>
+        {aboutText.includeRequestId(
+          <Link className="text-decoration-underline" to="/contact">
+            {aboutText.contactUs}
+          </Link>,
+        )}
+      </p>
     </section>
   </div>
 );

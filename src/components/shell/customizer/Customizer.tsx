@@ -47,7 +47,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
             <IconUndo />
             {commonText.reset}
           </button>
-          <button type="button" className="btn btn-primary customizer-save" onClick={keep}>
+          <button type="button" className="btn btn-primary flex-1" onClick={keep}>
             {customizerText.saveLayout}
           </button>
         </DialogFooter>
@@ -162,7 +162,9 @@ export function Customizer({ onClose }: { onClose: () => void }) {
               aria-valuetext={`${settings.fontSize} px`}
               onChange={(event) => updateSettings({ fontSize: event.target.valueAsNumber })}
             />
-            <span aria-hidden="true">A</span>
+            <span className="fs-xl fw-semibold" aria-hidden="true">
+              A
+            </span>
           </div>
         </Section>
         <OptionGroup

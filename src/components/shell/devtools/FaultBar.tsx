@@ -21,16 +21,18 @@ export function FaultBar({ always = false }: { always?: boolean }) {
       <IconBug />
       <p role="status">
         <b>{pluralize(targets.length, 'fault')} injected</b>
-        <span>{[...targets, ...(stream ? [stream] : [])].join(', ')}</span>
+        <span className="text-truncate fs-sm">{[...targets, ...(stream ? [stream] : [])].join(', ')}</span>
       </p>
       {role === 'leads' && (
-        <button type="button" className="btn btn-sm btn-light" onClick={() => cutStream(CUT_MS)}>
+        <button type="button" className="btn btn-sm btn-light flex-none" onClick={() => cutStream(CUT_MS)}>
           Cut stream
         </button>
       )}
-      <a href={`${import.meta.env.BASE_URL}devtools`}>Console</a>
+      <a className="flex-none text-reset fw-semibold" href={`${import.meta.env.BASE_URL}devtools`}>
+        Console
+      </a>
       {targets.length > 0 && (
-        <button type="button" className="btn btn-sm btn-light" onClick={clearFaults}>
+        <button type="button" className="btn btn-sm btn-light flex-none" onClick={clearFaults}>
           Stop
         </button>
       )}

@@ -31,10 +31,12 @@ export function FaultConsole() {
   );
   return (
     <div className="fault-console">
-      <section className="card" aria-labelledby="console-service">
-        <header>
+      <section className="card p-5" aria-labelledby="console-service">
+        <header className="mb-3">
           <h2 id="console-service">The service</h2>
-          <p>Responses to /api/v1 calls in this tab. The service itself is not affected.</p>
+          <p className="mt-half text-ink-2">
+            Responses to /api/v1 calls in this tab. The service itself is not affected.
+          </p>
         </header>
         <input
           type="search"
@@ -54,12 +56,12 @@ export function FaultConsole() {
         </ul>
         {matchingOperations.length === 0 && <p>No matching calls.</p>}
       </section>
-      <div>
+      <div className="stack-4">
         <StreamPanel />
-        <section className="card" aria-labelledby="console-sample">
-          <header>
+        <section className="card p-5" aria-labelledby="console-sample">
+          <header className="mb-3">
             <h2 id="console-sample">Sample data</h2>
-            <p>Responses to reads and writes of workspace data.</p>
+            <p className="mt-half text-ink-2">Responses to reads and writes of workspace data.</p>
           </header>
           <ul className="fault-list">
             <FaultRow target={ALL_SAMPLE_ACCESSORS} label="Every accessor" />
@@ -69,17 +71,22 @@ export function FaultConsole() {
           </ul>
           <ResetSampleData />
         </section>
-        <section className="card" aria-labelledby="console-tools">
-          <header>
+        <section className="card p-5" aria-labelledby="console-tools">
+          <header className="mb-3">
             <h2 id="console-tools">Tools</h2>
           </header>
-          <ul className="fault-console-tools">
+          <ul className="mb-4 ps-5">
             <li>
-              <a href={`${base}?devtools`}>Router, Query, Form and Table tools</a> on the feed; Ctrl+Shift+D
-              opens them on any page.
+              <a className="text-decoration-underline" href={`${base}?devtools`}>
+                Router, Query, Form and Table tools
+              </a>{' '}
+              on the feed; Ctrl+Shift+D opens them on any page.
             </li>
             <li>
-              <a href="/api/v1/docs">Every operation</a> of the service.
+              <a className="text-decoration-underline" href="/api/v1/docs">
+                Every operation
+              </a>{' '}
+              of the service.
             </li>
           </ul>
           <FaultLink />

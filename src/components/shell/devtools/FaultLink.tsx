@@ -13,7 +13,7 @@ export function FaultLink() {
   });
   const link = new URL(router.history.createHref(href), location.href).href;
   return (
-    <div className="fault-link">
+    <div className="row-2 flex-wrap mb-3">
       <a href={link}>{hasFaults ? 'Link to these faults' : 'Link to this page'}</a>
       <CopyButton text={link} label="Copy link" />
     </div>

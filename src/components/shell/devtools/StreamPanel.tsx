@@ -49,20 +49,22 @@ export function StreamPanel() {
     ['Token', TOKENS[token]],
   ];
   return (
-    <section className="card" aria-labelledby="console-stream">
-      <header>
+    <section className="card p-5" aria-labelledby="console-stream">
+      <header className="mb-3">
         <h2 id="console-stream">Live stream</h2>
-        <p>The connection that brings new posts, counts and notifications to this browser.</p>
+        <p className="mt-half text-ink-2">
+          The connection that brings new posts, counts and notifications to this browser.
+        </p>
       </header>
       <dl className="fault-facts">
         {facts.map(([name, value]) => (
-          <div key={name}>
+          <div className="d-flex flex-wrap row-gap-0 column-gap-3 py-1 px-0" key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <div className="fault-actions">
+      <div className="row-2 flex-wrap mb-3">
         {CUTS_MS.map((ms) => (
           <button
             key={ms}
@@ -102,7 +104,7 @@ export function StreamPanel() {
         Gaps
       </h3>
       {stream.gaps.length === 0 && <p>None since this tab opened the stream.</p>}
-      <ul className="fault-gaps" aria-labelledby="console-gaps">
+      <ul aria-labelledby="console-gaps">
         {stream.gaps.toReversed().map((gap) => (
           <li key={gap.since}>
             <time dateTime={new Date(gap.since).toISOString()}>{timeFormat().format(gap.since)}</time>:{' '}

@@ -40,7 +40,7 @@ export function Header({ page, unread }: Props) {
         <IconSearch />
         <span>{headerText.searchOrJumpTo}</span>
       </PaletteButton>
-      <div className="header-actions">
+      <div className="d-flex gap-1">
         <HeaderActions />
         <Link
           to="/notifications"

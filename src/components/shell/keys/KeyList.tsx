@@ -19,14 +19,14 @@ export const KeyList = () => (
   <div className="key-list">
     {SCOPES.map(([scope, title]) => (
       <section key={scope}>
-        <h3>{title}</h3>
+        <h3 className="mb-2 fs-sm text-ink-3 fw-semibold">{title}</h3>
         <dl>
           {shortcuts
             .filter((action) => action.scope === scope)
             .map(({ id, keys }) => (
               <div key={id}>
-                <dt>{shortcutLabels[id]}</dt>
-                <dd>
+                <dt className="fw-normal">{shortcutLabels[id]}</dt>
+                <dd className="flex-none m-0 text-ink-3">
                   {keys.map((one, at) => (
                     <span key={one}>
                       {at > 0 && ` ${keysText.or} `}

@@ -40,14 +40,16 @@ function Results({ text, onChosen }: { text: string; onChosen: () => void }) {
       </p>
       {settings.length > 0 && <SettingResults found={settings} onChosen={onChosen} />}
       {found.length > 0 && (
-        <section className="card more-results" aria-labelledby="more-pages">
-          <h2 id="more-pages">{moreText.pages}</h2>
+        <section className="card mb-4" aria-labelledby="more-pages">
+          <h2 className="pt-4 px-4 pb-0" id="more-pages">
+            {moreText.pages}
+          </h2>
           <ul className="page-links">
             {found.map((page) => (
               <li key={page.key}>
                 <Link to={page.url}>
                   {page.label}
-                  <small>{page.group}</small>
+                  <small className="text-ink-3">{page.group}</small>
                 </Link>
               </li>
             ))}
@@ -86,8 +88,10 @@ export function MorePage() {
       {deferredText === '' ? (
         <>
           <AccountLinks />
-          <section className="more-all" aria-labelledby="more-all">
-            <h2 id="more-all">{moreText.allPages}</h2>
+          <section aria-labelledby="more-all">
+            <h2 className="mb-3" id="more-all">
+              {moreText.allPages}
+            </h2>
             <div className="card">
               <AllPages />
             </div>

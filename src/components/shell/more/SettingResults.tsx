@@ -11,8 +11,10 @@ interface Props {
 }
 
 export const SettingResults = ({ found, onChosen }: Props) => (
-  <section className="card more-results" aria-labelledby="more-settings">
-    <h2 id="more-settings">{commonText.settings}</h2>
+  <section className="card mb-4" aria-labelledby="more-settings">
+    <h2 className="pt-4 px-4 pb-0" id="more-settings">
+      {commonText.settings}
+    </h2>
     <ul className="page-links">
       {found.map(({ label, url, hash }) => (
         <li key={label}>
@@ -24,7 +26,7 @@ export const SettingResults = ({ found, onChosen }: Props) => (
               onClick={() => setOverlays({ customizer: true })}
             >
               {label}
-              <small>{moreText.layoutAndColours}</small>
+              <small className="text-ink-3">{moreText.layoutAndColours}</small>
             </button>
           ) : (
             <Link to={url} {...(hash && { hash })} onClick={onChosen}>

@@ -38,7 +38,7 @@ export function NotFoundSuggestions({ address }: { address: string }) {
           runSearch(q.trim());
         }}
       >
-        <div className="search-field">
+        <div className="search-field fill">
           <IconSearch />
           <input
             className="form-control form-control-lg"
@@ -55,7 +55,7 @@ export function NotFoundSuggestions({ address }: { address: string }) {
         </button>
       </form>
       <nav className="not-found-suggestions" aria-label={notFoundText.pagesWithSimilarAddress}>
-        <span role="status">
+        <span className="fs-md text-ink-3 me-1" role="status">
           {query && notFoundText.pagesForQuery(query)}
           {!query && (address ? notFoundText.similarAddresses : notFoundText.popularPages)}
         </span>

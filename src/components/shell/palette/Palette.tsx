@@ -106,7 +106,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         >
           {groups.map((group, index) => (
             <div role="group" aria-labelledby={`${id}-group-${index}`} key={group.title}>
-              <div className="palette-group-title" role="presentation">
+              <div className="row-2 pt-3 px-3 pb-1 fs-sm text-ink-3 fw-semibold" role="presentation">
                 <span id={`${id}-group-${index}`}>{group.title}</span>
                 {group.total !== undefined && <small>{group.total}</small>}
               </div>

@@ -30,7 +30,7 @@ export function PaletteOption({ item, id, active, onHover, onChoose }: Props) {
     >
       {face && <Avatar name={face.name} url={face.url} size="xs" silent />}
       {Icon && <Icon />}
-      <span className="palette-option-name">
+      <span className="text-truncate">
         <bdi>{label}</bdi>
       </span>
       {detail && (
@@ -39,7 +39,7 @@ export function PaletteOption({ item, id, active, onHover, onChoose }: Props) {
         </small>
       )}
       {shortcut && (
-        <span className="palette-option-keys" aria-hidden="true">
+        <span className="flex-none ms-auto text-ink-3" aria-hidden="true">
           <Kbd keys={shortcut} />
         </span>
       )}

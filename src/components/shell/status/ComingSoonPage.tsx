@@ -33,7 +33,7 @@ const CountdownClock = () => {
       {parts.map(([unit, name, count]) => (
         <div key={unit}>
           <b>{String(count).padStart(2, '0')}</b>
-          <span>{name}</span>
+          <span className="mt-1 fs-sm text-ink-2">{name}</span>
         </div>
       ))}
     </div>
@@ -64,7 +64,7 @@ export function ComingSoonPage() {
       <CountdownClock />
       {noted ? (
         <div className="coming-soon-notice" role="status">
-          <p>{statusText.emailSaved(<b>{noted}</b>)}</p>
+          <p className="wrap-anywhere">{statusText.emailSaved(<b>{noted}</b>)}</p>
           <button type="button" className="btn btn-quiet btn-sm" onClick={forget}>
             {commonText.remove}
           </button>

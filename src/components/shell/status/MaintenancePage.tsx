@@ -20,20 +20,20 @@ export function MaintenancePage() {
     <StatusPage eyebrow={statusText.maintenance} digits="" view="works" text={reason}>
       <dl className="status-page-details">
         <div>
-          <dt>{running ? statusText.started : statusText.starts}</dt>
-          <dd>
+          <dt className="text-ink-2 fw-medium">{running ? statusText.started : statusText.starts}</dt>
+          <dd className="m-0 fw-semibold wrap-anywhere">
             <ExactTime at={startsAt} />
           </dd>
         </div>
         <div>
-          <dt>{statusText.expectedEnd}</dt>
-          <dd>
+          <dt className="text-ink-2 fw-medium">{statusText.expectedEnd}</dt>
+          <dd className="m-0 fw-semibold wrap-anywhere">
             <ExactTime at={endsAt} />
           </dd>
         </div>
         <div>
-          <dt>{statusText.service}</dt>
-          <dd>
+          <dt className="text-ink-2 fw-medium">{statusText.service}</dt>
+          <dd className="m-0 fw-semibold wrap-anywhere">
             <span role="status">
               {healthy === undefined && statusText.checking}
               {healthy === true && statusText.available}

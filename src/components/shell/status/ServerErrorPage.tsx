@@ -33,16 +33,16 @@ export function ServerErrorPage() {
         {statusText.retry}
       </button>
       <div className="status-page-details">
-        <dl>
+        <dl className="stack-3 w-100">
           <div>
-            <dt>{statusText.requestId}</dt>
-            <dd>
+            <dt className="text-ink-2 fw-medium">{statusText.requestId}</dt>
+            <dd className="m-0 fw-semibold wrap-anywhere">
               <code>{requestId}</code>
             </dd>
           </div>
           <div>
-            <dt>{statusText.time}</dt>
-            <dd>
+            <dt className="text-ink-2 fw-medium">{statusText.time}</dt>
+            <dd className="m-0 fw-semibold wrap-anywhere">
               <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
             </dd>
           </div>

@@ -23,7 +23,7 @@ export function StatusPage({ eyebrow, text, children, ...scene }: Props) {
       <header className="status-page-header">
         <HomeLink className="brand" named />
       </header>
-      <main id="main" tabIndex={-1}>
+      <main className="flex-1" id="main" tabIndex={-1}>
         <section className="status-panel">
           <NotFoundArt {...scene} />
           <span className="status-page-eyebrow">{eyebrow}</span>

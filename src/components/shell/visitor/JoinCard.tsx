@@ -6,7 +6,7 @@ export function JoinCard() {
   return (
     <aside className="card join-card" aria-labelledby="join">
       <h2 id="join">{visitorText.newToPlaza}</h2>
-      <p>{visitorText.joinText}</p>
+      <p className="text-ink-2">{visitorText.joinText}</p>
       <Link to="/auth/register" className="btn btn-primary">
         {visitorText.createAccount}
       </Link>

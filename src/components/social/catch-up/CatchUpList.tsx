@@ -24,12 +24,12 @@ export function CatchUpList({ digest: { groups }, onEnd }: Props) {
   return (
     <div ref={list}>
       {groups.map(({ member, postIds, more }) => (
-        <section key={member.id} className="card stream catch-up-group" aria-label={member.name}>
+        <section key={member.id} className="card stream mb-4" aria-label={member.name}>
           {postIds.map((postId) => (
             <PostCard key={postId} postId={postId} />
           ))}
           {more > 0 && (
-            <p className="catch-up-more">
+            <p className="py-3 px-4 text-center">
               <Link to="/u/$handle" params={{ handle: member.handle }}>
                 {catchUpText.morePostsBy(more, member.name)}
               </Link>
@@ -37,8 +37,8 @@ export function CatchUpList({ digest: { groups }, onEnd }: Props) {
           )}
         </section>
       ))}
-      <div className="card catch-up catch-up-end">
-        <p>{catchUpText.thatWasAll}</p>
+      <div className="card catch-up catch-up-end p-5">
+        <p className="text-ink-2">{catchUpText.thatWasAll}</p>
         <button type="button" className="btn btn-primary" onClick={onEnd}>
           <IconCheck />
           {catchUpText.imCaughtUp}

@@ -31,7 +31,7 @@ export function CatchUpReader({ digest: { groups }, onEnd }: Props) {
         {catchUpText.progress(at + 1, postIds.length)}
       </p>
       <FocusedPost key={postId} postId={postId} />
-      <div className="catch-up-steps">
+      <div className="catch-up-steps row-2 justify-content-between p-4">
         <button
           type="button"
           className="btn btn-outline-secondary"

@@ -13,10 +13,14 @@ export function CatchUpSummary({ digest: { from, minutes, groups } }: { digest: 
   const { since } = route.useSearch();
   const posts = groups.reduce((sum, { postIds }) => sum + postIds.length, 0);
   return (
-    <section className="card catch-up" aria-labelledby="catch-up-summary">
-      <h2 id="catch-up-summary">{catchUpText.summary(posts, groups.length)}</h2>
-      <p>{catchUpText.sinceAndMinutes(<Timestamp at={from} form="full" />, minutes)}</p>
-      <div className="catch-up-actions">
+    <section className="card catch-up p-5" aria-labelledby="catch-up-summary">
+      <h2 className="mb-1 fs-2xl" id="catch-up-summary">
+        {catchUpText.summary(posts, groups.length)}
+      </h2>
+      <p className="text-ink-2">
+        {catchUpText.sinceAndMinutes(<Timestamp at={from} form="full" />, minutes)}
+      </p>
+      <div className="row-2 flex-wrap my-4">
         <Link to="/catch-up" search={{ ...(since && { since }), view: 'one' }} className="btn btn-primary">
           <IconPlay />
           {catchUpText.readOneByOne}
@@ -37,7 +41,7 @@ export function CatchUpSummary({ digest: { from, minutes, groups } }: { digest: 
             <Link to="/u/$handle" params={{ handle: member.handle }}>
               {member.name}
             </Link>
-            <small>{catchUpText.postCount(postIds.length)}</small>
+            <small className="text-ink-3">{catchUpText.postCount(postIds.length)}</small>
           </li>
         ))}
       </ul>

@@ -55,24 +55,24 @@ const ComposerHints = () => (
   <section className="card composer-hints" aria-labelledby="hints">
     <h2 id="hints">{composerDetailsText.writingTips}</h2>
     <dl>
-      <dt>
+      <dt className="fw-semibold">
         <kbd>@</kbd> <kbd>#</kbd>
       </dt>
-      <dd>{composerDetailsText.completionHint}</dd>
-      <dt className="is-key">
+      <dd className="m-0 text-ink-2">{composerDetailsText.completionHint}</dd>
+      <dt className="is-key fw-semibold">
         <kbd>Ctrl</kbd> <kbd>Enter</kbd>
       </dt>
-      <dd className="is-key">{commonText.send}</dd>
-      <dt>
+      <dd className="is-key m-0 text-ink-2">{commonText.send}</dd>
+      <dt className="fw-semibold">
         <kbd>:</kbd>
       </dt>
-      <dd>{composerDetailsText.emojiHint}</dd>
-      <dt>{composerText.pictures}</dt>
-      <dd>{composerDetailsText.picturesHint}</dd>
-      <dt>500</dt>
-      <dd>{composerDetailsText.charactersHint}</dd>
-      <dt>{composerDetailsText.warning}</dt>
-      <dd>{composerDetailsText.warningHint}</dd>
+      <dd className="m-0 text-ink-2">{composerDetailsText.emojiHint}</dd>
+      <dt className="fw-semibold">{composerText.pictures}</dt>
+      <dd className="m-0 text-ink-2">{composerDetailsText.picturesHint}</dd>
+      <dt className="fw-semibold">500</dt>
+      <dd className="m-0 text-ink-2">{composerDetailsText.charactersHint}</dd>
+      <dt className="fw-semibold">{composerDetailsText.warning}</dt>
+      <dd className="m-0 text-ink-2">{composerDetailsText.warningHint}</dd>
     </dl>
   </section>
 );
@@ -82,7 +82,7 @@ function ContextPost({ postId }: { postId: string }) {
   const { data: post, error, isPending, refetch } = useQuery(postOptions(postId));
   if (!post)
     return (
-      <div className="card context-post stream-inset">
+      <div className="card context-post stream-inset mb-4">
         {isPending && <Skeleton what={composerDetailsText.thePost} rows={1} faces />}
         {post === null && (
           <EmptyState title={composerDetailsText.unavailable} text={composerDetailsText.unavailableHint} />
@@ -97,7 +97,7 @@ function ContextPost({ postId }: { postId: string }) {
       </div>
     );
   return (
-    <div className="card stream context-post">
+    <div className="card stream context-post mb-4">
       <PostCard postId={postId} />
     </div>
   );

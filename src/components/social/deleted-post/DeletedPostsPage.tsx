@@ -28,7 +28,7 @@ const DeletedPostCard = ({ post }: { post: DeletedPost }) => {
   const deleted = isReply ? deletedPostText.replyDeleted : deletedPostText.postDeleted;
   return (
     <li className="queue-item">
-      <p className="queue-item-head">
+      <p className="row-1 flex-wrap fs-md text-ink-2 fw-semibold">
         <IconTrash className="icon icon-sm" />
         <span>
           {deleted(<Timestamp at={deletedAt} form="long" />, <Timestamp at={restorableUntil} form="full" />)}
@@ -43,7 +43,7 @@ const DeletedPostCard = ({ post }: { post: DeletedPost }) => {
         </p>
       )}
       {attachments && <p className="queue-item-note">{attachments}</p>}
-      <div className="queue-item-actions">
+      <div className="d-flex flex-wrap gap-2">
         <button
           type="button"
           className="btn btn-outline-secondary btn-sm"
@@ -78,7 +78,7 @@ export const DeletedPostsPage = () => (
         }
       >
         {(posts) => (
-          <ul className="queue-list" aria-label={deletedPostText.deletedPosts}>
+          <ul aria-label={deletedPostText.deletedPosts}>
             {posts.map((post) => (
               <DeletedPostCard key={post.id} post={post} />
             ))}

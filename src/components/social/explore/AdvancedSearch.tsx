@@ -63,7 +63,7 @@ export function AdvancedSearch({ q }: { q: string }) {
         />
         {exploreText.onlyWithPictures}
       </label>
-      <p className="advanced-search-query">
+      <p className="full-row text-ink-3 wrap-anywhere">
         {query ? exploreText.sameAsTyping(<code dir="auto">{query}</code>) : exploreText.fillInAnyField}
         {tooLong && <b role="alert"> {exploreText.tooLong}</b>}
       </p>

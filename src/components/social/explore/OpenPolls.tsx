@@ -42,7 +42,7 @@ function OpenPoll({ postId }: { postId: string }) {
       <Link to="/post/$postId" params={{ postId }}>
         <bdi>{contentWarning ?? text}</bdi>
       </Link>
-      <small>{author.name}</small>
+      <small className="text-ink-3">{author.name}</small>
       {contentWarning === null && <PollBox postId={postId} poll={poll} canVote />}
     </li>
   );

@@ -21,7 +21,7 @@ export function TagResults({ q }: { q: string }) {
           <Link to="/explore" search={{ q: `#${tag}` }}>
             <IconHash />
             <bdi>{label}</bdi>
-            <small>{exploreText.postCount(posts)}</small>
+            <small className="text-ink-3">{exploreText.postCount(posts)}</small>
           </Link>
         </li>
       ))}

@@ -114,7 +114,7 @@ function TopicCard({ trend }: { trend: Trend }) {
           <IconHash />
         </i>
       )}
-      <div>
+      <div className="fill d-flex flex-column p-3">
         <h3>
           <TagLink {...trend} />
         </h3>

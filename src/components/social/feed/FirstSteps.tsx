@@ -69,11 +69,13 @@ export function FirstSteps() {
                 <span className="visually-hidden">, {feedDetailsText.done}</span>
               </span>
             ) : step ? (
-              <Link to="/welcome/$step" params={{ step }}>
+              <Link className="fw-semibold" to="/welcome/$step" params={{ step }}>
                 {label}
               </Link>
             ) : (
-              <Link to="/post">{label}</Link>
+              <Link className="fw-semibold" to="/post">
+                {label}
+              </Link>
             )}
           </li>
         ))}

@@ -35,8 +35,10 @@ export function ListsPage() {
               <li key={id}>
                 <Link to="/lists/$listId" params={{ listId: id }}>
                   <IconUsers />
-                  <bdi>{name}</bdi>
-                  <small>{count === 0 ? listText.noOneYet : listText.peopleCount(count)}</small>
+                  <bdi className="fill wrap-anywhere">{name}</bdi>
+                  <small className="text-ink-3">
+                    {count === 0 ? listText.noOneYet : listText.peopleCount(count)}
+                  </small>
                 </Link>
               </li>
             ))}

@@ -92,8 +92,12 @@ export function ConversationView({ conversation }: { conversation: Conversation 
         }}
       />
       {state === 'requested' && (
-        <div className="message-notice" role="group" aria-label={messageText.request}>
-          <p>{messageText.wantsToWrite(name)}</p>
+        <div
+          className="row-2 flex-wrap m-0 py-3 px-4 rule-above fs-sm text-ink-2"
+          role="group"
+          aria-label={messageText.request}
+        >
+          <p className="flex-1">{messageText.wantsToWrite(name)}</p>
           <button
             type="button"
             className="btn btn-outline-secondary"
@@ -111,7 +115,7 @@ export function ConversationView({ conversation }: { conversation: Conversation 
         </div>
       )}
       {state === 'member' && barrier !== null && (
-        <p className="message-notice" role="note">
+        <p className="row-2 flex-wrap py-3 px-4 rule-above fs-sm text-ink-2" role="note">
           {barrierTexts[barrier]}
         </p>
       )}

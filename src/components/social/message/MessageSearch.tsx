@@ -15,13 +15,15 @@ export function MessageSearch({ q }: { q: string }) {
   if (!data) return <Skeleton what={messageText.resultsNoun} faces />;
   if (data.length === 0) return <p className="chat-no-matches">{messageText.noMatchingMessages}</p>;
   return (
-    <ul aria-label={messageText.results}>
+    <ul className="pt-0 px-2 pb-2" aria-label={messageText.results}>
       {data.map(({ id, conversationId, number, author, text, createdAt }) => (
         <li key={id}>
           <Link to="/apps/chat" search={{ conversation: conversationId, at: number, q }} resetScroll={false}>
             <Avatar name={author.name} url={author.avatarUrl} silent />
             <span className="chat-summary">
-              <b dir="auto">{author.name}</b>
+              <b className="d-block fw-semibold" dir="auto">
+                {author.name}
+              </b>
               <small dir="auto">{text}</small>
             </span>
             <span className="chat-summary-end">

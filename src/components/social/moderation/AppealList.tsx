@@ -17,7 +17,7 @@ export const AppealList = () => (
     empty={<EmptyState title={moderationText.noOpenAppeals} text={moderationText.noOpenAppealsHint} />}
   >
     {(appeals) => (
-      <ul className="moderation-list">
+      <ul>
         {appeals.map((appeal) => (
           <AppealRow key={appeal.id} appeal={appeal} />
         ))}

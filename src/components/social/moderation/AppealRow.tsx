@@ -35,13 +35,13 @@ export function AppealRow({ appeal: { id, at, member, text, decision, own } }: {
           <Link to="/u/$handle" params={{ handle: member.handle }}>
             {member.name}
           </Link>
-          <small>
+          <small className="d-block text-ink-3">
             {moderationText.appealed(<bdi>@{member.handle}</bdi>, <Timestamp at={at} form="long" />)}
           </small>
         </div>
         {decision.reason && <span className="tag tag-warning">{reportReasonLabel(decision.reason)}</span>}
       </div>
-      <p className="moderation-note" dir="auto">
+      <p className="text-ink" dir="auto">
         {text}
       </p>
       {decision.post && <ReportedPost post={decision.post} />}
@@ -63,7 +63,7 @@ export function AppealRow({ appeal: { id, at, member, text, decision, own } }: {
               onChange={({ target }) => setNote(target.value)}
             />
           </label>
-          <div className="moderation-actions">
+          <div className="d-flex flex-wrap gap-2">
             <button type="button" className="btn btn-sm btn-primary" onClick={() => send('granted')}>
               {decision.action === 'suspend' ? moderationText.liftSuspension : moderationText.unhidePost}
             </button>

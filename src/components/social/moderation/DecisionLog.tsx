@@ -32,7 +32,7 @@ const DecisionRow = ({
     </p>
     {post && <ReportedPost post={post} />}
     {note && (
-      <p className="moderation-note" dir="auto">
+      <p className="text-ink" dir="auto">
         {moderationText.noteOf(note)}
       </p>
     )}
@@ -76,10 +76,10 @@ export const DecisionLog = () => (
   >
     {(decisions) => (
       <>
-        <p className="moderation-export">
+        <p className="py-3 px-5 rule-below">
           <ExportButton />
         </p>
-        <ul className="moderation-list">
+        <ul>
           {decisions.map((decision) => (
             <DecisionRow key={decision.id} decision={decision} />
           ))}

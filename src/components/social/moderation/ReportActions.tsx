@@ -53,7 +53,7 @@ export function ReportActions({ report }: { report: Report }) {
   return (
     <>
       <DecisionGrounds reason={reason} note={note} onReason={setReason} onNote={setNote} />
-      <div className="moderation-actions">
+      <div className="d-flex flex-wrap gap-2">
         {!closed && button(moderationText.dismiss, () => run({ action: 'dismiss', reportId: report.id }))}
         {closed?.action === 'dismiss' &&
           button(moderationText.reopen, () => run({ action: 'reopen', reportId: report.id }))}

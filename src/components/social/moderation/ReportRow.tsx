@@ -40,7 +40,7 @@ export function ReportRow({ report, moderator }: Props) {
           <Link to="/u/$handle" params={{ handle: member.handle }}>
             {member.name}
           </Link>
-          <small>
+          <small className="d-block text-ink-3">
             <bdi>@{member.handle}</bdi>
             {report.suspended && (
               <span className="tag tag-danger">
@@ -60,7 +60,7 @@ export function ReportRow({ report, moderator }: Props) {
           {report.bio}
         </p>
       )}
-      {note && <p className="moderation-note">“{note}”</p>}
+      {note && <p className="text-ink">“{note}”</p>}
       <p className="moderation-meta">
         <ReportLine report={report} />
       </p>

@@ -11,7 +11,7 @@ export function MatchingPost({ postId }: { postId: string }) {
     <li>
       <Avatar name={author.name} url={author.avatarUrl} size="sm" silent />
       <Link to="/post/$postId" params={{ postId }}>
-        <b>{author.name}</b> <span dir="auto">{post.contentWarning ?? post.text}</span>
+        <b className="text-ink">{author.name}</b> <span dir="auto">{post.contentWarning ?? post.text}</span>
       </Link>
     </li>
   );

@@ -78,7 +78,7 @@ export function MutedWordForm({ initial, replaces, onDone }: Props) {
         />
         <span>
           {mutedWordText.wholeWordsOnly}
-          <small>{mutedWordText.wholeWordsExample}</small>
+          <small className="d-block text-ink-3">{mutedWordText.wholeWordsExample}</small>
         </span>
       </label>
       <button

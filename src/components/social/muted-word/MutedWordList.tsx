@@ -35,8 +35,10 @@ export function MutedWordList() {
         {data?.map((word) => (
           <li key={word.id}>
             <div>
-              <b dir="auto">{word.text}</b>
-              <small>{describeWord(word)}</small>
+              <b className="d-block wrap-anywhere" dir="auto">
+                {word.text}
+              </b>
+              <small className="d-block wrap-anywhere text-ink-3">{describeWord(word)}</small>
             </div>
             <button
               type="button"

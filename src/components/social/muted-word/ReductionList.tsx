@@ -13,7 +13,7 @@ const day = createDateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 const SubjectLink = ({ member, tag }: Reduction) =>
   member ? (
     <Link to="/u/$handle" params={{ handle: member.handle }}>
-      {member.name} <bdi>@{member.handle}</bdi>
+      {member.name} <bdi className="text-ink-3 fw-normal">@{member.handle}</bdi>
     </Link>
   ) : (
     <Link to="/explore" search={{ q: `#${tag ?? ''}` }}>
@@ -39,14 +39,16 @@ export function ReductionList() {
         {data?.map((reduction) => (
           <li key={subjectName(reduction)}>
             <div>
-              <b>
+              <b className="d-block wrap-anywhere">
                 <SubjectLink {...reduction} />
               </b>
-              <small>{mutedWordText.until(day().format(new Date(reduction.until)))}</small>
+              <small className="d-block wrap-anywhere text-ink-3">
+                {mutedWordText.until(day().format(new Date(reduction.until)))}
+              </small>
             </div>
             <button
               type="button"
-              className="btn btn-outline-secondary btn-sm"
+              className="btn btn-outline-secondary btn-sm flex-none"
               aria-label={mutedWordText.allowNameAgain(subjectName(reduction))}
               onClick={() => allowAgain(client, reduction)}
             >

@@ -10,7 +10,9 @@ export function BrowserNotificationSwitch() {
       <label className="form-check form-switch">
         <span>
           {notificationText.inBrowser}
-          <small>{active ? notificationText.inBrowserHint : notificationText.permissionHint}</small>
+          <small className="d-block text-ink-3">
+            {active ? notificationText.inBrowserHint : notificationText.permissionHint}
+          </small>
         </span>
         <input
           type="checkbox"
@@ -23,12 +25,12 @@ export function BrowserNotificationSwitch() {
         />
       </label>
       {permission === 'denied' && (
-        <p className="notification-settings-note" role="status">
+        <p className="mt-2 fs-md text-ink-3" role="status">
           {notificationText.blockedHint}
         </p>
       )}
       {permission === 'unsupported' && (
-        <p className="notification-settings-note">{notificationText.unsupported}</p>
+        <p className="mt-2 fs-md text-ink-3">{notificationText.unsupported}</p>
       )}
     </section>
   );

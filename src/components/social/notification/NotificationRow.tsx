@@ -17,7 +17,7 @@ function ActorNames({ id, actors, actorCount: count }: Pick<Notification, 'id' |
   const shown = count > actors.length ? actors.slice(0, 2) : actors;
   const others = count - shown.length;
   const names = shown.map((actor) => (
-    <Link key={actor.id} className="notification-actor" to="/u/$handle" params={{ handle: actor.handle }}>
+    <Link key={actor.id} className="text-ink fw-semibold" to="/u/$handle" params={{ handle: actor.handle }}>
       {actor.name}
     </Link>
   ));
@@ -26,7 +26,7 @@ function ActorNames({ id, actors, actorCount: count }: Pick<Notification, 'id' |
     ...names,
     <Link
       key="others"
-      className="notification-actor"
+      className="text-ink fw-semibold"
       to="/notifications/people/$notificationId"
       params={{ notificationId: id }}
     >
@@ -102,7 +102,7 @@ export const NotificationRow = memo(function NotificationRow({
           </blockquote>
         )}
         {action === 'reply' && post && (
-          <div className="notification-actions">
+          <div className="notification-actions d-flex gap-1 mt-2">
             <Link className="btn btn-soft-secondary btn-sm" to="/post" search={{ replyTo: post.id }}>
               <IconReply />
               {notificationText.reply}
@@ -110,12 +110,12 @@ export const NotificationRow = memo(function NotificationRow({
           </div>
         )}
         {action === 'request' && first && (
-          <div className="notification-actions">
+          <div className="notification-actions d-flex gap-1 mt-2">
             <NotifiedRequest member={first} />
           </div>
         )}
         {action === 'follow-back' && first && actorCount === 1 && (
-          <div className="notification-actions">
+          <div className="notification-actions d-flex gap-1 mt-2">
             <FollowBackButton handle={first.handle} />
           </div>
         )}

@@ -62,7 +62,7 @@ export function NotificationSettingsPage() {
             })}
           </ul>
         )}
-        <p className="notification-settings-note">{notificationText.alwaysNotified}</p>
+        <p className="mt-2 fs-md text-ink-3">{notificationText.alwaysNotified}</p>
       </section>
       <BrowserNotificationSwitch />
     </SocialPage>

@@ -34,12 +34,12 @@ export function DraftCard({ name, draft, uid }: Props) {
 
   return (
     <li className="queue-item">
-      <div className="queue-item-head">{draftKindLabel(name)}</div>
+      <div className="row-1 flex-wrap fs-md text-ink-2 fw-semibold">{draftKindLabel(name)}</div>
       <p className="queue-item-text" dir="auto">
         {draft.text || outboxText.noTextYet}
       </p>
       {attachments.length > 0 && <p className="queue-item-note">{outboxText.withAttachments(attachments)}</p>}
-      <div className="queue-item-actions">
+      <div className="d-flex flex-wrap gap-2">
         <Link
           {...composerLink(name)}
           className="btn btn-outline-secondary btn-sm"

@@ -10,7 +10,7 @@ export function OutboxBannerList() {
   const others = entries.length - posts.length;
   const notSent = posts.length > 0 ? outboxText.otherChangesNotSent : outboxText.changesNotSent;
   return (
-    <section className="card stream queue-card" aria-label={outboxText.notSentYet}>
+    <section className="card stream mb-4" aria-label={outboxText.notSentYet}>
       <OutboxEntryList entries={posts.slice(-3)} />
       <p className="queue-item queue-item-note" role="status">
         <span>

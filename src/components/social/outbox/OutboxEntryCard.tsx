@@ -77,7 +77,7 @@ export function OutboxEntryCard({ entry, onEdit }: Props) {
 
   return (
     <li className="queue-item">
-      <div className="queue-item-head">
+      <div className="row-1 flex-wrap fs-md text-ink-2 fw-semibold">
         <span>{label}</span>
         <time dateTime={moment.toISOString()} title={formatDateTime(moment)}>
           {formatRelativeTime(moment)}
@@ -94,7 +94,7 @@ export function OutboxEntryCard({ entry, onEdit }: Props) {
         </p>
       )}
       {error === null ? (
-        <p className="queue-item-head">
+        <p className="row-1 flex-wrap fs-md text-ink-2 fw-semibold">
           <IconClock className="icon icon-sm" />
           {status}
         </p>
@@ -104,7 +104,7 @@ export function OutboxEntryCard({ entry, onEdit }: Props) {
           {outboxText.notSent(error)}
         </p>
       )}
-      <div className="queue-item-actions">
+      <div className="d-flex flex-wrap gap-2">
         <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => void retry()}>
           {error === null ? outboxText.tryNow : outboxText.retry}
         </button>

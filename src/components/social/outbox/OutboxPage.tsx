@@ -38,8 +38,8 @@ export function OutboxPage() {
           )
         }
       />
-      <section className="card stream queue-card" aria-labelledby="outbox">
-        <h2 id="outbox" className="queue-title">
+      <section className="card stream mb-4" aria-labelledby="outbox">
+        <h2 id="outbox" className="pt-4 px-5 pb-1">
           {outboxText.outbox}
         </h2>
         {entries.length > 0 && <OutboxEntryList entries={entries} labelledBy="outbox" />}
@@ -48,8 +48,8 @@ export function OutboxPage() {
           <EmptyState title={outboxText.everythingIsSent} text={outboxText.everythingIsSentHint} />
         )}
       </section>
-      <section className="card stream queue-card" aria-labelledby="drafts">
-        <h2 id="drafts" className="queue-title">
+      <section className="card stream mb-4" aria-labelledby="drafts">
+        <h2 id="drafts" className="pt-4 px-5 pb-1">
           {outboxText.drafts}
         </h2>
         {isError && <p className="queue-item">{outboxText.draftsUnavailable}</p>}
@@ -66,7 +66,7 @@ export function OutboxPage() {
           />
         )}
         {drafts && drafts.length > 0 && (
-          <ul className="queue-list" aria-labelledby="drafts">
+          <ul aria-labelledby="drafts">
             {drafts.map(({ name, draft }) => (
               <DraftCard key={name} name={name} draft={draft} uid={uid} />
             ))}

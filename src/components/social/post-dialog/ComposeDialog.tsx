@@ -62,7 +62,7 @@ export function ComposeDialog({ kind, postId, onClose }: Props) {
 /** Without links: they would open a page behind the dialog. */
 const PostExcerpt = ({ post: { author, text, contentWarning } }: { post: Post }) => (
   <blockquote className="compose-excerpt">
-    <b>{author.name}</b> <bdi>@{author.handle}</bdi>
+    <b>{author.name}</b> <bdi className="text-ink-3">@{author.handle}</bdi>
     <p dir="auto">
       {contentWarning
         ? postDialogText.contentWarningOf(contentWarning)

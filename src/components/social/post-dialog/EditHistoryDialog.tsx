@@ -27,7 +27,7 @@ export function EditHistoryDialog({ postId, onClose }: Props) {
         <ol className="revisions">
           {data.map((version, index) => (
             <li key={version.at}>
-              <p className="revisions-head">
+              <p className="d-flex gap-2 fs-sm text-ink-2">
                 <Timestamp at={version.at} form="full" />
                 {index === 0 && <b>{postDialogText.current}</b>}
                 {index === data.length - 1 && <b>{postDialogText.original}</b>}
@@ -49,7 +49,7 @@ function VersionText({ version, before }: { version: PostVersion; before: PostVe
   return (
     <>
       {(version.contentWarning !== null || warningChanged) && (
-        <p className="revisions-note">
+        <p className="fs-md text-ink-2">
           {version.contentWarning === null
             ? postDialogText.contentWarningRemoved
             : postDialogText.contentWarningOf(version.contentWarning)}

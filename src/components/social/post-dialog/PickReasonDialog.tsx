@@ -21,13 +21,13 @@ export function PickReasonDialog({ postId, reason, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} icon={<IconInfo />} title={postDialogText.whyThisPost}>
       <div className="pick-reason">
-        <p>
+        <p className="fs-md text-ink-2">
           <b>{describeReason(reason, post?.author.name ?? '')}</b>
         </p>
         {reason.members.length > 0 && (
-          <ul>
+          <ul className="stack-2">
             {reason.members.map(({ id, handle, name, avatarUrl }) => (
-              <li key={id}>
+              <li className="row-2" key={id}>
                 <Avatar name={name} url={avatarUrl} size="sm" silent />
                 <Link to="/u/$handle" params={{ handle }} onClick={onClose}>
                   {name}
@@ -36,8 +36,8 @@ export function PickReasonDialog({ postId, reason, onClose }: Props) {
             ))}
           </ul>
         )}
-        <p>{postDialogText.howForYouPicks}</p>
-        <p>{postDialogText.notRecorded}</p>
+        <p className="fs-md text-ink-2">{postDialogText.howForYouPicks}</p>
+        <p className="fs-md text-ink-2">{postDialogText.notRecorded}</p>
       </div>
     </Dialog>
   );

@@ -44,9 +44,11 @@ function PrivacySettings() {
           hint={privacyText.approveFollowersHint}
           on={approvesFollowers}
         />
-        <p className="notification-settings-note">
+        <p className="mt-2 fs-md text-ink-3">
           {privacyText.turningOff(
-            <Link to="/notifications/requests">{privacyText.everyoneWhoIsWaiting}</Link>,
+            <Link className="text-decoration-underline" to="/notifications/requests">
+              {privacyText.everyoneWhoIsWaiting}
+            </Link>,
           )}
         </p>
       </section>

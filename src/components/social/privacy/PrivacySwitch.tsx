@@ -15,7 +15,7 @@ export function PrivacySwitch({ setting, label, hint, on, disabled = false }: Pr
     <label className="form-check form-switch">
       <span>
         {label}
-        <small>{hint}</small>
+        <small className="d-block text-ink-3">{hint}</small>
       </span>
       <input
         type="checkbox"

@@ -52,7 +52,7 @@ function AddForm({ member, spaces, first, onClose }: FormProps) {
   const add = useMutation(addMemberOptions(member));
   return (
     <form
-      className="profile-space-form"
+      className="stack-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (!add.isPending) add.mutate({ client, space, role }, { onSuccess: onClose });

@@ -3,8 +3,8 @@ import { PostCard } from '@/components/social/post/PostCard';
 import { profilePageText } from '@/messages/social/profile-page';
 
 export const PinnedPost = ({ postId }: { postId: string }) => (
-  <section className="pinned-post" aria-label={profilePageText.pinnedPost}>
-    <p className="post-context">
+  <section className="rule-below" aria-label={profilePageText.pinnedPost}>
+    <p className="post-context pt-3 px-5 pb-0">
       <IconPin className="icon icon-sm" />
       {profilePageText.pinned}
     </p>

@@ -7,8 +7,10 @@ export const ProfileFields = ({ fields }: { fields: readonly ProfileField[] }) =
     <dl className="profile-fields">
       {fields.map(({ name, value }, index) => (
         <div key={index}>
-          <dt dir="auto">{name}</dt>
-          <dd dir="auto">
+          <dt className="fs-sm text-ink-3 fw-semibold wrap-anywhere" dir="auto">
+            {name}
+          </dt>
+          <dd className="m-0 wrap-anywhere" dir="auto">
             <FieldValue value={value} />
           </dd>
         </div>
@@ -21,7 +23,7 @@ function FieldValue({ value }: { value: string }) {
   if (!url) return value;
   return (
     <a href={url.href} target="_blank" rel="me nofollow noopener ugc" dir="ltr">
-      <IconLink className="icon icon-sm" />
+      <IconLink className="icon icon-sm flex-none" />
       {linkText(url)}
     </a>
   );

@@ -13,7 +13,7 @@ export function ProfileSkeleton({ handle }: { handle: string }) {
             <div className="profile-top">
               <i className="skeleton-line skeleton-avatar" />
             </div>
-            <div className="profile-lines">
+            <div className="stack-3 pt-4">
               <i className="skeleton-line w-50" />
               <i className="skeleton-line w-25" />
               <i className="skeleton-line w-100" />

@@ -61,8 +61,8 @@ export function ReportDialog({ subject, initial, onClose }: Props) {
           }
         }}
       >
-        <fieldset aria-describedby={missing ? 'report-missing' : undefined}>
-          <legend>{reportText.whatIsWrong}</legend>
+        <fieldset className="stack-1" aria-describedby={missing ? 'report-missing' : undefined}>
+          <legend className="mb-1 fs-base fw-semibold">{reportText.whatIsWrong}</legend>
           {reportReasons.map(({ value, label, text }, index) => (
             <label key={value} className="report-reason">
               <input
@@ -76,9 +76,9 @@ export function ReportDialog({ subject, initial, onClose }: Props) {
                   setMissing(false);
                 }}
               />
-              <span>
+              <span className="fw-semibold">
                 {label}
-                <small>{text}</small>
+                <small className="d-block text-ink-3 fw-normal">{text}</small>
               </span>
             </label>
           ))}
@@ -89,7 +89,7 @@ export function ReportDialog({ subject, initial, onClose }: Props) {
           </p>
         )}
         <label>
-          {reportText.anythingToAdd} <small>{reportText.optional}</small>
+          {reportText.anythingToAdd} <small className="text-ink-3 fw-normal">{reportText.optional}</small>
           <textarea
             className="form-control"
             rows={3}

@@ -20,7 +20,7 @@ export function ScheduledPostCard({ scheduled }: { scheduled: ScheduledPost }) {
   const contextId = post.replyTo ?? post.quoteOf;
   return (
     <li className="queue-item">
-      <p className="queue-item-head">
+      <p className="row-1 flex-wrap fs-md text-ink-2 fw-semibold">
         <IconClock className="icon icon-sm" />
         <time dateTime={publishAt}>{formatDateTime(new Date(publishAt))}</time>
         {post.audience === 'followers' && (
@@ -54,7 +54,7 @@ export function ScheduledPostCard({ scheduled }: { scheduled: ScheduledPost }) {
       {post.continued && (
         <p className="queue-item-note">{scheduledPostText.threadOf(post.continued.length)}</p>
       )}
-      <div className="queue-item-actions">
+      <div className="d-flex flex-wrap gap-2">
         <button
           type="button"
           className="btn btn-outline-secondary btn-sm"

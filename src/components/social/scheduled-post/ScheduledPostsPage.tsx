@@ -37,7 +37,7 @@ export const ScheduledPostsPage = () => (
         empty={emptyState}
       >
         {(posts) => (
-          <ul className="queue-list" aria-label={scheduledPostText.scheduledPosts}>
+          <ul aria-label={scheduledPostText.scheduledPosts}>
             {posts.map((post) => (
               <ScheduledPostCard key={post.id} scheduled={post} />
             ))}

@@ -31,8 +31,8 @@ export function MemberColumn() {
         <Link to="/u/$handle" params={{ handle: me.handle }} className="card member-card">
           <Avatar name={me.name} url={me.avatarUrl} silent />
           <span>
-            <b>{me.name}</b>
-            <bdi>@{me.handle}</bdi>
+            <b className="text-truncate">{me.name}</b>
+            <bdi className="text-truncate">@{me.handle}</bdi>
           </span>
         </Link>
       )}
@@ -40,7 +40,7 @@ export function MemberColumn() {
         <div className="card member-card">
           <Avatar name={user?.name ?? ''} url={user?.photoUrl ?? null} silent />
           <span>
-            <b>{user?.name}</b>
+            <b className="text-truncate">{user?.name}</b>
           </span>
         </div>
       )}

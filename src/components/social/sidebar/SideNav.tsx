@@ -28,7 +28,7 @@ export const SideNav = ({ label, title, links }: Props) => (
         {title}
       </p>
     )}
-    <ul>
+    <ul className="stack-half">
       {links.map(({ link, icon, label: text, note, spokenNote, lit = false }, index) => (
         <li key={index}>
           <Link {...link} activeOptions={{ exact: true }} aria-label={spokenNote && `${text}, ${spokenNote}`}>

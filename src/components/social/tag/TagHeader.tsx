@@ -13,13 +13,13 @@ export function TagHeader({ text }: { text: string }) {
   const label = found?.label ?? text;
   return (
     <header className="card tag-header">
-      <div>
-        <h2>
+      <div className="min-w-0">
+        <h2 className="fs-2xl wrap-anywhere">
           <bdi>#{label}</bdi>
         </h2>
-        <p>{found ? tagText.postCount(found.posts) : tagText.postsWithThisTag}</p>
+        <p className="text-ink-3">{found ? tagText.postCount(found.posts) : tagText.postsWithThisTag}</p>
       </div>
-      <div className="d-flex gap-2">
+      <div className="d-flex gap-2 min-w-0">
         <AtomLink of={`tags/${encodeURIComponent(tag)}`} />
         <FollowTagButton tag={{ tag, label }} />
       </div>

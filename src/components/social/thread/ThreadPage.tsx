@@ -128,7 +128,7 @@ export function ThreadPage() {
             <label>
               <span className="visually-hidden">{threadText.sortReplies}</span>
               <select
-                className="form-select"
+                className="form-select w-auto"
                 value={sort}
                 onChange={(event) => {
                   const next = threadSorts.find((option) => option === event.target.value);

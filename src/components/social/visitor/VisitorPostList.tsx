@@ -24,7 +24,7 @@ export function VisitorPostList({ options, empty }: Props) {
       empty={<EmptyState {...empty} />}
     >
       {(posts) => (
-        <ul className="visitor-posts">
+        <ul>
           {posts.map((post) => (
             <li key={post.id}>
               <VisitorPost post={post} />

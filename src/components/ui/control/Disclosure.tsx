@@ -18,7 +18,7 @@ export function Disclosure({ title, open, onToggle, icon, action, children }: Pr
   const id = useId();
   return (
     <div className="disclosure">
-      <h3>
+      <h3 className="row-1">
         <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
           {title}
           {icon === undefined ? <IconChevron /> : icon}

@@ -16,7 +16,7 @@ export function RangeOption({ label, value, onChange, min = 0, max = 100, step =
   const id = useId();
   return (
     <div className="option-field option-range">
-      <span>
+      <span className="d-flex justify-content-between">
         <label htmlFor={id}>{label}</label>
         <output htmlFor={id}>
           {value}

@@ -20,7 +20,7 @@ export function ToggleOption({ label, checked, onChange }: Props) {
         aria-checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <label className="form-check-label" htmlFor={id}>
+      <label className="form-check-label fs-md text-ink-2 fw-semibold" htmlFor={id}>
         {label}
       </label>
     </div>

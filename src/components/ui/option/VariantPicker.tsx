@@ -14,7 +14,10 @@ export function VariantPicker({ value, onChange, label = optionText.colour }: Pr
   return (
     <fieldset className="option-field">
       <legend>
-        {label} <b aria-hidden="true">{optionText[value]}</b>
+        {label}{' '}
+        <b className="text-ink fw-semibold" aria-hidden="true">
+          {optionText[value]}
+        </b>
       </legend>
       <div className="variant-swatches">
         {colourVariants.map((variant) => (

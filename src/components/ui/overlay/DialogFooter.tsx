@@ -22,7 +22,7 @@ export const DialogFooter = ({
   children,
 }: Props) => (
   <div className="dialog-footer">
-    {start && <div className="dialog-footer-start">{start}</div>}
+    {start && <div className="d-flex flex-wrap gap-2 me-auto">{start}</div>}
     {onCancel && (
       <button
         type="button"

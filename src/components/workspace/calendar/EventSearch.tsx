@@ -52,8 +52,10 @@ export function EventSearch({ q, events, open, clear }: Props) {
             className={`calendar-template calendar-event-${categoryVariant[event.category]}`}
             onClick={() => open(event, day)}
           >
-            <span dir="auto">{event.name}</span>
-            <small>
+            <span className="flex-1" dir="auto">
+              {event.name}
+            </span>
+            <small className="fw-medium">
               {formatLongDay(day)}
               {!event.allDay && `, ${wallTimeHour(event.start)}`}
               {event.place && `, ${event.place}`}

@@ -39,8 +39,8 @@ export function EventTemplates({ choose }: Props) {
   return (
     <section className="card calendar-side" aria-labelledby="cal-ready">
       <h2 id="cal-ready">{calendarPageText.templates}</h2>
-      <p>{calendarPageText.templatesHint}</p>
-      <ul ref={box}>
+      <p className="mb-2 fs-sm text-ink-3">{calendarPageText.templatesHint}</p>
+      <ul className="stack-1" ref={box}>
         {eventTemplates.map(({ name, category, minutes }, at) => (
           <li key={name}>
             <button
@@ -50,8 +50,8 @@ export function EventTemplates({ choose }: Props) {
               onClick={() => choose(at)}
             >
               <IconGrip />
-              <span>{name}</span>
-              <small>{hours(minutes)}</small>
+              <span className="flex-1">{name}</span>
+              <small className="fw-medium">{hours(minutes)}</small>
             </button>
           </li>
         ))}

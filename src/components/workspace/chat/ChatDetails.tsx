@@ -75,7 +75,7 @@ export function ChatDetails({ chat, chats, users, onLeft }: Props) {
               {groups.map((group) => (
                 <Link
                   key={group.id}
-                  className="chat-group-name"
+                  className="d-block"
                   from="/apps/chat"
                   to="/apps/chat"
                   search={(old) => ({ ...old, chat: group.id })}

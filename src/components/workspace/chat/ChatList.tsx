@@ -41,7 +41,9 @@ export function ChatList({ chats, drafts, search, change }: Props) {
   return (
     <section className="chat-list" aria-label={chatText.conversations}>
       <header>
-        <h1 tabIndex={-1}>{chatText.chat}</h1>
+        <h1 className="flex-1 fs-2xl" tabIndex={-1}>
+          {chatText.chat}
+        </h1>
         <button
           type="button"
           className="icon-button"
@@ -73,7 +75,7 @@ export function ChatList({ chats, drafts, search, change }: Props) {
         value={q}
         onChange={(text) => change({ q: text || undefined }, true)}
       />
-      <fieldset className="chips">
+      <fieldset className="chips pt-0 px-4 pb-2">
         <legend className="visually-hidden">{commonText.show}</legend>
         {CHAT_TABS.map((name) => (
           <button
@@ -94,7 +96,7 @@ export function ChatList({ chats, drafts, search, change }: Props) {
         </p>
       )}
       <div className="chat-list-scroll">
-        <ul aria-label={chatText.conversations}>
+        <ul className="pt-0 px-2 pb-2" aria-label={chatText.conversations}>
           {found.map((chat) => (
             <li key={chat.id} className={chat.id === search.chat ? 'is-on' : undefined}>
               <Link
@@ -107,7 +109,7 @@ export function ChatList({ chats, drafts, search, change }: Props) {
                 <ChatAvatar chat={chat} />
                 <ChatRow chat={chat} draft={chat.id === search.chat ? undefined : drafts.get(chat.id)} />
                 <span className="chat-summary-end">
-                  <time dateTime={chat.date} title={formatDateTime(new Date(chat.date))}>
+                  <time className="fs-xs" dateTime={chat.date} title={formatDateTime(new Date(chat.date))}>
                     {formatShortRelativeTime(new Date(chat.date))}
                   </time>
                   <span className="chat-marks">
@@ -135,7 +137,9 @@ function ChatRow({ chat, draft }: { chat: Chat; draft: string | undefined }) {
   if (chat.activeOffline === 'Typing') {
     return (
       <span className="chat-summary">
-        <b dir="auto">{chat.name}</b>
+        <b className="d-block fw-semibold" dir="auto">
+          {chat.name}
+        </b>
         <small className="chat-typing">
           {chatText.typingWord}
           <i />
@@ -147,7 +151,9 @@ function ChatRow({ chat, draft }: { chat: Chat; draft: string | undefined }) {
   }
   return (
     <span className="chat-summary">
-      <b dir="auto">{chat.name}</b>
+      <b className="d-block fw-semibold" dir="auto">
+        {chat.name}
+      </b>
       {draft ? (
         <small dir="auto">
           <em className="chat-draft">{chatText.draft}</em> {draft}
@@ -167,7 +173,9 @@ export const PersonRow = ({ name, image, role }: { name: string; image: string; 
   <>
     <Avatar name={name} url={image} size="sm" silent />
     <span className="chat-summary">
-      <b dir="auto">{name}</b>
+      <b className="d-block fw-semibold" dir="auto">
+        {name}
+      </b>
       <small>{role}</small>
     </span>
   </>

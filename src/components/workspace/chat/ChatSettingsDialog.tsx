@@ -42,7 +42,9 @@ const Switch = ({ id, label, hint, on, disabled = false, onToggle }: SwitchProps
     <label className="form-check-label" htmlFor={id}>
       {label}
     </label>
-    <small id={`${id}-hint`}>{hint}</small>
+    <small className="d-block text-ink-3" id={`${id}-hint`}>
+      {hint}
+    </small>
   </div>
 );
 

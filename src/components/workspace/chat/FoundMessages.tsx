@@ -24,13 +24,13 @@ export function FoundMessages({ q, chats, shown }: Props) {
   if (!data) return null;
   return (
     <>
-      <h2 className="chat-found-title">
+      <h2 className="py-2 px-4 fs-sm text-ink-3 fw-semibold">
         {data.length === 0 ? chatText.noMatchingMessages : chatText.messages}
       </h2>
       <p className="visually-hidden" role="status">
         {chatText.messagesFound(data.length)}
       </p>
-      <ul aria-label={chatText.messages}>
+      <ul className="pt-0 px-2 pb-2" aria-label={chatText.messages}>
         {data.map((message) => {
           const chat = chats.find(({ id }) => id === message.chatId);
           return (
@@ -45,14 +45,20 @@ export function FoundMessages({ q, chats, shown }: Props) {
                 >
                   <ChatAvatar chat={chat} />
                   <span className="chat-summary">
-                    <b dir="auto">{chat.name}</b>
+                    <b className="d-block fw-semibold" dir="auto">
+                      {chat.name}
+                    </b>
                     <small dir="auto">
                       {message.fromId === 0 && chatText.youSaid}
                       {summarizeMessage(message.text) || message.attachment?.name}
                     </small>
                   </span>
                   <span className="chat-summary-end">
-                    <time dateTime={message.at} title={formatDateTime(new Date(message.at))}>
+                    <time
+                      className="fs-xs"
+                      dateTime={message.at}
+                      title={formatDateTime(new Date(message.at))}
+                    >
                       {formatShortRelativeTime(new Date(message.at))}
                     </time>
                   </span>

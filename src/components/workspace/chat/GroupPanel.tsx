@@ -34,7 +34,7 @@ export function GroupPanel({ chat: { messages: _messages, ...chat }, users, onLe
     else if (wanted !== chat.name) change({ name: wanted }, chatText.groupRenamed);
   };
   return (
-    <div className="chat-group">
+    <div className="my-4">
       <label className="form-label" htmlFor={id}>
         {chatText.groupName}
       </label>
@@ -53,9 +53,9 @@ export function GroupPanel({ chat: { messages: _messages, ...chat }, users, onLe
       />
       <h3>{chatText.members(members.length + 1)}</h3>
       <ul className="chat-members" aria-label={commonText.members}>
-        <li>{commonText.you}</li>
+        <li className="row-2 mb-1">{commonText.you}</li>
         {members.map((user) => (
-          <li key={user.id}>
+          <li className="row-2 mb-1" key={user.id}>
             <Avatar name={user.name} url={user.image} size="xs" silent />
             <span dir="auto">{user.name}</span>
             {/* In a group of one no other member answers. */}
@@ -83,7 +83,7 @@ export function GroupPanel({ chat: { messages: _messages, ...chat }, users, onLe
         value={added}
         onChange={setAdded}
       />
-      <div className="chat-group-actions">
+      <div className="row-2 flex-wrap mt-3">
         <button
           type="button"
           className="btn btn-primary btn-sm"

@@ -22,7 +22,7 @@ interface Props {
 const slug = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-');
 
 export const ContactActions = ({ user, isReader, onEdit, onRemove }: Props) => (
-  <div className="contact-actions">
+  <div className="d-flex justify-content-center gap-1">
     {user.phone && (
       <a
         className="icon-button"

@@ -19,8 +19,8 @@ export const ContactCard = ({ user, select, actions }: Props) => (
   <li className="card contact">
     {select}
     <Avatar name={user.name} url={user.image} size="lg" silent />
-    <h2>{user.name}</h2>
-    <p>{user.role ?? contactText.noJobTitle}</p>
+    <h2 className="mt-2">{user.name}</h2>
+    <p className="text-ink-2">{user.role ?? contactText.noJobTitle}</p>
     <ContactTags tags={user.tags} />
     <ul className="contact-facts">
       {user.email && (

@@ -9,7 +9,7 @@ interface Props {
 }
 
 export const ContactPages = ({ page, pages, open }: Props) => (
-  <nav className="contact-pages" aria-label={contactText.pages}>
+  <nav className="row-4 justify-content-center mt-5 text-ink-2" aria-label={contactText.pages}>
     <button
       type="button"
       className="btn btn-outline-secondary"

@@ -132,7 +132,7 @@ export function ContactsPage() {
         />
       )}
       {shown.length > 0 && (
-        <div className="contact-check-all">
+        <div className="row-3 flex-wrap mb-3">
           <label className="form-check">
             <input
               type="checkbox"

@@ -10,7 +10,7 @@ export function EmailAttachment({ attachment }: { attachment: Email['attachments
       <FileThumbnail file={file} />
       <span>
         <b>{file.title}</b>
-        <small>{file.size}</small>
+        <small className="text-ink-3">{file.size}</small>
       </span>
     </PreviewButton>
   );

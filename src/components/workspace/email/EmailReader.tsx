@@ -47,7 +47,7 @@ export function EmailReader({ mail, thread, users, actions, change, goBack, goOn
   const out = primaryMove(mail.folder);
   return (
     <section className="mail-reader" aria-label={emailText.message}>
-      <header>
+      <header className="d-flex gap-1 py-2 px-3 rule-below">
         <button
           type="button"
           className="icon-button d-xl-none"
@@ -80,7 +80,7 @@ export function EmailReader({ mail, thread, users, actions, change, goBack, goOn
         >
           <IconClock />
         </button>
-        <span className="mail-spacer" />
+        <span className="flex-1" />
         <button
           type="button"
           className="icon-button"

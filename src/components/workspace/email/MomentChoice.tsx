@@ -27,7 +27,7 @@ export function MomentChoice({ presets, action, onChoose }: Props) {
         <button key={label} type="button" className="menu-item" onClick={() => onChoose(moment)}>
           <span>
             {label}
-            <small>{formatDateTime(moment)}</small>
+            <small className="d-block text-ink-3">{formatDateTime(moment)}</small>
           </span>
         </button>
       ))}

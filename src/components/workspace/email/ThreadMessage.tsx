@@ -21,7 +21,7 @@ export function ThreadMessage({ mail, users, collapsible, startOpen }: Props) {
       <Avatar name={addressName(mail.from)} url={face} silent />
       <div>
         <b dir="auto">{addressName(mail.from)}</b>
-        {collapsible && <small className="mail-snippet">{mail.text}</small>}
+        {collapsible && <small className="mail-snippet text-truncate">{mail.text}</small>}
         <small>{mail.from.email}</small>
         <small>{emailText.toNames(mail.to.map(addressName).join(', '))}</small>
         {mail.cc.length > 0 && <small>{emailText.copyTo(mail.cc.map(addressName).join(', '))}</small>}
@@ -36,7 +36,7 @@ export function ThreadMessage({ mail, users, collapsible, startOpen }: Props) {
     <>
       <MailBody mail={mail} />
       {mail.attachments.length > 0 && (
-        <ul className="mail-files" aria-label={emailText.attachments}>
+        <ul className="d-flex flex-wrap gap-2 mt-5" aria-label={emailText.attachments}>
           {mail.attachments.map((file) => (
             <li key={file.id}>
               <EmailAttachment attachment={file} />

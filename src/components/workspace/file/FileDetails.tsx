@@ -71,28 +71,30 @@ export function FileDetails({ file, tree, people, space, actions, onClose }: Pro
           <FileThumbnail file={file} />
         </span>
         <dl>
-          <dt>{fileText.size}</dt>
-          <dd>{file.size}</dd>
-          <dt>{fileText.modified}</dt>
-          <dd>
+          <dt className="text-ink-3">{fileText.size}</dt>
+          <dd className="wrap-anywhere">{file.size}</dd>
+          <dt className="text-ink-3">{fileText.modified}</dt>
+          <dd className="wrap-anywhere">
             <Timestamp at={file.date} form="full" />
           </dd>
-          <dt>{fileText.owner}</dt>
-          <dd>{file.user?.name ?? fileText.formerMember}</dd>
-          <dt>{fileText.location}</dt>
-          <dd>{[fileText.allFiles, ...tree.ancestors(file).map((folder) => folder.title)].join(' / ')}</dd>
+          <dt className="text-ink-3">{fileText.owner}</dt>
+          <dd className="wrap-anywhere">{file.user?.name ?? fileText.formerMember}</dd>
+          <dt className="text-ink-3">{fileText.location}</dt>
+          <dd className="wrap-anywhere">
+            {[fileText.allFiles, ...tree.ancestors(file).map((folder) => folder.title)].join(' / ')}
+          </dd>
           {file.trashedAt !== null && (
             <>
-              <dt>{fileText.inBin}</dt>
-              <dd>
+              <dt className="text-ink-3">{fileText.inBin}</dt>
+              <dd className="wrap-anywhere">
                 <Timestamp at={file.trashedAt} form="long" />
               </dd>
             </>
           )}
           {hash && (
             <>
-              <dt>SHA-256</dt>
-              <dd>
+              <dt className="text-ink-3">SHA-256</dt>
+              <dd className="wrap-anywhere">
                 <code>{hash}</code>
               </dd>
             </>
@@ -100,14 +102,14 @@ export function FileDetails({ file, tree, people, space, actions, onClose }: Pro
         </dl>
         {file.kind !== 'folder' && <FileVersions file={file} people={people} actions={actions} />}
         <h3>{space ? fileText.sharedIn(space.name) : fileText.sharedWith}</h3>
-        {members.length === 0 && <p className="files-empty">{fileText.notSharedYet}</p>}
+        {members.length === 0 && <p className="text-ink-3">{fileText.notSharedYet}</p>}
         <ul>
           {members.map((user) => (
             <li key={user.id}>
               <Avatar size="sm" name={user.name} url={user.image} silent />
               <span>
                 {user.name}
-                <small>{roleOf(user)}</small>
+                <small className="d-block text-ink-3">{roleOf(user)}</small>
               </span>
             </li>
           ))}

@@ -123,7 +123,7 @@ export function FileManagerPage() {
       />
       <SpaceNotice space={space} />
       <div className="files-page">
-        {wide && <aside className="card files-side">{side}</aside>}
+        {wide && <aside className="card p-3">{side}</aside>}
         <section
           className={marks.selected.length > 0 ? 'files-main has-selection' : 'files-main'}
           aria-label={search.place === 'bin' ? fileText.bin : (folder?.title ?? fileText.allFiles)}

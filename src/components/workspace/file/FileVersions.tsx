@@ -20,7 +20,7 @@ export function FileVersions({ file, people, actions }: Props) {
     people.find((person) => person.id === byId)?.name ?? fileText.formerMember;
   const change = actions.canEdit && file.trashedAt === null;
   return (
-    <section className="file-versions" aria-labelledby={id}>
+    <section className="w-100" aria-labelledby={id}>
       <h3 id={id}>{fileText.versions}</h3>
       <ol>
         {file.versions.map((version) => (
@@ -79,9 +79,9 @@ interface ItemProps {
 
 const VersionItem = ({ version, isShown, by, children }: ItemProps) => (
   <li aria-current={isShown ? 'true' : undefined}>
-    <span>
+    <span className="fill">
       <Timestamp at={version.at} form="full" />
-      <small>
+      <small className="d-block text-ink-3">
         {isShown
           ? fileText.shownVersionFacts(formatFileSize(version.bytes), by)
           : fileText.versionFacts(formatFileSize(version.bytes), by)}

@@ -28,13 +28,15 @@ export function StorageUsage({ all, inSpace }: Props) {
     .toSorted((a, b) => b.bytes - a.bytes);
   return (
     <section className="files-storage" aria-labelledby="files-room">
-      <h2 id="files-room">{fileText.storage(<b>{formatFileSize(total)}</b>)}</h2>
+      <h2 className="d-flex justify-content-between mb-2 fs-base" id="files-room">
+        {fileText.storage(<b>{formatFileSize(total)}</b>)}
+      </h2>
       <div className="progress-track progress-track-multi" aria-hidden>
         {parts.map(({ kind, variant, bytes }) => (
           <i key={kind} style={{ width: `${(bytes / total) * 100}%`, background: `var(--pz-${variant})` }} />
         ))}
       </div>
-      <ul>
+      <ul className="mt-2 mb-3">
         {parts.map(({ kind, variant, bytes }) => (
           <li key={kind}>
             <i style={{ background: `var(--pz-${variant})` }} />
@@ -78,6 +80,8 @@ const Quota = ({ label, used, total }: QuotaProps) => (
     >
       <i style={{ width: `${Math.min(100, Math.max(1, (used / total) * 100))}%` }} />
     </div>
-    <small>{fileText.quota(label, formatFileSize(used), formatFileSize(total))}</small>
+    <small className="d-block mt-1 text-ink-3">
+      {fileText.quota(label, formatFileSize(used), formatFileSize(total))}
+    </small>
   </div>
 );

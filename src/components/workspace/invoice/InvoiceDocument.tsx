@@ -18,10 +18,12 @@ interface Props {
 const PartyBlock = ({ title, party }: { title: string; party: Party }) => (
   <div>
     <h3>{title}</h3>
-    <b>{party.name}</b>
-    <span>{party.email}</span>
-    <span>{party.phone}</span>
-    {party.taxId && <span>{invoiceText.taxId(party.taxId)}</span>}
+    <b className="fw-semibold d-block wrap-anywhere">{party.name}</b>
+    <span className="d-block wrap-anywhere fs-md text-ink-2">{party.email}</span>
+    <span className="d-block wrap-anywhere fs-md text-ink-2">{party.phone}</span>
+    {party.taxId && (
+      <span className="d-block wrap-anywhere fs-md text-ink-2">{invoiceText.taxId(party.taxId)}</span>
+    )}
   </div>
 );
 
@@ -40,7 +42,7 @@ export function InvoiceDocument({ invoice }: Props) {
   const { sender, billTo, shipTo } = invoice.parties;
   return (
     <article className="card invoice-document" aria-label={documentTitle(invoice)}>
-      <header className="invoice-document-header">
+      <header className="invoice-document-header d-flex justify-content-between gap-6">
         <div className="invoice-document-sender">
           {invoice.logo ? (
             <img src={invoice.logo} alt={invoiceText.logo} className="invoice-document-logo" />
@@ -48,14 +50,14 @@ export function InvoiceDocument({ invoice }: Props) {
             <Logo />
           )}
           <div>
-            <b>{sender.name}</b>
-            <span>{sender.street}</span>
-            <span>{sender.email}</span>
-            <span>{invoiceText.taxId(sender.taxId)}</span>
+            <b className="fw-semibold">{sender.name}</b>
+            <span className="d-block fs-md text-ink-2">{sender.street}</span>
+            <span className="d-block fs-md text-ink-2">{sender.email}</span>
+            <span className="d-block fs-md text-ink-2">{invoiceText.taxId(sender.taxId)}</span>
           </div>
         </div>
         <div className="invoice-document-number">
-          <h2>{documentTitle(invoice)}</h2>
+          <h2 className="fs-2xl mb-1">{documentTitle(invoice)}</h2>
           {invoice.creditOf === null ? (
             <StatusTag status={invoiceStatus(invoice)} />
           ) : (
@@ -71,17 +73,17 @@ export function InvoiceDocument({ invoice }: Props) {
         <PartyBlock title={invoiceText.billTo} party={billTo} />
         <PartyBlock title={invoiceText.shipTo} party={shipTo} />
         <dl>
-          <dt>{invoiceText.issued}</dt>
+          <dt className="fw-normal text-ink-2">{invoiceText.issued}</dt>
           <dd>{dayText(invoice.date)}</dd>
           {invoice.creditOf === null && (
             <>
-              <dt>{invoiceText.due}</dt>
+              <dt className="fw-normal text-ink-2">{invoiceText.due}</dt>
               <dd>{dayText(invoice.dueDate)}</dd>
-              <dt>{invoiceText.payment}</dt>
+              <dt className="fw-normal text-ink-2">{invoiceText.payment}</dt>
               <dd>{methodNames[invoice.payment]}</dd>
               {invoice.payment === 'Bank transfer' && (
                 <>
-                  <dt>{invoiceText.iban}</dt>
+                  <dt className="fw-normal text-ink-2">{invoiceText.iban}</dt>
                   <dd>{sender.iban}</dd>
                 </>
               )}
@@ -124,13 +126,13 @@ export function InvoiceDocument({ invoice }: Props) {
           </tbody>
         </table>
       </div>
-      <div className="invoice-document-footer">
+      <div className="invoice-document-footer d-flex justify-content-between gap-6">
         <p>{invoice.notes}</p>
         <dl className="invoice-document-totals">
           {sumRows(sumLines(invoice))}
           <div className="invoice-document-grand-total">
             <dt>{invoiceText.total}</dt>
-            <dd>{formatDollars(invoice.amountCents)}</dd>
+            <dd className="m-0">{formatDollars(invoice.amountCents)}</dd>
           </div>
           {sumRows(settlementLines(invoice))}
         </dl>

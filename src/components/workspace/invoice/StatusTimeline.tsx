@@ -28,7 +28,7 @@ export function StatusTimeline({ invoice, isReader }: Props) {
   return (
     <>
       <h2>{commonText.status}</h2>
-      <div className="invoice-status">
+      <div className="row-2 flex-wrap">
         <StatusTag status={invoiceStatus(invoice)} />
         {invoice.draft && !isReader && (
           <button type="button" className="btn btn-primary btn-sm" onClick={() => issue.mutate(invoice)}>
@@ -46,13 +46,13 @@ export function StatusTimeline({ invoice, isReader }: Props) {
         )}
       </div>
       {!invoice.draft && invoice.number === null && <p role="status">{invoiceText.unnumberedHint}</p>}
-      <h3>{invoiceText.history}</h3>
+      <h3 className="mt-5 mb-2">{invoiceText.history}</h3>
       <ol className="invoice-history">
         {invoice.history.map(({ at, what }, place) => (
           <li key={`${place}-${at}`}>
             <i className={`dot dot-${dotOf(what)}`} />
-            <b>{entryNames[what]}</b>
-            <time dateTime={at} title={formatDateTime(new Date(at))}>
+            <b className="flex-1 fw-semibold">{entryNames[what]}</b>
+            <time className="text-ink-3" dateTime={at} title={formatDateTime(new Date(at))}>
               {formatRelativeTime(new Date(at))}
             </time>
           </li>

@@ -15,12 +15,12 @@ export function StatusTotals({ invoices }: { invoices: readonly CreditedInvoice[
     <section className="status-totals" aria-label={invoiceText.totalsByStatus} aria-busy={!invoices}>
       {sums.map(({ status, count, cents }) => (
         <div key={status} className="status-total">
-          <span className="status-total-label">
+          <span className="row-2 fs-md text-ink-2 fw-semibold">
             <i className={`dot dot-${invoiceStatusVariant[status]}`} />
             {statusNames[status]}
           </span>
           <b>{invoices ? formatDollars(cents) : '…'}</b>
-          <small>{invoices && invoiceText.invoiceCount(count)}&nbsp;</small>
+          <small className="text-ink-3">{invoices && invoiceText.invoiceCount(count)}&nbsp;</small>
         </div>
       ))}
       {invoices && (

@@ -119,7 +119,7 @@ function InvoiceView({ invoice, space }: Props) {
         <aside className="card invoice-side" aria-label={commonText.status}>
           <StatusTimeline invoice={invoice} isReader={isReader} />
           <InvoicePayments invoice={invoice} isReader={isReader} />
-          <div className="invoice-links">
+          <div className="d-flex flex-wrap gap-2 mt-4 pt-3 rule-above">
             {!isReader && !isLocked(invoice) && (
               <Link
                 to="/invoices/create-invoice"

@@ -50,7 +50,7 @@ export function ColumnDialog({ column, order, onClose }: Props) {
       staticBackdrop
       title={column ? kanbanText.columnName(column.name) : kanbanText.newColumn}
     >
-      <Form form={form} className="kanban-form">
+      <Form form={form} className="stack-3">
         <form.FormError />
         <form.AppField name="name">{(field) => <field.TextField label={commonText.name} />}</form.AppField>
         <form.AppField name="variant">

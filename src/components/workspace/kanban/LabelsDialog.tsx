@@ -27,7 +27,7 @@ export function LabelsDialog({ labels, onClose }: Props) {
     change.mutate({ label: { ...next, id: id ?? crypto.randomUUID() }, before });
   return (
     <Dialog open onClose={onClose} title={kanbanText.labels} lead={kanbanText.labelsLead}>
-      <ul className="board-labels list-unstyled" aria-label={kanbanText.labels}>
+      <ul className="board-labels list-unstyled stack-2 mb-2" aria-label={kanbanText.labels}>
         {labels.map((label) => (
           <LabelRow
             // A row per record: renaming keeps the focus in it.

@@ -92,7 +92,7 @@ export const TaskCard = ({ task, people, columns, labels, actions, place }: Prop
           <span>
             <i style={{ width: `${(done / task.checklist.length) * 100}%` }} />
           </span>
-          <small>{kanbanText.stepsDone(done, task.checklist.length)}</small>
+          <small className="fs-xs text-ink-3">{kanbanText.stepsDone(done, task.checklist.length)}</small>
         </div>
       )}
       <footer>
@@ -116,7 +116,7 @@ export const TaskCard = ({ task, people, columns, labels, actions, place }: Prop
             {task.attachments.length}
           </span>
         )}
-        <span className="task-card-members">
+        <span className="ms-auto">
           <span className="avatar-group">
             {task.memberIds.slice(0, 3).map((id) => (
               <Avatar

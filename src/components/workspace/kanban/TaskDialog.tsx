@@ -100,13 +100,13 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
   });
   return (
     <Dialog open onClose={onClose} staticBackdrop title={task ? kanbanText.editTask : kanbanText.newTask}>
-      <Form form={form} className="kanban-form">
+      <Form form={form} className="stack-3">
         <form.FormError />
         <form.AppField name="title">{(field) => <field.TextField label={commonText.title} />}</form.AppField>
         <form.AppField name="text">
           {(field) => <field.TextareaField label={commonText.description} optional />}
         </form.AppField>
-        <div className="kanban-form-row">
+        <div className="kanban-form-row stack-3">
           <form.AppField name="columnId">
             {(field) => (
               <field.SelectField

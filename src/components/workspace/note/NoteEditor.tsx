@@ -95,7 +95,9 @@ export function NoteEditor({ note, space, view, onView, onPin, onRemove, onClose
       </header>
       {isReader || view === 'preview' ? (
         <div className="note-read">
-          <h2 dir="auto">{noteName(draft.content)}</h2>
+          <h2 className="mb-3 fs-'2xl' wrap-anywhere" dir="auto">
+            {noteName(draft.content)}
+          </h2>
           <Suspense fallback={<Skeleton what={noteText.noteNoun} rows={4} />}>
             <NotePreview text={text} />
           </Suspense>

@@ -77,7 +77,7 @@ export function NotesPage() {
             {found.length > 0 ? (
               <NoteList notes={found} openId={search.note} />
             ) : (
-              <p className="note-none">
+              <p className="py-6 px-4 text-ink-3 text-center">
                 {noteText.noMatchingNotes}{' '}
                 <button
                   type="button"

@@ -40,7 +40,7 @@ export const ProjectTeam = ({
   ids: readonly PersonId[];
   people: ReadonlyMap<PersonId, Person>;
 }) => (
-  <span className="avatar-group">
+  <span className="avatar-group flex-1">
     {ids.slice(0, 3).map((id) => (
       <Avatar
         key={id}
@@ -64,9 +64,9 @@ export const ProjectCard = ({ project, people, actions }: Props) => (
         {project.title}
       </button>
     </h2>
-    <p>{project.text}</p>
+    <p className="text-ink-2">{project.text}</p>
     <ProjectProgress project={project} />
-    <footer>
+    <footer className="mt-auto pt-2">
       <ProjectTeam ids={project.memberIds} people={people} />
       <span className="project-fact" title={projectText.commentCount(projectCounts(project).comments)}>
         <IconMessage />

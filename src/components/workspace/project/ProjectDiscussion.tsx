@@ -22,8 +22,10 @@ export function ProjectDiscussion({ project, people, save }: Props) {
   };
   return (
     <section aria-labelledby="project-discussion">
-      <h3 id="project-discussion">{projectText.commentsAndQuestions(comments, questions)}</h3>
-      <ul className="project-discussion">
+      <h3 className="mb-2" id="project-discussion">
+        {projectText.commentsAndQuestions(comments, questions)}
+      </h3>
+      <ul className="stack-3">
         {project.discussion.map((post) => (
           <li key={post.id}>
             <p>
@@ -32,7 +34,11 @@ export function ProjectDiscussion({ project, people, save }: Props) {
                   ? commonText.you
                   : (people.get(post.fromId)?.name ?? projectText.unknownMember)}
               </b>
-              <time dateTime={post.at} title={formatDateTime(new Date(post.at))}>
+              <time
+                className="ms-2 fs-sm text-ink-3"
+                dateTime={post.at}
+                title={formatDateTime(new Date(post.at))}
+              >
                 {formatRelativeTime(new Date(post.at))}
               </time>
             </p>

@@ -52,14 +52,14 @@ export const ProjectDrawer = ({ project, people, space, actions: { change }, sav
       {space?.role === 'reader' && <SpaceNotice space={space} />}
       <p>{project.text}</p>
       <dl>
-        <dt>{projectText.started}</dt>
+        <dt className="text-ink-3">{projectText.started}</dt>
         <dd>{formatLongDay(project.startDate)}</dd>
-        <dt>{projectText.due}</dt>
+        <dt className="text-ink-3">{projectText.due}</dt>
         <dd>{formatLongDay(project.dueDate)}</dd>
       </dl>
       <ProjectTasks project={project} save={change && save} />
       <ProjectDiscussion project={project} people={people} save={change && save} />
-      <h3>{projectText.peopleCount(project.memberIds.length)}</h3>
+      <h3 className="mb-2">{projectText.peopleCount(project.memberIds.length)}</h3>
       <ul className="project-people">
         {project.memberIds.map((id) => {
           const user = people.get(id);

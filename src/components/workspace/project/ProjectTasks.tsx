@@ -18,11 +18,13 @@ export function ProjectTasks({ project, save }: Props) {
   });
   return (
     <section aria-labelledby="project-tasks">
-      <h3 id="project-tasks">{projectText.tasks}</h3>
+      <h3 className="mb-2" id="project-tasks">
+        {projectText.tasks}
+      </h3>
       <ProjectProgress project={project} />
-      <ul className="project-tasks">
+      <ul>
         {tasks.map((task) => (
-          <li key={task.id}>
+          <li className="py-1" key={task.id}>
             <label className="form-check">
               <input
                 type="checkbox"

@@ -17,7 +17,7 @@ export function AddMembersForm({ space }: { space: CurrentSpace }) {
   if (room <= 0) return <p>{spaceMenuText.isFull(MAX_SPACE_MEMBERS)}</p>;
   return (
     <form
-      className="space-form"
+      className="stack-3"
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen.length === 0) return;

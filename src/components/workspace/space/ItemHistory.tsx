@@ -47,20 +47,20 @@ export function ItemHistory({ space, itemId, locked = null, onRestored }: Props)
     space.members.find((member) => member.handle === handle)?.name ??
     (handle ? `@${handle}` : spaceHistoryText.formerMember);
   return (
-    <section className="card space-history" aria-labelledby="history">
+    <section className="card space-history stack-2 p-4" aria-labelledby="history">
       <header>
         <h2 id="history">{spaceHistoryText.history}</h2>
       </header>
-      {history.isPending && <p className="space-history-note">{spaceHistoryText.loadingTheHistory}</p>}
+      {history.isPending && <p className="text-ink-3">{spaceHistoryText.loadingTheHistory}</p>}
       {history.isError && (
-        <p className="space-history-note">
+        <p className="text-ink-3">
           {spaceHistoryText.historyLoadFailed}{' '}
           <button type="button" className="btn btn-quiet btn-sm" onClick={() => void history.refetch()}>
             {spaceHistoryText.retry}
           </button>
         </p>
       )}
-      {locked && <p className="space-history-note">{locked}</p>}
+      {locked && <p className="text-ink-3">{locked}</p>}
       <ol className="space-history-list">
         {versions.map((version, at) => (
           <li key={version.revision}>
@@ -69,7 +69,11 @@ export function ItemHistory({ space, itemId, locked = null, onRestored }: Props)
               <b dir="auto">{nameOf(version.by)}</b>,
               at === versions.length - 1 && !history.hasNextPage,
             )}
-            <time dateTime={version.at} title={formatDateTime(new Date(version.at))}>
+            <time
+              className="d-block fs-sm text-ink-3"
+              dateTime={version.at}
+              title={formatDateTime(new Date(version.at))}
+            >
               {formatRelativeTime(new Date(version.at))}
             </time>
             {at > 0 && !version.removed && !locked && space.role !== 'reader' && (

@@ -28,7 +28,7 @@ export function NewSpaceDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog open onClose={onClose} title={spaceMenuText.newSpace} lead={spaceMenuText.newSpaceLead}>
-      <Form form={form} className="space-form">
+      <Form form={form} className="stack-3">
         <form.FormError />
         <form.AppField name="name">{(field) => <field.TextField label={commonText.name} />}</form.AppField>
         <form.AppField name="isFilled">

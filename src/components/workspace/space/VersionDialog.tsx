@@ -65,8 +65,8 @@ export function VersionDialog({ space, itemId, version, onClose, onRestored }: P
       ) : fields ? (
         <dl className="space-version">
           {fields.map((field) => (
-            <div key={field.name}>
-              <dt>{capitalize(fieldLabel(field.name))}</dt>
+            <div className="stack-2" key={field.name}>
+              <dt className="fw-semibold">{capitalize(fieldLabel(field.name))}</dt>
               <dd>
                 <small>{spaceHistoryText.now}</small>
                 <span dir="auto">{valueText(field.now, space.members)}</span>

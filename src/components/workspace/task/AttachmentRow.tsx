@@ -18,11 +18,11 @@ export function AttachmentRow({ file, onRemove }: Props) {
   return (
     <li>
       <FileThumbnail file={file} />
-      <span>
+      <span className="fill wrap-anywhere">
         <PreviewButton file={file} className="task-file">
           {file.title}
         </PreviewButton>
-        <small>{file.size}</small>
+        <small className="d-block text-ink-3">{file.size}</small>
       </span>
       <button
         type="button"

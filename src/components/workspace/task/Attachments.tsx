@@ -53,7 +53,7 @@ export function Attachments({ task, isReader }: Props) {
         )}
       </header>
       {task.attachments.length === 0 && underWay.length === 0 && (
-        <p className="task-none">{taskDetailsText.noFilesYet}</p>
+        <p className="text-ink-3">{taskDetailsText.noFilesYet}</p>
       )}
       <ul className="task-files">
         {task.attachments.map((attachment) => (
@@ -65,7 +65,7 @@ export function Attachments({ task, isReader }: Props) {
         ))}
       </ul>
       {underWay.length > 0 && (
-        <p role="status" className="task-none">
+        <p role="status" className="text-ink-3">
           {taskDetailsText.attaching(underWay.map(({ name }) => name).join(', '))}
         </p>
       )}

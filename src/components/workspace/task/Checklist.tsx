@@ -26,7 +26,9 @@ export function Checklist({ task, isReader, save }: Props) {
     <section className="card task-box" aria-labelledby="checklist">
       <header>
         <h2 id="checklist">{taskDetailsText.checklist}</h2>
-        <small>{all === 0 ? taskDetailsText.noStepsYet : taskDetailsText.stepsOf(done, all)}</small>
+        <small className="text-ink-3">
+          {all === 0 ? taskDetailsText.noStepsYet : taskDetailsText.stepsOf(done, all)}
+        </small>
       </header>
       <div
         className="progress-track"
@@ -41,7 +43,7 @@ export function Checklist({ task, isReader, save }: Props) {
       <ul className="task-checklist">
         {task.checklist.map((step) => (
           <li key={step.id}>
-            <label className="form-check">
+            <label className="form-check flex-1">
               <input
                 type="checkbox"
                 className="form-check-input"
@@ -49,7 +51,7 @@ export function Checklist({ task, isReader, save }: Props) {
                 disabled={isReader}
                 onChange={(event) => save(withStepDone(task, step.id, event.target.checked))}
               />
-              {step.done ? <s>{step.text}</s> : step.text}
+              {step.done ? <s className="text-ink-3">{step.text}</s> : step.text}
             </label>
             {!isReader && (
               <button
@@ -65,7 +67,7 @@ export function Checklist({ task, isReader, save }: Props) {
         ))}
       </ul>
       {!isReader && (
-        <form onSubmit={add} className="task-row">
+        <form onSubmit={add} className="d-flex align-items-start gap-2">
           <input
             className="form-control"
             autoComplete="off"

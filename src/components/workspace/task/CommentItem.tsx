@@ -45,10 +45,14 @@ export function CommentItem({ comment, task, people, save }: Props) {
       aria-label={own ? taskDetailsText.ownComment : taskDetailsText.commentBy(name)}
     >
       <Avatar name={name} url={user?.image ?? null} size="sm" silent />
-      <div>
+      <div className="fill">
         <p>
           <b>{name}</b>
-          <time dateTime={comment.at} title={formatDateTime(new Date(comment.at))}>
+          <time
+            className="ms-2 fs-sm text-ink-3"
+            dateTime={comment.at}
+            title={formatDateTime(new Date(comment.at))}
+          >
             {formatRelativeTime(new Date(comment.at))}
           </time>
         </p>
@@ -57,7 +61,7 @@ export function CommentItem({ comment, task, people, save }: Props) {
             {comment.text}
           </p>
         )}
-        <div className="task-row">
+        <div className="d-flex align-items-start gap-2">
           <button
             type="button"
             className="btn btn-quiet btn-sm"
@@ -88,7 +92,7 @@ export function CommentItem({ comment, task, people, save }: Props) {
           )}
         </div>
         {writing && (
-          <form onSubmit={send} className="task-row">
+          <form onSubmit={send} className="d-flex align-items-start gap-2">
             <textarea
               className="form-control"
               aria-label={writing === 'edit' ? taskDetailsText.editComment : replyLabel}

@@ -41,7 +41,7 @@ export function Comments({ task, people, save, sort, onSort }: Props) {
         />
       </header>
       {save && (
-        <form onSubmit={send} className="task-row">
+        <form onSubmit={send} className="d-flex align-items-start gap-2">
           <textarea
             className="form-control"
             aria-label={taskDetailsText.writeAComment}

@@ -27,7 +27,11 @@ export const TaskActivity = ({ task, people }: Props) => (
               </b>,
               activityText(line.text),
             )}
-            <time dateTime={line.at} title={formatDateTime(new Date(line.at))}>
+            <time
+              className="d-block fs-sm text-ink-3"
+              dateTime={line.at}
+              title={formatDateTime(new Date(line.at))}
+            >
               {formatRelativeTime(new Date(line.at))}
             </time>
           </li>

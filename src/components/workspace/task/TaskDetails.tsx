@@ -121,7 +121,7 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
         />
       )}
       {task.memberIds.length > 0 && (
-        <p className="avatar-group task-members">
+        <p className="avatar-group task-members gap-0 ps-2">
           {task.memberIds.map((id) => {
             const user = users.find((known) => known.id === id);
             return (

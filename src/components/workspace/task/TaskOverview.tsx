@@ -40,7 +40,7 @@ export function TaskOverview({ task, isReader, save: keep }: Props) {
           {task.text || taskDetailsText.noDescriptionYet}
         </p>
       ) : (
-        <form onSubmit={save} className="task-form">
+        <form onSubmit={save} className="stack-2">
           <textarea
             className="form-control"
             aria-label={taskDetailsText.overview}
@@ -49,7 +49,7 @@ export function TaskOverview({ task, isReader, save: keep }: Props) {
             value={draft}
             onChange={(event) => setDraft(event.target.value)}
           />
-          <div className="task-row">
+          <div className="d-flex align-items-start gap-2">
             <button type="submit" className="btn btn-primary btn-sm">
               {commonText.save}
             </button>

@@ -72,7 +72,7 @@ export function TaskPage() {
       />
       <SpaceNotice space={space} />
       <div className="task">
-        <div className="task-main">
+        <div className="stack-4 min-w-0">
           <TaskOverview task={task} isReader={isReader} save={keep} />
           <Checklist task={task} isReader={isReader} save={keep} />
           <Attachments task={task} isReader={isReader} />
@@ -90,7 +90,7 @@ export function TaskPage() {
             }
           />
         </div>
-        <aside className="task-side" aria-label={taskDetailsText.taskDetails}>
+        <aside className="stack-4 min-w-0" aria-label={taskDetailsText.taskDetails}>
           <TaskDetails
             task={task}
             columns={board.columns}

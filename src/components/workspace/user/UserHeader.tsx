@@ -26,7 +26,7 @@ export function UserHeader({ user, figures }: Props) {
       <div className="profile-body">
         <div className="profile-top">
           <Avatar name={user.name} url={user.image} size="lg" silent />
-          <span className="user-actions">
+          <span className="d-flex gap-2">
             <button
               type="button"
               className={`btn ${followed ? 'btn-outline-secondary' : 'btn-primary'}`}
@@ -42,21 +42,21 @@ export function UserHeader({ user, figures }: Props) {
         </div>
         <h1 tabIndex={-1}>{user.name}</h1>
         <p className="post-meta">{user.role}</p>
-        <ul className="user-about">
+        <ul className="d-flex flex-wrap row-gap-1 column-gap-5 mt-2 text-ink-2">
           {user.email && (
-            <li>
+            <li className="row-1">
               <IconMail />
               {user.email}
             </li>
           )}
           {user.phone && (
-            <li>
+            <li className="row-1">
               <IconPhone />
               {user.phone}
             </li>
           )}
           {user.BirthDate && (
-            <li>
+            <li className="row-1">
               <IconCake />
               {formatLongDay(user.BirthDate)}
             </li>

@@ -54,7 +54,7 @@ export function UserPage() {
         me.data ? (
           <ProfileHeader member={me.data} />
         ) : (
-          <div className="card user-wait">
+          <div className="card mb-4 p-4">
             <h1 className="visually-hidden">{userText.profile}</h1>
             <Skeleton what={userText.yourProfile} faces rows={2} />
           </div>

@@ -42,7 +42,7 @@ export const UserMediaPanel = ({ moments }: { moments: readonly TimelineEventWit
               height="300"
               loading="lazy"
             />
-            <figcaption>{moment.title}</figcaption>
+            <figcaption className="mt-1 fs-md text-ink-2">{moment.title}</figcaption>
           </figure>
         </li>
       ))}
@@ -52,9 +52,9 @@ export const UserMediaPanel = ({ moments }: { moments: readonly TimelineEventWit
 export const UserTeamPanel = ({ people }: { people: readonly User[] }) => (
   <ul className="user-list">
     {people.map((user) => (
-      <li key={user.id} className="user-row">
+      <li key={user.id} className="row-3">
         <Avatar name={user.name} url={user.image} silent />
-        <span>
+        <span className="flex-1">
           <Link to="/users/profile" search={{ user: user.id }}>
             {user.name}
           </Link>

@@ -25,7 +25,7 @@ const weeksCsv = (tile: WalletStat): Blob =>
 
 export const StatTile = ({ stat, onReport }: Props) => (
   <li className="card stat">
-    <header>
+    <header className="d-flex align-items-center justify-content-between">
       <h2>{stat.label}</h2>
       <Menu
         label={walletText.moreFor(stat.label)}

@@ -4,11 +4,11 @@ import { formatShortDay } from '@/lib/dates/day';
 import { walletText } from '@/messages/workspace/wallet';
 
 export const TransactionCard = ({ row }: { row: TransactionWithUser }) => (
-  <div className="wallet-transaction">
+  <div className="row-3 fill">
     <Avatar name={row.user?.name ?? walletText.nobody} url={row.user?.image ?? null} size="sm" silent />
-    <div>
+    <div className="fill">
       <b>{row.user?.name ?? walletText.nobody}</b>
-      <small>
+      <small className="d-block text-ink-3">
         {row.text}, {formatShortDay(row.at.slice(0, 10))}
       </small>
     </div>

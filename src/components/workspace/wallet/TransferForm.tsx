@@ -56,7 +56,7 @@ export function TransferForm({ people, available, direction, onDirection }: Prop
         value={direction}
         onChange={onDirection}
       />
-      <Form form={form} label={walletText.transfer} className="wallet-form">
+      <Form form={form} label={walletText.transfer} className="stack-3 mt-3">
         <form.FormError />
         <form.AppField name="userId">
           {(field) => (

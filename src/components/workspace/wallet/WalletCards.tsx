@@ -18,7 +18,7 @@ export const IncomeCard = ({ rows }: { rows: readonly TransactionWithUser[] }) =
     <ul className="progress-list">
       {incomeShares(rows).map(({ text, cents, share }) => (
         <li key={text}>
-          <p>
+          <p className="d-flex justify-content-between gap-3 mb-1 fs-md">
             {text}
             <b>{formatDollars(cents)}</b>
           </p>
@@ -42,7 +42,7 @@ export function ReminderCard({ reminders }: { reminders: readonly Reminder[] }) 
       <ul className="wallet-list">
         {reminders.map((reminder) => (
           <li key={reminder.id}>
-            <label className="form-check">
+            <label className="form-check flex-1">
               <input
                 type="checkbox"
                 className="form-check-input"

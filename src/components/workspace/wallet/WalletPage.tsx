@@ -58,7 +58,7 @@ export function WalletPage() {
           />
         ))}
       </ul>
-      <div className="wallet">
+      <div className="wallet d-flex flex-wrap gap-4 align-items-start">
         <div id="transactions" className="wallet-main">
           <DataTable
             label={walletText.transactions}

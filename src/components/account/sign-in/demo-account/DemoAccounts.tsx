@@ -10,7 +10,7 @@ interface Props {
 
 export const DemoAccounts = ({ use }: Props) => (
   <section className="demo-accounts" aria-labelledby="demo-accounts">
-    <header>
+    <header className="d-flex align-items-center justify-content-between">
       <h2 id="demo-accounts">{signInText.demoAccounts}</h2>
       <span className="tag tag-warning">{signInText.localMode}</span>
     </header>
@@ -18,9 +18,9 @@ export const DemoAccounts = ({ use }: Props) => (
       {demoAccounts.map(({ name, role, email, face }) => (
         <li key={email}>
           <Avatar name={name} url={faceUrl(face)} size="sm" silent />
-          <div>
+          <div className="fill">
             <b>{name}</b>
-            <small>
+            <small className="text-ink-3">
               {role}, {email}
             </small>
           </div>
@@ -35,6 +35,8 @@ export const DemoAccounts = ({ use }: Props) => (
         </li>
       ))}
     </ul>
-    <p>{signInText.passwordForAll(<code>{demoPassword}</code>)}</p>
+    <p className="py-2 px-0 rule-above fs-sm text-ink-3">
+      {signInText.passwordForAll(<code>{demoPassword}</code>)}
+    </p>
   </section>
 );

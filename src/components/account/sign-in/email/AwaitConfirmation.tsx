@@ -38,7 +38,7 @@ export function AwaitConfirmation({ email }: { email: string }) {
         <p>{signInText.linkSent(<b>{email}</b>)}</p>
       </AuthNotice>
       <MailboxHint email={email} />
-      <div className="auth-stack">
+      <div className="stack-3 mt-5">
         {mine ? (
           <>
             <ResendButton send={auth.sendVerification} />

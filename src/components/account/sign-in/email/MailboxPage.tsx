@@ -24,9 +24,9 @@ const MailItem = ({ mail }: { mail: MailboxMessage }) => {
   return (
     <li>
       <span className="auth-notice-icon">{mail.kind === 'reset' ? <IconKey /> : <IconMail />}</span>
-      <div>
-        <b>{subjects[mail.kind]}</b>
-        <small>
+      <div className="fill">
+        <b className="d-block wrap-anywhere">{subjects[mail.kind]}</b>
+        <small className="d-block wrap-anywhere text-ink-2">
           {signInText.mailTo(
             mail.email,
             <time dateTime={mail.at} title={formatDateTime(at)}>

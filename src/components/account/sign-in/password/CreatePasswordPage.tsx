@@ -85,7 +85,7 @@ const InvalidResetLink = ({ text, retry }: { text: string; retry?: () => void })
     <AuthNotice look="problem" title={signInText.linkBroken}>
       <p>{text}</p>
     </AuthNotice>
-    <div className="auth-stack">
+    <div className="stack-3 mt-5">
       {retry && (
         <button type="button" className="btn btn-outline-secondary btn-lg" onClick={retry}>
           {signInText.retry}

@@ -83,7 +83,7 @@ export function useSparkFigure(spec: SparkSpec, decals: boolean) {
         <ul className="spark-tiles">
           {stats.map((stat, index) => (
             <li key={stat.name}>
-              <span>{stat.name}</span>
+              <span className="full-row fs-sm text-ink-2">{stat.name}</span>
               <strong>{stat.figure}</strong>
               <Change stat={stat} />
               {spark(stat, index, 52)}

@@ -31,7 +31,7 @@ export function Contents({ entries, current }: Props) {
     </nav>
   ) : (
     <details className="demo-contents">
-      <summary>{demoText.onThisPageCount(<small>{entries.length}</small>)}</summary>
+      <summary>{demoText.onThisPageCount(<small className="text-ink-3">{entries.length}</small>)}</summary>
       <nav aria-label={demoText.onThisPage}>{list}</nav>
     </details>
   );

@@ -16,18 +16,20 @@ export function PartTables() {
   return (
     <div className="part-tables">
       <PartStrip />
-      {parts.length === 0 && <p>{demoText.noProps}</p>}
+      {parts.length === 0 && <p className="text-ink-2">{demoText.noProps}</p>}
       {parts.map((part) => (
         <PropsTable key={part.name} part={part} />
       ))}
       {notes && notes.keys.length > 0 && (
         <section aria-labelledby="part-keys">
-          <h3 id="part-keys">{demoText.keyboard}</h3>
+          <h3 className="mb-2 fs-lg" id="part-keys">
+            {demoText.keyboard}
+          </h3>
           <dl>
             {notes.keys.map(([keys, effect]) => (
               <div key={keys}>
-                <dt>{exampleText.say(keys)}</dt>
-                <dd>{exampleText.say(effect)}</dd>
+                <dt className="fw-semibold">{exampleText.say(keys)}</dt>
+                <dd className="m-0 text-ink-2">{exampleText.say(effect)}</dd>
               </div>
             ))}
           </dl>
@@ -35,8 +37,10 @@ export function PartTables() {
       )}
       {notes && (
         <section aria-labelledby="part-reader">
-          <h3 id="part-reader">{demoText.screenReaders}</h3>
-          <p>{exampleText.say(notes.reader)}</p>
+          <h3 className="mb-2 fs-lg" id="part-reader">
+            {demoText.screenReaders}
+          </h3>
+          <p className="text-ink-2">{exampleText.say(notes.reader)}</p>
         </section>
       )}
     </div>

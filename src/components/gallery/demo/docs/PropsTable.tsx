@@ -6,8 +6,8 @@ export function PropsTable({ part: { name, file, props } }: { part: PartDocs }) 
   const id = useId();
   return (
     <section>
-      <h3 id={id}>
-        {name} <small>{file}</small>
+      <h3 className="mb-2 fs-lg" id={id}>
+        {name} <small className="wrap-anywhere text-ink-3 fw-normal">{file}</small>
       </h3>
       <div className="part-props" tabIndex={0} role="region" aria-labelledby={id}>
         <table aria-labelledby={id}>
@@ -23,10 +23,10 @@ export function PropsTable({ part: { name, file, props } }: { part: PartDocs }) 
               <tr key={prop.name}>
                 <th scope="row">
                   <code>{prop.name}</code>
-                  {!prop.optional && <small> {demoText.required}</small>}
+                  {!prop.optional && <small className="text-ink-3 fw-normal"> {demoText.required}</small>}
                 </th>
                 <td>
-                  <code>{prop.type}</code>
+                  <code className="wrap-anywhere">{prop.type}</code>
                 </td>
                 <td>{prop.text}</td>
               </tr>

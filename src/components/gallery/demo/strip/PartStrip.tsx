@@ -23,12 +23,14 @@ function Strip({ load }: { load: Promise<StripFile> }) {
   const { cells } = use(load);
   return (
     <section aria-labelledby="part-states">
-      <h3 id="part-states">{demoText.sizesAndStates}</h3>
+      <h3 className="mb-2 fs-lg" id="part-states">
+        {demoText.sizesAndStates}
+      </h3>
       <ul className="part-strip">
         {cells.map(({ label, node }) => (
           <li key={label}>
             <div>{node}</div>
-            <small>{label}</small>
+            <small className="text-ink-3">{label}</small>
           </li>
         ))}
       </ul>

@@ -14,7 +14,9 @@ export function BetweenContainers() {
       <div className="drag-lists">
         {Object.entries(names).map(([list, title]) => (
           <section key={list} aria-labelledby={`pack-${list}`}>
-            <h3 id={`pack-${list}`}>{title}</h3>
+            <h3 className="mt-0 mx-0 mb-1" id={`pack-${list}`}>
+              {title}
+            </h3>
             <ul className="drag-list" {...dragListProps({ id: list, name: title })}>
               {lists[list]?.map((thing) => (
                 <DragRow key={thing.id} {...thing} />

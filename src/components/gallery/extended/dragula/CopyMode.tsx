@@ -26,7 +26,9 @@ export function CopyMode() {
       </OptionBar>
       <div className="drag-lists">
         <section aria-labelledby="copy-shelf">
-          <h3 id="copy-shelf">Shelf</h3>
+          <h3 className="mt-0 mx-0 mb-1" id="copy-shelf">
+            Shelf
+          </h3>
           <ul
             className="drag-list"
             {...dragListProps({ id: 'shelf', name: 'Shelf', closed: true, copies: mode === 'copy' })}
@@ -37,12 +39,14 @@ export function CopyMode() {
           </ul>
         </section>
         <section aria-labelledby="copy-basket">
-          <h3 id="copy-basket">Basket</h3>
+          <h3 className="mt-0 mx-0 mb-1" id="copy-basket">
+            Basket
+          </h3>
           <ul className="drag-list" {...dragListProps({ id: 'basket', name: 'Basket' })}>
             {lists['basket']?.map(({ id, name }) => (
               <li key={id} className="drag-row" {...dragItemProps(id, name, true)}>
                 <DragHandle name={name} />
-                <span>{name}</span>
+                <span className="fill wrap-anywhere">{name}</span>
                 <button
                   type="button"
                   className="icon-button icon-button-sm"

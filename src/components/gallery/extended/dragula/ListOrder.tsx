@@ -13,8 +13,8 @@ export const ListOrder = ({ names, lists, changed, onReset }: Props) => (
     <dl aria-label="Order">
       {Object.entries(names).map(([id, name]) => (
         <div key={id}>
-          <dt>{name}</dt>
-          <dd>{lists[id]?.map((item) => item.name).join(', ') || 'Empty'}</dd>
+          <dt className="text-ink-3 fw-semibold">{name}</dt>
+          <dd className="m-0 fw-semibold">{lists[id]?.map((item) => item.name).join(', ') || 'Empty'}</dd>
         </div>
       ))}
     </dl>

@@ -15,7 +15,7 @@ export function Nested() {
         <li key={id} {...dragItemProps(id, name)}>
           <div className="drag-row">
             <DragHandle name={name} />
-            <span>{name}</span>
+            <span className="fill wrap-anywhere">{name}</span>
           </div>
           {isBranch(id) && branch(id)}
         </li>

@@ -20,7 +20,7 @@ export function WithHandle() {
         {lists['line']?.map(({ id, name }) => (
           <li key={id} className="drag-row" {...dragItemProps(id, name, whole)}>
             <DragHandle name={name} />
-            <span>{name}</span>
+            <span className="fill wrap-anywhere">{name}</span>
             <input
               className="form-control form-control-sm"
               autoComplete="off"

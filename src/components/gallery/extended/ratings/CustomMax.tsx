@@ -15,7 +15,7 @@ export function CustomMax() {
       </OptionBar>
       <div className="rating-row">
         <Rating legend="The summer concert" value={Math.min(value, max)} onChange={setValue} max={max} />
-        <output>
+        <output className="fw-semibold">
           {pluralize(Math.min(value, max), 'star')} of {max}
         </output>
       </div>

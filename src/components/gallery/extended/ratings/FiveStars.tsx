@@ -8,7 +8,7 @@ export function FiveStars() {
   return (
     <div className="rating-row">
       <Rating legend="The Saturday market" value={value} onChange={setValue} />
-      <output>{pluralize(value, 'star')}</output>
+      <output className="fw-semibold">{pluralize(value, 'star')}</output>
     </div>
   );
 }

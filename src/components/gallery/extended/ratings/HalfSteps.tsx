@@ -8,7 +8,7 @@ export function HalfSteps() {
   return (
     <div className="rating-row">
       <Rating legend="The new benches" value={value} onChange={setValue} halves />
-      <output>{pluralize(value, 'star')}</output>
+      <output className="fw-semibold">{pluralize(value, 'star')}</output>
     </div>
   );
 }

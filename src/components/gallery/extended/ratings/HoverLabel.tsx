@@ -11,7 +11,7 @@ export function HoverLabel() {
   return (
     <div className="rating-row">
       <Rating legend="The bread" value={value} onChange={setValue} onHover={setOver} say={wordOf} />
-      <output>{wordOf(over ?? value)}</output>
+      <output className="fw-semibold">{wordOf(over ?? value)}</output>
     </div>
   );
 }

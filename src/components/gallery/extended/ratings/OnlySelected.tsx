@@ -20,7 +20,7 @@ export function OnlySelected() {
   return (
     <div className="rating-row">
       <Rating legend="Your day" value={value} onChange={setValue} onlySelected mark={faceOf} say={wordOf} />
-      <output>{wordOf(value)}</output>
+      <output className="fw-semibold">{wordOf(value)}</output>
     </div>
   );
 }

@@ -4,7 +4,9 @@ import '@/components/ui/parts/extended-parts.scss';
 export const NewsList = () => (
   <ul className="scroll-news">
     {news.map((line) => (
-      <li key={line}>{line}</li>
+      <li className="py-2 text-ink-2" key={line}>
+        {line}
+      </li>
     ))}
   </ul>
 );

@@ -24,7 +24,9 @@ export function ScrollToEnd() {
       >
         <ol className="scroll-news">
           {news.map((line) => (
-            <li key={line}>{line}</li>
+            <li className="py-2 text-ink-2" key={line}>
+              {line}
+            </li>
           ))}
         </ol>
       </div>
@@ -39,7 +41,7 @@ export function ScrollToEnd() {
         <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => go(0)}>
           To the top
         </button>
-        <output>{place}</output>
+        <output className="ms-auto fs-md text-ink-3">{place}</output>
       </div>
     </>
   );

@@ -41,7 +41,7 @@ export function AsyncCheck() {
       <button type="button" className="btn btn-primary" onClick={() => setOpen(true)}>
         Name a stall
       </button>
-      <output>{stall ? `Open: ${stall}` : 'No stall yet'}</output>
+      <output className="text-ink-2 fw-semibold">{stall ? `Open: ${stall}` : 'No stall yet'}</output>
       {createPortal(
         <Dialog
           open={open}

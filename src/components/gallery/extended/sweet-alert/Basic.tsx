@@ -16,7 +16,7 @@ export function Basic() {
       <button type="button" className="btn btn-primary" onClick={() => void ring()}>
         Ring
       </button>
-      <output>Heard {pluralize(heard, 'time')}</output>
+      <output className="text-ink-2 fw-semibold">Heard {pluralize(heard, 'time')}</output>
       {dialog}
     </div>
   );

@@ -32,7 +32,7 @@ export function ConfirmOrCancel() {
       <button type="button" className="btn btn-outline-danger" onClick={() => void ask()}>
         Give up the stall
       </button>
-      <output>{answer ? RESULTS[answer] : 'Not asked yet'}</output>
+      <output className="text-ink-2 fw-semibold">{answer ? RESULTS[answer] : 'Not asked yet'}</output>
       {dialog}
     </div>
   );

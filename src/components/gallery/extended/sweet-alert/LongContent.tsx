@@ -22,7 +22,9 @@ export function LongContent() {
   const body = (
     <ol className="alert-dialog-list">
       {Array.from({ length: rounds * RULES.length }, (_, at) => (
-        <li key={at}>{RULES[at % RULES.length]}</li>
+        <li className="py-1" key={at}>
+          {RULES[at % RULES.length]}
+        </li>
       ))}
     </ol>
   );

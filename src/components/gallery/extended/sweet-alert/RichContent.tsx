@@ -18,10 +18,10 @@ export function RichContent() {
         .
       </p>
       <dl>
-        <dt>Rye loaf</dt>
-        <dd>{prices ? '€3.20' : 'Ask'}</dd>
-        <dt>Seed roll</dt>
-        <dd>{prices ? '€0.90' : 'Ask'}</dd>
+        <dt className="m-0">Rye loaf</dt>
+        <dd className="m-0">{prices ? '€3.20' : 'Ask'}</dd>
+        <dt className="m-0">Seed roll</dt>
+        <dd className="m-0">{prices ? '€0.90' : 'Ask'}</dd>
       </dl>
     </div>
   );

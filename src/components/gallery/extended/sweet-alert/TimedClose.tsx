@@ -26,7 +26,7 @@ export function TimedClose() {
         <button type="button" className="btn btn-primary" onClick={() => void show()}>
           Call the tram
         </button>
-        <output>{result}</output>
+        <output className="text-ink-2 fw-semibold">{result}</output>
       </div>
       {dialog}
     </>

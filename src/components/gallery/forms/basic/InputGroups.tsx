@@ -21,7 +21,12 @@ export function InputGroups() {
               <span className="input-group-text" aria-hidden="true">
                 <IconAt />
               </span>
-              <input {...control} className="form-control" defaultValue="cornercafe" autoComplete="off" />
+              <input
+                {...control}
+                className="form-control min-w-0"
+                defaultValue="cornercafe"
+                autoComplete="off"
+              />
             </div>
           )}
         </Field>
@@ -31,7 +36,7 @@ export function InputGroups() {
               <span className="input-group-text">$</span>
               <input
                 {...control}
-                className="form-control"
+                className="form-control min-w-0"
                 autoComplete="off"
                 inputMode="decimal"
                 value={price}
@@ -50,7 +55,7 @@ export function InputGroups() {
             <div className="input-group">
               <input
                 {...control}
-                className="form-control"
+                className="form-control min-w-0"
                 autoComplete="off"
                 value={code}
                 onChange={(event) => {
@@ -73,12 +78,12 @@ export function InputGroups() {
             <div className="input-group">
               <input
                 {...control}
-                className="form-control"
+                className="form-control min-w-0"
                 autoComplete="off"
                 inputMode="decimal"
                 defaultValue="750"
               />
-              <select className="form-select" aria-label="Unit of the weight" defaultValue="g">
+              <select className="form-select min-w-0" aria-label="Unit of the weight" defaultValue="g">
                 <option value="g">grams</option>
                 <option value="oz">ounces</option>
               </select>

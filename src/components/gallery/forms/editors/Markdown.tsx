@@ -48,7 +48,7 @@ export function Markdown() {
             <p className="form-label" aria-hidden="true">
               Preview
             </p>
-            <div className="rich-text-preview rich-text-prose">
+            <div className="rich-text-prose p-3 sunken">
               <RichTextView doc={markdownToDoc(shown)} />
             </div>
           </section>

@@ -17,7 +17,7 @@ export function ReadOnly() {
         <ToggleOption label="Read only" checked={reading} onChange={setReading} />
       </OptionBar>
       {reading ? (
-        <div className="rich-text-preview rich-text-prose">
+        <div className="rich-text-prose p-3 sunken">
           <RichTextView doc={doc} />
         </div>
       ) : (

@@ -31,7 +31,7 @@ export function Sanitized() {
           value={html}
           onChange={(event) => setHtml(event.target.value)}
         />
-        <div className="rich-text-input">
+        <div className="d-flex flex-wrap gap-2 mt-2">
           <button
             type="button"
             className="btn btn-outline-secondary btn-sm"

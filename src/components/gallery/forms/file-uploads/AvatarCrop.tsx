@@ -49,7 +49,7 @@ export function AvatarCrop() {
   return (
     <div className="avatar-crop">
       <span className="avatar-crop-frame">{shown && <img src={shown} alt="Crop preview" />}</span>
-      <div className="d-grid gap-3">
+      <div className="d-grid gap-4">
         <div>
           <label className="btn btn-outline-secondary" htmlFor={id}>
             Choose a profile picture

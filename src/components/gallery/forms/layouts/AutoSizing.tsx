@@ -12,7 +12,7 @@ export function AutoSizing() {
       <OptionBar>
         <ToggleOption label="Only as wide as needed" checked={auto} onChange={setAuto} />
       </OptionBar>
-      <form className="row g-3" aria-label="Order" onSubmit={(event) => event.preventDefault()}>
+      <form className="row g-4" aria-label="Order" onSubmit={(event) => event.preventDefault()}>
         <Field label="Pieces" help="Up to 99" className={narrow}>
           {(control) => (
             <input

@@ -18,7 +18,7 @@ export function FormGrid() {
           unit=" of 12"
         />
       </OptionBar>
-      <form className="row g-3" aria-label="Address" onSubmit={(event) => event.preventDefault()}>
+      <form className="row g-4" aria-label="Address" onSubmit={(event) => event.preventDefault()}>
         <Field label="Street" help="And number" className={`col-sm-${share}`}>
           {(control) => <input {...control} className="form-control" autoComplete="address-line1" />}
         </Field>

@@ -10,7 +10,7 @@ export function Horizontal() {
   return (
     <>
       <form onSubmit={onSubmit} aria-label="Lost and found">
-        <div className="row g-2 mb-3">
+        <div className="row g-2 mb-4">
           <label htmlFor={`${id}-thing`} className="col-sm-3 col-form-label">
             Thing
           </label>
@@ -27,7 +27,7 @@ export function Horizontal() {
             </div>
           </div>
         </div>
-        <fieldset className="row g-2 mb-3">
+        <fieldset className="row g-2 mb-4">
           <legend className="col-sm-3 col-form-label">Found at</legend>
           <div className="col-sm-9 check-row pt-sm-2">
             {['Fountain', 'Arcade', 'Tram'].map((place, index) => (

@@ -20,7 +20,7 @@ export function StackedSections() {
       </OptionBar>
       <form aria-label="A stall for a year" onSubmit={(event) => event.preventDefault()}>
         {SECTIONS.map(([title, text, fields]) => (
-          <fieldset key={title} className={`form-part row g-3${beside ? ' is-beside' : ''}`}>
+          <fieldset key={title} className={`form-part row g-4${beside ? ' is-beside' : ''}`}>
             <legend className="visually-hidden">{title}</legend>
             <div className={beside ? 'col-md-4' : 'col-12'}>
               <h3 className="mb-1">{title}</h3>

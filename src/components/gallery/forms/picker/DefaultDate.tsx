@@ -12,7 +12,7 @@ export function DefaultDate() {
       <Readout label="Day">{day ? formatLongDay(day) : 'None'}</Readout>
       <button
         type="button"
-        className="btn btn-outline-secondary mt-3"
+        className="btn btn-outline-secondary mt-4"
         disabled={day === start}
         onClick={() => setDay(start)}
       >

@@ -11,7 +11,7 @@ export function MultipleDates() {
       <Readout label="Evenings">{days.map(formatShortDay).join(', ') || 'None'}</Readout>
       <button
         type="button"
-        className="btn btn-outline-secondary mt-3"
+        className="btn btn-outline-secondary mt-4"
         disabled={days.length === 0}
         onClick={() => setDays([])}
       >

@@ -23,7 +23,7 @@ export function ErrorSummary() {
     <form ref={form} noValidate className="fields" onSubmit={onSubmit} aria-label="Feast on the square">
       {wrong && wrong.length > 0 && (
         <div className="error-summary" role="alert">
-          <h3>{pluralize(wrong.length, 'field')} to mend</h3>
+          <h3 className="mt-0 mx-0 mb-1">{pluralize(wrong.length, 'field')} to mend</h3>
           <ul>
             {wrong.map((label) => (
               <li key={label}>
@@ -53,7 +53,7 @@ export function ErrorSummary() {
           )}
         </Field>
       ))}
-      <div className="d-flex align-items-center gap-3">
+      <div className="d-flex align-items-center gap-4">
         <button type="submit" className="btn btn-primary">
           Ask for a date
         </button>

@@ -33,7 +33,7 @@ export function LeaveGuard() {
           />
         )}
       </Field>
-      <div className="d-flex flex-wrap align-items-center gap-2 mt-3">
+      <div className="d-flex flex-wrap align-items-center gap-2 mt-4">
         <button type="button" className="btn btn-primary" disabled={!dirty} onClick={() => setKept(text)}>
           Keep
         </button>

@@ -47,7 +47,7 @@ export function Tooltips() {
           );
         })}
       </div>
-      <div className="d-flex align-items-center gap-3">
+      <div className="d-flex align-items-center gap-4">
         <button type="submit" className="btn btn-primary">
           Check
         </button>

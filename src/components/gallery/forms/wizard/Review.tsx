@@ -5,8 +5,8 @@ export const Review = ({ values }: { values: Readonly<Record<string, string>> })
   <dl className="wizard-review">
     {STEPS.flatMap(({ fields }) => fields).map(({ name }) => (
       <div key={name}>
-        <dt>{name}</dt>
-        <dd>{values[name] || 'Not answered'}</dd>
+        <dt className="text-ink-3 fw-medium">{name}</dt>
+        <dd className="m-0 fw-semibold text-end wrap-anywhere">{values[name] || 'Not answered'}</dd>
       </div>
     ))}
   </dl>

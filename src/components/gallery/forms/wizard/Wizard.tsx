@@ -64,7 +64,7 @@ export function Wizard({
 
   if (draft.sent) {
     return (
-      <div role="status" className="wizard-done">
+      <div role="status" className="py-6 px-2 text-center">
         <h3>Asked for</h3>
         <p>
           {draft.values['Name of the stall'] || 'Your stall'} is on the list. The answer comes within a week.

@@ -6,7 +6,7 @@ export const KeyNotice = () => (
     <IconKey />
     <div>
       <h2 id="map-key">{mapsText.keyNeeded}</h2>
-      <p>{mapsText.howToSetKey(<code>VITE_GOOGLE_MAPS_KEY</code>)}</p>
+      <p>{mapsText.howToSetKey(<code className="wrap-anywhere">VITE_GOOGLE_MAPS_KEY</code>)}</p>
     </div>
   </section>
 );

@@ -13,7 +13,7 @@ export function Style() {
       <OptionBar>
         <ChoiceOption label="Style" options={schemes} value={scheme} onChange={setScheme} />
       </OptionBar>
-      <div data-bs-theme={scheme} className="map-scheme">
+      <div data-bs-theme={scheme} className="text-ink">
         <GoogleMapView
           key={scheme}
           label={`Map, ${scheme}`}

@@ -80,8 +80,8 @@ export function FaqPage() {
         {wanted && pagesText.answers(found)}
       </p>
       {groups.map((group) => (
-        <section key={group.title} className="card faq-group" aria-label={group.title}>
-          <h2>{group.title}</h2>
+        <section key={group.title} className="card mb-4 pt-4 px-5 pb-2" aria-label={group.title}>
+          <h2 className="mb-1">{group.title}</h2>
           {group.questions.map((question) => (
             <QuestionItem
               key={question.key}
@@ -104,7 +104,13 @@ export function FaqPage() {
           }
         />
       )}
-      <p className="faq-more">{pagesText.notHere(<Link to="/contact">{pagesText.contactUs}</Link>)}</p>
+      <p className="faq-more">
+        {pagesText.notHere(
+          <Link className="text-decoration-underline" to="/contact">
+            {pagesText.contactUs}
+          </Link>,
+        )}
+      </p>
     </>
   );
 }

@@ -21,7 +21,9 @@ const Value = ({ value }: { value: string | boolean }) => {
 
 export const PlanComparison = () => (
   <div className="card plan-table">
-    <h2 id="compare">{pagesText.comparePlans}</h2>
+    <h2 className="mb-2" id="compare">
+      {pagesText.comparePlans}
+    </h2>
     <div className="plan-scroll" tabIndex={0} role="region" aria-labelledby="compare">
       <table>
         <thead>

@@ -36,11 +36,11 @@ export const StarterPage = () => (
     <ol className="starter">
       {steps.map(({ title, text, code }) => (
         <li key={title} className="card">
-          <header>
+          <header className="row-3 justify-content-between">
             <h2>{title}</h2>
             <CopyButton text={code} />
           </header>
-          <p>{text}</p>
+          <p className="text-ink-2">{text}</p>
           <pre tabIndex={0} role="region" aria-label={title}>
             <code>{code}</code>
           </pre>

@@ -21,15 +21,17 @@ export function TimelineItem({ moment, now }: { moment: TimelineEventWithUsers; 
       <span className="timeline-icon">
         <Icon />
       </span>
-      <div className="card">
-        <h3 id={`moment-${moment.id}`}>{moment.title}</h3>
+      <div className="card py-3 px-4">
+        <h3 className="mb-half" id={`moment-${moment.id}`}>
+          {moment.title}
+        </h3>
         <small>
           {moment.user && `${moment.user.name}, `}
-          <time dateTime={moment.at} title={formatDateTime(at)}>
+          <time className="fs-sm text-ink-3" dateTime={moment.at} title={formatDateTime(at)}>
             {formatRelativeTime(at, now)}
           </time>
         </small>
-        <p>{moment.text}</p>
+        <p className="mt-1 text-ink-2">{moment.text}</p>
         {moment.scene && (
           <img
             src={`${import.meta.env.BASE_URL}art/scenes/${moment.scene}.svg`}
@@ -39,17 +41,17 @@ export function TimelineItem({ moment, now }: { moment: TimelineEventWithUsers; 
             loading="lazy"
           />
         )}
-        <div className="timeline-card">
+        <div className="stack-2 mt-3 pt-2 rule-above fs-md">
           {moment.namedComments.length > 0 && (
             <ul>
               {moment.namedComments.map((voice, index) => (
-                <li key={index}>
+                <li className="d-flex gap-2" key={index}>
                   <b>{voice.name}</b> {voice.text}
                 </li>
               ))}
             </ul>
           )}
-          <form onSubmit={send}>
+          <form className="d-flex gap-2" onSubmit={send}>
             <input
               className="form-control"
               autoComplete="off"

@@ -74,7 +74,7 @@ export function TimelinePage() {
         <EmptyState title={pagesText.noEntriesOfThisKind} text={pagesText.chooseAnotherKind} />
       )}
       {wanted.length > shown && (
-        <p className="text-center mt-4">
+        <p className="text-center mt-6">
           <button
             type="button"
             className="btn btn-outline-secondary"

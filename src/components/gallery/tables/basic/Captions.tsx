@@ -15,7 +15,9 @@ export function Captions() {
         <ChoiceOption label="Caption" options={captionSides} value={place} onChange={setPlace} />
       </OptionBar>
       <table className={place === 'top' ? 'table table-plain caption-top' : 'table table-plain'}>
-        <caption>Takings of the Saturday market, before the share for the square</caption>
+        <caption className="fs-md text-ink-3">
+          Takings of the Saturday market, before the share for the square
+        </caption>
         <StallHead />
         <StallRows />
       </table>

@@ -42,7 +42,7 @@ export function CsvExport() {
         tools={tools}
         paged={false}
       />
-      <div className="d-flex gap-2 mt-3 mb-3">
+      <div className="d-flex gap-2 mt-4 mb-4">
         <button
           type="button"
           className="btn btn-outline-secondary"

@@ -9,7 +9,7 @@ import { employeeColumnsOf, employeeId, employeeWords } from '../employee-column
 const columns = employeeColumnsOf('name', 'position', 'company');
 const tools = {};
 const detail = (employee: Employee) => (
-  <dl className="d-flex flex-wrap gap-3 mb-0">
+  <dl className="d-flex flex-wrap gap-4 mb-0">
     <div>
       <dt>Email</dt>
       <dd className="mb-0">{employee.email}</dd>

@@ -14,7 +14,7 @@ export function AlwaysOpen() {
     <>
       <button
         type="button"
-        className="btn btn-outline-secondary btn-sm mb-3"
+        className="btn btn-outline-secondary btn-sm mb-4"
         onClick={() => setOpen(isFull ? [] : all)}
       >
         {isFull ? 'Close all' : 'Open all'}

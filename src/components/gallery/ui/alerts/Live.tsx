@@ -14,7 +14,7 @@ export function Live() {
   const next = useRef(1);
   return (
     <>
-      <div className="d-flex flex-wrap gap-2 mb-3">
+      <div className="d-flex flex-wrap gap-2 mb-4">
         {KINDS.map((kind) => (
           <button
             key={kind.variant}

@@ -5,7 +5,7 @@ export function BrokenImage() {
   const [missing, setMissing] = useState(false);
   const [arrived, setArrived] = useState(true);
   return (
-    <div className="d-flex flex-wrap align-items-center gap-3">
+    <div className="d-flex flex-wrap align-items-center gap-4">
       {arrived ? (
         <span className="avatar avatar-lg" role="img" aria-label="Greta">
           {/* A truncated data URL fails to decode without a request. */}

@@ -14,7 +14,7 @@ export function Shapes() {
       <OptionBar>
         <ChoiceOption label="Shape" options={SHAPES} value={shape} onChange={setShape} />
       </OptionBar>
-      <div className="d-flex flex-wrap gap-3">
+      <div className="d-flex flex-wrap gap-4">
         {['amara', 'jonas', 'mei', 'omar'].map((name) => (
           <span key={name} className={`avatar avatar-lg ${CLASSES[shape]}`} role="img" aria-label={name}>
             <img src={faceUrl(name)} alt="" width={72} height={72} />

@@ -13,7 +13,7 @@ export function Sizes() {
       <OptionBar>
         <RangeOption label="The last one" value={size} onChange={setSize} min={24} max={160} unit=" px" />
       </OptionBar>
-      <div className="d-flex flex-wrap align-items-end gap-3">
+      <div className="d-flex flex-wrap align-items-end gap-4">
         {SIZES.map((step) => (
           <Avatar key={step} name="Ines" url={faceUrl('ines')} size={step} />
         ))}

@@ -15,7 +15,7 @@ export function StatusDot() {
       <OptionBar>
         <ChoiceOption label="Hana is" options={STATES} value={state} onChange={setState} />
       </OptionBar>
-      <div className="d-flex align-items-center gap-3">
+      <div className="d-flex align-items-center gap-4">
         <span className={`presence-dot${CLASSES[state]}`}>
           <Avatar name="Hana" url={faceUrl('hana')} silent />
         </span>

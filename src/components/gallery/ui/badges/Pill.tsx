@@ -18,7 +18,7 @@ export function Pill() {
         {colourVariants.map((variant) => (
           <li
             key={variant}
-            className={`tag rounded-pill ${look === 'solid' ? 'tag-solid' : 'tag'}-${variant} px-3`}
+            className={`tag rounded-pill ${look === 'solid' ? 'tag-solid' : 'tag'}-${variant} px-4`}
           >
             {capitalize(variant)}
           </li>

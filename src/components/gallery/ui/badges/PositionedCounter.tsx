@@ -8,7 +8,7 @@ import '@/components/ui/parts/parts.scss';
 export function PositionedCounter() {
   const [unread, setUnread] = useState(98);
   return (
-    <div className="d-flex flex-wrap align-items-center gap-4">
+    <div className="d-flex flex-wrap align-items-center gap-6">
       <button type="button" className="btn btn-soft-secondary position-relative" onClick={() => setUnread(0)}>
         <IconMail />
         Read all

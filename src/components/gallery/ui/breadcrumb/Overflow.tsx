@@ -8,7 +8,7 @@ export function Overflow() {
   const shown: readonly string[] = open ? TRAIL : [TRAIL[0], '…', ...TRAIL.slice(-2)];
   return (
     <>
-      <nav aria-label="Long trail" className="mb-3">
+      <nav aria-label="Long trail" className="mb-4">
         <ol className="breadcrumb">
           {shown.map((name, index) => (
             <li

@@ -18,7 +18,7 @@ export function Toolbar() {
   useRovingFocus(bar);
   return (
     <>
-      <div ref={bar} className="btn-toolbar gap-2 mb-3" role="toolbar" aria-label="Text marks">
+      <div ref={bar} className="btn-toolbar gap-2 mb-4" role="toolbar" aria-label="Text marks">
         <div className="btn-group" role="group" aria-label="Marks">
           {MARKS.map(({ mark, Icon }) => {
             const on = marks.includes(mark);

@@ -72,7 +72,7 @@ export function Slides({
             <img src={sceneUrl(scene)} alt={alt} width={400} height={300} draggable={false} />
             {captions && (
               <div className="carousel-caption">
-                <h3>{title}</h3>
+                <h3 className="text-reset">{title}</h3>
                 <p>{text}</p>
               </div>
             )}

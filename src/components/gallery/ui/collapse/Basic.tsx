@@ -18,7 +18,7 @@ export function Basic() {
         Opening hours
       </button>
       <div id="collapse-basic" hidden={!open}>
-        <div className="card card-body mt-3">
+        <div className="card card-body mt-4">
           Seven to one on Wednesdays, seven to four on Saturdays. Closed when it snows, which it rarely does.
         </div>
       </div>

@@ -15,7 +15,7 @@ export function Horizontal() {
       >
         {open ? 'Close the gate' : 'Open the gate'}
       </button>
-      <div className="collapse-frame mt-3">
+      <div className="collapse-frame mt-4">
         <div id="collapse-side" hidden={!open} className="card card-body collapse-wide">
           Behind the gate the garden begins.
         </div>

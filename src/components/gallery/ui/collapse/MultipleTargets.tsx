@@ -14,7 +14,7 @@ export function MultipleTargets() {
   const both = open.length === TARGETS.length;
   return (
     <>
-      <div className="d-flex flex-wrap gap-2 mb-3">
+      <div className="d-flex flex-wrap gap-2 mb-4">
         {TARGETS.map(({ id, name }) => (
           <button
             key={id}

@@ -10,7 +10,7 @@ export function FormInside() {
     <>
       <Popover
         label="Watch a place"
-        className="btn btn-primary mb-3"
+        className="btn btn-primary mb-4"
         trigger={
           <>
             Watch a place

@@ -10,7 +10,7 @@ export function Sections() {
   const [last, setLast] = useState('nothing');
   return (
     <>
-      <div className="mb-3">
+      <div className="mb-4">
         <Menu
           label="This post"
           className="btn btn-dark"

@@ -12,7 +12,7 @@ export function Sizes() {
   const [chosen, setChosen] = useState('none');
   return (
     <>
-      <div className="d-flex flex-wrap align-items-center gap-2 mb-3">
+      <div className="d-flex flex-wrap align-items-center gap-2 mb-4">
         {SIZES.map(({ size, name }) => (
           <Menu
             key={name}

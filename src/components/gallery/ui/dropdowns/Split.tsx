@@ -17,7 +17,7 @@ export function Split() {
       <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
       </OptionBar>
-      <div className="d-flex flex-wrap align-items-center gap-3">
+      <div className="d-flex flex-wrap align-items-center gap-4">
         <div className="btn-group">
           <button type="button" className={`btn btn-${variant}`} onClick={() => setDone(ACTIONS[0])}>
             {ACTIONS[0]}

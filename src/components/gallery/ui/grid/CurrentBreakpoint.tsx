@@ -13,7 +13,7 @@ export function CurrentBreakpoint() {
       <OptionBar>
         <ToggleOption label="With the width" checked={exact} onChange={setExact} />
       </OptionBar>
-      <p className="d-flex align-items-center gap-3" role="status">
+      <p className="d-flex align-items-center gap-4" role="status">
         <span className="arch-label variant-warning variant-fill">{stepAt(width)}</span>
         {exact ? `${width} pixels wide` : 'Resize the window to see it change.'}
       </p>

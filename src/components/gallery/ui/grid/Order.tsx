@@ -8,7 +8,7 @@ export function Order() {
   const [turn, setTurn] = useState(0);
   return (
     <>
-      <div className="row g-2 mb-3">
+      <div className="row g-2 mb-4">
         {STALLS.map((stall, index) => {
           const order = ((index + turn) % 3) + 1;
           return (

@@ -13,7 +13,7 @@ export function Colours() {
       <OptionBar>
         <ToggleOption label="Underlined" checked={underlined} onChange={setUnderlined} />
       </OptionBar>
-      <ul className="d-flex flex-wrap column-gap-4 row-gap-2">
+      <ul className="d-flex flex-wrap column-gap-6 row-gap-2">
         {colourVariants.map((variant) => (
           <li key={variant}>
             <a

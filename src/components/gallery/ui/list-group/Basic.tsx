@@ -8,7 +8,7 @@ export function Basic() {
   const [count, setCount] = useState(0);
   return (
     <>
-      <ul className="list-group mb-3">
+      <ul className="list-group mb-4">
         {['Bread', 'Cheese', ...MORE.slice(0, count)].map((stall) => (
           <li key={stall} className="list-group-item">
             {stall}

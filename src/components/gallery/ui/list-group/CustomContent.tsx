@@ -16,7 +16,7 @@ export function CustomContent() {
       {PEOPLE.map(({ name, does }) => {
         const on = followed.includes(name);
         return (
-          <li key={name} className="list-group-item d-flex align-items-center gap-3">
+          <li key={name} className="list-group-item d-flex align-items-center gap-4">
             <Avatar name={name} url={faceUrl(name.toLowerCase())} silent />
             <div className="flex-fill">
               <b>{name}</b>

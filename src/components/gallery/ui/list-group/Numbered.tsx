@@ -7,7 +7,7 @@ export function Numbered() {
   const [turned, setTurned] = useState(false);
   return (
     <>
-      <ol className="list-group list-group-numbered mb-3">
+      <ol className="list-group list-group-numbered mb-4">
         {(turned ? HABITS.toReversed() : HABITS).map((habit) => (
           <li key={habit} className="list-group-item">
             {habit}

@@ -39,7 +39,7 @@ export function Scrollable() {
         }
       >
         {Array.from({ length: 8 }, (_, chapter) => (
-          <section key={chapter} className="mb-3">
+          <section key={chapter} className="mb-4">
             <h3>Chapter {chapter + 1}</h3>
             {RULES.map((rule) => (
               <p key={rule}>{rule}</p>

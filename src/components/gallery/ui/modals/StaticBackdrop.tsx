@@ -18,7 +18,7 @@ export function StaticBackdrop() {
       <OptionBar>
         <ToggleOption label="Answer required" checked={required} onChange={setRequired} />
       </OptionBar>
-      <div className="d-flex flex-wrap align-items-center gap-3">
+      <div className="d-flex flex-wrap align-items-center gap-4">
         <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
           Ask
         </button>

@@ -14,7 +14,7 @@ export function WithForm() {
   };
   return (
     <>
-      <div className="d-flex flex-wrap align-items-center gap-3">
+      <div className="d-flex flex-wrap align-items-center gap-4">
         <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
           Name a bench
         </button>

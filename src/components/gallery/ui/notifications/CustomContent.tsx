@@ -21,7 +21,7 @@ export function CustomContent() {
       <OptionBar>
         <ToggleOption label="With a face" checked={face} onChange={setFace} />
       </OptionBar>
-      <div className="d-flex flex-wrap align-items-center gap-3">
+      <div className="d-flex flex-wrap align-items-center gap-4">
         <button type="button" className="btn btn-primary" onClick={send}>
           Get a message
         </button>

@@ -13,11 +13,11 @@ const RULES = [
 
 export const Rules = () => (
   <>
-    <dl className="rules mb-3">
+    <dl className="rules mb-4">
       {RULES.map(({ rule, value }) => (
         <div key={rule}>
-          <dt>{rule}</dt>
-          <dd>{value}</dd>
+          <dt className="fs-sm text-ink-3 fw-semibold">{rule}</dt>
+          <dd className="m-0 fw-semibold">{value}</dd>
         </div>
       ))}
     </dl>

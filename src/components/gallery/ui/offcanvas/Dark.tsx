@@ -25,7 +25,7 @@ export function Dark() {
         placement="start"
         className={`dialog-filled variant-${variant}`}
       >
-        <p className="mb-3">Nine lamps burn until morning. The rest sleep too.</p>
+        <p className="mb-4">Nine lamps burn until morning. The rest sleep too.</p>
         <button type="button" className="btn btn-on-fill" onClick={close}>
           Good night
         </button>

@@ -17,14 +17,14 @@ export function LivePager() {
   };
   return (
     <>
-      <ul className="lamps mb-3" aria-label={`Lamps ${from + 1} to ${from + SIZE} of ${LAMPS.length}`}>
+      <ul className="lamps mb-4" aria-label={`Lamps ${from + 1} to ${from + SIZE} of ${LAMPS.length}`}>
         {LAMPS.slice(from, from + SIZE).map((lamp) => (
           <li key={lamp} className="cell">
             {lamp}
           </li>
         ))}
       </ul>
-      <div className="d-flex flex-wrap align-items-center gap-3">
+      <div className="d-flex flex-wrap align-items-center gap-4">
         <Pager label="Pages of lamps" page={page} pages={PAGES} onPage={setPage} />
         <form onSubmit={jump} className="d-flex align-items-center gap-2">
           <label htmlFor="pager-jump">Go to</label>

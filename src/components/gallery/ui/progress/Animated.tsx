@@ -23,7 +23,7 @@ export function Animated() {
         height={16}
         className={`variant-link progress-bar-striped${going ? ' progress-bar-animated' : ''}`}
       />
-      <div className="d-flex align-items-center gap-3 mt-3">
+      <div className="d-flex align-items-center gap-4 mt-4">
         <button type="button" className="btn btn-soft-link" onClick={press}>
           {going ? 'Turn the tap off' : value === 100 ? 'Fill it again' : 'Turn the tap on'}
         </button>

@@ -26,7 +26,7 @@ export function Multiple() {
           </div>
         ))}
       </div>
-      <ul className="d-flex flex-wrap gap-3 mt-2 mb-0">
+      <ul className="d-flex flex-wrap gap-4 mt-2 mb-0">
         {KINDS.map(({ name, colour }, index) => (
           <li key={name} className="d-inline-flex align-items-center gap-2">
             <span className={`dot ${colour} variant-fill`} />

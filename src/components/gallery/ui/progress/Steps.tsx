@@ -20,7 +20,7 @@ export function Steps() {
           </li>
         ))}
       </ol>
-      <div className="d-flex gap-2 mt-3">
+      <div className="d-flex gap-2 mt-4">
         <button
           type="button"
           className="btn btn-outline-secondary"

@@ -20,7 +20,7 @@ export function Colours() {
           names={{ border: 'Ring', grow: 'Disc' }}
         />
       </OptionBar>
-      <div className="d-flex flex-wrap gap-3">
+      <div className="d-flex flex-wrap gap-4">
         {colourVariants.map((variant) => (
           <div
             key={variant}

@@ -10,7 +10,7 @@ export function ScreenReaderText() {
       <OptionBar>
         <ToggleOption label="Show the words" checked={visible} onChange={setVisible} />
       </OptionBar>
-      <div className="d-flex align-items-center gap-3" role="status">
+      <div className="d-flex align-items-center gap-4" role="status">
         <span className="spinner-border variant-info" aria-hidden="true" />
         <span className={visible ? undefined : 'visually-hidden'}>Asking the lamp keeper</span>
       </div>

@@ -10,7 +10,7 @@ export function Sizes() {
       <OptionBar>
         <RangeOption label="The last one" value={size} onChange={setSize} min={16} max={96} unit=" px" />
       </OptionBar>
-      <div className="d-flex align-items-center gap-3">
+      <div className="d-flex align-items-center gap-4">
         <div className="spinner-border spinner-border-sm" role="status" aria-label="Loading, small" />
         <div className="spinner-border" role="status" aria-label="Loading, default" />
         <div

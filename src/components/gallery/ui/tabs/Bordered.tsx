@@ -23,7 +23,7 @@ export function Bordered() {
           onChange={setTab}
           controls="tabs-bordered"
         />
-        <div id="tabs-bordered" role="tabpanel" aria-labelledby={`tabs-bordered-${tab}`} className="p-3">
+        <div id="tabs-bordered" role="tabpanel" aria-labelledby={`tabs-bordered-${tab}`} className="p-4">
           {textOf(tab)}
         </div>
       </div>

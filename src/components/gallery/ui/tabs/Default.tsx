@@ -8,7 +8,7 @@ export function Default() {
   return (
     <>
       <TabBar label="Places" tabs={tabNames} value={tab} onChange={setTab} controls="tabs-default" />
-      <div id="tabs-default" role="tabpanel" aria-labelledby={`tabs-default-${tab}`} className="pt-3">
+      <div id="tabs-default" role="tabpanel" aria-labelledby={`tabs-default-${tab}`} className="pt-4">
         {textOf(tab)}
       </div>
     </>

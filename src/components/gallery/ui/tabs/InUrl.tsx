@@ -17,7 +17,7 @@ export function InUrl() {
         onChange={(id) => void navigate({ to: '.', hash: `place-${id}`, resetScroll: false })}
         controls="tabs-address"
       />
-      <div id="tabs-address" role="tabpanel" aria-labelledby={`tabs-address-${tab}`} className="pt-3">
+      <div id="tabs-address" role="tabpanel" aria-labelledby={`tabs-address-${tab}`} className="pt-4">
         {textOf(tab)}
       </div>
       <p className="mt-2">

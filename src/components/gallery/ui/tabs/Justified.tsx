@@ -24,7 +24,7 @@ export function Justified() {
         controls="tabs-justified"
         className={`tab-bar-${spread}`}
       />
-      <div id="tabs-justified" role="tabpanel" aria-labelledby={`tabs-justified-${tab}`} className="pt-3">
+      <div id="tabs-justified" role="tabpanel" aria-labelledby={`tabs-justified-${tab}`} className="pt-4">
         {textOf(tab)}
       </div>
     </>

@@ -23,7 +23,7 @@ export function Pills() {
         controls="tabs-pills"
         className={`tab-bar-pills variant-${variant}`}
       />
-      <div id="tabs-pills" role="tabpanel" aria-labelledby={`tabs-pills-${tab}`} className="pt-3">
+      <div id="tabs-pills" role="tabpanel" aria-labelledby={`tabs-pills-${tab}`} className="pt-4">
         {textOf(tab)}
       </div>
     </>

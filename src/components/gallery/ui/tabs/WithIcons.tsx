@@ -29,7 +29,7 @@ export function WithIcons() {
         <ToggleOption label="With words" checked={words} onChange={setWords} />
       </OptionBar>
       <TabBar label="Places with icons" tabs={tabs} value={tab} onChange={setTab} controls="tabs-icons" />
-      <div id="tabs-icons" role="tabpanel" aria-labelledby={`tabs-icons-${tab}`} className="pt-3">
+      <div id="tabs-icons" role="tabpanel" aria-labelledby={`tabs-icons-${tab}`} className="pt-4">
         {textOf(tab)}
       </div>
     </>

@@ -9,7 +9,7 @@ export function Interactions() {
   const [clicks, setClicks] = useState(0);
   return (
     <>
-      <p className="mb-3" role="status">
+      <p className="mb-4" role="status">
         Words clicked {clicks} {clicks === 1 ? 'time' : 'times'}
       </p>
       <ClassSamples classes={CLASSES}>

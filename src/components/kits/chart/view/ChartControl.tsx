@@ -55,7 +55,7 @@ export function ChartControl({ control, value, onChange }: Props) {
         <div className="chart-choice-control">
           <label htmlFor={id}>{control.label}</label>
           <select
-            className="form-select form-select-sm"
+            className="form-select form-select-sm w-auto"
             id={id}
             value={String(value)}
             onChange={(event) => onChange(event.target.value)}

@@ -20,7 +20,7 @@ export function ChartSwitch({ label, on, onChange, className = '' }: Props) {
         aria-checked={on}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <label className="form-check-label" htmlFor={id}>
+      <label className="form-check-label fs-md fw-semibold" htmlFor={id}>
         {label}
       </label>
     </div>

@@ -15,7 +15,7 @@ export const Chips = ({ label, items, onRemove }: Props) =>
       {items.map(({ id, name, icon }) => (
         <li key={id}>
           {icon}
-          <span>{name}</span>
+          <span className="min-w-0 wrap-anywhere">{name}</span>
           <button type="button" aria-label={formText.remove(name)} onClick={() => onRemove(id)}>
             <IconX />
           </button>

@@ -31,7 +31,7 @@ export function DayGrid({ weekNumbers = false }: { weekNumbers?: boolean }) {
   const zone = getLocalTimeZone();
   return (
     <div role="presentation" onKeyDownCapture={(event) => mirrorArrowKeys(event, locale)}>
-      <div className="month-grid-header">
+      <div className="month-grid-header row-1 justify-content-between mb-1">
         <Button slot="previous" className="icon-button">
           <IconPrevious />
         </Button>

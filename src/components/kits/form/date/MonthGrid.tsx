@@ -46,7 +46,7 @@ export function MonthGrid({ label, value, from, onChange }: Props) {
   };
   return (
     <div className="month-grid">
-      <div className="month-grid-header">
+      <div className="month-grid-header row-1 justify-content-between mb-1">
         <button
           type="button"
           className="icon-button"
@@ -73,7 +73,7 @@ export function MonthGrid({ label, value, from, onChange }: Props) {
         onKeyDown={onKeyDown}
       >
         {[0, 3, 6, 9].map((row) => (
-          <div key={row} role="row" className="month-grid-row">
+          <div key={row} role="row" className="d-flex gap-1 mb-1">
             {shortMonths()
               .slice(row, row + COLUMNS)
               .map((name, column) => {

@@ -8,7 +8,7 @@ interface Props {
 }
 
 export const PickerFooter = ({ today: here = false, onPick }: Props) => (
-  <div className="picker-footer">
+  <div className="d-flex justify-content-between">
     {here && (
       <button type="button" className="btn btn-quiet btn-sm" onClick={() => onPick(today())}>
         {commonText.today}

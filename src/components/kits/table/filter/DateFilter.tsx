@@ -88,7 +88,7 @@ export function DateFilter({ wanted, setWanted, label }: Props) {
       />
       <Suspense fallback={placeholder}>
         {operator === 'between' ? (
-          <div className="popover-panel-pair">
+          <div className="popover-panel-pair min-w-0">
             <DatePicker
               label={tableText.from}
               value={from}

@@ -79,7 +79,7 @@ export function FilterPill<T extends RowData>({ column, control }: Props<T>) {
           {set && (
             <button
               type="button"
-              className="btn btn-quiet btn-sm popover-panel-clear"
+              className="btn btn-quiet btn-sm w-100 mt-2"
               onClick={() => {
                 setWanted([]);
                 close();

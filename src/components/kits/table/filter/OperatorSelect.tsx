@@ -17,7 +17,7 @@ export function OperatorSelect<Operator extends string>({
   const isOperator = (one: string): one is Operator => one in operators;
   return (
     <select
-      className="form-select popover-panel-operator"
+      className="form-select mb-2"
       aria-label={tableText.compare(label)}
       value={value}
       onChange={(event) => {

@@ -60,7 +60,7 @@ export function PieceFields({
     >
       {piece.contentWarning !== null && (
         <input
-          className="form-control composer-warning"
+          className="form-control mb-1"
           autoComplete="off"
           aria-label={
             number === null ? composerText.contentWarning : composerDetailsText.contentWarningOf(number)

@@ -25,10 +25,10 @@ export function PollFields({ poll, onChange }: Props) {
   const { options } = poll;
   const set = (at: number, text: string) => onChange({ ...poll, options: options.with(at, text) });
   return (
-    <fieldset className="poll-fields">
+    <fieldset className="stack-2 mb-3">
       <legend className="visually-hidden">{composerText.poll}</legend>
       {options.map((option, at) => (
-        <div key={at} className="poll-fields-option">
+        <div key={at} className="d-flex gap-1">
           <input
             className="form-control"
             autoComplete="off"
@@ -64,7 +64,7 @@ export function PollFields({ poll, onChange }: Props) {
         <label htmlFor={id}>{composerDetailsText.openFor}</label>
         <select
           id={id}
-          className="form-select"
+          className="form-select w-auto"
           value={poll.minutes}
           onChange={(event) => onChange({ ...poll, minutes: Number(event.target.value) })}
         >

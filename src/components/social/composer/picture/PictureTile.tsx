@@ -26,7 +26,7 @@ export function PictureTile({ picture, position, count, remindAlt, onAlt, onMove
   const id = useId();
   const missing = remindAlt && !picture.alt.trim();
   return (
-    <figure className="draft-picture">
+    <figure className="draft-picture stack-1 m-0">
       <div className="draft-picture-frame">
         {url && <img src={url} alt={picture.alt || composerDetailsText.picture(position)} />}
         {url === null && <p>{composerDetailsText.pictureMissing}</p>}

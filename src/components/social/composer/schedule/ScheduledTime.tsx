@@ -11,7 +11,7 @@ interface Props {
 }
 
 export const ScheduledTime = ({ at, onChange, onRemove }: Props) => (
-  <p className="scheduled-time">
+  <p className="row-1 mb-2 text-ink-2">
     <IconClock className="icon icon-sm" />
     <button
       type="button"

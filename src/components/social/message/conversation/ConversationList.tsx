@@ -46,7 +46,9 @@ export function ConversationList() {
   return (
     <section className="chat-list" aria-label={messageText.conversations}>
       <header>
-        <h1 tabIndex={-1}>{messageText.messages}</h1>
+        <h1 className="flex-1 fs-2xl" tabIndex={-1}>
+          {messageText.messages}
+        </h1>
         <button
           type="button"
           className="icon-button"
@@ -87,7 +89,7 @@ export function ConversationList() {
         <MessageSearch q={search.q} />
       ) : (
         <>
-          <fieldset className="chips">
+          <fieldset className="chips pt-0 px-4 pb-2">
             <legend className="visually-hidden">{commonText.show}</legend>
             {boxes.map(([box, label]) => (
               <button
@@ -117,7 +119,7 @@ export function ConversationList() {
             empty={<p className="chat-no-matches">{emptyTexts[list]}</p>}
           >
             {(conversations) => (
-              <ul>
+              <ul className="pt-0 px-2 pb-2">
                 {conversations.map((conversation) => (
                   <ConversationRow key={conversation.id} conversation={conversation} me={me?.id} />
                 ))}
@@ -149,7 +151,9 @@ function ConversationRow({ conversation, me }: { conversation: Conversation; me:
       >
         <ConversationFace conversation={conversation} me={me} />
         <span className="chat-summary">
-          <b dir="auto">{conversationName(conversation, me)}</b>
+          <b className="d-block fw-semibold" dir="auto">
+            {conversationName(conversation, me)}
+          </b>
           <small dir="auto">{lastMessage ? lastText(lastMessage, me) : messageText.noMessagesYet}</small>
         </span>
         <span className="chat-summary-end">

@@ -35,10 +35,10 @@ const RenameForm = ({ id, name }: { id: string; name: string }) => {
       <label className="form-label" htmlFor={field}>
         {messageText.groupName}
       </label>
-      <div className="group-row">
+      <div className="row-2">
         <input
           id={field}
-          className="form-control"
+          className="form-control fill"
           autoComplete="off"
           dir="auto"
           maxLength={MAX_GROUP_NAME_LENGTH}
@@ -61,7 +61,7 @@ const AddForm = ({ id, members }: Pick<Conversation, 'id' | 'members'>) => {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const add = useMutation(addGroupMembersOptions(id));
   const room = MAX_GROUP_MEMBERS - members.length;
-  if (room <= 0) return <p className="group-full">{messageText.groupIsFull(MAX_GROUP_MEMBERS)}</p>;
+  if (room <= 0) return <p className="text-ink-2">{messageText.groupIsFull(MAX_GROUP_MEMBERS)}</p>;
   return (
     <form
       className="group-form"

@@ -50,7 +50,7 @@ export function NewConversationDialog({ kind, onClose, onOpened }: Props) {
       }
     >
       {isGroup && (
-        <div className="mb-3">
+        <div className="mb-4">
           <label className="form-label" htmlFor={id}>
             {commonText.name}
           </label>

@@ -51,7 +51,7 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
   return (
     <div className={mine ? 'message is-me' : 'message'}>
       {inGroup && !mine && startsGroup && (
-        <span className="message-author" dir="auto">
+        <span className="ps-1 fs-sm text-ink-2 fw-semibold" dir="auto">
           {author.name}
         </span>
       )}
@@ -61,7 +61,9 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
           {replyTo && canAct && (
             <blockquote>
               <b dir="auto">{replyTo.author?.name ?? messageText.removedAccount}</b>
-              <span dir="auto">{excerptText(replyTo)}</span>
+              <span className="text-truncate" dir="auto">
+                {excerptText(replyTo)}
+              </span>
             </blockquote>
           )}
           {deleted && <em>{deletedText(message)}</em>}

@@ -38,7 +38,7 @@ export function PendingItem({ pending: { key, error, message }, onEdit }: Props)
           <span className="message-problem" role="alert">
             {messageText.notSent(error)}
           </span>
-          <span className="message-failed-actions">
+          <span className="row-2">
             <button
               type="button"
               className="btn btn-outline-secondary btn-sm"

@@ -62,7 +62,7 @@ export function ProfileFieldInputs({ fields, onChange }: Props) {
           {profileEditText.addField}
         </button>
       )}
-      <small>{profileEditText.fieldsHint}</small>
+      <small className="text-ink-3">{profileEditText.fieldsHint}</small>
     </fieldset>
   );
 }

@@ -24,7 +24,7 @@ export function ProfilePictureField({ label, url, size, onChange }: Props) {
     onChange(picture);
   };
   return (
-    <div className="picture-field">
+    <div className="picture-field row-2 flex-wrap">
       <span className="picture-field-label" id={id}>
         {label}
       </span>

@@ -37,7 +37,7 @@ export function EventDetails({ occurrence, space, onClose }: Props) {
   ] as const;
   return (
     <Dialog open onClose={onClose} title={event.name} lead={categoryNames[event.category]}>
-      <div className="calendar-form">
+      <div className="stack-3">
         <SpaceNotice space={space} />
         <dl className="calendar-facts">
           {facts

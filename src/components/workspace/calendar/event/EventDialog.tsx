@@ -85,7 +85,7 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
       title={event ? eventText.editEvent : eventText.newEvent}
       lead={series ? eventText.seriesLead(repetitionText(event)) : undefined}
     >
-      <Form form={form} className="calendar-form">
+      <Form form={form} className="stack-3">
         <form.FormError />
         {series && (
           <SegmentedControl
@@ -98,7 +98,7 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
         <form.AppField name="name">
           {(field) => <field.TextField label={commonText.name} maxLength={80} />}
         </form.AppField>
-        <div className="calendar-form-row">
+        <div className="calendar-form-row stack-3">
           <form.AppField name="category">
             {(field) => (
               <field.SelectField
@@ -116,7 +116,7 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
         </form.AppField>
         <form.Subscribe selector={({ values }) => values.allDay}>
           {(allDay) => (
-            <div className="calendar-form-row">
+            <div className="calendar-form-row stack-3">
               <form.AppField name="startDay">
                 {(field) => <field.DateField label={eventText.starts} />}
               </form.AppField>
@@ -180,7 +180,7 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
                         }
                       </form.Subscribe>
                     )}
-                    <div className="calendar-form-row">
+                    <div className="calendar-form-row stack-3">
                       <form.AppField name="ends">
                         {(field) => <field.SelectField label={eventText.stops} options={ENDS} />}
                       </form.AppField>

@@ -90,7 +90,7 @@ export function MessageBubble({ message, chat, users, mention, startsGroup, ends
   return (
     <div className={mine ? 'message is-me' : 'message'}>
       {chat.kind === 'group' && !mine && startsGroup && (
-        <span className="message-author" dir="auto">
+        <span className="ps-1 fs-sm text-ink-2 fw-semibold" dir="auto">
           {userName(users, message.fromId)}
         </span>
       )}
@@ -100,7 +100,9 @@ export function MessageBubble({ message, chat, users, mention, startsGroup, ends
           {answered && !message.deleted && (
             <blockquote>
               <b>{userName(users, answered.fromId)}</b>
-              <span dir="auto">{answered.text || answered.attachment?.name || chatText.voiceNote}</span>
+              <span className="text-truncate" dir="auto">
+                {answered.text || answered.attachment?.name || chatText.voiceNote}
+              </span>
             </blockquote>
           )}
           {message.deleted ? (

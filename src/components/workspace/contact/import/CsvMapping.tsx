@@ -13,12 +13,12 @@ export function CsvMapping({ rows, fields, onChange }: Props) {
   const [head, example] = rows;
   return (
     <fieldset className="contact-mapping">
-      <legend>{contactText.columns}</legend>
+      <legend className="fs-md fw-semibold full-row">{contactText.columns}</legend>
       {(head?.cells ?? []).map((title, column) => (
         <label key={`${column}-${title}`}>
           <span>
             <b>{title || contactText.column(column + 1)}</b>
-            <small>{example?.cells[column]}</small>
+            <small className="d-block text-truncate text-ink-2">{example?.cells[column]}</small>
           </span>
           <select
             className="form-select"

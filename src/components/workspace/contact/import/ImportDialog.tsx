@@ -70,7 +70,7 @@ export function ImportDialog({ contacts, onClose }: Props) {
         </DialogFooter>
       }
     >
-      <div className="contact-import">
+      <div className="stack-4">
         <div className="field">
           <label className="form-label" htmlFor={id}>
             {contactText.vCardOrCsvFile}

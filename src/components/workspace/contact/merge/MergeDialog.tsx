@@ -55,10 +55,10 @@ export function MergeDialog({ contacts, onClose }: Props) {
         </DialogFooter>
       }
     >
-      <div className="contact-import">
+      <div className="stack-4">
         {different.map((field) => (
-          <fieldset key={field} className="contact-tag-choices">
-            <legend>{labels[field]}</legend>
+          <fieldset key={field} className="d-flex flex-wrap row-gap-2 column-gap-5">
+            <legend className="fs-md fw-semibold full-row">{labels[field]}</legend>
             {valuesOf(contacts, field).map((value, place) => (
               <label key={value} className="form-check">
                 <input

@@ -47,15 +47,15 @@ export function TagDialog({ contacts, tags, onClose }: Props) {
     >
       <form
         id={form}
-        className="contact-import"
+        className="stack-4"
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
       >
         {tags.length > 0 && (
-          <fieldset className="contact-tag-choices">
-            <legend className="visually-hidden">{contactText.tags}</legend>
+          <fieldset className="d-flex flex-wrap row-gap-2 column-gap-5">
+            <legend className="visually-hidden fs-md fw-semibold full-row">{contactText.tags}</legend>
             {tags.map((tag) => (
               <label key={tag} className="form-check">
                 <input

@@ -183,7 +183,9 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
           </button>
         )}
         <div className="mail-subject-field">
-          <label htmlFor={`${id}-subject`}>{emailText.subject}</label>
+          <label className="text-ink-3" htmlFor={`${id}-subject`}>
+            {emailText.subject}
+          </label>
           <input
             id={`${id}-subject`}
             className="mail-subject"
@@ -197,13 +199,13 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
           <ComposeEditor content={start} onChange={(doc, text) => write({ doc, text })} />
         </Suspense>
         {mail.attachments.length > 0 && (
-          <ul className="mail-files" aria-label={emailText.attachments}>
+          <ul className="d-flex flex-wrap gap-2 mt-5" aria-label={emailText.attachments}>
             {mail.attachments.map((file) => (
               <li key={file.id} className="mail-file">
                 <IconPaperclip />
                 <span>
                   <b>{file.name}</b>
-                  <small>{formatFileSize(file.bytes)}</small>
+                  <small className="text-ink-3">{formatFileSize(file.bytes)}</small>
                 </span>
                 <button
                   type="button"

@@ -72,7 +72,7 @@ export function UndoSend({ mail, onUndo }: Props) {
   if (left <= 0) return null;
   return (
     <div className="mail-undo" role="group" aria-label={commonText.sending}>
-      <span>
+      <span className="fill">
         {title}
         <small aria-hidden="true">{emailText.secondsLeft(left)}</small>
       </span>

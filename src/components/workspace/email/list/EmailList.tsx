@@ -43,10 +43,12 @@ export function MailList({ title, conversations, search, change, actions }: Prop
           }}
           onChange={() => setMarked(new Set(some ? [] : idsOf(conversations)))}
         />
-        <h2>{`${title}, ${conversations.length}`}</h2>
+        <h2 className="flex-1 fs-base">{`${title}, ${conversations.length}`}</h2>
       </div>
       {conversations.length === 0 && (
-        <p className="mail-empty">{search.q ? emailText.noMatches : emailText.noMessagesHere}</p>
+        <p className="my-6 mx-4 text-ink-3 text-center">
+          {search.q ? emailText.noMatches : emailText.noMessagesHere}
+        </p>
       )}
       <ul>
         {conversations.map((conversation, index) => (

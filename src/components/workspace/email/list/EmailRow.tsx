@@ -49,7 +49,7 @@ export function MailRow({ conversation, open, selected, onSelect, onStar }: Prop
       />
       <button
         type="button"
-        className="icon-button icon-button-sm"
+        className="icon-button icon-button-sm mt-2 mx-half mb-0"
         aria-label={emailText.starMail(subject)}
         aria-pressed={mail.starred}
         onClick={onStar}
@@ -66,7 +66,9 @@ export function MailRow({ conversation, open, selected, onSelect, onStar }: Prop
         resetScroll={false}
       >
         <span className="mail-sender">
-          <b dir="auto">{who}</b>
+          <b className="flex-1 text-truncate" dir="auto">
+            {who}
+          </b>
           {total > 1 && (
             <span className="mail-count">
               {total}
@@ -76,17 +78,19 @@ export function MailRow({ conversation, open, selected, onSelect, onStar }: Prop
           {mail.attachments.length > 0 && (
             <IconPaperclip role="img" aria-hidden={false} aria-label={emailText.withAttachment} />
           )}
-          <time dateTime={mail.date} title={formatDateTime(new Date(mail.date))}>
+          <time className="fs-sm text-ink-3" dateTime={mail.date} title={formatDateTime(new Date(mail.date))}>
             {dateLabel(mail)}
           </time>
         </span>
-        <span className="mail-subject">
+        <span className="mail-subject d-block text-truncate">
           {unread && <span className="visually-hidden">{emailText.unread} </span>}
           <bdi>{subject}</bdi>
         </span>
-        <small dir="auto">{mail.text}</small>
+        <small className="d-block text-truncate text-ink-3" dir="auto">
+          {mail.text}
+        </small>
         {mail.labels.length > 0 && (
-          <span className="mail-tags">
+          <span className="d-flex gap-1 mt-1">
             {mail.labels.map((label) => (
               <span className="tag tag-line" key={label}>
                 {label}

@@ -60,14 +60,14 @@ export function FolderNav({ mails, search }: { mails: readonly Email[]; search: 
                 aria-current={folder === current ? 'page' : undefined}
               >
                 <Icon />
-                <span>{folderNames[folder]}</span>
+                <span className="flex-1">{folderNames[folder]}</span>
                 {count > 0 && <b>{count}</b>}
               </Link>
             </li>
           );
         })}
       </ul>
-      <h2>{emailText.labels}</h2>
+      <h2 className="mt-4 mx-2 mb-1 fs-sm text-ink-3">{emailText.labels}</h2>
       <ul>
         {EMAIL_LABELS.map((label) => (
           <li key={label}>
@@ -78,7 +78,7 @@ export function FolderNav({ mails, search }: { mails: readonly Email[]; search: 
               aria-current={label === search.label ? 'page' : undefined}
             >
               <IconTag />
-              <span>{label}</span>
+              <span className="flex-1">{label}</span>
               <b>{mails.filter((mail) => isInFolder(mail, 'all') && mail.labels.includes(label)).length}</b>
             </Link>
           </li>

@@ -17,7 +17,7 @@ export function SearchField({ value, onChange }: Props) {
   const suggested = OPERATORS.filter((operator) => operator.startsWith(started) && operator !== started);
   return (
     <div
-      className="mail-search"
+      className="pt-3 px-3 pb-1"
       onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
     >

@@ -37,7 +37,7 @@ export function MoveDialog({ files, tree, onMove, onClose }: Props) {
       />
       <IconFolder />
       {label}
-      {now === id && <small>{fileText.hereNow}</small>}
+      {now === id && <small className="text-ink-3">{fileText.hereNow}</small>}
     </label>
   );
   return (

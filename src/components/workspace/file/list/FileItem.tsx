@@ -57,7 +57,7 @@ export function FileItem({ file, location, selection, actions, dropHandlers, ren
             {file.title}
           </button>
         )}
-        {location && <small>{location}</small>}
+        {location && <small className="d-block text-truncate text-ink-3">{location}</small>}
       </span>
       <span className="file-meta">
         <span>{file.size}</span>

@@ -21,8 +21,8 @@ export function UploadList() {
   if (uploads.length === 0) return null;
   return (
     <section className="card files-uploads" aria-labelledby="files-up">
-      <header>
-        <h2 id="files-up" role="status">
+      <header className="d-flex align-items-center justify-content-between">
+        <h2 className="fs-lg" id="files-up" role="status">
           {going > 0 ? uploadText.uploadingFiles(going) : uploadText.uploadsFinished}
         </h2>
         {going < uploads.length && (
@@ -44,7 +44,7 @@ function UploadRow({ upload }: { upload: FileUploadState }) {
   const percent = (upload.sentBytes / Math.max(1, upload.totalBytes)) * 100;
   return (
     <li className={`is-${upload.state}`}>
-      <span>
+      <span className="fill wrap-anywhere">
         <b>{upload.title}</b>
         <small>{stateLabel(upload)}</small>
       </span>

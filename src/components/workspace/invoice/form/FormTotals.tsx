@@ -16,12 +16,12 @@ export function FormTotals({ values }: { values: InvoiceValues }) {
       {sums.map(([label, cents]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{formatDollars(cents === 0 ? 0 : cents)}</dd>
+          <dd className="m-0">{formatDollars(cents === 0 ? 0 : cents)}</dd>
         </div>
       ))}
       <div className="invoice-document-grand-total">
         <dt>{invoiceText.total}</dt>
-        <dd>
+        <dd className="m-0">
           <output aria-label={invoiceText.total}>{formatDollars(totals.total)}</output>
         </dd>
       </div>

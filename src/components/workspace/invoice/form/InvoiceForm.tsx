@@ -95,9 +95,11 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
           )}
         </form.Subscribe>
       ) : (
-        <div className="invoice-form-cards">
-          <section className="card invoice-form-card" aria-labelledby="inv-who">
-            <h2 id="inv-who">{invoiceText.clientAndDates}</h2>
+        <div className="stack-4">
+          <section className="card invoice-form-card p-5" aria-labelledby="inv-who">
+            <h2 className="mb-4" id="inv-who">
+              {invoiceText.clientAndDates}
+            </h2>
             <div className="invoice-form-grid">
               <form.AppField
                 name="userId"
@@ -160,12 +162,16 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
               )}
             </form.AppField>
           </section>
-          <section className="card invoice-form-card" aria-labelledby="inv-what">
-            <h2 id="inv-what">{invoiceText.items}</h2>
+          <section className="card invoice-form-card p-5" aria-labelledby="inv-what">
+            <h2 className="mb-4" id="inv-what">
+              {invoiceText.items}
+            </h2>
             <ItemsField form={form} products={products} />
           </section>
-          <section className="card invoice-form-card" aria-labelledby="inv-sums">
-            <h2 id="inv-sums">{invoiceText.termsAndTotal}</h2>
+          <section className="card invoice-form-card p-5" aria-labelledby="inv-sums">
+            <h2 className="mb-4" id="inv-sums">
+              {invoiceText.termsAndTotal}
+            </h2>
             <div className="invoice-form-grid">
               <form.AppField name="discountPercent">
                 {(field) => (
@@ -185,7 +191,7 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
                     optional
                     rows={2}
                     maxLength={400}
-                    className="invoice-form-wide"
+                    className="full-row"
                   />
                 )}
               </form.AppField>

@@ -39,7 +39,7 @@ export function CreditNoteDialog({ invoice, onClose }: Props) {
       title={invoiceText.creditNoteFor(invoice.number)}
       lead={invoiceText.creditable(formatDollars(rest))}
     >
-      <Form form={form} className="invoice-payment-form">
+      <Form form={form} className="stack-3">
         <form.FormError />
         <form.AppField name="amount">
           {(field) => <field.NumberField label={invoiceText.amountWithTax} before="$" min={0} />}

@@ -44,7 +44,7 @@ export function InvoicePayments({ invoice, isReader }: Props) {
     );
   return (
     <>
-      <h3>{invoiceText.payments}</h3>
+      <h3 className="mt-5 mb-2">{invoiceText.payments}</h3>
       {!isDraft(invoice) && <p>{balanceText(due, refund)}</p>}
       <ul className="invoice-payments">
         {invoice.payments.map(({ id, day, cents, method }) => (
@@ -74,7 +74,7 @@ export function InvoicePayments({ invoice, isReader }: Props) {
           </li>
         ))}
       </ul>
-      <div className="invoice-status">
+      <div className="row-2 flex-wrap">
         {!isReader && due > 0 && (
           <button
             type="button"

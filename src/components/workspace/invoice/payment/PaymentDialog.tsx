@@ -45,7 +45,7 @@ export function PaymentDialog({ invoice, most, refund = false, onClose }: Props)
       onClose={onClose}
       title={(refund ? invoiceText.refundOf : invoiceText.paymentOf)(invoice.number)}
     >
-      <Form form={form} className="invoice-payment-form">
+      <Form form={form} className="stack-3">
         <form.FormError />
         <form.AppField name="amount">
           {(field) => <field.NumberField label={invoiceText.amount} before="$" min={0} />}

@@ -11,7 +11,7 @@ export function DefaultTime() {
     <>
       <TimePicker label="Noticed at" help="The time you opened this page" value={time} onChange={setTime} />
       <Readout label="Hour">{time || 'None'}</Readout>
-      <button type="button" className="btn btn-outline-secondary mt-3" onClick={() => setTime(now())}>
+      <button type="button" className="btn btn-outline-secondary mt-4" onClick={() => setTime(now())}>
         Now
       </button>
     </>

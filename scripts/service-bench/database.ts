@@ -8,6 +8,7 @@ import { countTags } from '../../server/db/migrations/0022-counted-tags';
 import { countMembers } from '../../server/db/migrations/0029-bounded-lists';
 import { filledLatestItems } from '../../server/db/migrations/0079-latest-items';
 import { filledAuthorsOfTags } from '../../server/db/migrations/0081-authors-of-tags';
+import { filledAuthorsOfMedia } from '../../server/db/migrations/0088-media-by-author';
 import { createPool } from '../../server/db/pool';
 import { startPostgres } from '../../server/local/postgres/postgres';
 import { fill, type Size, sizeOf } from './fill';
@@ -74,11 +75,11 @@ export async function openDatabase(
     // Triggers are off during the fill.
     await client.query(countTags);
     await client.query(countMembers);
-    for (const batch of [filledLatestItems, filledAuthorsOfTags]) {
+    for (const batch of [filledLatestItems, filledAuthorsOfTags, filledAuthorsOfMedia]) {
       let filled = 1;
       while (filled > 0) filled = (await client.query(batch)).rowCount ?? 0;
     }
-    await client.query('VACUUM (ANALYZE) latest_items, post_tags');
+    await client.query('VACUUM (ANALYZE) latest_items, post_tags, post_media');
     const filled = JSON.stringify({ seed, filledAt: filledAt.toISOString() });
     await client.query(`COMMENT ON SCHEMA public IS '${filled}'`);
     return { url, dir, size, filledAt, stop };

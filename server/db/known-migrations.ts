@@ -74,6 +74,14 @@ import {
   tagsByAuthor,
   tagsWithoutAuthor,
 } from './migrations/0081-authors-of-tags';
+import { searchSlices, wordsInSlices, wordsWithoutSlices } from './migrations/0085-search-slices';
+import {
+  authorsOfMedia,
+  filledAuthorsOfMedia,
+  filledMedia,
+  mediaByAuthor,
+  mediaWithoutAuthor,
+} from './migrations/0088-media-by-author';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly Migration[] = [
@@ -162,4 +170,12 @@ export const migrations: readonly Migration[] = [
   { name: '0083-filled-authors-of-tags', sql: filledAuthorsOfTags, runs: 'in-batches' },
   { name: '0084-filled-tags', sql: filledTags },
   { name: '0084-tags-by-author', sql: tagsByAuthor, runs: 'concurrently' },
+  { name: '0085-search-slices', sql: searchSlices },
+  { name: '0086-words-in-slices', sql: wordsInSlices, runs: 'concurrently' },
+  { name: '0087-words-without-slices', sql: wordsWithoutSlices },
+  { name: '0088-authors-of-media', sql: authorsOfMedia },
+  { name: '0089-media-without-author', sql: mediaWithoutAuthor, runs: 'concurrently' },
+  { name: '0090-filled-authors-of-media', sql: filledAuthorsOfMedia, runs: 'in-batches' },
+  { name: '0091-filled-media', sql: filledMedia },
+  { name: '0092-media-by-author', sql: mediaByAuthor, runs: 'concurrently' },
 ];

@@ -65,7 +65,7 @@ export const posts = pgTable(
     index('posts_reply_to').on(post.replyTo, post.id),
     index('posts_root').on(post.rootId),
     index('posts_quote_of').on(post.quoteOf),
-    index('posts_words').using('gin', post.words),
+    index('posts_words_in_slices').using('gin', post.words, sql`search_slices(${post.createdAt})`),
     index('posts_link')
       .on(post.link)
       .where(sql`${post.link} IS NOT NULL`),
@@ -119,8 +119,15 @@ export const postMedia = pgTable(
     postId: uuid('post_id').notNull(),
     mediaId: uuid('media_id').notNull(),
     position: smallint('position').notNull(),
+    /** Author and time of the post; written by a trigger. */
+    authorId: uuid('author_id'),
+    createdAt: instant('created_at'),
   },
-  (row) => [primaryKey({ columns: [row.postId, row.position] }), index('post_media_media').on(row.mediaId)],
+  (row) => [
+    primaryKey({ columns: [row.postId, row.position] }),
+    index('post_media_media').on(row.mediaId),
+    index('post_media_by_author').on(row.authorId, row.createdAt.desc(), row.postId.desc()),
+  ],
 );
 
 /** Earlier texts of edited posts, numbered from 1; the current text is in `posts`. */

@@ -68,14 +68,14 @@ const selectPicks = byShape(({ many, isFirstPage }: Shape) =>
     const left = sql`${literal(RANKING_LENGTH)} - (SELECT count(*) FROM ranked r WHERE ${isShown})`;
     return sql`WITH ${candidates(viewer, value, many)},
         page AS MATERIALIZED (
-          SELECT p.id, p.author_id, r.n FROM (SELECT r.id, r.n FROM ranked r WHERE NOT ${isShown} ORDER BY r.n OFFSET 0) r
+          SELECT p.*, r.n FROM (SELECT r.id, r.n FROM ranked r WHERE NOT ${isShown} ORDER BY r.n OFFSET 0) r
           CROSS JOIN LATERAL (
-            SELECT p.id, p.author_id FROM posts p WHERE p.id = r.id
+            SELECT p.id, p.author_id, p.like_count + p.repost_count + p.reply_count AS attention FROM posts p WHERE p.id = r.id
               AND ${canAppearInRanking(viewer, sql`p`)} AND ${notDismissed(viewer, sql`p`)} OFFSET 0) p
           ORDER BY r.n LIMIT greatest(0, least(${value('limit')}::int, ${left}))),
         ${knownPeople(viewer, many)}
         SELECT p.id, ${reasonColumns(viewer, value('newcomersSince'))}
-        FROM page JOIN posts p ON p.id = page.id JOIN members a ON a.id = p.author_id ORDER BY page.n`;
+        FROM page p JOIN members a ON a.id = p.author_id ORDER BY p.n`;
   }),
 );
 

@@ -69,8 +69,8 @@ export function latestAuthors(followed: Followed, wanted: number): SQL {
 /** Newest posts of one member among which the best are looked for. */
 const AUTHOR_CANDIDATES = 10;
 
-const newestOf = (author: SQL, followed: Followed): SQL => sql`
-  SELECT ${rankedColumns} FROM posts p
+const newestOf = (author: SQL, followed: Followed, columns = rankedColumns): SQL => sql`
+  SELECT ${columns} FROM posts p
   WHERE p.author_id = ${author} AND p.reply_to IS NULL AND p.deleted_at IS NULL AND ${isInTime(followed)}
   ORDER BY p.created_at DESC, p.id DESC LIMIT ${literal(AUTHOR_CANDIDATES)}`;
 
@@ -82,13 +82,18 @@ interface Newest {
   own?: boolean;
 }
 
-const newestOfFew = (followed: Followed, { own = false }: Newest): SQL => sql`
+const newestWritten = (limit: number): SQL =>
+  sql`SELECT w.* FROM written w ORDER BY w.created_at DESC LIMIT ${literal(limit)}`;
+
+/** An index has what chooses the posts; the other columns are read of the chosen ones only. */
+const newestOfFew = (followed: Followed, { limit, own = false }: Newest): SQL => sql`
   written AS MATERIALIZED (
     SELECT n.* FROM (
       SELECT f.id FROM ${followedMembers(followed.reader, false)} f
       ${own ? sql`UNION ALL SELECT ${followed.reader}` : sql``}) people
-    CROSS JOIN LATERAL (${newestOf(sql`people.id`, followed)}) n),
-  writers AS (SELECT w.author_id AS id FROM written w)`;
+    CROSS JOIN LATERAL (${newestOf(sql`people.id`, followed, sql`p.id, p.author_id, p.created_at`)}) n),
+  writers AS (SELECT w.author_id AS id FROM written w),
+  near AS (SELECT ${rankedColumns} FROM (${newestWritten(limit)}) w JOIN posts p ON p.id = w.id)`;
 
 /** Of `posts`, the newest of each author. */
 const newestOfEach = (posts: SQL): SQL => sql`
@@ -124,16 +129,16 @@ function newestOfMany(followed: Followed, { limit, own = false }: Newest): SQL {
       UNION SELECT n.* FROM ${followedMembers(followed.reader, true)} f
         CROSS JOIN LATERAL (${newestOf(sql`f.id`, followed)}) n WHERE ${isShort(sql`found`)}
       ${own ? sql`UNION SELECT n.* FROM (${newestOf(followed.reader, followed)}) n` : sql``}),
-    writers AS (SELECT a.id FROM last_authors a UNION ALL SELECT w.author_id FROM written w)`;
+    writers AS (SELECT a.id FROM last_authors a UNION ALL SELECT w.author_id FROM written w),
+    near AS (${newestWritten(limit)})`;
 }
 
 /**
  * CTEs `near`, the newest posts by followed members, at most ten of each, with the columns of their rank, and `writers`
  * (id), their authors and all followed authors of the newest posts of all members.
  */
-export const newestOfFollowed = (followed: Followed, newest: Newest): SQL => sql`
-  ${newest.many ? newestOfMany(followed, newest) : newestOfFew(followed, newest)},
-  near AS (SELECT w.* FROM written w ORDER BY w.created_at DESC LIMIT ${literal(newest.limit)})`;
+export const newestOfFollowed = (followed: Followed, newest: Newest): SQL =>
+  newest.many ? newestOfMany(followed, newest) : newestOfFew(followed, newest);
 
 /** Followed members (id); of a reader who follows many, the latest. */
 export const followedMembers = (reader: SQL, many: boolean): SQL => sql`(

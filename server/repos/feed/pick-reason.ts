@@ -60,11 +60,11 @@ export const knownPeople = (viewer: Viewer, many: boolean): SQL => sql`
 /** Members who joined later are newcomers. */
 export const newcomersSince = (now: Date): Date => new Date(now.getTime() - NEWCOMER_DAYS * 86_400_000);
 
-/** The row of `ReasonRow` for post `p` of CTE `page` by member `a`. */
+/** The row of `ReasonRow` for row `p` of CTE `page` (id, author_id, attention) by member `a`. */
 export const reasonColumns = (viewer: Viewer, newcomerSince: SQL): SQL => sql`
   p.author_id = ${viewer.id} AS own, ${isFollowed(viewer, sql`p.author_id`)} AS followed,
   a.created_at > ${newcomerSince}::timestamptz AS newcomer,
-  (p.like_count + p.repost_count + p.reply_count)::int AS attention,
+  p.attention::int AS attention,
   (SELECT min(t.label) FROM post_tags t JOIN tag_follows tf ON tf.member_id = ${viewer.id} AND tf.tag = t.tag
    WHERE t.post_id = p.id) AS "followedTag",
   (SELECT min(t.label) FROM post_tags t WHERE t.post_id = p.id AND t.tag IN (

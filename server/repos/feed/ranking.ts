@@ -30,12 +30,14 @@ const attention = (viewer: Viewer, { isFollowed, isTagged }: Interest): SQL => s
   * CASE WHEN ${isFollowed} THEN ${literal(FOLLOWED_FACTOR)} WHEN ${isTagged} THEN ${TAGGED_FACTOR} ELSE 1 END
   * CASE WHEN ${isReduced(viewer, sql`c`)} THEN ${REDUCED_FACTOR} ELSE 1 END`;
 
-/** OFFSET keeps the score from being counted again for each sort. Rows (id, author_id, place, written, n) of `candidates`, best first by `n`; `place` counts among the author's posts. */
-const demoteRepeated = (candidates: SQL, score: SQL): SQL => sql`
-  SELECT r.id, r.author_id, r.place, r.written,
+/**
+ * OFFSET keeps the score from being counted again for each sort. Rows (id, author_id, place, n) of `candidates`, best first
+ * by `n`; `place` counts among the author's posts, and `more` are further columns of these.
+ */
+const demoteRepeated = (candidates: SQL, score: SQL, more = sql``): SQL => sql`
+  SELECT r.*,
     row_number() OVER (ORDER BY r.score * ${REPEAT_AUTHOR_FACTOR} ^ (r.place - 1)::float8 DESC, r.id DESC) AS n
-  FROM (SELECT s.*, row_number() OVER (PARTITION BY s.author_id ORDER BY s.score DESC, s.id DESC) AS place,
-      count(*) OVER (PARTITION BY s.author_id) AS written
+  FROM (SELECT s.*, row_number() OVER (PARTITION BY s.author_id ORDER BY s.score DESC, s.id DESC) AS place ${more}
     FROM (SELECT c.id, c.author_id, ${score} AS score FROM (${candidates}) c OFFSET 0) s) r ORDER BY n`;
 
 /** By attention over age in hours at `at`. Repeated authors are demoted, so that one author cannot fill the page. */
@@ -46,6 +48,10 @@ export const rankPosts = (viewer: Viewer, candidates: SQL, interest: Interest, a
       / (greatest(0, date_part('epoch', ${at} - c.created_at)) / 3600 + 2) ^ ${GRAVITY}`,
   );
 
-/** By attention, at any age. */
+/** By attention, at any age, with the number of the author's posts as `written`. */
 export const rankMissed = (viewer: Viewer, candidates: SQL, interest: Interest): SQL =>
-  demoteRepeated(candidates, attention(viewer, interest));
+  demoteRepeated(
+    candidates,
+    attention(viewer, interest),
+    sql`, count(*) OVER (PARTITION BY s.author_id) AS written`,
+  );

@@ -26,8 +26,20 @@ export interface PostListing {
   at: SQL;
 }
 
+/**
+ * Posts by columns `at` and `id`. OFFSET 0 makes PostgreSQL sort them before it checks who may read them: the check ends
+ * with the page.
+ */
+export const inOrder = (posts: SQL, where: SQL): PostListing => ({
+  from: sql`(${posts} ORDER BY 1 DESC, 2 DESC OFFSET 0) f
+    CROSS JOIN LATERAL (SELECT o.* FROM posts o WHERE o.id = f.id OFFSET 0) p`,
+  where,
+  at: sql`f.at`,
+});
+
 /** Only the usual number is part of the text: each text takes one of a connection's prepared statements. */
-const rowsOf = (limit: number): SQL => (limit === DEFAULT_PAGE_SIZE ? literal(limit + 1) : sql`${limit + 1}`);
+export const rowsOf = (limit: number): SQL =>
+  limit === DEFAULT_PAGE_SIZE ? literal(limit + 1) : sql`${limit + 1}`;
 
 /** Readable posts, newest first by (`at`, post id); one more than the limit if there are more. */
 export const findPosts = (
@@ -103,20 +115,25 @@ const tabConditions: Record<'posts' | 'replies', SQL> = {
   replies: sql`p.reply_to IS NOT NULL`,
 };
 
-/** OFFSET has the pictures looked up before the reader's rights, which take longer, of posts that have none. */
-const postsWithMedia = (memberId: string, paging: Pagination): SQL => sql`(
-  SELECT o.* FROM posts o WHERE o.author_id = ${memberId} AND ${afterKeyset(paging, sql`o.created_at`, sql`o.id`)}
-    AND EXISTS (SELECT 1 FROM post_media pm WHERE pm.post_id = o.id OFFSET 0)
-  ORDER BY o.created_at DESC, o.id DESC OFFSET 0) p`;
+/** A post may have several pictures. */
+const postsWithMedia = (memberId: string, paging: Pagination): PostListing =>
+  inOrder(
+    sql`SELECT DISTINCT pm.created_at AS at, pm.post_id AS id FROM post_media pm
+      WHERE pm.author_id = ${memberId} AND ${afterKeyset(paging, sql`pm.created_at`, sql`pm.post_id`)}`,
+    sql`true`,
+  );
 
 function listingOf(memberId: string, tab: Tab, paging: Pagination): PostListing {
-  const at = sql`p.created_at`;
-  if (tab === 'media') return { from: postsWithMedia(memberId, paging), where: sql`true`, at };
+  if (tab === 'media') return postsWithMedia(memberId, paging);
   if (tab === 'likes') {
     const where = sql`x.member_id = ${memberId}`;
     return { from: markedPosts(sql`likes`), where, at: sql`x.created_at` };
   }
-  return { from: sql`posts p`, where: sql`p.author_id = ${memberId} AND ${tabConditions[tab]}`, at };
+  return {
+    from: sql`posts p`,
+    where: sql`p.author_id = ${memberId} AND ${tabConditions[tab]}`,
+    at: sql`p.created_at`,
+  };
 }
 
 /** One tab of a member's profile. */

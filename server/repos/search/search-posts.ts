@@ -1,15 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { PLANNED_EACH_TIME } from '../../db/prepared-session';
-import { idList, literal, type Sql } from '../../db/sql';
+import { idList, literal, queryRows, type Sql } from '../../db/sql';
 import type { Pagination } from '../../http/handler';
-import { afterKeyset } from '../keyset';
-import type { Caller } from '../policies';
+import { afterKeyset, Keyset } from '../keyset';
+import { canRead, viewerOf, type Caller } from '../policies';
 import {
   findPosts,
+  inOrder,
   type PageRequest,
   type PostListing,
   type PostPage,
   presentPosts,
+  rowsOf,
 } from '../post/post-list';
 import { parseSearchQuery, type SearchQuery, type SearchTerm } from './search-query';
 import { findHandleOwners } from '../member/member-name';
@@ -65,17 +67,6 @@ const isPlain = (query: SearchQuery): boolean =>
   query.terms.length <= MAX_PLAIN_WORDS &&
   query.terms.every((any) => any.length === 1 && any.every(({ phrase }) => !phrase));
 
-/**
- * Posts by columns `at` and `id`. OFFSET 0 makes PostgreSQL sort them before it checks who may read them: the check ends
- * with the page.
- */
-const inOrder = (posts: SQL, where: SQL): PostListing => ({
-  from: sql`(${posts} ORDER BY 1 DESC, 2 DESC OFFSET 0) f
-    CROSS JOIN LATERAL (SELECT o.* FROM posts o WHERE o.id = f.id OFFSET 0) p`,
-  where,
-  at: sql`f.at`,
-});
-
 function byAuthors(ids: readonly string[], query: SearchQuery): PostListing {
   const [first, ...others] = ids;
   // An index gives the posts of one author in order, those of a list of authors in none.
@@ -98,11 +89,53 @@ const usesOfTag = (tag: string, where: SQL): SQL =>
 export const postsWithTag = (tag: string, where: SQL): PostListing =>
   inOrder(usesOfTag(tag, sql`true`), where);
 
-const withWords = (query: SearchQuery): PostListing =>
-  inOrder(sql`SELECT n.created_at AS at, n.id FROM posts n WHERE ${conditionsOf(query, sql`n`)}`, sql`true`);
+const DAY_MS = 86_400_000;
+/** Of the function search_slices. */
+const SLICE_DAYS = 4;
+/** Slices that are searched before all that is older. */
+const SLICES = 7;
+/** By which the clock of another process may be ahead. */
+const CLOCK_MS = 600_000;
+
+/** The slice that ends with the day of `last`, or one or two days later, and those before it; and where they begin. */
+function slicesUntil(last: Date): { latest: number; earlier: number[]; since: Date } {
+  const day = Math.floor(last.getTime() / DAY_MS);
+  const isOdd = day % SLICE_DAYS < SLICE_DAYS / 2;
+  const shift = isOdd ? SLICE_DAYS / 2 : 0;
+  const place = Math.floor((day + shift) / SLICE_DAYS);
+  const earlier = Array.from({ length: SLICES - 1 }, (_, at) => 2 * (place - 1 - at) + Number(isOdd));
+  const since = new Date(((place - SLICES + 1) * SLICE_DAYS - shift) * DAY_MS);
+  return { latest: 2 * place + Number(isOdd), earlier, since };
+}
+
+/**
+ * An index finds the posts with the words in the latest slice, then those of a month, then all that are older, until
+ * the page is full: of a word that a thousand posts have, those of a few days are read and sorted.
+ */
+function withWords(me: Caller, now: Date, query: SearchQuery, { paging, limit }: PageRequest): SQL {
+  const viewer = viewerOf(me);
+  const last = new Date(paging.after?.[0] ?? now.getTime() + CLOCK_MS);
+  const { latest, earlier, since } = slicesUntil(last);
+  const page = (when: SQL): SQL => sql`
+    SELECT f.at, f.id FROM (
+      SELECT n.created_at AS at, n.id FROM posts n
+      WHERE ${conditionsOf(query, sql`n`)} AND ${when} AND ${afterKeyset(paging, sql`n.created_at`, sql`n.id`)}
+      ORDER BY 1 DESC, 2 DESC OFFSET 0) f
+    CROSS JOIN LATERAL (SELECT o.* FROM posts o WHERE o.id = f.id OFFSET 0) p
+    WHERE ${canRead(viewer, sql`p`)} ORDER BY f.at DESC, f.id DESC LIMIT ${rowsOf(limit)}`;
+  const slices = sql`search_slices(n.created_at)`;
+  return sql`
+    WITH newest AS MATERIALIZED (${page(sql`${slices} @> ARRAY[${latest}::int]`)}),
+    month AS MATERIALIZED (${page(sql`${slices} && ${sql.param(earlier)}::int[]
+      AND (SELECT count(*) FROM newest) < ${rowsOf(limit)}`)}),
+    older AS MATERIALIZED (${page(sql`n.created_at < ${since}
+      AND (SELECT count(*) FROM newest) + (SELECT count(*) FROM month) < ${rowsOf(limit)}`)})
+    SELECT f.id, f.at FROM (SELECT * FROM newest UNION ALL SELECT * FROM month UNION ALL SELECT * FROM older) f
+    ORDER BY f.at DESC, f.id DESC LIMIT ${rowsOf(limit)}`;
+}
 
 /** Newest posts that are searched for frequent words before the index is asked. */
-const WINDOW = 2000;
+const WINDOW = 1000;
 
 const amongNewest = (query: SearchQuery, paging: Pagination): PostListing => ({
   from: sql`(SELECT n.* FROM posts n WHERE n.deleted_at IS NULL AND ${afterKeyset(paging, sql`n.created_at`, sql`n.id`)}
@@ -137,7 +170,8 @@ export async function searchPosts(
     if (tag !== undefined) return find(postsWithTag(tag, conditionsOf(query, sql`p`)));
     if (!hasWords(query)) return hasOperators(query) ? find(amongAll(query)) : [];
     const newest = await find(amongNewest(query, page.paging));
-    return newest.length > page.limit ? newest : find(withWords(query));
+    if (newest.length > page.limit) return newest;
+    return queryRows(db, Keyset, sql`${sql.raw(hint)} ${withWords(me, now, query, page)}`);
   };
   return presentPosts(db, me, now, { ...page, found: await read() });
 }

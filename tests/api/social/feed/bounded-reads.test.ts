@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
 import { listDirectory } from '@contract/member/directory';
 import { readFeed } from '@contract/feed/feed';
 import { listNotifications } from '@contract/notification/notification';
@@ -20,6 +21,8 @@ const POSTS = 5000;
 /** Of one author, who uses one tag in a tenth of them. */
 const MANY_POSTS = 3000;
 const NOTIFICATIONS = 4000;
+/** Of a month, with a word that no newer post has. A fiftieth have another word and two pictures; two share each moment. */
+const OLDER_POSTS = 4000;
 
 beforeAll(async () => {
   await api.me('reader');
@@ -51,6 +54,19 @@ beforeAll(async () => {
     SELECT gen_random_uuid(), p.author_id, 'like', m.id, p.id, 'like:' || p.id, now() - n * interval '1 second'
     FROM generate_series(1, ${NOTIFICATIONS}) AS n JOIN members m ON m.handle = 'barbara_' || (1 + n % ${MEMBERS})
     JOIN posts p ON p.text = 'Liked ' || CASE WHEN n % 3 = 0 THEN 1 ELSE 1 + n % 200 END ON CONFLICT DO NOTHING`);
+  await pool.query(`
+    WITH m AS (INSERT INTO members (id, uid, handle, name, created_at)
+      VALUES (gen_random_uuid(), 'stranger', 'stranger', 'Stranger', now()) RETURNING id)
+    INSERT INTO posts (id, author_id, text, audience, deleted_at, created_at)
+    SELECT gen_random_uuid(), m.id, 'Quayside ' || CASE WHEN n % 100 < 2 THEN 'jetty ' ELSE '' END || repeat('at the water ', 15) || n,
+      CASE WHEN n % 600 = 0 THEN 'followers' ELSE 'public' END, CASE WHEN n % 700 = 0 THEN now() END,
+      date_trunc('milliseconds', now() - interval '2 days' - n / 2 * interval '20 minutes')
+    FROM m, generate_series(1, ${OLDER_POSTS}) AS n;
+    INSERT INTO handles SELECT handle, id FROM members WHERE handle = 'stranger';
+    WITH md AS (INSERT INTO media (id, owner_id, url, content_type, width, height, created_at)
+      SELECT gen_random_uuid(), id, '/x.webp', 'image/webp', 10, 10, now() FROM members WHERE handle = 'stranger' RETURNING id)
+    INSERT INTO post_media (post_id, media_id, position)
+    SELECT p.id, md.id, n FROM posts p, md, generate_series(0, 1) AS n WHERE p.text LIKE '%jetty%'`);
   await pool.query('VACUUM (ANALYZE)');
   await pool.end();
 });
@@ -73,12 +89,39 @@ const reads: readonly [
   ['the directory of newest members', listDirectory, { sort: 'joinedAt', order: 'asc' }, 300, 2],
   ['a page of a frequent search', listDirectory, { q: 'barbara', sort: 'handle', order: 'asc' }, 60, 2],
   ['posts with a tag by an author', searchPosts, { q: '#harbour from:barbara_1' }, 700, 4],
+  ['posts with a word of older ones', searchPosts, { q: 'quayside' }, 500, 4],
 ];
 
 test.each(reads)('reads %s without reading all rows', async (_, operation, query, buffers, statements) => {
   const cost = await costOf('reader', operation, query);
   expect(cost.buffers).toBeLessThan(buffers);
   expect(cost.statements).toBeLessThanOrEqual(statements);
+});
+
+test.each([
+  ['the posts with a word', searchPosts, { q: 'jetty' }, {}],
+  ['the posts of an author with pictures', listMemberPosts, { tab: 'media' }, { handle: 'stranger' }],
+])('lists %s once, newest first, across the days of a month', async (_, operation, query, params) => {
+  const { rows } = await api.pool.query<{ text: string }>(
+    `SELECT text FROM posts WHERE text LIKE '%jetty%' AND deleted_at IS NULL AND audience = 'public'
+     ORDER BY created_at DESC, id DESC`,
+  );
+  const found: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: z.infer<typeof searchPosts.response> = await api.call('reader', operation, {
+      params,
+      query: { ...query, limit: 7, cursor },
+    });
+    found.push(...page.items.map(({ text }) => text));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  expect(found).toEqual(rows.map(({ text }) => text));
+});
+
+test('finds the pictures of an author without looking at the other posts', async () => {
+  const { buffers } = await costOf('reader', listMemberPosts, { tab: 'media' }, { handle: 'stranger' });
+  expect(buffers).toBeLessThan(500);
 });
 
 test('turns the pages of a frequent search in order, with the total of its first page', async () => {

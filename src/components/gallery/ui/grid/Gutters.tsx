@@ -5,13 +5,13 @@ import '@/components/ui/bootstrap/bootstrap-components.scss';
 import '@/components/ui/parts/parts.scss';
 
 export function Gutters() {
-  const [across, setAcross] = useState(3);
+  const [across, setAcross] = useState(4);
   const [down, setDown] = useState(2);
   return (
     <>
       <OptionBar>
-        <RangeOption label="Between columns" value={across} onChange={setAcross} max={5} />
-        <RangeOption label="Between lines" value={down} onChange={setDown} max={5} />
+        <RangeOption label="Between columns" value={across} onChange={setAcross} max={8} />
+        <RangeOption label="Between lines" value={down} onChange={setDown} max={8} />
       </OptionBar>
       <div className="overflow-hidden">
         <div className={`row row-cols-3 gx-${across} gy-${down}`}>

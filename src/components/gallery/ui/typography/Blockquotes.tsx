@@ -23,7 +23,7 @@ export function Blockquotes() {
         <blockquote className={`blockquote${side === 'start' ? ' blockquote-bar' : ''}`}>
           <p>A lamp does not ask who walks under it.</p>
         </blockquote>
-        <figcaption className="m-0 text-ink-3">
+        <figcaption className="blockquote-footer m-0 text-ink-3">
           The lamp keeper, in <cite>A diary of every lamp</cite>
         </figcaption>
       </figure>

@@ -8,6 +8,7 @@ import { showToast } from '@/lib/overlays/toast';
 import { formatRelativeTime } from '@/lib/dates/relative-time';
 import { feedOptions, isList } from '@/queries/social/feed/feed';
 import { meOptions } from '@/queries/social/member/me';
+import { unreadNotificationsOptions } from '@/queries/social/notification';
 import { cachePosts, readConfirmedPost } from '@/queries/social/post/post';
 import { lacksTop } from '@/queries/social/post/page-start';
 import { POST_LIST_KEY, flattenRows, type PostListData } from '@/queries/social/post/post-list';
@@ -76,7 +77,8 @@ function snapshot(client: QueryClient): StoredFeed {
   const ids = new Set(lists.flatMap((list) => flattenRows(list).map(({ postId }) => postId)));
   const posts = [...ids].flatMap((id) => readConfirmedPost(client, id) ?? []);
   const me = client.getQueryData(meOptions().queryKey) ?? null;
-  return { version: FEED_VERSION, build: FEED_BUILD, at: Date.now(), lists, posts, me };
+  const unread = client.getQueryData(unreadNotificationsOptions().queryKey);
+  return { version: FEED_VERSION, build: FEED_BUILD, at: Date.now(), lists, posts, me, unread };
 }
 
 async function readOfflineFeed(member: string): Promise<StoredFeed | null> {

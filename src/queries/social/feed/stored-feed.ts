@@ -4,6 +4,7 @@ import type { Me } from '@contract/member/member';
 import type { Post } from '@contract/post/post';
 import { readReadingPosition } from '@/lib/storage/reading-position';
 import { meOptions } from '@/queries/social/member/me';
+import { unreadNotificationsOptions } from '@/queries/social/notification';
 import { cachePosts } from '@/queries/social/post/post';
 import type { PostListData } from '@/queries/social/post/post-list';
 import { feedOptions } from './feed';
@@ -18,6 +19,8 @@ export interface StoredFeed {
   lists: (PostListData & { tab: FeedTab })[];
   posts: Post[];
   me: Me | null;
+  /** Unread notifications; absent in old records. */
+  unread?: number | undefined;
 }
 
 /** Key of this build: the hashed address of the chunk. Its own records need no parsing. */
@@ -60,5 +63,7 @@ export function restoreFeed(client: QueryClient, record: unknown, tab: FeedTab):
   );
   // Stale at once: a suspension since the last visit must show.
   if (record.me) client.setQueryData(meOptions().queryKey, record.me, { updatedAt: 1 });
+  // Without the count the first render would wait for the service, or a link would move.
+  client.setQueryData(unreadNotificationsOptions().queryKey, record.unread, { updatedAt: 1 });
   restored.set(client, tab);
 }

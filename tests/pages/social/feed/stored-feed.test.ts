@@ -6,6 +6,7 @@ import { configureApi } from '@/lib/api/client';
 import { feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
 import { createQueryClient } from '@/queries/client';
 import { clearOfflineFeed, startOfflineFeed } from '@/queries/social/feed/offline-feed';
+import { unreadNotificationsOptions } from '@/queries/social/notification';
 import { readConfirmedPost } from '@/queries/social/post/post';
 import { restoreFeed } from '@/queries/social/feed/stored-feed';
 import { fakeAuth } from '../../../support/pages/fake-auth';
@@ -61,7 +62,8 @@ async function readOnce() {
   const service = await createTestService();
   await service.write(amara, 'Lemons at the corner');
   const post = await service.write(amara, 'The tram is early');
-  const { read } = visit();
+  const { client, read } = visit();
+  client.setQueryData(unreadNotificationsOptions().queryKey, 3);
   await read;
   await waitUntilStored('ines');
   for (const stop of stops.splice(0)) stop();
@@ -88,6 +90,7 @@ describe('the posts of the last visit', () => {
     const { client, shown } = await visitAgain();
     expect(shown()).toBe(2);
     expect(readConfirmedPost(client, post.id)?.text).toBe(post.text);
+    expect(client.getQueryData(unreadNotificationsOptions().queryKey)).toBe(3);
     await waitFor(() => expect(client.getQueryData(newPostsOptions('for-you').queryKey)).toHaveLength(1));
     expect(shown()).toBe(2);
   });

@@ -72,7 +72,12 @@ test('a reload 1,200 posts deep is one request, and the list goes on both ways f
     }).toPass();
 
   const respond = holdAfterOne();
-  await page.reload();
+  // What shows the place is asked for with the posts, before the first render asks for what stands around them.
+  const [code] = await Promise.all([
+    page.waitForRequest(/\/(?:PostListVirtualizer|surroundings)-[^/]*\.js$/),
+    page.reload(),
+  ]);
+  expect(code.url()).toContain('PostListVirtualizer');
   await expectRestored();
   const [first] = takeRequests();
   expect(Number(first) - (await numberAtTop(page))).toBeLessThan(20);

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FeedPage } from '@/components/social/feed/FeedPage';
 import { feedSearchSchema } from '@/components/social/feed/feed-search';
-import { loadBriefly } from '@/queries/loader';
+import { loadFeed } from '@/components/social/feed/load-feed';
 import { feedOptions } from '@/queries/social/feed/feed';
 import { meOptions } from '@/queries/social/member/me';
 import { unreadNotificationsOptions } from '@/queries/social/notification';
@@ -16,9 +16,7 @@ export const Route = createFileRoute('/_shell/_member/')({
     me: meOptions(),
     unread: unreadNotificationsOptions(),
   }),
-  // The count of the shell is there with the first render, so that it moves no link.
-  loader: ({ context: { queryClient, feed, me, unread }, cause }) =>
-    loadBriefly(queryClient, cause, feed, me, unread),
+  loader: ({ context, cause }) => loadFeed(context, cause),
   staticData: { title: 'Feed' },
   component: Page,
 });

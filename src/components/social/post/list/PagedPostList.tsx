@@ -12,6 +12,7 @@ import type { PostListPage } from '@/queries/social/post/post-page';
 import { postText } from '@/messages/social/post';
 import { PostList } from './PostList';
 import { loadedVirtualizer, loadVirtualizer } from './load-virtualizer';
+import { measuredRows } from './use-reading-position';
 
 interface Props {
   options: ReturnType<typeof postListOptions>;
@@ -73,7 +74,7 @@ export function PagedPostList({
   const positionKey = restoresPosition ? name : `${name}@${visit}`;
   const [target, setTarget] = useState(() => readReadingPosition(positionKey));
   // On Back the cached rows reach far enough; on a fresh load the target may be the last row.
-  const [rowsBelow] = useState(() => (loadedVirtualizer() ? 0 : ROWS_BELOW_RESTORED));
+  const [rowsBelow] = useState(() => (measuredRows(positionKey).length > 0 ? 0 : ROWS_BELOW_RESTORED));
   // A list that restores its position is not rendered at its top first.
   const [loadingVirtualizer, setLoadingVirtualizer] = useState(() => target !== null && !loadedVirtualizer());
   const pages = data?.pages ?? NO_PAGES;

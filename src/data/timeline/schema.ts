@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import type { User } from '@/data/user/schema';
-
-export const timelineEventKinds = ['post', 'file', 'meeting', 'money'] as const;
-export type TimelineEventKind = (typeof timelineEventKinds)[number];
+import { timelineEventKinds } from './event-kind';
 
 export const TimelineEvent = z.object({
   id: z.int(),

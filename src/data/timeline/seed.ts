@@ -1,4 +1,5 @@
-import type { TimelineEventKind, TimelineEvent } from './schema';
+import type { TimelineEventKind } from './event-kind';
+import type { TimelineEvent } from './schema';
 
 /** Hours before now, kind, user id, title, text, picture with alt text, comments (user id, text). */
 type Line = [

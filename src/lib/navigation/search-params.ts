@@ -45,11 +45,13 @@ function parseField<S extends z.ZodMiniType>(schema: S, value: unknown): z.outpu
 /**
  * Validates search parameters one by one: each is optional, and an invalid one is undefined. Fields other than strings
  * are read as JSON. Every field is set in the result, because the router keeps the raw value of a missing one.
+ * `makeFields` is called for the first address: the schemas of all pages would take a quarter of the app's evaluation.
  */
-export function searchSchema<const F extends Fields>(fields: F): SearchSchema<F> {
+export function searchSchema<const F extends Fields>(makeFields: () => F): SearchSchema<F> {
+  let fields: F | undefined;
   const parse = (search: unknown) => {
     const values = new Map<string, unknown>(Object.entries(Object(search) as object));
-    const parsed = Object.entries(fields).map(([name, schema]) => [
+    const parsed = Object.entries((fields ??= makeFields())).map(([name, schema]) => [
       name,
       parseField(schema, values.get(name)),
     ]);

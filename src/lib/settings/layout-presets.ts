@@ -37,4 +37,4 @@ export function layoutOfAddress({
 }
 
 /** The search parameter of every page in the shell. */
-export const layoutSearchSchema = searchSchema({ layout: z.enum(layouts) });
+export const layoutSearchSchema = searchSchema(() => ({ layout: z.enum(layouts) }));

@@ -8,10 +8,10 @@ import { remindersOptions, transactionsOptions } from '@/queries/workspace/walle
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/wallet')({
-  validateSearch: searchSchema({
-    ...tableSearchFields,
+  validateSearch: searchSchema(() => ({
+    ...tableSearchFields(),
     way: z.enum(['send', 'request']),
-  }),
+  })),
   context: () => ({
     transactions: transactionsOptions(),
     users: usersOptions(),

@@ -6,7 +6,7 @@ export const CHAT_TABS = ['all', 'pinned', 'favourites', 'archived'] as const;
 export type ChatTab = (typeof CHAT_TABS)[number];
 
 /** Search parameters of both chat pages; invalid fields fall back one by one. */
-export const chatSearchSchema = searchSchema({
+export const chatSearchSchema = searchSchema(() => ({
   chat: z.int().check(z.gte(1)),
   /** Opens or starts the chat with this user. */
   with: z.int().check(z.gte(1)),
@@ -28,5 +28,5 @@ export const chatSearchSchema = searchSchema({
   box: z.enum(['requests', 'archived']),
   /** Number of the message to show. */
   at: z.int().check(z.gte(1)),
-});
+}));
 export type ChatSearch = SearchOf<typeof chatSearchSchema>;

@@ -3,12 +3,12 @@ import { fileKinds } from '@/data/file/kinds';
 import { type SearchOf, searchSchema } from '@/lib/navigation/search-params';
 
 /** Id of a file or folder; older links have the number of a sample file. */
-const FileLink = z.string().check(z.maxLength(36));
+const fileLink = () => z.string().check(z.maxLength(36));
 
 /** Search parameters of the file manager. */
-export const fileSearchSchema = searchSchema({
+export const fileSearchSchema = searchSchema(() => ({
   /** Folder id; the top level by default. */
-  folder: FileLink,
+  folder: fileLink(),
   /** A view other than a folder. */
   place: z.enum(['starred', 'bin']),
   q: z.string().check(z.maxLength(100)),
@@ -17,10 +17,10 @@ export const fileSearchSchema = searchSchema({
   order: z.enum(['up', 'down']),
   view: z.enum(['grid', 'list']),
   /** Id of the file whose details are open. */
-  file: FileLink,
+  file: fileLink(),
   /** Id of the previewed file. */
-  preview: FileLink,
+  preview: fileLink(),
   /** Id of the previewed version; the shown one by default. */
   version: z.string().check(z.maxLength(200)),
-});
+}));
 export type FileSearch = SearchOf<typeof fileSearchSchema>;

@@ -3,7 +3,7 @@ import { projectStatuses } from '@/data/project/status';
 import { type SearchOf, searchSchema } from '@/lib/navigation/search-params';
 
 /** Search parameters of the projects page. */
-export const projectSearchSchema = searchSchema({
+export const projectSearchSchema = searchSchema(() => ({
   q: z.string().check(z.maxLength(100)),
   status: z.enum([...projectStatuses, 'Archived']),
   /** Due within this many days. */
@@ -14,5 +14,5 @@ export const projectSearchSchema = searchSchema({
   project: z.string().check(z.maxLength(36)),
   /** Id of the project being edited, or "new". */
   edit: z.string().check(z.maxLength(36)),
-});
+}));
 export type ProjectSearch = SearchOf<typeof projectSearchSchema>;

@@ -4,9 +4,9 @@ import { ConfirmMailPage } from '@/components/account/sign-in/email/ConfirmMailP
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_bare/auth/confirm-mail/$email')({
-  validateSearch: searchSchema({
+  validateSearch: searchSchema(() => ({
     oobCode: z.string(),
-  }),
+  })),
   staticData: { title: 'Confirm your email' },
   component: ConfirmMailPage,
 });

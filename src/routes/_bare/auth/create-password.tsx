@@ -4,9 +4,9 @@ import { CreatePasswordPage } from '@/components/account/sign-in/password/Create
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_bare/auth/create-password')({
-  validateSearch: searchSchema({
+  validateSearch: searchSchema(() => ({
     oobCode: z.string(),
-  }),
+  })),
   staticData: { title: 'Choose a new password' },
   component: CreatePasswordPage,
 });

@@ -4,9 +4,9 @@ import { LockScreenPage } from '@/components/account/lock/LockScreenPage';
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_bare/auth/lock-screen')({
-  validateSearch: searchSchema({
+  validateSearch: searchSchema(() => ({
     redirect: z.string(),
-  }),
+  })),
   staticData: { title: 'Screen locked', openWhenLocked: true },
   component: LockScreenPage,
 });

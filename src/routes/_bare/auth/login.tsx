@@ -4,10 +4,10 @@ import { LoginPage } from '@/components/account/sign-in/LoginPage';
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_bare/auth/login')({
-  validateSearch: searchSchema({
+  validateSearch: searchSchema(() => ({
     redirect: z.string(),
     email: z.string(),
-  }),
+  })),
   staticData: { title: 'Sign in' },
   component: LoginPage,
 });

@@ -4,9 +4,9 @@ import { MailboxPage } from '@/components/account/sign-in/email/MailboxPage';
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_bare/auth/mailbox')({
-  validateSearch: searchSchema({
+  validateSearch: searchSchema(() => ({
     email: z.string(),
-  }),
+  })),
   staticData: { title: 'Local mailbox' },
   component: MailboxPage,
 });

@@ -4,10 +4,10 @@ import { ServerErrorPage } from '@/components/shell/status/ServerErrorPage';
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_bare/errors/error-500')({
-  validateSearch: searchSchema({
+  validateSearch: searchSchema(() => ({
     from: z.string(),
     request: z.string(),
-  }),
+  })),
   staticData: { title: 'Something went wrong' },
   component: ServerErrorPage,
 });

@@ -4,9 +4,9 @@ import { ServiceUnavailablePage } from '@/components/shell/status/ServiceUnavail
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_bare/errors/service-unavailable')({
-  validateSearch: searchSchema({
+  validateSearch: searchSchema(() => ({
     from: z.string(),
-  }),
+  })),
   staticData: { title: 'Plaza is temporarily unavailable' },
   component: ServiceUnavailablePage,
 });

@@ -6,7 +6,7 @@ import { loadBriefly } from '@/queries/loader';
 import { bookmarksOptions } from '@/queries/social/bookmark/bookmark';
 
 export const Route = createFileRoute('/_shell/_member/bookmarks')({
-  validateSearch: searchSchema({ folder: Id }),
+  validateSearch: searchSchema(() => ({ folder: Id })),
   loaderDeps: ({ search: { folder } }) => ({ folder }),
   context: ({ deps: { folder } }) => ({ bookmarks: bookmarksOptions(folder) }),
   loader: ({ context: { queryClient, bookmarks }, cause }) => loadBriefly(queryClient, cause, bookmarks),

@@ -6,13 +6,11 @@ import { suggestionsOptions } from '@/queries/social/member/member';
 import { searchPostsOptions, trendsOptions } from '@/queries/social/search';
 import { searchSchema } from '@/lib/navigation/search-params';
 
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
-
 export const Route = createFileRoute('/_shell/_member/explore')({
-  validateSearch: searchSchema({
-    q: text,
+  validateSearch: searchSchema(() => ({
+    q: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
     kind: z.enum(['posts', 'people', 'tags', 'polls']),
-  }),
+  })),
   loaderDeps: ({ search: { q, kind } }) => ({ q, kind }),
   context: ({ deps: { q } }) => ({
     trends: trendsOptions(),

@@ -6,7 +6,7 @@ import { notificationsOptions } from '@/queries/social/notification';
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/_member/notifications')({
-  validateSearch: searchSchema({ kind: NotificationKind }),
+  validateSearch: searchSchema(() => ({ kind: NotificationKind })),
   loaderDeps: ({ search: { kind } }) => ({ kind }),
   context: ({ deps: { kind } }) => ({ notifications: notificationsOptions(kind) }),
   loader: ({ context: { queryClient, notifications }, cause }) =>

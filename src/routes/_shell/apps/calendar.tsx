@@ -10,15 +10,15 @@ import { currentSpaceOptions } from '@/queries/workspace/space';
 import { usersOptions } from '@/queries/workspace/user';
 import { searchSchema } from '@/lib/navigation/search-params';
 
-const time = z.string().check(z.refine(isWallTime));
-const day = z.string().check(z.length(10), z.refine(isWallTime));
+const time = () => z.string().check(z.refine(isWallTime));
+const day = () => z.string().check(z.length(10), z.refine(isWallTime));
 
 export const Route = createFileRoute('/_shell/apps/calendar')({
-  validateSearch: searchSchema({
+  validateSearch: searchSchema(() => ({
     /** Default: month on wide screens, list on narrow ones. */
     view: z.enum(CALENDAR_VIEWS),
     /** A date in the visible period; default today. */
-    date: day,
+    date: day(),
     /** Hidden categories. */
     hide: z.array(EventCategory),
     /** Id of the event being edited, or "new". */
@@ -26,13 +26,13 @@ export const Route = createFileRoute('/_shell/apps/calendar')({
     /** Words that events contain. */
     q: z.string().check(z.maxLength(100)),
     /** Occurrence of a series being edited. */
-    day,
+    day: day(),
     /** Start and end of a new event. */
-    start: time,
-    end: time,
+    start: time(),
+    end: time(),
     /** Template of a new event. */
     ready: z.int(),
-  }),
+  })),
   context: () => ({ events: eventsOptions(), space: currentSpaceOptions(), users: usersOptions() }),
   loader: ({ context: { queryClient, events, space, users } }) =>
     loadItems(queryClient, events, space, users),

@@ -12,12 +12,12 @@ import { searchSchema } from '@/lib/navigation/search-params';
 const id = z.union([z.int(), z.uuid()]);
 
 export const Route = createFileRoute('/_shell/invoices/create-invoice')({
-  validateSearch: searchSchema({
+  validateSearch: searchSchema(() => ({
     /** The invoice to edit, or to duplicate. */
     edit: id,
     copy: id,
     preview: z.boolean(),
-  }),
+  })),
   loaderDeps: ({ search: { edit, copy } }) => ({ edit, copy }),
   context: ({ deps: { edit, copy } }) => ({
     invoices: invoicesOptions(),

@@ -7,7 +7,7 @@ import { invoiceOptions } from '@/queries/workspace/invoice';
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/invoices/view-invoice')({
-  validateSearch: searchSchema({ id: z.union([z.int(), z.uuid()]) }),
+  validateSearch: searchSchema(() => ({ id: z.union([z.int(), z.uuid()]) })),
   loaderDeps: ({ search }) => ({ id: search.id ?? 0 }),
   context: ({ deps }) => ({ invoice: invoiceOptions(deps.id), space: currentSpaceOptions() }),
   loader: ({ context: { queryClient, invoice, space } }) => loadItems(queryClient, invoice, space),

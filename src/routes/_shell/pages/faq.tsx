@@ -4,7 +4,7 @@ import { FaqPage } from '@/components/gallery/pages/faq/FaqPage';
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/pages/faq')({
-  validateSearch: searchSchema({ q: z.string().check(z.maxLength(100)) }),
+  validateSearch: searchSchema(() => ({ q: z.string().check(z.maxLength(100)) })),
   staticData: { title: 'Frequently asked questions', crumbs: ['Pages'] },
   component: FaqPage,
 });

@@ -5,7 +5,7 @@ import { billingPeriods } from '@/data/pricing/billing-period';
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/pages/pricing')({
-  validateSearch: searchSchema({ period: z.enum(billingPeriods) }),
+  validateSearch: searchSchema(() => ({ period: z.enum(billingPeriods) })),
   staticData: { title: 'Pricing', crumbs: ['Pages'] },
   component: PricingPage,
 });

@@ -8,10 +8,10 @@ import { usersOptions } from '@/queries/workspace/user';
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/tasks/view-details')({
-  validateSearch: searchSchema({
+  validateSearch: searchSchema(() => ({
     task: z.string(),
     comments: z.enum(['recent', 'helpful']),
-  }),
+  })),
   context: () => ({ board: boardOptions(), space: currentSpaceOptions(), users: usersOptions() }),
   loader: ({ context: { queryClient, board, space, users } }) => loadItems(queryClient, board, space, users),
   staticData: { title: 'Task details', crumbs: ['Workspace', 'Tasks'], sample: 'or-space' },

@@ -8,14 +8,14 @@ import { remindersOptions } from '@/queries/workspace/wallet';
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/users/profile')({
-  validateSearch: searchSchema({
+  validateSearch: searchSchema(() => ({
     /** A sample user; defaults to the current user, or the first. */
     user: z.int(),
     tab: z.catch(
       z.optional(z.enum(['feed', 'media', 'team', 'reminders', 'activity', 'settings'])),
       undefined,
     ),
-  }),
+  })),
   context: () => ({ users: usersOptions(), timeline: timelineOptions(), reminders: remindersOptions() }),
   loader: ({ context: { queryClient, users, timeline, reminders } }) =>
     loadData(queryClient, users, timeline, reminders),

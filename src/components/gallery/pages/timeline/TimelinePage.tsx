@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
-import { timelineEventKinds } from '@/data/timeline/schema';
+import { timelineEventKinds } from '@/data/timeline/event-kind';
 import { dayLabel } from './day-label';
 import { momentKindLabels } from './moment-kinds';
 import { TimelineItem } from './TimelineItem';

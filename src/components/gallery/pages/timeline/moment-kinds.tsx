@@ -2,7 +2,7 @@ import IconCash from '~icons/tabler/cash';
 import IconFile from '~icons/tabler/file-text';
 import IconMessage from '~icons/tabler/message-circle';
 import IconUsers from '~icons/tabler/users-group';
-import type { TimelineEventKind } from '@/data/timeline/schema';
+import type { TimelineEventKind } from '@/data/timeline/event-kind';
 import { pagesText } from '@/messages/gallery/pages';
 
 export const momentKindLabels: Record<TimelineEventKind, string> = {

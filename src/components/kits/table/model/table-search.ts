@@ -6,10 +6,8 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 
-/**
- * Search parameters of a table page; spread them into the route's schema. Invalid fields fall back one by one.
- */
-export const tableSearchFields = {
+/** Search parameters of a table page, for the route's schema. Invalid fields fall back one by one. */
+export const tableSearchFields = () => ({
   q: text(200),
   /** "-amountCents,date": amount descending, then date ascending. */
   sort: text(300),
@@ -22,7 +20,7 @@ export const tableSearchFields = {
   pin: text(300),
   /** "name:220,email:300". */
   width: text(600),
-};
+});
 
 /** For pages without other search parameters. */
 export const tableSearchSchema = searchSchema(tableSearchFields);

@@ -17,7 +17,7 @@ export const FOLDERS = [
 export type Folder = (typeof FOLDERS)[number];
 
 /** Search parameters of the mailbox; invalid fields fall back one by one. */
-export const mailSearchSchema = searchSchema({
+export const mailSearchSchema = searchSchema(() => ({
   folder: z.enum(FOLDERS),
   label: z.string().check(z.maxLength(40)),
   q: z.string().check(z.maxLength(200)),
@@ -25,5 +25,5 @@ export const mailSearchSchema = searchSchema({
   message: z.string().check(z.maxLength(60)),
   /** "new", a recipient's address, or a draft id. */
   compose: z.string().check(z.maxLength(200)),
-});
+}));
 export type MailSearch = SearchOf<typeof mailSearchSchema>;

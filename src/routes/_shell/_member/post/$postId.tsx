@@ -7,7 +7,7 @@ import { threadSorts } from '@/queries/social/thread/thread-ids';
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/_member/post/$postId')({
-  validateSearch: searchSchema({ sort: z.enum(threadSorts) }),
+  validateSearch: searchSchema(() => ({ sort: z.enum(threadSorts) })),
   loaderDeps: ({ search: { sort } }) => ({ sort: sort ?? ('oldest' as const) }),
   context: ({ params: { postId }, deps: { sort } }) => ({ thread: threadOptions(postId, sort) }),
   loader: ({ context: { queryClient, isVisitor, thread }, cause }) =>

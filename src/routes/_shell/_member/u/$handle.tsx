@@ -8,9 +8,9 @@ import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/_member/u/$handle')({
   params: { parse: ({ handle }) => ({ handle: handle.toLowerCase() }), stringify: (params) => params },
-  validateSearch: searchSchema({
+  validateSearch: searchSchema(() => ({
     tab: z.enum(['posts', 'replies', 'media', 'likes']),
-  }),
+  })),
   loaderDeps: ({ search: { tab } }) => ({ tab: tab ?? ('posts' as const) }),
   context: ({ params: { handle }, deps: { tab } }) => ({
     member: memberOptions(handle),

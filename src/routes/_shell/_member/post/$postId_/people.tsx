@@ -8,7 +8,7 @@ import { quotesOptions } from '@/queries/social/post/quotes';
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/_member/post/$postId_/people')({
-  validateSearch: searchSchema({ list: z.enum(['likes', 'reposts', 'quotes']) }),
+  validateSearch: searchSchema(() => ({ list: z.enum(['likes', 'reposts', 'quotes']) })),
   loaderDeps: ({ search: { list } }) => ({ list: list ?? ('likes' as const) }),
   context: ({ params: { postId }, deps: { list } }) => ({
     subject: postOptions(postId),

@@ -8,7 +8,7 @@ import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/_member/u/$handle_/people')({
   params: { parse: ({ handle }) => ({ handle: handle.toLowerCase() }), stringify: (params) => params },
-  validateSearch: searchSchema({ list: z.enum(['followers', 'following']) }),
+  validateSearch: searchSchema(() => ({ list: z.enum(['followers', 'following']) })),
   loaderDeps: ({ search: { list } }) => ({ list: list ?? ('followers' as const) }),
   context: ({ params: { handle }, deps: { list } }) => ({
     member: memberOptions(handle),

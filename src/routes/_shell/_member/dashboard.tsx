@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FeedPage } from '@/components/social/feed/FeedPage';
 import { feedSearchSchema } from '@/components/social/feed/feed-search';
-import { loadFeed } from '@/components/social/feed/load-feed';
+import { preloadVirtualizer } from '@/components/social/post/list/load-virtualizer';
+import { loadBriefly } from '@/queries/loader';
 import { feedOptions } from '@/queries/social/feed/feed';
 import { meOptions } from '@/queries/social/member/me';
 import { unreadNotificationsOptions } from '@/queries/social/notification';
@@ -16,7 +17,11 @@ export const Route = createFileRoute('/_shell/_member/dashboard')({
     me: meOptions(),
     unread: unreadNotificationsOptions(),
   }),
-  loader: ({ context, cause }) => loadFeed(context, cause),
+  // The count of the shell is there with the first render, so that it moves no link.
+  loader: ({ context: { queryClient, feed, me, unread }, cause }) => {
+    preloadVirtualizer(feed.queryKey);
+    return loadBriefly(queryClient, cause, feed, me, unread);
+  },
   staticData: { title: 'Feed' },
   component: Page,
 });

@@ -19,6 +19,11 @@ export async function loadVirtualizer(): Promise<Virtualizer | null> {
   return loaded;
 }
 
+/** Asks for the code of a list with its posts where a place further down is stored. */
+export function preloadVirtualizer(listKey: readonly string[]): void {
+  if (readReadingPosition(listKey.join(':'))) void loadVirtualizer();
+}
+
 const ACTIVITY_EVENTS = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'];
 
 interface TriggerOptions {

@@ -109,7 +109,7 @@ export const notBlocked = (viewer: Viewer, member: SQL): SQL => sql`
   AND NOT ${exists(sql`SELECT 1 FROM blocks b2 WHERE b2.member_id = ${member} AND b2.target_id = ${viewer.id}`)}`;
 
 /** Mutes apply to feeds and notifications, not to profiles and threads. */
-export const notMuted = (viewer: Viewer, member: SQL): SQL =>
+const notMuted = (viewer: Viewer, member: SQL): SQL =>
   sql`NOT ${exists(sql`SELECT 1 FROM mutes mu WHERE mu.member_id = ${viewer.id} AND mu.target_id = ${member}`)}`;
 
 /** `words` are normalised by plain_words; `whole` matches whole words only. */

@@ -4,7 +4,14 @@ import { MAX_RECENT_AUTHORS, MAX_RECENT_POSTS, type RecentAuthor } from '@contra
 import { instantColumn, literal, queryRows, type Sql } from '../../db/sql';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import { followedMembers, followsMany, latestAuthors } from './many-follows';
-import { isPublished, notBlocked, notMuted, viewerOf, withoutMutedWords, type Caller } from '../policies';
+import {
+  isPublished,
+  outsideBlocksAndMutes,
+  outsideInactive,
+  viewerOf,
+  withoutMutedWords,
+  type Caller,
+} from '../policies';
 
 const MAX_AGE_DAYS = 30;
 /** The newest posts of some may be hidden or have muted words: more authors are looked at than listed. */
@@ -22,7 +29,8 @@ export async function listRecentAuthors(db: Sql, me: Caller, now: Date): Promise
     SELECT p.created_at AS at FROM posts p
     WHERE p.author_id = ${author} AND p.reply_to IS NULL AND p.created_at > ${since} AND ${isShown}
     ORDER BY p.created_at DESC, p.id DESC LIMIT ${literal(count)}`;
-  const isWanted = (author: SQL): SQL => sql`${notBlocked(viewer, author)} AND ${notMuted(viewer, author)}`;
+  const isWanted = (author: SQL): SQL =>
+    sql`${outsideInactive(author)} AND ${outsideBlocksAndMutes(viewer, author)}`;
   const activeOf = (authors: SQL): SQL =>
     sql`SELECT f.id, n.at FROM (${authors}) f CROSS JOIN LATERAL (${newestOf(sql`f.id`, 1)}) n`;
   const newest = sql`

@@ -79,7 +79,7 @@ const reads: readonly [
   statements: number,
 ][] = [
   ['For you', readFeed, { tab: 'for-you' }, 1200, 3],
-  ['recent authors', listRecentAuthors, {}, 1200, 2],
+  ['recent authors', listRecentAuthors, {}, 400, 2],
   ['notifications', listNotifications, {}, 3000, 3],
   ['the number of unread notifications', countUnreadNotifications, {}, 1700, 2],
   ['completions of a member', listCompletions, { kind: 'member', prefix: 'ba' }, 1600, 2],

@@ -34,7 +34,7 @@ const sumRows = (lines: readonly SumLine[]) =>
   lines.map(({ label, cents }, place) => (
     <div key={`${place}-${label}`}>
       <dt>{label}</dt>
-      <dd>{formatDollars(cents)}</dd>
+      <dd className="m-0">{formatDollars(cents)}</dd>
     </div>
   ));
 

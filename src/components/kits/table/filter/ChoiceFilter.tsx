@@ -29,7 +29,7 @@ export function ChoiceFilter<T extends RowData>({ column, label, choices, wanted
       {values.length > MANY && (
         <input
           type="search"
-          className="form-control form-control-sm mt-1"
+          className="form-control form-control-sm"
           autoComplete="off"
           aria-label={tableText.findIn(label)}
           placeholder={tableText.find}

@@ -45,7 +45,7 @@ export function TextFilter({
       {operator !== 'empty' && (
         <input
           type="search"
-          className="form-control mt-1"
+          className="form-control"
           autoComplete="off"
           aria-label={tableText.textBound(label, operators[operator])}
           value={text}

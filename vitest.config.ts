@@ -6,7 +6,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Page tests that mock a module, or that need one which is not loaded yet. */
 const FRESH = [
   'tests/pages/app/hostile-search.test.tsx',
-  'tests/pages/gallery/pasted.test.tsx',
   'tests/pages/kits/table-grid.test.tsx',
   'tests/pages/social/feed/scroll-anchor.test.tsx',
 ];

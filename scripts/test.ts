@@ -65,7 +65,7 @@ async function runSteps(): Promise<StepResult[]> {
       runPlaywright(
         ['e2e', 'security', ...(isWhole ? ['builds'] : [])],
         { ...extraEnv, PLAZA_CHROMIUM: await ensureBrowser() },
-        isWhole ? { 'open states': 500 } : {},
+        isWhole ? { 'open states': 500, 'presses by keyboard': 10_000 } : {},
       ),
     ),
   ];

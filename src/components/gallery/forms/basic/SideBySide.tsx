@@ -1,4 +1,5 @@
 import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/kits/form/styles/forms.scss';
 import '@/components/ui/parts/parts.scss';
 
 const SIZES = [

@@ -3,6 +3,7 @@ import { OptionBar } from '@/components/ui/option/OptionBar';
 import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function InHeadings() {
   const [variant, setVariant] = useState<ColourVariant>('success');

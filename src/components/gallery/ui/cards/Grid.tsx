@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { RangeOption } from '@/components/ui/option/RangeOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 const STALLS = ['Bread', 'Cheese', 'Honey', 'Flowers', 'Knives', 'Books'] as const;
 

@@ -3,6 +3,7 @@ import { OptionBar } from '@/components/ui/option/OptionBar';
 import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { sceneUrl } from '@/lib/files/art-url';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Horizontal() {
   const [atEnd, setAtEnd] = useState(false);

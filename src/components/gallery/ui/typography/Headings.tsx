@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { ToggleOption } from '@/components/ui/option/ToggleOption';
+import '@/components/ui/parts/parts.scss';
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 

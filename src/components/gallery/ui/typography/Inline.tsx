@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
+import '@/components/ui/parts/parts.scss';
 
 const MARKS = ['mark', 'del', 's', 'ins', 'u', 'small', 'strong', 'em', 'abbr', 'kbd', 'sub', 'sup'] as const;
 

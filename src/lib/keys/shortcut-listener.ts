@@ -1,8 +1,9 @@
-import { shortcuts, type ShortcutId } from './shortcuts';
+import { type Shortcut, shortcuts, type ShortcutId } from './shortcuts';
 import { getSettings } from '@/lib/settings/settings';
 
 /** Returns false to pass the key on to the next handler. */
 type ShortcutHandler = (event: KeyboardEvent) => boolean | void;
+type KeyedShortcut = Shortcut & { id: ShortcutId };
 export type ShortcutHandlers = Partial<Record<ShortcutId, ShortcutHandler>>;
 
 /** Maximum pause before the second key of a sequence such as "G H", in ms. */
@@ -12,19 +13,31 @@ const TEXT_FIELDS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="menu"], [role="listbox"]';
 
 const handlerStack: ShortcutHandlers[] = [];
-/** Scopes share keys. The list names pages after the scope `anywhere`, so the last one takes precedence. */
 const idsByKeys = new Map<string, ShortcutId[]>();
-for (const { id, keys } of shortcuts) {
-  for (const key of keys.map((one) => one.toLowerCase()))
-    idsByKeys.set(key, [id, ...(idsByKeys.get(key) ?? [])]);
+
+/** Scopes share keys: the last list takes precedence, and in it the last entry. */
+function addShortcuts(list: readonly KeyedShortcut[]): void {
+  for (const { id, keys } of list) {
+    for (const key of keys.map((one) => one.toLowerCase()))
+      idsByKeys.set(key, [id, ...(idsByKeys.get(key) ?? [])]);
+  }
 }
+
+addShortcuts(shortcuts);
 const firstKeys = new Set([...idsByKeys.keys()].flatMap((keys) => /^(\w) /.exec(keys)?.[1] ?? []));
 
 let pendingKey = '';
 let pendingKeyAt = 0;
 
-/** The latest registration takes precedence. Returns an unregister function. */
-export function registerShortcuts(handlers: ShortcutHandlers): () => void {
+const added = new Set<readonly KeyedShortcut[]>([shortcuts]);
+
+/** The latest registration takes precedence; `list` has the keys of a page's own. Returns an unregister function. */
+export function registerShortcuts(
+  handlers: ShortcutHandlers,
+  list: readonly KeyedShortcut[] = shortcuts,
+): () => void {
+  if (!added.has(list)) addShortcuts(list);
+  added.add(list);
   handlerStack.unshift(handlers);
   return () => void handlerStack.splice(handlerStack.indexOf(handlers), 1);
 }

@@ -1,3 +1,5 @@
+import type { WorkspaceShortcutId } from './workspace-shortcuts';
+
 export type ShortcutScope =
   | 'anywhere'
   | 'go to'
@@ -8,13 +10,14 @@ export type ShortcutScope =
   | 'calendar'
   | 'board';
 
-interface Shortcut {
+export interface Shortcut {
   id: string;
   /** As displayed: one key, a chord with Ctrl or Alt, or a sequence of two keys. */
   keys: readonly string[];
   scope: ShortcutScope;
 }
 
+/** Of every page; those of single pages are in `workspace-shortcuts.ts`, which is not part of the first load. */
 export const shortcuts = [
   { id: 'help', keys: ['?'], scope: 'anywhere' },
   { id: 'palette', keys: ['Ctrl K'], scope: 'anywhere' },
@@ -38,26 +41,11 @@ export const shortcuts = [
   { id: 'reply', keys: ['R'], scope: 'post' },
   { id: 'quote', keys: ['Q'], scope: 'post' },
   { id: 'reveal', keys: ['X'], scope: 'post' },
-  { id: 'replyMail', keys: ['R'], scope: 'mail' },
-  { id: 'replyAllMail', keys: ['A'], scope: 'mail' },
-  { id: 'forwardMail', keys: ['F'], scope: 'mail' },
-  { id: 'starMail', keys: ['S'], scope: 'mail' },
-  { id: 'selectMail', keys: ['X'], scope: 'mail' },
-  { id: 'archiveMail', keys: ['E'], scope: 'mail' },
-  { id: 'snoozeMail', keys: ['B', 'H'], scope: 'mail' },
-  { id: 'deleteMail', keys: ['#'], scope: 'mail' },
-  { id: 'writeMail', keys: ['C'], scope: 'mail' },
-  { id: 'calendarToday', keys: ['T'], scope: 'calendar' },
-  { id: 'calendarDay', keys: ['D'], scope: 'calendar' },
-  { id: 'calendarWeek', keys: ['W'], scope: 'calendar' },
-  { id: 'calendarMonth', keys: ['M'], scope: 'calendar' },
-  { id: 'calendarList', keys: ['L'], scope: 'calendar' },
-  { id: 'newEvent', keys: ['N'], scope: 'calendar' },
-  { id: 'findTask', keys: ['F'], scope: 'board' },
   { id: 'send', keys: ['Ctrl Enter'], scope: 'writing' },
 ] as const satisfies readonly Shortcut[];
 
-export type ShortcutId = (typeof shortcuts)[number]['id'];
+export type SharedShortcutId = (typeof shortcuts)[number]['id'];
+export type ShortcutId = SharedShortcutId | WorkspaceShortcutId;
 
-export const shortcutHint = (id: ShortcutId): string =>
+export const shortcutHint = (id: SharedShortcutId): string =>
   shortcuts.find((shortcut) => shortcut.id === id)?.keys[0] ?? '';

@@ -1,7 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { MutedWord } from '@contract/member/muted-word';
 import { callApi } from '@/lib/api/client';
-import { cachePosts } from './post/post';
 
 // Not part of the first load.
 const loadContract = () => import('@/queries/late-operations');
@@ -26,20 +25,4 @@ export const mutedWordsOptions = () =>
     queryFn: async ({ signal }) =>
       (await callApi((await loadContract()).listMutedWords, {}, { signal })).items,
     refetchInterval: ({ state }) => nextExpiryDelay(state.data),
-  });
-
-/** `postIds` are the newest matches. */
-export const mutedPreviewOptions = (text: string, whole: boolean) =>
-  queryOptions({
-    queryKey: ['muted-preview', text, whole],
-    queryFn: async ({ client, signal }) => {
-      const { previewMutedWord } = await loadContract();
-      const askedAt = performance.now();
-      const query = { text, whole: whole ? ('true' as const) : ('false' as const) };
-      const { posts, ...counts } = await callApi(previewMutedWord, { query }, { signal });
-      return { ...counts, postIds: cachePosts(client, posts, askedAt) };
-    },
-    enabled: text !== '',
-    placeholderData: keepPreviousData,
-    retry: false,
   });

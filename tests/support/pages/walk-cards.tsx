@@ -71,6 +71,8 @@ function cardTools(card: HTMLElement, user: UserEvent): Card {
 export async function walkCards(Page: RouteComponent, checks: CardChecks): Promise<void> {
   renderRoute(Page, { title: 'Gallery page', crumbs: ['Base UI'] });
   await screen.findByRole('heading', { level: 1, name: 'Gallery page' });
+  // Cards mount row by row.
+  await waitFor(() => expect(document.querySelector('.demo-grid')).toHaveAttribute('aria-busy', 'false'));
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null });
   const cards = screen.getAllByRole('article');
   const titles = cards.map(

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenForShortcuts, registerShortcuts } from '@/lib/keys/shortcut-listener';
 import { shortcuts, shortcutHint } from '@/lib/keys/shortcuts';
+import { workspaceShortcuts } from '@/lib/keys/workspace-shortcuts';
 import { resetSettings, updateSettings } from '@/lib/settings/settings';
 
 const press = (key: string, target: Element = document.body, more: KeyboardEventInit = {}) => {
@@ -11,17 +12,19 @@ const press = (key: string, target: Element = document.body, more: KeyboardEvent
 };
 beforeEach(resetSettings);
 
+const all = [...shortcuts, ...workspaceShortcuts];
+
 describe('shortcut registry', () => {
   test('lists every action once, and every key once in its scope', () => {
-    const ids = shortcuts.map(({ id }) => id);
-    const keys = shortcuts.flatMap(({ keys: own, scope }) => own.map((key) => `${scope} ${key}`));
+    const ids = all.map(({ id }) => id);
+    const keys = all.flatMap(({ keys: own, scope }) => own.map((key) => `${scope} ${key}`));
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(keys).size).toBe(keys.length);
     expect(shortcutHint('palette')).toBe('Ctrl K');
   });
 
   test('uses no arrow or paging key', () => {
-    expect(JSON.stringify(shortcuts)).not.toMatch(/Arrow|Page|Home"|End"|Space/);
+    expect(JSON.stringify(all)).not.toMatch(/Arrow|Page|Home"|End"|Space/);
   });
 });
 
@@ -41,6 +44,21 @@ describe('shortcut listener', () => {
     stop();
     expect(press('l')).toBe(false);
     expect(part).toHaveBeenCalledTimes(2);
+  });
+
+  test('asks a page about a shared key before the shell, whichever registered last', () => {
+    const stop = listenForShortcuts();
+    const newEvent = vi.fn<() => void>();
+    const write = vi.fn<() => void>();
+    const stopPage = registerShortcuts({ newEvent }, workspaceShortcuts);
+    const stopShell = registerShortcuts({ write });
+    expect(press('n')).toBe(true);
+    expect([newEvent.mock.calls.length, write.mock.calls.length]).toEqual([1, 0]);
+    stopPage();
+    expect(press('n')).toBe(true);
+    expect(write).toHaveBeenCalledTimes(1);
+    stopShell();
+    stop();
   });
 
   test('ignores keys in fields, with modifiers, and when turned off', () => {

@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { exampleText } from '@/messages/gallery/example';
 import { Contents } from './contents/Contents';
 import { useContents } from './contents/use-contents';
-import { PartDocs } from './docs/PartDocs';
+import { DemoGrid } from './DemoGrid';
 import './demo.scss';
 
 interface Props {
@@ -21,10 +21,7 @@ export function DemoPage({ lead, actions, children }: Props) {
       <div className="demo-page">
         <Contents entries={entries} current={current} />
         <div>
-          <div className="demo-grid" ref={watch}>
-            {children}
-          </div>
-          <PartDocs />
+          <DemoGrid ref={watch}>{children}</DemoGrid>
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useProgressiveCount } from '@/components/ui/hooks/use-progressive-count';
 import { type Icon, iconSvg } from '@/data/icon/icon-set';
 import { iconsText } from '@/messages/gallery/icons';
 
@@ -17,6 +18,8 @@ interface Props {
 
 const CELL_PX = 104;
 const ROW_PX = 104;
+/** Rows of a new grid that mount one after the other: each icon is a picture of its own to the browser. */
+const FIRST_ROWS = 10;
 
 /** Index that an arrow key leads to in a grid of `columns`; null for other keys. */
 function step(key: string, here: number, columns: number, rtl: boolean, whole: boolean): number | null {
@@ -41,9 +44,12 @@ export function IconGrid({ icons, label, size, stroke, colour, onTake }: Props) 
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return undefined;
-    const observer = new ResizeObserver(() => {
+    const fit = () => {
       if (box.clientWidth > 0) setColumns(Math.max(2, Math.floor((box.clientWidth - 16) / CELL_PX)));
-    });
+    };
+    // Before the first frame: another number of columns moves every icon.
+    fit();
+    const observer = new ResizeObserver(fit);
     observer.observe(box);
     return () => observer.disconnect();
   }, []);
@@ -71,7 +77,8 @@ export function IconGrid({ icons, label, size, stroke, colour, onTake }: Props) 
     );
   };
 
-  const rows = virtual.getVirtualItems();
+  const mounted = useProgressiveCount(FIRST_ROWS, 1, 1);
+  const rows = virtual.getVirtualItems().slice(0, mounted < FIRST_ROWS ? mounted : undefined);
   const inSight = rows.some(({ index }) => index === Math.floor(here / columns));
   // Keeps one icon tabbable after the current one is scrolled out of view.
   const entry = inSight ? here : (rows[0]?.index ?? 0) * columns;

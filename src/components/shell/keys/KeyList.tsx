@@ -1,5 +1,6 @@
 import { Kbd } from '@/components/ui/Kbd';
 import { shortcuts, type ShortcutScope } from '@/lib/keys/shortcuts';
+import { workspaceShortcuts } from '@/lib/keys/workspace-shortcuts';
 import { keysText } from '@/messages/shell/keys';
 import { shortcutLabels } from './shortcut-labels';
 import './key-list.scss';
@@ -21,7 +22,7 @@ export const KeyList = () => (
       <section key={scope}>
         <h3 className="mb-2 fs-sm text-ink-3 fw-semibold">{title}</h3>
         <dl>
-          {shortcuts
+          {[...shortcuts, ...workspaceShortcuts]
             .filter((action) => action.scope === scope)
             .map(({ id, keys }) => (
               <div key={id}>

@@ -3,13 +3,13 @@ import IconPage from '~icons/tabler/file';
 import { menu } from '@/data/navigation';
 import { primaryNavItems } from '@/data/primary-navigation';
 import { groupMenuPages, listMenuPages } from '@/data/navigation-search';
-import { shortcutHint, type ShortcutId } from '@/lib/keys/shortcuts';
+import { type SharedShortcutId, shortcutHint } from '@/lib/keys/shortcuts';
 import { pageText } from '@/messages/shell/page';
 import type { PaletteItem } from './palette-item';
 
 type PageUrl = NonNullable<LinkProps['to']>;
 
-const PAGE_KEYS: Partial<Record<PageUrl, ShortcutId>> = {
+const PAGE_KEYS: Partial<Record<PageUrl, SharedShortcutId>> = {
   '/': 'goFeed',
   '/explore': 'goExplore',
   '/notifications': 'goNotifications',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MemberCard, Relationship } from '@contract/member/member';
-import { memberOptions, optimisticFollowOptions } from '@/queries/social/member/member';
+import { memberOptions } from '@/queries/social/member/member';
+import { optimisticFollowOptions } from '@/queries/social/member/optimistic-follow';
 import { useFollow } from '@/queries/social/mutations/member/follow';
 import { followText } from '@/messages/social/follow';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@/components/ui/hooks/use-debounced-value';
-import { mutedPreviewOptions } from '@/queries/social/muted-word';
+import { mutedPreviewOptions } from '@/queries/social/member/muted-preview';
 import { mutedWordText } from '@/messages/social/muted-word';
 import { MatchingPost } from './MatchingPost';
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { today } from '@/lib/dates/day';
 import { registerShortcuts } from '@/lib/keys/shortcut-listener';
+import { workspaceShortcuts } from '@/lib/keys/workspace-shortcuts';
 import type { CalendarView } from './calendar-view';
 
 interface Options {
@@ -15,14 +16,17 @@ export function useCalendarShortcuts({ date, goTo, add }: Options): void {
   const addEvent = useEffectEvent(() => add());
   useEffect(
     () =>
-      registerShortcuts({
-        calendarToday: () => showToday(),
-        calendarDay: () => show('day'),
-        calendarWeek: () => show('week'),
-        calendarMonth: () => show('month'),
-        calendarList: () => show('list'),
-        newEvent: () => addEvent(),
-      }),
+      registerShortcuts(
+        {
+          calendarToday: () => showToday(),
+          calendarDay: () => show('day'),
+          calendarWeek: () => show('week'),
+          calendarMonth: () => show('month'),
+          calendarList: () => show('list'),
+          newEvent: () => addEvent(),
+        },
+        workspaceShortcuts,
+      ),
     [],
   );
 }

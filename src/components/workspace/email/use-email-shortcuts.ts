@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Conversation } from '@/data/email/threads';
 import { registerShortcuts, type ShortcutHandlers } from '@/lib/keys/shortcut-listener';
+import { workspaceShortcuts } from '@/lib/keys/workspace-shortcuts';
 import { emailText } from '@/messages/workspace/email';
 import type { EmailActions } from './email-actions';
 import type { MailSearch } from './list/email-search';
@@ -49,6 +50,6 @@ export function useMailShortcuts({ conversations, open, change, actions, toggleS
       snoozeMail: () => run((own, { mails }) => own.snooze(mails)),
       deleteMail: () => run((own, { mails }) => own.remove(mails)),
     };
-    return registerShortcuts(handlers);
+    return registerShortcuts(handlers, workspaceShortcuts);
   }, []);
 }

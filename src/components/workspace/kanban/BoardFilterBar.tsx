@@ -8,6 +8,7 @@ import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import type { ShownLabel } from '@/components/workspace/task/board-labels';
 import type { Person } from '@/data/task/schema';
 import { registerShortcuts } from '@/lib/keys/shortcut-listener';
+import { workspaceShortcuts } from '@/lib/keys/workspace-shortcuts';
 import { commonText } from '@/messages/ui/common';
 import { kanbanText } from '@/messages/workspace/kanban';
 import { type CardFilter, type DueFilter, dueFilters, isFiltered, toggled } from './board-filter';
@@ -30,7 +31,7 @@ const pill = (on: boolean) => `filter-pill${on ? ' is-on' : ''}`;
 
 export function BoardFilterBar({ people, labels, filter, setFilter, count, editLabels, focusFirst }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => registerShortcuts({ findTask: () => field.current?.focus() }), []);
+  useEffect(() => registerShortcuts({ findTask: () => field.current?.focus() }, workspaceShortcuts), []);
   const [text, setText] = useState(filter.q);
   const [applied, setApplied] = useState(filter.q);
   // The URL changed elsewhere (Back, Clear): the field follows.

@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type FeedTab, readFeed } from '@contract/feed/feed';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
-import { updateFamily } from '@/queries/optimistic';
 import { postListOptions, cacheFeedPage } from '@/queries/social/post/post-list';
 
 /** A tab of the feed, or a list of members by its id. */
@@ -61,17 +60,3 @@ export const newPostsOptions = (feed: FeedName) =>
     staleTime: Infinity,
     gcTime: Infinity,
   });
-
-/** Ignores posts that the feed already shows. */
-export function addNewPost(client: QueryClient, feed: FeedName, post: NewFeedPost): void {
-  const shown = client.getQueryData(feedOptions(feed).queryKey);
-  if (!shown || shown.pages.some(({ rows }) => rows.some(({ postId }) => postId === post.postId))) return;
-  client.setQueryData(newPostsOptions(feed).queryKey, (posts = []) =>
-    posts.some(({ postId }) => postId === post.postId) ? posts : [post, ...posts],
-  );
-}
-
-export const removeNewPost = (client: QueryClient, postId: string): void =>
-  updateFamily(client, { prefix: [NEW_POSTS_KEY], options: newPostsOptions }, (posts) =>
-    posts.filter((post) => post.postId !== postId),
-  );

@@ -3,7 +3,8 @@ import { meOptions } from '@/queries/social/member/me';
 import { readConfirmedPost } from '@/queries/social/post/post';
 import { lacksTop } from '@/queries/social/post/page-start';
 import { POST_LIST_KEY } from '@/queries/social/post/post-list';
-import { addNewPost, type FeedName, feedOptions, fetchFeedPage, isList } from './feed';
+import { type FeedName, feedOptions, fetchFeedPage, isList } from './feed';
+import { addNewPost } from './new-posts';
 
 const isFeedName = (name: unknown): name is FeedName =>
   typeof name === 'string' && (name === 'for-you' || name === 'following' || isList(name));

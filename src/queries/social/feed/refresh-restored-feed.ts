@@ -5,8 +5,10 @@ import { isAccessDenied } from '@/lib/api/errors';
 import { meOptions } from '@/queries/social/member/me';
 import { cachePosts } from '@/queries/social/post/post';
 import { refreshPost } from '@/queries/social/post/post-updates';
-import { flattenRows, prependRow } from '@/queries/social/post/post-list';
-import { addNewPost, feedOptions } from './feed';
+import { flattenRows } from '@/queries/social/post/post-list';
+import { prependRow } from '@/queries/social/post/prepend-row';
+import { feedOptions } from './feed';
+import { addNewPost } from './new-posts';
 import { confirmRestored } from './stored-feed';
 
 /**

@@ -3,7 +3,8 @@ import { declareInterest, MAX_INTEREST_POSTS } from '@contract/live-interest';
 import { Id } from '@contract/primitives';
 import { callApi } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
-import { feedOptions, removeNewPost } from '@/queries/social/feed/feed';
+import { feedOptions } from '@/queries/social/feed/feed';
+import { removeNewPost } from '@/queries/social/feed/new-posts';
 import { postFamily, readConfirmedPost } from '@/queries/social/post/post';
 import { applyLiveCounts, markPostDeleted, refreshPost } from '@/queries/social/post/post-updates';
 

@@ -3,7 +3,8 @@ import type { LiveEvent } from '@contract/live-event';
 import type { Auth } from '@/lib/auth/auth-types';
 import { openEventStream } from '@/lib/live/event-stream';
 import { clearRemoteSignOut, markRemoteSignOut } from '@/lib/auth/remote-sign-out';
-import { addNewPost, NEW_POSTS_KEY, removeNewPost } from '@/queries/social/feed/feed';
+import { NEW_POSTS_KEY } from '@/queries/social/feed/feed';
+import { addNewPost, removeNewPost } from '@/queries/social/feed/new-posts';
 import { warnWithoutStorage } from '@/lib/storage/storage-warning';
 import { resumeOutbox } from '@/queries/outbox/registry';
 import { findNewPosts } from '@/queries/social/feed/find-new-posts';
@@ -94,7 +95,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
       return;
     case 'visibility':
       // The chunk did not load: the next fetched list omits hidden members anyway.
-      void import('@/queries/social/member/relationship')
+      void import('@/queries/social/member/refresh-hidden-members')
         .then(({ refreshHiddenMembers }) => refreshHiddenMembers(client))
         .catch(() => undefined);
       refetchAfterGap(client);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getMember } from '@contract/member/profile';
 import { block, listMuted, mute } from '@contract/member/relationship';
 import { hiddenMembersOptions } from '@/queries/social/member/hidden-member';
-import { refreshHiddenMembers } from '@/queries/social/member/relationship';
+import { refreshHiddenMembers } from '@/queries/social/member/refresh-hidden-members';
 import { setRelationship } from '@/queries/social/mutations/member/relationship';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';

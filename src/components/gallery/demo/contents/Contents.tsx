@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { demoText } from '@/messages/gallery/demo';
 import type { ContentsEntry } from './use-contents';
@@ -13,7 +14,8 @@ interface Props {
 /** Links to the cards: at the side of a wide screen, else in a menu above them. */
 export function Contents({ entries, current }: Props) {
   const isWide = useMediaQuery('(min-width: 1600px)');
-  const list = (
+  const [isOpen, setOpen] = useState(false);
+  const list = (isWide || isOpen) && (
     <ul>
       {entries.map(({ id, title }) => (
         <li key={id}>
@@ -30,9 +32,9 @@ export function Contents({ entries, current }: Props) {
       {list}
     </nav>
   ) : (
-    <details className="demo-contents">
+    <details className="demo-contents" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{demoText.onThisPageCount(<small className="text-ink-3">{entries.length}</small>)}</summary>
-      <nav aria-label={demoText.onThisPage}>{list}</nav>
+      {list && <nav aria-label={demoText.onThisPage}>{list}</nav>}
     </details>
   );
 }

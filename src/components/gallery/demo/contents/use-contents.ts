@@ -18,9 +18,12 @@ export function useContents() {
 
   const watch = useCallback((page: HTMLElement | null) => {
     if (!page) return undefined;
-    setEntries(readEntries(page));
-    // Cards of charts are remounted by Replay, others arrive late.
-    const observer = new MutationObserver(() => setEntries(readEntries(page)));
+    const read = () => {
+      if (page.ariaBusy !== 'true') setEntries(readEntries(page));
+    };
+    read();
+    // Cards mount row by row, and Replay remounts those of charts.
+    const observer = new MutationObserver(read);
     observer.observe(page, { childList: true });
     return () => observer.disconnect();
   }, []);

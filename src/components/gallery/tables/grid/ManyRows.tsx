@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DataTable } from '@/components/kits/table/DataTable';
 import { useLocalTableState } from '@/components/kits/table/model/use-table-state';
-import { generatedEmployeesOptions } from '@/queries/gallery/employee';
+import { generatedEmployeesOptions } from '@/queries/gallery/generated-employee';
 import { employeeColumns, employeeId } from '../employee-columns';
 
 const none = [] as const;

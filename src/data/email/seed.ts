@@ -2,7 +2,8 @@ import { type Email, type EmailAddress, OFFICE_ADDRESS } from './schema';
 import { spamEmails, inboxEmails, inboxFollowUps, sentEmails, weeklyEmails } from './seed-content';
 import { sampleAttachment } from '@/data/file/sample/attachment';
 import { daysBefore, seededRandom } from '@/data/store/random';
-import { emailAddressOf, sampleUsers } from '@/data/user/seed';
+import { emailAddressOf } from '@/data/user/email-address';
+import { sampleUsers } from '@/data/user/seed';
 
 const WEEKS = 16;
 const DAY_MS = 86_400_000;

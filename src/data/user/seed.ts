@@ -1,4 +1,5 @@
 import type { SampleContact } from './schema';
+import { emailAddressOf } from './email-address';
 
 /** Picture, name, job title, birth date and the last two digits of the phone number. */
 const people: readonly (readonly [face: string, name: string, role: string, born: string, phone: string])[] =
@@ -44,10 +45,6 @@ const people: readonly (readonly [face: string, name: string, role: string, born
     ['m03', 'Yara Santos', 'Bicycle courier', '1985-09-21', '48'],
     ['m32', 'Owen Gallagher', 'Night porter', '1978-01-08', '49'],
   ];
-
-/** "Amara Okafor" becomes amara.okafor@square.example. */
-export const emailAddressOf = (name: string, host = 'square.example'): string =>
-  `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@${host}`;
 
 /** Tags of some sample contacts, by number. */
 const tagsOf: Readonly<Record<number, readonly string[]>> = {

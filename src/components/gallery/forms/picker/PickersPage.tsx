@@ -6,7 +6,6 @@ import { BasicDate } from './BasicDate';
 import basicDateSource from './BasicDate.tsx?code';
 import { DefaultDate } from './DefaultDate';
 import defaultDateSource from './DefaultDate.tsx?code';
-import { Range } from './Range';
 import rangeSource from './Range.tsx?code';
 import severalSource from './MultipleDates.tsx?code';
 import { MinMaxDate } from './MinMaxDate';
@@ -34,6 +33,7 @@ const Inline = lazy(async () => ({ default: (await loadExamples()).Inline }));
 const MultipleDates = lazy(async () => ({ default: (await loadExamples()).MultipleDates }));
 const WeekNumbers = lazy(async () => ({ default: (await loadExamples()).WeekNumbers }));
 const InForm = lazy(async () => ({ default: (await loadExamples()).InForm }));
+const Range = lazy(async () => ({ default: (await import('./Range')).Range }));
 const Month = lazy(async () => ({ default: (await import('./Month')).Month }));
 const Colour = lazy(async () => ({ default: (await import('./Colour')).Colour }));
 
@@ -46,7 +46,9 @@ export const PickersPage = () => (
       <DefaultDate />
     </DemoCard>
     <DemoCard title="Range" description="From one day to another" code={rangeSource}>
-      <Range />
+      <LaterExample>
+        <Range />
+      </LaterExample>
     </DemoCard>
     <DemoCard title="Min and max" description="A start date and an end date" code={boundedSource}>
       <MinMaxDate />

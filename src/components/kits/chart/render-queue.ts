@@ -10,14 +10,7 @@ function runNext(): void {
     return;
   }
   first();
-  afterDrawing(runNext);
-}
-
-/** A chart is measured in one frame and drawn in the next. Hidden pages have no frames. */
-function afterDrawing(then: () => void): void {
-  const task = () => setTimeout(then, 0);
-  if (document.hidden) task();
-  else requestAnimationFrame(() => requestAnimationFrame(task));
+  setTimeout(runNext, 0);
 }
 
 /** Canvas text does not repaint when a font loads: wait for both families, at most one second. */
@@ -29,7 +22,7 @@ async function waitForFonts(): Promise<void> {
   await Promise.race([ready, late]);
 }
 
-/** Becomes true when it is this chart's turn: a page draws one chart per frame, so that none blocks input. */
+/** Becomes true when it is this chart's turn: a page draws one chart per task, so that none blocks input. */
 export function useRenderTurn(): boolean {
   const [turn, setTurn] = useState(false);
   useEffect(() => {

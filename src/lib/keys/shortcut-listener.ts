@@ -1,4 +1,5 @@
-import { type Shortcut, shortcuts, type ShortcutId } from './shortcuts';
+import type { Shortcut } from './shortcut';
+import { shortcuts, type ShortcutId } from './shortcuts';
 import { getSettings } from '@/lib/settings/settings';
 
 /** Returns false to pass the key on to the next handler. */

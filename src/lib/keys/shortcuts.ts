@@ -1,21 +1,5 @@
+import type { Shortcut } from './shortcut';
 import type { WorkspaceShortcutId } from './workspace-shortcuts';
-
-export type ShortcutScope =
-  | 'anywhere'
-  | 'go to'
-  | 'posts'
-  | 'post'
-  | 'writing'
-  | 'mail'
-  | 'calendar'
-  | 'board';
-
-export interface Shortcut {
-  id: string;
-  /** As displayed: one key, a chord with Ctrl or Alt, or a sequence of two keys. */
-  keys: readonly string[];
-  scope: ShortcutScope;
-}
 
 /** Of every page; those of single pages are in `workspace-shortcuts.ts`, which is not part of the first load. */
 export const shortcuts = [

@@ -1,4 +1,4 @@
-import type { Shortcut } from './shortcuts';
+import type { Shortcut } from './shortcut';
 
 export const workspaceShortcuts = [
   { id: 'replyMail', keys: ['R'], scope: 'mail' },

@@ -1,5 +1,6 @@
 import { Kbd } from '@/components/ui/Kbd';
-import { shortcuts, type ShortcutScope } from '@/lib/keys/shortcuts';
+import type { ShortcutScope } from '@/lib/keys/shortcut';
+import { shortcuts } from '@/lib/keys/shortcuts';
 import { workspaceShortcuts } from '@/lib/keys/workspace-shortcuts';
 import { keysText } from '@/messages/shell/keys';
 import { shortcutLabels } from './shortcut-labels';

@@ -7,7 +7,7 @@ import { follow, getMember, unfollow } from '@contract/member/profile';
 import { followTag } from '@contract/feed/tag-follow';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
-import { optimisticFollowOptions } from '@/queries/social/member/optimistic-follow';
+import { followKey } from '@/queries/social/member/member';
 import { createMember, createTestService } from '../../support/pages/test-service';
 
 const amara = createMember('Amara Diallo');
@@ -173,9 +173,7 @@ describe('the explore page', () => {
       }),
     );
     // The same member, on another device.
-    await waitFor(() =>
-      expect(queryClient.getQueryData(optimisticFollowOptions(amara.handle).queryKey)).toBeNull(),
-    );
+    await waitFor(() => expect(queryClient.getQueryData(followKey(amara.handle))).toBeNull());
     await call(ines, unfollow, { params: { handle: amara.handle } });
     await queryClient.refetchQueries({ queryKey: ['people'] });
     expect(await found.findByRole('button', { name: 'Follow back Amara Diallo' })).not.toBePressed();

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MemberCard, Relationship } from '@contract/member/member';
-import { memberOptions } from '@/queries/social/member/member';
-import { optimisticFollowOptions } from '@/queries/social/member/optimistic-follow';
+import { memberOptions, optimisticFollowOptions } from '@/queries/social/member/member';
 import { useFollow } from '@/queries/social/mutations/member/follow';
 import { followText } from '@/messages/social/follow';
 

@@ -7,7 +7,7 @@ import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { StreamTabs } from '@/components/social/post/list/StreamTabs';
 import { usePageSubject } from '@/components/ui/hooks/use-page-subject';
 import { addAuthorVisit } from '@/lib/storage/author-visits';
-import { optimisticFollowOptions, withOptimisticFollow } from '@/queries/social/member/optimistic-follow';
+import { optimisticFollowOptions, withOptimisticFollow } from '@/queries/social/member/member';
 import { profilePageText } from '@/messages/social/profile-page';
 import { BlockedProfileNotice } from './BlockedProfileNotice';
 import { ProfileTabEmpty } from './ProfileTabEmpty';

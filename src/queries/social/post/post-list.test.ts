@@ -4,8 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/api/errors';
 import { saveReadingPosition } from '@/lib/storage/reading-position';
 import { lacksTop, placeOf } from './page-start';
-import { flattenRows, MAX_PAGES, postListOptions } from './post-list';
-import { prependRow } from './prepend-row';
+import { flattenRows, MAX_PAGES, postListOptions, prependRow } from './post-list';
 import type { PostListPage } from './post-page';
 
 const row = (key: string) => ({ key, postId: key, repostedBy: null });

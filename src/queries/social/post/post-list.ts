@@ -3,8 +3,8 @@ import type { FeedItem } from '@contract/feed/feed';
 import type { Post } from '@contract/post/post';
 import { ApiError } from '@/lib/api/errors';
 import { type PageStart, readReadingPosition, saveReadingPosition } from '@/lib/storage/reading-position';
-import type { QueryFamily } from '@/queries/optimistic';
-import { startAbove, startBelow, TOP } from './page-start';
+import { type CachedQuery, type QueryFamily, updateQuery } from '@/queries/optimistic';
+import { lacksTop, startAbove, startBelow, TOP } from './page-start';
 import { cachePosts } from './post';
 import type { PostListPage, PostRow } from './post-page';
 
@@ -105,5 +105,18 @@ export function flattenRows(data: { pages: readonly PostListPage[] } | undefined
   return (data?.pages ?? []).flatMap(({ rows, gap, nextCursor }) => {
     const fresh = rows.filter(({ key }) => !seen.has(key) && Boolean(seen.add(key)));
     return gap && nextCursor ? [...fresh, gapRow(nextCursor)] : fresh;
+  });
+}
+
+/** Only if the list is cached from its top. */
+export function prependRow(client: QueryClient, list: CachedQuery<PostListData>, row: PostRow): void {
+  const { queryKey } = list;
+  if (!client.getQueryData(queryKey)) return;
+  // A pending fetch would overwrite the row.
+  void client.cancelQueries({ queryKey, exact: true });
+  updateQuery(client, list, (data) => {
+    const [first, ...others] = data.pages;
+    if (!first || lacksTop(data.pages) || first.rows.some((known) => known.key === row.key)) return data;
+    return { ...data, pages: [{ ...first, rows: [row, ...first.rows] }, ...others] };
   });
 }

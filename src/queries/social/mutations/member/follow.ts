@@ -5,8 +5,7 @@ import { callApi } from '@/lib/api/client';
 import { offerUndo } from '@/lib/overlays/undo';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
-import { memberOptions } from '@/queries/social/member/member';
-import { optimisticFollowOptions } from '@/queries/social/member/optimistic-follow';
+import { memberOptions, optimisticFollowOptions } from '@/queries/social/member/member';
 import { followChangesText } from '@/messages/social/changes/follow';
 
 interface FollowVars {

@@ -7,8 +7,7 @@ import { updateQuery } from '@/queries/optimistic';
 import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { setMemberHidden } from '@/queries/social/member/hidden-member';
-import { memberKey, memberOptions } from '@/queries/social/member/member';
-import { optimisticFollowOptions } from '@/queries/social/member/optimistic-follow';
+import { memberKey, memberOptions, optimisticFollowOptions } from '@/queries/social/member/member';
 import { type RelationshipKind, RELATIONSHIPS_KEY } from '@/queries/social/member/relationship';
 import { relationshipChangesText } from '@/messages/social/changes/relationship';
 

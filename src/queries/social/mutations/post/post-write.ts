@@ -22,7 +22,7 @@ import { scheduledPostsOptions } from '@/queries/social/scheduled-post';
 import { addReply } from '@/queries/social/thread/thread-updates';
 import { cachePosts, patchPost, readConfirmedPost } from '@/queries/social/post/post';
 import { markPostDeleted, refreshPost } from '@/queries/social/post/post-updates';
-import { prependRow } from '@/queries/social/post/prepend-row';
+import { prependRow } from '@/queries/social/post/post-list';
 import { deleteSentDraft, type HandedOverDraft } from '@/queries/social/sent-draft';
 import { clearSentPictures, forgetUploads, uploadPostMedia } from '@/queries/social/post/post-media';
 import { postChangesText } from '@/messages/social/changes/post';

@@ -88,7 +88,7 @@ async function compareCards(pages: Pages, cards: readonly PastedCard[]): Promise
   const lines: string[] = [];
   for (const { url } of readGalleryDocs()) {
     await navigate(pages.gallery, `/webapp${url}`);
-    await expect(pages.gallery.locator('.demo-card').first()).toBeVisible();
+    await expect(pages.gallery.locator('.demo-grid')).toHaveAttribute('aria-busy', 'false');
     const sources = await readSources(pages.gallery);
     // Charts follow the width that their cards have again.
     await waitForQuietFrames(pages.gallery, 6, 60);

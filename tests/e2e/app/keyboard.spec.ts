@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
 import { installPaint } from '../../support/browser/paint';
 import { visitedRoutes } from '../../support/browser/visited-routes';
+import { waitForCards } from '../../support/browser/wait';
 import { CHANGING, countWalk, FRAME, walkControls } from '../../support/browser/walk/walk-controls';
 import { WALK_TERMS } from '../../support/browser/walk/find-control';
 
@@ -38,6 +39,7 @@ for (const { path, member } of visitedRoutes()) {
       if (member) await signIn(page, 'demo');
       await page.goto(`/webapp${path}`);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached({ timeout: 20_000 });
+      await waitForCards(page);
       const kept = [...(member ? [CHANGING] : []), ...(path === '/ui/accordions' ? [] : [FRAME])].join('|');
       // One page presses the shell of all.
       const roots = path === '/about' ? `${WALK_TERMS.roots}, header, footer` : WALK_TERMS.roots;

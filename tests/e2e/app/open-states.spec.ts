@@ -4,7 +4,7 @@ import { socialStates } from '../../../scripts/looks/states/social';
 import { workspaceStates } from '../../../scripts/looks/states/workspace';
 import { changeSettings } from '../../support/browser/change-settings';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
-import { waitUntilStill } from '../../support/browser/wait';
+import { waitForCards, waitUntilStill } from '../../support/browser/wait';
 import { OPEN_STATES } from '../../support/browser/walk/walk-controls';
 
 const all = process.env['PLAZA_ALL'] !== undefined;
@@ -21,6 +21,7 @@ for (const [index, { path, state, width, open }] of states.entries()) {
     test(`${path}: ${state ?? ''} has no axe violations (${narrow ? 360 : 1280} px)`, async ({ visit }) => {
       const page = await visit(path, { who: 'demo', narrow, reducedMotion: true });
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached({ timeout: 20_000 });
+      await waitForCards(page);
       // Keys and menus of the shell load after the first paint.
       await waitUntilStill(() => page.locator('*').count());
       await open?.(page);

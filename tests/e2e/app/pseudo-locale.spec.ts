@@ -5,6 +5,7 @@ import { expect, navigate, test, THEME_KEY } from '../../support/browser/fixture
 import { changeSettings } from '../../support/browser/change-settings';
 import { readWords } from '../../support/browser/read-words';
 import { visitedRoutes } from '../../support/browser/visited-routes';
+import { waitForCards } from '../../support/browser/wait';
 
 /** Pages that end the session or leave the app; developer tools are English. */
 const LEFT_OUT = /^\/(?:auth\/(?:logout|lock-screen)|devtools)/;
@@ -66,6 +67,7 @@ async function walk(page: Page, addresses: readonly { path: string }[]): Promise
   for (const { path: address } of addresses) {
     await navigate(page, `/webapp${address}`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await waitForCards(page);
     for (const direction of ['ltr', 'rtl']) {
       await changeSettings(page, { direction });
       await expect(page.locator('html')).toHaveAttribute('dir', direction);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeSettings } from '../../support/browser/change-settings';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { LOADED_PATHS, variantsOf, visitedRoutes } from '../../support/browser/visited-routes';
+import { waitForCards } from '../../support/browser/wait';
 import { countWalk, FRAME, OPENERS, walkControls } from '../../support/browser/walk/walk-controls';
 import { walkTabStops } from '../../support/browser/walk/walk-tab-stops';
 
@@ -84,6 +85,7 @@ for (const { path, member, narrow, schemes } of visits) {
     const inApp = !LOADED_PATHS.has(path);
     const page = await visit(path, { theme: schemes[0], narrow, inApp, ...(member ? { who: 'demo' } : {}) });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached({ timeout: 20_000 });
+    await waitForCards(page);
     await expect(page).toHaveTitle(/\S/);
     await expect(page.locator('a[href="#"]')).toHaveCount(0);
     for (const theme of schemes) {

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/browser/fixtures';
+import { waitForCards } from '../../support/browser/wait';
 
 for (const [width, height] of [
   [1280, 720],
@@ -8,6 +9,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/webapp/ui/badges');
     await expect(page.getByRole('article').first()).toBeVisible();
+    await waitForCards(page);
     const hidden = await page.evaluate(() => {
       const bar = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
       return [...document.querySelectorAll<HTMLElement>('.demo-card')].flatMap((card) => {

@@ -7,7 +7,7 @@ import { APP_STYLES } from '../../../src/app/early/stylesheet';
 import { expect, navigate, test } from '../../support/browser/fixtures';
 import { findDifference } from '../../support/browser/pasted/compare-looks';
 import { type CardLook, readLooks } from '../../support/browser/pasted/read-looks';
-import { waitForQuietFrames } from '../../support/browser/wait';
+import { waitForCards, waitForQuietFrames } from '../../support/browser/wait';
 
 /** Cards load when the reader comes near them: all of a page are near in a high window. */
 const WINDOW = { width: 1280, height: 6_000 };
@@ -88,7 +88,7 @@ async function compareCards(pages: Pages, cards: readonly PastedCard[]): Promise
   const lines: string[] = [];
   for (const { url } of readGalleryDocs()) {
     await navigate(pages.gallery, `/webapp${url}`);
-    await expect(pages.gallery.locator('.demo-grid')).toHaveAttribute('aria-busy', 'false');
+    await waitForCards(pages.gallery);
     const sources = await readSources(pages.gallery);
     // Charts follow the width that their cards have again.
     await waitForQuietFrames(pages.gallery, 6, 60);

@@ -85,6 +85,10 @@ export const drawFrames = (page: Page, count: number): Promise<void> =>
     count,
   );
 
+/** Waits until a page of the gallery has mounted all of its cards. Any other page has none to wait for. */
+export const waitForCards = (page: Page): Promise<void> =>
+  expect(page.locator('.demo-grid[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
+
 /** Waits for `quiet` frames in a row without a change of the document, at most `most`: some pages never rest. */
 export const waitForQuietFrames = (page: Page, quiet: number, most: number): Promise<void> =>
   page.evaluate(

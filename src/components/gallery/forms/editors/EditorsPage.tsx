@@ -1,5 +1,6 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { WholeExample } from '@/components/gallery/demo/WholeExample';
 import { Bubble } from './Bubble';
 import bubbleSource from './Bubble.tsx?code';
 import { Sanitized } from './Sanitized';
@@ -22,31 +23,47 @@ import wordCountSource from './WordCount.tsx?code';
 export const EditorsPage = () => (
   <DemoPage lead="Rich text, Markdown and mentions, stored as a document, never as raw HTML.">
     <DemoCard wide title="Full toolbar" description="Every tool visible" code={fullToolbarCardSource}>
-      <FullToolbarCard />
+      <WholeExample>
+        <FullToolbarCard />
+      </WholeExample>
     </DemoCard>
     <DemoCard title="Bubble" description="Tools above the selection" code={bubbleSource}>
-      <Bubble />
+      <WholeExample>
+        <Bubble />
+      </WholeExample>
     </DemoCard>
     <DemoCard title="Mentions" description="Type “@” to mention a person" code={mentionsSource}>
-      <Mentions />
+      <WholeExample>
+        <Mentions />
+      </WholeExample>
     </DemoCard>
     <DemoCard wide title="Markdown" description="With a preview" code={markdownSource}>
       <Markdown />
     </DemoCard>
     <DemoCard title="Pictures" description="Pasted, dropped or chosen" code={picturesSource}>
-      <Pictures />
+      <WholeExample>
+        <Pictures />
+      </WholeExample>
     </DemoCard>
     <DemoCard title="Word count" description="With a limit" code={wordCountSource}>
-      <WordCount />
+      <WholeExample>
+        <WordCount />
+      </WholeExample>
     </DemoCard>
     <DemoCard title="Read only" description="Without editing tools" code={readOnlySource}>
-      <ReadOnly />
+      <WholeExample>
+        <ReadOnly />
+      </WholeExample>
     </DemoCard>
     <DemoCard title="Output" description="HTML and JSON" code={outputSource}>
-      <Output />
+      <WholeExample>
+        <Output />
+      </WholeExample>
     </DemoCard>
     <DemoCard wide title="Cleaned" description="Sanitizes pasted HTML" code={cleanedSource}>
-      <Sanitized />
+      <WholeExample>
+        <Sanitized />
+      </WholeExample>
     </DemoCard>
   </DemoPage>
 );

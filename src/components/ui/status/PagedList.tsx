@@ -24,7 +24,7 @@ interface Props<Item> {
   children: (items: Item[]) => ReactNode;
 }
 
-/** Rows in the first render; the rest follow in a background render. */
+/** Rows that every render has; the rest follow in a background render. */
 const FIRST = 4;
 
 const listItems = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll('li') ?? [])];
@@ -41,7 +41,7 @@ export function PagedList<Item>({
   const { data, error, isPending, refetch } = query;
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const items = given ?? data?.pages.flatMap((page) => page.items) ?? [];
-  const drawn = Math.min(items.length, useDeferredValue(items.length, FIRST));
+  const drawn = Math.min(items.length, Math.max(FIRST, useDeferredValue(items.length, FIRST)));
   const list = useRef<HTMLDivElement>(null);
   const announcement = useRef<HTMLParagraphElement>(null);
   const before = useRef<{ items: number; lines: number } | null>(null);

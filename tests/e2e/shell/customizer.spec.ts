@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { changeSettings } from '../../support/browser/change-settings';
 import { expect, test } from '../../support/browser/fixtures';
+import { waitForCards } from '../../support/browser/wait';
 
 /** Positions, sizes and colours of the shell and the page. */
 const look = (page: Page): Promise<string> =>
@@ -86,6 +87,7 @@ test('each customizer control changes both tabs', async ({ page, context }) => {
   for (const tab of [other, page]) {
     await tab.goto('/webapp/ui/buttons');
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitForCards(tab);
   }
   const untouched = await look(page);
   const panel = await open(page);

@@ -8,7 +8,8 @@ import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../../db/sql';
 import { fileKey, mediaKey } from '../../media/object-key';
 import type { ObjectStore } from '../../media/object-store';
-import { csvLine, datasets, type Dataset, type ExportRecord } from './datasets';
+import { csvLine } from '../csv';
+import { datasets, type Dataset, type ExportRecord } from './datasets';
 
 interface ArchiveOptions {
   memberId: string;

@@ -9,18 +9,6 @@ export interface Dataset {
   query: (memberId: string) => SQL;
 }
 
-/** Cells that a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function csvCell(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-export const csvLine = (cells: readonly unknown[]): string => `${cells.map(csvCell).join(',')}\r\n`;
-
 const people = (name: string, table: SQL, from: SQL, to: SQL): Dataset => ({
   name,
   csv: ['handle', 'name', 'since'],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
-import { csvLine } from '../data-export/datasets';
+import { csvLine } from '../csv';
 
 const COLUMNS = ['at', 'action', 'moderator', 'member', 'postId', 'reason', 'note', 'messageId'] as const;
 const BATCH = 500;

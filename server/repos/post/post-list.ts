@@ -41,20 +41,21 @@ export const inOrder = (posts: SQL, where: SQL): PostListing => ({
 export const rowsOf = (limit: number): SQL =>
   limit === DEFAULT_PAGE_SIZE ? literal(limit + 1) : sql`${limit + 1}`;
 
-/** Readable posts, newest first by (`at`, post id); one more than the limit if there are more. */
+/** Readable posts (id, at), newest first by (`at`, post id); one more than the limit if there are more. */
+export const selectPosts = (
+  me: Caller,
+  { from, where, at, paging, limit }: PostListing & PageRequest,
+): SQL => sql`
+  SELECT p.id, ${at} AS at FROM ${from}
+  WHERE ${where} AND ${canRead(viewerOf(me), sql`p`)} AND ${afterKeyset(paging, at, sql`p.id`)}
+  ORDER BY ${at} DESC, p.id DESC LIMIT ${rowsOf(limit)}`;
+
 export const findPosts = (
   db: Sql,
   me: Caller,
-  { from, where, at, paging, limit }: PostListing & PageRequest,
+  list: PostListing & PageRequest,
   hint = '',
-): Promise<z.infer<typeof Keyset>[]> =>
-  queryRows(
-    db,
-    Keyset,
-    sql`${sql.raw(hint)} SELECT p.id, ${at} AS at FROM ${from}
-        WHERE ${where} AND ${canRead(viewerOf(me), sql`p`)} AND ${afterKeyset(paging, at, sql`p.id`)}
-        ORDER BY ${at} DESC, p.id DESC LIMIT ${rowsOf(limit)}`,
-  );
+): Promise<z.infer<typeof Keyset>[]> => queryRows(db, Keyset, sql`${sql.raw(hint)} ${selectPosts(me, list)}`);
 
 export async function presentPosts(
   db: Sql,

@@ -3,7 +3,7 @@ import { PLANNED_EACH_TIME } from '../../db/prepared-session';
 import { idList, literal, queryRows, type Sql } from '../../db/sql';
 import type { Pagination } from '../../http/handler';
 import { afterKeyset, Keyset } from '../keyset';
-import { canRead, viewerOf, type Caller } from '../policies';
+import type { Caller } from '../policies';
 import {
   findPosts,
   inOrder,
@@ -12,6 +12,7 @@ import {
   type PostPage,
   presentPosts,
   rowsOf,
+  selectPosts,
 } from '../post/post-list';
 import { parseSearchQuery, type SearchQuery, type SearchTerm } from './search-query';
 import { findHandleOwners } from '../member/member-name';
@@ -112,23 +113,21 @@ function slicesUntil(last: Date): { latest: number; earlier: number[]; since: Da
  * An index finds the posts with the words in the latest slice, then those of a month, then all that are older, until
  * the page is full: of a word that a thousand posts have, those of a few days are read and sorted.
  */
-function withWords(me: Caller, now: Date, query: SearchQuery, { paging, limit }: PageRequest): SQL {
-  const viewer = viewerOf(me);
-  const last = new Date(paging.after?.[0] ?? now.getTime() + CLOCK_MS);
-  const { latest, earlier, since } = slicesUntil(last);
-  const page = (when: SQL): SQL => sql`
-    SELECT f.at, f.id FROM (
+function withWords(me: Caller, now: Date, query: SearchQuery, page: PageRequest): SQL {
+  const { paging, limit } = page;
+  const { latest, earlier, since } = slicesUntil(new Date(paging.after?.[0] ?? now.getTime() + CLOCK_MS));
+  const postsOf = (when: SQL): SQL => {
+    const found = sql`
       SELECT n.created_at AS at, n.id FROM posts n
-      WHERE ${conditionsOf(query, sql`n`)} AND ${when} AND ${afterKeyset(paging, sql`n.created_at`, sql`n.id`)}
-      ORDER BY 1 DESC, 2 DESC OFFSET 0) f
-    CROSS JOIN LATERAL (SELECT o.* FROM posts o WHERE o.id = f.id OFFSET 0) p
-    WHERE ${canRead(viewer, sql`p`)} ORDER BY f.at DESC, f.id DESC LIMIT ${rowsOf(limit)}`;
+      WHERE ${conditionsOf(query, sql`n`)} AND ${when} AND ${afterKeyset(paging, sql`n.created_at`, sql`n.id`)}`;
+    return selectPosts(me, { ...inOrder(found, sql`true`), ...page });
+  };
   const slices = sql`search_slices(n.created_at)`;
   return sql`
-    WITH newest AS MATERIALIZED (${page(sql`${slices} @> ARRAY[${latest}::int]`)}),
-    month AS MATERIALIZED (${page(sql`${slices} && ${sql.param(earlier)}::int[]
+    WITH newest AS MATERIALIZED (${postsOf(sql`${slices} @> ARRAY[${latest}::int]`)}),
+    month AS MATERIALIZED (${postsOf(sql`${slices} && ${sql.param(earlier)}::int[]
       AND (SELECT count(*) FROM newest) < ${rowsOf(limit)}`)}),
-    older AS MATERIALIZED (${page(sql`n.created_at < ${since}
+    older AS MATERIALIZED (${postsOf(sql`n.created_at < ${since}
       AND (SELECT count(*) FROM newest) + (SELECT count(*) FROM month) < ${rowsOf(limit)}`)})
     SELECT f.id, f.at FROM (SELECT * FROM newest UNION ALL SELECT * FROM month UNION ALL SELECT * FROM older) f
     ORDER BY f.at DESC, f.id DESC LIMIT ${rowsOf(limit)}`;

@@ -1,7 +1,7 @@
 import type { ChatMessage } from './schema';
 import { conversations } from './seed-conversations';
 import { sampleAttachment } from '@/data/file/sample/attachment';
-import { daysBefore, seededRandom } from '@/data/store/random';
+import { daysBefore, seededRandom } from '@/data/store/sample-values';
 
 const HOURS = 24;
 

@@ -1,8 +1,7 @@
 import { type Email, type EmailAddress, OFFICE_ADDRESS } from './schema';
 import { spamEmails, inboxEmails, inboxFollowUps, sentEmails, weeklyEmails } from './seed-content';
 import { sampleAttachment } from '@/data/file/sample/attachment';
-import { daysBefore, seededRandom } from '@/data/store/random';
-import { emailAddressOf } from '@/data/store/sample-email';
+import { daysBefore, emailAddressOf, seededRandom } from '@/data/store/sample-values';
 import { sampleUsers } from '@/data/user/seed';
 
 const WEEKS = 16;

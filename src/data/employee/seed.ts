@@ -1,7 +1,6 @@
 import { formatDollars } from '@/lib/text/format';
 import type { Employee } from './schema';
-import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
-import { emailAddressOf } from '@/data/store/sample-email';
+import { daysBefore, emailAddressOf, isoDate, seededRandom } from '@/data/store/sample-values';
 
 const given =
   'Adele Aidan Alba Alma Anders Anton Asta Aylin Bela Bruno Carmen Cedric Dalia Dario Delia Edda Edgar Elif Elin Emil Enzo Esther Fabio Farah Felix Flora Gabor Gemma Hakim Helga Hilde Ida Igor Imani Iris Jana Jens Jomo Jules Karla Kaya Kemal Kiran Lara Lars Lena Liam Linus Lotte Magda Malik Mara Marek Marta Milan Mina Mirko Nella Nils Noor Nora Ola Olga Oskar Paula Petra Piet Rafael Rana Remy Rita Ronan Ruth Sami Selma Silas Stella Sven Tamar Tariq Tess Tilda Ugo Uma Vera Viktor Wanda Wim Yusuf Zeno'.split(

@@ -4,7 +4,7 @@ import { sampleFileId, seedVersionId } from './sample-id';
 import type { FileKind } from './kinds';
 import type { FileRecord } from './schema';
 import { fileKindDisplay, detectFileKind } from './file-kind';
-import { daysBefore, seededRandom } from '@/data/store/random';
+import { daysBefore, seededRandom } from '@/data/store/sample-values';
 import { initialsOf, sampleUserCount } from '@/data/user/seed';
 
 /** Folders and their files; nested folders name their parent. */

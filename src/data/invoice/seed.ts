@@ -9,7 +9,7 @@ import {
   PaymentMethod,
 } from './schema';
 import { sampleProducts } from '@/data/product/seed';
-import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
+import { daysBefore, isoDate, seededRandom } from '@/data/store/sample-values';
 import { sampleUserCount, sampleUsers } from '@/data/user/seed';
 
 const COUNT = 120;

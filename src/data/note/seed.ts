@@ -1,4 +1,4 @@
-import { daysBefore } from '@/data/store/random';
+import { daysBefore } from '@/data/store/sample-values';
 import { sampleUuid } from '@/data/store/sample-uuid';
 import type { Note } from './schema';
 

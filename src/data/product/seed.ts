@@ -1,5 +1,5 @@
 import type { Product } from './schema';
-import { daysBefore, seededRandom } from '@/data/store/random';
+import { daysBefore, seededRandom } from '@/data/store/sample-values';
 
 type Row = readonly [name: string, price: number, size: string, text: string];
 

@@ -1,5 +1,5 @@
-import type { seededRandom } from '@/data/store/random';
-import { daysBefore } from '@/data/store/random';
+import type { seededRandom } from '@/data/store/sample-values';
+import { daysBefore } from '@/data/store/sample-values';
 import type { Project } from './schema';
 
 const steps = [

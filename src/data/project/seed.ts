@@ -1,5 +1,5 @@
 import type { Project, ProjectStatus } from './schema';
-import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
+import { daysBefore, isoDate, seededRandom } from '@/data/store/sample-values';
 import { sampleUuid } from '@/data/store/sample-uuid';
 import { sampleDiscussion, sampleProjectTasks } from './seed-work';
 import { initialsOf } from '@/data/user/seed';

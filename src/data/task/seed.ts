@@ -1,5 +1,5 @@
 import type { BoardColumn, Task, TaskPriority } from './schema';
-import { daysBefore, isoDate, seededRandom } from '@/data/store/random';
+import { daysBefore, isoDate, seededRandom } from '@/data/store/sample-values';
 import { sampleUuid } from '@/data/store/sample-uuid';
 
 /** Column of finished tasks in the sample. */

@@ -1,5 +1,5 @@
 import type { SampleContact } from './schema';
-import { emailAddressOf } from '@/data/store/sample-email';
+import { emailAddressOf } from '@/data/store/sample-values';
 
 /** Picture, name, job title, birth date and the last two digits of the phone number. */
 const people: readonly (readonly [face: string, name: string, role: string, born: string, phone: string])[] =

@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/text/format';
 import type { Reminder, Transaction, TransactionKind } from './schema';
-import { isoDate, daysBefore, seededRandom } from '@/data/store/random';
+import { isoDate, daysBefore, seededRandom } from '@/data/store/sample-values';
 
 const texts: Record<TransactionKind, readonly string[]> = {
   sale: [

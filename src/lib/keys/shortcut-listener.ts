@@ -15,9 +15,12 @@ const TEXT_FIELDS =
 
 const handlerStack: ShortcutHandlers[] = [];
 const idsByKeys = new Map<string, ShortcutId[]>();
+const addedLists = new Set<readonly KeyedShortcut[]>();
 
 /** Scopes share keys: the last list takes precedence, and in it the last entry. */
 function addShortcuts(list: readonly KeyedShortcut[]): void {
+  if (addedLists.has(list)) return;
+  addedLists.add(list);
   for (const { id, keys } of list) {
     for (const key of keys.map((one) => one.toLowerCase()))
       idsByKeys.set(key, [id, ...(idsByKeys.get(key) ?? [])]);
@@ -30,15 +33,12 @@ const firstKeys = new Set([...idsByKeys.keys()].flatMap((keys) => /^(\w) /.exec(
 let pendingKey = '';
 let pendingKeyAt = 0;
 
-const added = new Set<readonly KeyedShortcut[]>([shortcuts]);
-
 /** The latest registration takes precedence; `list` has the keys of a page's own. Returns an unregister function. */
 export function registerShortcuts(
   handlers: ShortcutHandlers,
   list: readonly KeyedShortcut[] = shortcuts,
 ): () => void {
-  if (!added.has(list)) addShortcuts(list);
-  added.add(list);
+  addShortcuts(list);
   handlerStack.unshift(handlers);
   return () => void handlerStack.splice(handlerStack.indexOf(handlers), 1);
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveEvent } from '@contract/live-event';
 import type { ConnectionEnd, ConnectionOptions } from '@/lib/live/connection';
 import { openEventStream, type StreamEnvironment } from '@/lib/live/event-stream';
-import { seededRandom } from '@/data/store/random';
+import { seededRandom } from '@/data/store/sample-values';
 import { createLocks } from '../../support/dom/fake-locks';
 
 const CUTS = 1_000;

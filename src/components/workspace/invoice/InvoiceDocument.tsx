@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/art/Logo';
 import type { CreditedInvoice, InvoiceParties, InvoiceWithDetails, Party } from '@/data/invoice/schema';
 import { formatLongDay } from '@/lib/dates/day';
@@ -15,15 +16,17 @@ interface Props {
   invoice: CreditedInvoice & Pick<InvoiceWithDetails, 'credited'> & { parties: InvoiceParties };
 }
 
+const Detail = ({ children }: { children: ReactNode }) => (
+  <span className="d-block wrap-anywhere fs-md text-ink-2">{children}</span>
+);
+
 const PartyBlock = ({ title, party }: { title: string; party: Party }) => (
   <div>
     <h3>{title}</h3>
     <b className="fw-semibold d-block wrap-anywhere">{party.name}</b>
-    <span className="d-block wrap-anywhere fs-md text-ink-2">{party.email}</span>
-    <span className="d-block wrap-anywhere fs-md text-ink-2">{party.phone}</span>
-    {party.taxId && (
-      <span className="d-block wrap-anywhere fs-md text-ink-2">{invoiceText.taxId(party.taxId)}</span>
-    )}
+    <Detail>{party.email}</Detail>
+    <Detail>{party.phone}</Detail>
+    {party.taxId && <Detail>{invoiceText.taxId(party.taxId)}</Detail>}
   </div>
 );
 
@@ -51,9 +54,9 @@ export function InvoiceDocument({ invoice }: Props) {
           )}
           <div>
             <b className="fw-semibold">{sender.name}</b>
-            <span className="d-block fs-md text-ink-2">{sender.street}</span>
-            <span className="d-block fs-md text-ink-2">{sender.email}</span>
-            <span className="d-block fs-md text-ink-2">{invoiceText.taxId(sender.taxId)}</span>
+            <Detail>{sender.street}</Detail>
+            <Detail>{sender.email}</Detail>
+            <Detail>{invoiceText.taxId(sender.taxId)}</Detail>
           </div>
         </div>
         <div className="invoice-document-number">

@@ -1,4 +1,4 @@
-import { seededRandom } from '@/data/store/random';
+import { seededRandom } from '@/data/store/sample-values';
 import { utf8 } from '@/lib/files/bytes';
 import { plainPdf } from '@/lib/files/plain-pdf';
 import { drawPng } from '@/lib/files/png';

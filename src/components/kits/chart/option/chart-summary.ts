@@ -1,10 +1,7 @@
 import { createDateFormat } from '@/lib/dates/date-format';
 import { formatLongDay } from '@/lib/dates/day';
 import { chartText } from '@/messages/ui/chart';
-import { lazyNumberFormat } from '@/messages/words';
-import type { Cell, TableData } from './table-data';
-
-const figure = lazyNumberFormat({ maximumFractionDigits: 2 });
+import { type Cell, formatFigure, type TableData } from './table-data';
 
 const moment = createDateFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
@@ -20,7 +17,7 @@ function formatText(text: string): string {
 
 /** Spoken form of a cell. */
 export const formatCell = (cell: Cell): string =>
-  cell === null ? chartText.noValue : typeof cell === 'number' ? figure(cell) : formatText(cell);
+  cell === null ? chartText.noValue : typeof cell === 'number' ? formatFigure(cell) : formatText(cell);
 
 /** Columns of axes without a name; a value without a head says as much. */
 const UNNAMED = new Set(['x', 'y']);

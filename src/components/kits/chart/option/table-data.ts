@@ -53,7 +53,8 @@ const words = (axis: Axis | undefined): string[] | null =>
 const figures = (series: Series): string[] =>
   series.type === 'candlestick' ? OHLC : series.type === 'boxplot' ? BOX : [];
 
-const figure = lazyNumberFormat({ maximumFractionDigits: 2 });
+/** Spoken form of a number. */
+export const formatFigure = lazyNumberFormat({ maximumFractionDigits: 2 });
 
 /**
  * The value of each category. A point says at `place` which one it belongs to, so that a category may have several
@@ -68,7 +69,7 @@ function valuesOf({ data = [] }: Series, categories: readonly string[], place: 0
     const at = typeof named === 'number' ? named : categories.indexOf(String(named));
     values[at]?.push(cell(point ? point.at(place === 0 ? -1 : 0) : value));
   }
-  const spoken = (value: Cell) => (typeof value === 'number' ? figure(value) : (value ?? ''));
+  const spoken = (value: Cell) => (typeof value === 'number' ? formatFigure(value) : (value ?? ''));
   return values.map((cells) => (cells.length > 1 ? cells.map(spoken).join('; ') : (cells[0] ?? null)));
 }
 

@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { EventCategory } from '@/data/calendar/category';
 import type { Occurrence, TimeSpan } from '@/data/calendar/occurrences';
-import { type CalendarEvent, EventRepeat, type EventTemplate } from '@/data/calendar/schema';
+import type { CalendarEvent, EventTemplate } from '@/data/calendar/schema';
 import type { SeriesScope } from '@/data/calendar/split-series';
 import type { Person } from '@/data/task/schema';
 import { formatLongDay } from '@/lib/dates/day';
@@ -20,10 +20,9 @@ import { eventText } from '@/messages/workspace/event';
 import { categoryNames } from '@/components/workspace/calendar/category-names';
 import { eventFormSchema, eventFormValues } from './event-form';
 import { changedByForm, newEventFromForm } from './event-from-form';
-import { monthlyChoices } from './monthly-choices';
 import { reminderChoices } from './reminder-choices';
-import { intervalLabels, repeatNames, repetitionText } from './repetition-text';
-import { WeekdaysField } from './WeekdaysField';
+import { repetitionText } from './repetition-text';
+import { RepetitionFields } from './RepetitionFields';
 
 const ItemHistory = lazy(async () => ({
   default: (await import('@/components/workspace/space/ItemHistory')).ItemHistory,
@@ -51,11 +50,6 @@ const SCOPES: readonly (readonly [scope: SeriesScope, label: string])[] = [
   ['this', eventText.thisEvent],
   ['following', eventText.thisAndFollowing],
   ['all', commonText.all],
-];
-const ENDS = [
-  { value: 'never', label: eventText.never },
-  { value: 'until', label: eventText.onADate },
-  { value: 'count', label: eventText.afterANumberOfTimes },
 ];
 
 export function EventDialog({ occurrence, people, space, span, ready, add, save, remove, onClose }: Props) {
@@ -136,78 +130,7 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
             </div>
           )}
         </form.Subscribe>
-        {!(series && scope === 'this') && (
-          <>
-            <form.AppField name="repeat">
-              {(field) => (
-                <field.SelectField
-                  label={eventText.repeats}
-                  options={EventRepeat.options.map((value) => ({
-                    value,
-                    label: repeatNames[value],
-                  }))}
-                />
-              )}
-            </form.AppField>
-            <form.Subscribe selector={({ values }) => values.repeat}>
-              {(repeat) =>
-                repeat !== 'none' && (
-                  <>
-                    <form.AppField name="interval">
-                      {(field) => (
-                        <field.NumberField
-                          label={eventText.every}
-                          min={1}
-                          max={99}
-                          step={1}
-                          aside={intervalLabels[repeat]}
-                        />
-                      )}
-                    </form.AppField>
-                    {repeat === 'weekly' && (
-                      <form.AppField name="weekdays">{() => <WeekdaysField />}</form.AppField>
-                    )}
-                    {repeat === 'monthly' && (
-                      <form.Subscribe selector={({ values }) => values.startDay}>
-                        {(startDay) =>
-                          startDay !== '' && (
-                            <form.AppField name="monthly">
-                              {(field) => (
-                                <field.SelectField label={eventText.on} options={monthlyChoices(startDay)} />
-                              )}
-                            </form.AppField>
-                          )
-                        }
-                      </form.Subscribe>
-                    )}
-                    <div className="calendar-form-row stack-3">
-                      <form.AppField name="ends">
-                        {(field) => <field.SelectField label={eventText.stops} options={ENDS} />}
-                      </form.AppField>
-                      <form.Subscribe selector={({ values }) => values.ends}>
-                        {(ends) =>
-                          ends === 'until' ? (
-                            <form.AppField name="until">
-                              {(field) => <field.DateField label={eventText.until} />}
-                            </form.AppField>
-                          ) : (
-                            ends === 'count' && (
-                              <form.AppField name="count">
-                                {(field) => (
-                                  <field.NumberField label={eventText.times} min={1} max={999} step={1} />
-                                )}
-                              </form.AppField>
-                            )
-                          )
-                        }
-                      </form.Subscribe>
-                    </div>
-                  </>
-                )
-              }
-            </form.Subscribe>
-          </>
-        )}
+        {!(series && scope === 'this') && <RepetitionFields form={form} />}
         <form.AppField name="reminder">
           {(field) => (
             <field.SelectField

@@ -34,3 +34,7 @@ export const daysBefore = (now: Date, days: number): Date => new Date(now.getTim
 
 /** UTC date: "2026-11-18". */
 export const isoDate = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** "Amara Okafor" becomes amara.okafor@square.example. */
+export const emailAddressOf = (name: string, host = 'square.example'): string =>
+  `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@${host}`;

@@ -121,8 +121,12 @@ test('asks the page once for all posts, and again after a day', async () => {
   expect(second.linkCard).toMatchObject({ title: 'Page /shared' });
   await run();
   expect(requestsOf('/shared')).toBe(1);
+  // The job of the service may take the third use: the card is old by the clock of both.
+  await api.pool.query(`UPDATE link_cards SET tried_at = tried_at - interval '25 hours' WHERE url = $1`, [
+    link('/shared'),
+  ]);
   await api.write('ada', `Three ${link('/shared')}`);
-  await expect.poll(() => run(25 * HOUR).then(() => requestsOf('/shared'))).toBe(2);
+  await expect.poll(() => run().then(() => requestsOf('/shared'))).toBe(2);
 });
 
 test('follows the first link of an edited text; only the author removes the card', async () => {

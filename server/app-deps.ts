@@ -20,6 +20,8 @@ export interface AppDeps {
   /** A streaming replica for reads; absent for none. */
   readPool?: Pool | undefined;
   replicaLimits?: ReplicaLimits;
+  /** Reads that run at once where the database shares the processors of this process; absent for no limit. */
+  readsAtOnce?: number | undefined;
   verifier: TokenVerifier;
   /** Whom of the signed-in the service refuses; nobody unless given. */
   signInRules?: SignInRules;

@@ -22,6 +22,7 @@ import { watchStore } from './media/watched-store';
 import { createRateLimiter } from './limits/rate-limiter';
 import { createRateGate } from './limits/rate-gate';
 import { createSharedBuckets } from './limits/shared-buckets';
+import { createPatientSlots } from './limits/patient-slots';
 import { createReadQueue } from './limits/read-queue';
 import { createWriteQueue } from './limits/write-queue';
 import { accountDeletionRoutes } from './routes/account/account-deletion';
@@ -149,7 +150,7 @@ export function createApp(deps: AppDeps): Service {
   const cursors = createCursors(cursorSecret);
   const memberHash = createMemberHash(cursorSecret);
   const queue = queues.watchWrites(createWriteQueue(Math.ceil(pool.options.max / 2)));
-  const reads = queues.watchReads(createReadQueue());
+  const reads = queues.watchReads(createReadQueue(createPatientSlots(deps.readsAtOnce ?? Infinity)));
   const { pace, files, json } = deps.bodyLimits ?? defaultBodyLimits;
   const bodies = { pace, files: createBodyBudget(files), json: createBodyBudget(json) };
   for (const handler of [

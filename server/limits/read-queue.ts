@@ -1,17 +1,21 @@
+import { availableParallelism } from 'node:os';
 import { HttpProblem } from '../http/response/problem';
+import type { Slots } from './patient-slots';
 
 export type ReadQueue = <T>(memberId: string, work: () => Promise<T>) => Promise<T>;
 
 /** A page of the app reads from up to six operations at once. */
 const READS_AT_ONCE = 4;
 const MAX_WAITING = 100;
+/** Of all members, where the database has only the processors of this machine. */
+export const LOCAL_READS_AT_ONCE = 2 * availableParallelism();
 const RETRY_AFTER_SECONDS = 1;
 
 /**
  * Reads of one member in this process: four at once, so that a member's slow reads leave connections of the pool to
- * others. Throws `rate-limited` for a read that would be the 101st to wait.
+ * others, and those of all members in `slots`. Throws `rate-limited` for a read that would be the 101st to wait.
  */
-export function createReadQueue(): ReadQueue {
+export function createReadQueue(slots: Slots = (work) => work()): ReadQueue {
   const members = new Map<string, { running: number; waiting: (() => void)[] }>();
   return async (memberId, work) => {
     const own = members.get(memberId) ?? { running: 0, waiting: [] };
@@ -27,7 +31,7 @@ export function createReadQueue(): ReadQueue {
       await new Promise<void>((start) => own.waiting.push(start));
     }
     try {
-      return await work();
+      return await slots(work);
     } finally {
       const next = own.waiting.shift();
       if (next) next();

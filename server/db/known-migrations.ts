@@ -82,6 +82,7 @@ import {
   mediaByAuthor,
   mediaWithoutAuthor,
 } from './migrations/0088-media-by-author';
+import { directEntries, placedEntries } from './migrations/0093-direct-entries';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly Migration[] = [
@@ -178,4 +179,6 @@ export const migrations: readonly Migration[] = [
   { name: '0090-filled-authors-of-media', sql: filledAuthorsOfMedia, runs: 'in-batches' },
   { name: '0091-filled-media', sql: filledMedia },
   { name: '0092-media-by-author', sql: mediaByAuthor, runs: 'concurrently' },
+  { name: '0093-direct-entries', sql: directEntries },
+  { name: '0094-placed-entries', sql: placedEntries },
 ];

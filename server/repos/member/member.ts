@@ -36,11 +36,12 @@ type MemberRow = z.infer<typeof MemberRow>;
 
 const OwnRelation = z.pick(Relationship, { following: true, requested: true, muted: true, blocked: true });
 
+/** Without OFFSET, PostgreSQL reads all rows of the caller for a list of members: thousands of follows. */
 const hasRow = (table: SQL, from: SQL, to: SQL): SQL =>
-  sql`EXISTS (SELECT 1 FROM ${table} y WHERE y.member_id = ${from} AND y.target_id = ${to})`;
+  sql`EXISTS (SELECT 1 FROM ${table} y WHERE y.member_id = ${from} AND y.target_id = ${to} OFFSET 0)`;
 
 const hasRequest = (from: SQL, to: SQL): SQL =>
-  sql`EXISTS (SELECT 1 FROM follow_requests r WHERE r.member_id = ${from} AND r.target_id = ${to} AND r.answer IS NULL)`;
+  sql`EXISTS (SELECT 1 FROM follow_requests r WHERE r.member_id = ${from} AND r.target_id = ${to} AND r.answer IS NULL OFFSET 0)`;
 
 /** Rows of the caller about the member `other`. */
 const ownColumns = (self: SQL, other: SQL): SQL => sql`

@@ -184,4 +184,15 @@ test('computes trends once for requests before the first refresh, without lookin
   expect(found.map(([trend]) => trend?.tag)).toEqual(Array(5).fill('harbour'));
 });
 
+test('puts what searches look for in its place at once, also where a count of a member changes', async () => {
+  await api.pool.query(`UPDATE members SET follower_count = follower_count + 1`);
+  await api.pool.query(`
+    INSERT INTO posts (id, author_id, text, created_at) SELECT gen_random_uuid(), id, 'Lately #quay', now() FROM members
+    WHERE handle = 'stranger'`);
+  const { rows } = await api.pool.query<{ name: string; waiting: number }>(`
+    SELECT name, gin_clean_pending_list(name::regclass)::int AS waiting FROM unnest(ARRAY['members_handle_trgm',
+      'members_folded_name_trgm', 'members_words', 'posts_words_in_slices', 'tags_folded_trgm', 'messages_words']) AS name`);
+  expect(rows.filter(({ waiting }) => waiting !== 0)).toEqual([]);
+});
+
 test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -4,6 +4,7 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
+import { delay } from '@/lib/storage/sample-delay';
 import { chosenSpace } from '@/lib/storage/chosen-space';
 import { onSampleDataChange } from '@/lib/storage/sample-changes';
 import { awaitSampleFault } from '@/lib/devtools/sample-fault-hook';
@@ -43,15 +44,16 @@ function connectInvalidation(client: QueryClient): void {
 
 /**
  * Query options for an accessor of `src/data`, which `read` imports on first use: routes name their queries in the
- * first load. `key` is appended to SAMPLE_KEY. Local data is stale only after a change.
+ * first load. `latency` is the simulated delay, which passes while the accessor's code downloads. `key` is appended to
+ * SAMPLE_KEY. Local data is stale only after a change.
  */
-export const sampleQuery = <T>(key: QueryKey, read: () => Promise<T>) =>
+export const sampleQuery = <T>(key: QueryKey, read: (latency: Promise<void>) => Promise<T>) =>
   queryOptions({
     queryKey: [...SAMPLE_KEY, ...key],
     queryFn: async ({ client }: QueryFunctionContext) => {
       connectInvalidation(client);
       await awaitSampleFault(String(key[0]));
-      return read();
+      return read(delay());
     },
     staleTime: Infinity,
     // Data of this device; `online` would wait for a network.

@@ -34,7 +34,7 @@ export const sample${type}s = (): ${type}[] => [
     {
       path: `src/data/${noun}/collection.ts`,
       text: `import { createCollection } from '@/data/store/collection';
-import { delay } from '@/data/store/delay';
+import { delay } from '@/lib/storage/sample-delay';
 import { ${type} } from './schema';
 
 export const ${list} = createCollection<${type}>({
@@ -44,8 +44,8 @@ export const ${list} = createCollection<${type}>({
   seed: async () => (await import('./seed')).sample${type}s(),
 });
 
-export async function list${type}s(): Promise<readonly ${type}[]> {
-  await delay();
+export async function list${type}s(latency = delay()): Promise<readonly ${type}[]> {
+  await latency;
   return ${list}.all();
 }
 `,
@@ -55,7 +55,9 @@ export async function list${type}s(): Promise<readonly ${type}[]> {
       text: `import { sampleQuery } from '@/queries/sample';
 
 export const ${options} = () =>
-  sampleQuery(['${noun}s'], async () => (await import('@/data/${noun}/collection')).list${type}s());
+  sampleQuery(['${noun}s'], async (latency) =>
+    (await import('@/data/${noun}/collection')).list${type}s(latency),
+  );
 `,
     },
     {

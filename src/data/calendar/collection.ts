@@ -1,4 +1,4 @@
-import { delay } from '@/data/store/delay';
+import { delay } from '@/lib/storage/sample-delay';
 import { createCollection } from '@/data/store/collection';
 import { withUuids } from '@/data/store/sample-uuid';
 import { CalendarEvent } from './schema';
@@ -16,7 +16,7 @@ export const calendarEvents = createCollection<CalendarEvent>({
 });
 
 /** A repeating event is one record. */
-export async function listEvents(): Promise<readonly CalendarEvent[]> {
-  await delay();
+export async function listEvents(latency = delay()): Promise<readonly CalendarEvent[]> {
+  await latency;
   return calendarEvents.all();
 }

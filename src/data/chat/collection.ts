@@ -1,4 +1,4 @@
-import { delay } from '@/data/store/delay';
+import { delay } from '@/lib/storage/sample-delay';
 import { createCollection } from '@/data/store/collection';
 import { Chat, type ChatWithMessages, ChatMessage, type MessageInChat } from './schema';
 import { sampleChats } from './seed';
@@ -13,14 +13,14 @@ export const chats = createCollection<Chat>({
 });
 
 /** Newest first. Accessor of section 7 of the specification. */
-export async function listChats(): Promise<readonly Chat[]> {
-  await delay();
+export async function listChats(latency = delay()): Promise<readonly Chat[]> {
+  await latency;
   return (await chats.all()).toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
 /** Null for an unknown id. Accessor of section 7 of the specification. */
-export async function getChat(id: number): Promise<ChatWithMessages | null> {
-  await delay();
+export async function getChat(id: number, latency = delay()): Promise<ChatWithMessages | null> {
+  await latency;
   const [chat, all] = await Promise.all([chats.get(id), messages.all()]);
   if (!chat) return null;
   const own = all.filter((message) => message.chatId === id).toSorted((a, b) => a.at.localeCompare(b.at));
@@ -28,8 +28,8 @@ export async function getChat(id: number): Promise<ChatWithMessages | null> {
 }
 
 /** Messages of all chats that are not deleted. */
-export async function listMessages(): Promise<readonly MessageInChat[]> {
-  await delay();
+export async function listMessages(latency = delay()): Promise<readonly MessageInChat[]> {
+  await latency;
   const [known, all] = await Promise.all([chats.all(), messages.all()]);
   const names = new Map(known.map(({ id, name }) => [id, name]));
   return all.flatMap((message) => {

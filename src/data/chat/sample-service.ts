@@ -5,7 +5,7 @@ import type { Chat, ChatWithMessages, ChatMessage } from './schema';
 import { readChatSettings } from './settings';
 import { withinSession } from '@/lib/session/member-session';
 import { showUnreadMessages } from '@/lib/browser/browser-notifications';
-import { delay } from '@/data/store/delay';
+import { delay } from '@/lib/storage/sample-delay';
 import { sampleContacts } from '@/data/user/collection';
 import { sampleChatText } from '@/messages/workspace/sample-chat';
 
@@ -103,9 +103,9 @@ const emptyChat = {
  * messages arrive.
  */
 export const chatService: ChatService = {
-  list: async () => (await listChats()).map(withPresence),
-  open: async (id): Promise<ChatWithMessages | null> => {
-    const chat = await getChat(id);
+  list: async (latency) => (await listChats(latency)).map(withPresence),
+  open: async (id, latency): Promise<ChatWithMessages | null> => {
+    const chat = await getChat(id, latency);
     return chat && withPresence(chat);
   },
   sendMessage: async (id, message) => {

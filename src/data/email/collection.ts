@@ -1,4 +1,4 @@
-import { delay } from '@/data/store/delay';
+import { delay } from '@/lib/storage/sample-delay';
 import { createCollection } from '@/data/store/collection';
 import { resolveDue } from './due';
 import { Email } from './schema';
@@ -13,8 +13,8 @@ export const emails = createCollection<Email>({
 });
 
 /** Newest first, by the time of return for emails that were snoozed. */
-export async function listEmails(): Promise<readonly Email[]> {
-  await delay();
+export async function listEmails(latency = delay()): Promise<readonly Email[]> {
+  await latency;
   const now = new Date().toISOString();
   return (await emails.all())
     .map((mail) => resolveDue(mail, now))

@@ -1,4 +1,4 @@
-import { delay } from '@/data/store/delay';
+import { delay } from '@/lib/storage/sample-delay';
 import { createCollection } from '@/data/store/collection';
 import { Employee } from './schema';
 import { sampleEmployees } from './seed';
@@ -11,7 +11,7 @@ export const employees = createCollection<Employee>({
 });
 
 /** Accessor of section 7 of the specification. */
-export async function listEmployees(): Promise<readonly Employee[]> {
-  await delay();
+export async function listEmployees(latency = delay()): Promise<readonly Employee[]> {
+  await latency;
   return employees.all();
 }

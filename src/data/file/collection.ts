@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { folderText } from '@/messages/workspace/folder';
 import { chosenSpace } from '@/lib/storage/chosen-space';
-import { delay } from '@/data/store/delay';
+import { delay } from '@/lib/storage/sample-delay';
 import { createCollection } from '@/data/store/collection';
 import { withUuids } from '@/data/store/sample-uuid';
 import type { Person } from '@/data/task/schema';
@@ -59,8 +59,8 @@ function rootedFolders(rows: readonly FileRecord[]): ReadonlySet<string | null> 
 }
 
 /** A folder's size is its number of items. Accessor of section 7 of the specification. */
-export async function listFiles(): Promise<readonly FileWithUser[]> {
-  await delay();
+export async function listFiles(latency = delay()): Promise<readonly FileWithUser[]> {
+  await latency;
   const [rows, people] = await Promise.all([files.all(), readPeople()]);
   const person = new Map(people.map((one) => [one.id, one]));
   const folders = rootedFolders(rows);

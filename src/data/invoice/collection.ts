@@ -1,4 +1,4 @@
-import { delay } from '@/data/store/delay';
+import { delay } from '@/lib/storage/sample-delay';
 import { products } from '@/data/product/collection';
 import { createCollection } from '@/data/store/collection';
 import { users } from '@/data/user/collection';
@@ -18,8 +18,8 @@ export const invoices = createCollection<InvoiceRecord>({
 });
 
 /** Accessor of section 7 of the specification. */
-export async function listInvoices(): Promise<readonly InvoiceWithDetails[]> {
-  await delay();
+export async function listInvoices(latency = delay()): Promise<readonly InvoiceWithDetails[]> {
+  await latency;
   const [rows, people, goods] = await Promise.all([invoices.all(), users.all(), products.all()]);
   const good = new Map(goods.map((product) => [product.id, product]));
   return withCredits(rows).map((invoice) =>

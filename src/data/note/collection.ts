@@ -1,5 +1,5 @@
 import { createCollection } from '@/data/store/collection';
-import { delay } from '@/data/store/delay';
+import { delay } from '@/lib/storage/sample-delay';
 import { Note } from './schema';
 import { sampleNotes } from './seed';
 
@@ -11,7 +11,7 @@ export const notes = createCollection<Note>({
   space: async () => (await import('./space-kind')).noteInSpace,
 });
 
-export async function listNotes(): Promise<readonly Note[]> {
-  await delay();
+export async function listNotes(latency = delay()): Promise<readonly Note[]> {
+  await latency;
   return notes.all();
 }

@@ -1,4 +1,4 @@
-import { delay } from '@/data/store/delay';
+import { delay } from '@/lib/storage/sample-delay';
 import { createCollection } from '@/data/store/collection';
 import { Product } from './schema';
 import { sampleProducts } from './seed';
@@ -10,7 +10,7 @@ export const products = createCollection<Product>({
   seed: async (now) => sampleProducts(now),
 });
 
-export async function listProducts(): Promise<readonly Product[]> {
-  await delay();
+export async function listProducts(latency = delay()): Promise<readonly Product[]> {
+  await latency;
   return products.all();
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { delay } from '@/data/store/delay';
+import { delay } from '@/lib/storage/sample-delay';
 import { createCollection } from '@/data/store/collection';
 import { withUuids } from '@/data/store/sample-uuid';
 import { chosenSpace } from '@/lib/storage/chosen-space';
@@ -40,8 +40,8 @@ async function readBadges(): Promise<(project: Project) => Project['members']> {
 }
 
 /** Includes archived projects. */
-export async function listProjects(): Promise<readonly Project[]> {
-  await delay();
+export async function listProjects(latency = delay()): Promise<readonly Project[]> {
+  await latency;
   const [all, badgesOf] = await Promise.all([projects.all(), readBadges()]);
   return all.map((project) => ({
     ...project,

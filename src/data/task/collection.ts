@@ -1,4 +1,4 @@
-import { delay } from '@/data/store/delay';
+import { delay } from '@/lib/storage/sample-delay';
 import { createCollection } from '@/data/store/collection';
 import { withUuids } from '@/data/store/sample-uuid';
 import { BoardColumn, BoardLabel, Task, type Board } from './schema';
@@ -39,8 +39,8 @@ export const boardLabels = createCollection<BoardLabel>({
   space: async () => (await import('./space-kinds')).boardLabelInSpace,
 });
 
-export async function getBoard(): Promise<Board> {
-  await delay();
+export async function getBoard(latency = delay()): Promise<Board> {
+  await latency;
   const [columns, cards, labels] = await Promise.all([boardColumns.all(), tasks.all(), boardLabels.all()]);
   const inOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
   const sorted = columns.toSorted(inOrder);

@@ -1,4 +1,4 @@
-import { delay } from '@/data/store/delay';
+import { delay } from '@/lib/storage/sample-delay';
 import { createCollection } from '@/data/store/collection';
 import { sampleContacts } from '@/data/user/collection';
 import { TimelineEvent, type TimelineEventWithUsers } from './schema';
@@ -12,8 +12,8 @@ export const timelineEvents = createCollection<TimelineEvent>({
 });
 
 /** Newest first, with user and names of the commenters. */
-export async function listTimelineEvents(): Promise<readonly TimelineEventWithUsers[]> {
-  await delay();
+export async function listTimelineEvents(latency = delay()): Promise<readonly TimelineEventWithUsers[]> {
+  await latency;
   const [rows, people] = await Promise.all([timelineEvents.all(), sampleContacts()]);
   const person = new Map(people.map((user) => [user.id, user]));
   return rows

@@ -1,4 +1,4 @@
-import { delay } from '@/data/store/delay';
+import { delay } from '@/lib/storage/sample-delay';
 import { createCollection } from '@/data/store/collection';
 import { Contact, type SampleContact } from './schema';
 import { sampleUsers } from './seed';
@@ -19,13 +19,13 @@ const isOfSample = (contact: Contact): contact is SampleContact => typeof contac
 export const sampleContacts = async (): Promise<readonly SampleContact[]> =>
   (await users.sample.all()).filter(isOfSample);
 
-export async function listUsers(): Promise<readonly SampleContact[]> {
-  await delay();
+export async function listUsers(latency = delay()): Promise<readonly SampleContact[]> {
+  await latency;
   return sampleContacts();
 }
 
 /** The address book: of the chosen space, or of the sample. */
-export async function listContacts(): Promise<readonly Contact[]> {
-  await delay();
+export async function listContacts(latency = delay()): Promise<readonly Contact[]> {
+  await latency;
   return users.all();
 }

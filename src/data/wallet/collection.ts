@@ -1,4 +1,4 @@
-import { delay } from '@/data/store/delay';
+import { delay } from '@/lib/storage/sample-delay';
 import { createCollection } from '@/data/store/collection';
 import { sampleContacts } from '@/data/user/collection';
 import { Transaction, Reminder, type TransactionWithUser } from './schema';
@@ -21,8 +21,8 @@ export const reminders = createCollection<Reminder>({
 });
 
 /** Newest first. */
-export async function listTransactions(): Promise<readonly TransactionWithUser[]> {
-  await delay();
+export async function listTransactions(latency = delay()): Promise<readonly TransactionWithUser[]> {
+  await latency;
   const [rows, people] = await Promise.all([transactions.all(), sampleContacts()]);
   const person = new Map(people.map((user) => [user.id, user]));
   return rows
@@ -30,7 +30,7 @@ export async function listTransactions(): Promise<readonly TransactionWithUser[]
     .toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
-export async function listReminders(): Promise<readonly Reminder[]> {
-  await delay();
+export async function listReminders(latency = delay()): Promise<readonly Reminder[]> {
+  await latency;
   return (await reminders.all()).toSorted((a, b) => a.day.localeCompare(b.day));
 }

@@ -1,4 +1,6 @@
 import { sampleQuery } from '@/queries/sample';
 
 export const employeesOptions = () =>
-  sampleQuery(['employees'], async () => (await import('@/data/employee/collection')).listEmployees());
+  sampleQuery(['employees'], async (latency) =>
+    (await import('@/data/employee/collection')).listEmployees(latency),
+  );

@@ -1,4 +1,6 @@
 import { sampleQuery } from '@/queries/sample';
 
 export const timelineOptions = () =>
-  sampleQuery(['moments'], async () => (await import('@/data/timeline/collection')).listTimelineEvents());
+  sampleQuery(['moments'], async (latency) =>
+    (await import('@/data/timeline/collection')).listTimelineEvents(latency),
+  );

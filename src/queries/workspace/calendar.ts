@@ -2,4 +2,6 @@ import { sampleQuery } from '@/queries/sample';
 
 /** A repeating event is one record. */
 export const eventsOptions = () =>
-  sampleQuery(['calendar'], async () => (await import('@/data/calendar/collection')).listEvents());
+  sampleQuery(['calendar'], async (latency) =>
+    (await import('@/data/calendar/collection')).listEvents(latency),
+  );

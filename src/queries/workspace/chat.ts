@@ -3,11 +3,12 @@ import { sampleQuery } from '@/queries/sample';
 const loadService = async () => (await import('@/data/chat/sample-service')).chatService;
 const loadSettings = () => import('@/data/chat/settings');
 
-export const chatsOptions = () => sampleQuery(['chats'], async () => (await loadService()).list());
+export const chatsOptions = () =>
+  sampleQuery(['chats'], async (latency) => (await loadService()).list(latency));
 
 /** One chat with its messages, null where there is none. */
 export const chatOptions = (id: number) =>
-  sampleQuery(['chats', id], async () => (await loadService()).open(id));
+  sampleQuery(['chats', id], async (latency) => (await loadService()).open(id, latency));
 
 export const chatSettingsOptions = () =>
   sampleQuery(['chat-settings'], async () => (await loadSettings()).readChatSettings());
@@ -19,7 +20,7 @@ export const chatDraftsOptions = () =>
 const loadChats = () => import('@/data/chat/collection');
 
 export const chatMessagesOptions = () =>
-  sampleQuery(['messages'], async () => (await loadChats()).listMessages());
+  sampleQuery(['messages'], async (latency) => (await loadChats()).listMessages(latency));
 
 /** Messages of the sample chats, newest first. */
 export const chatMessageSearchOptions = (q: string) =>

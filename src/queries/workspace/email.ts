@@ -1,4 +1,4 @@
 import { sampleQuery } from '@/queries/sample';
 
 export const emailsOptions = () =>
-  sampleQuery(['mails'], async () => (await import('@/data/email/collection')).listEmails());
+  sampleQuery(['mails'], async (latency) => (await import('@/data/email/collection')).listEmails(latency));

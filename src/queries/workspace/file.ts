@@ -1,4 +1,4 @@
 import { sampleQuery } from '@/queries/sample';
 
 export const filesOptions = () =>
-  sampleQuery(['files'], async () => (await import('@/data/file/collection')).listFiles());
+  sampleQuery(['files'], async (latency) => (await import('@/data/file/collection')).listFiles(latency));

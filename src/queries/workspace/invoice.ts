@@ -5,7 +5,8 @@ import { sampleQuery } from '@/queries/sample';
 /** A number of the sample, or an id in a space. */
 type InvoiceId = number | string;
 
-const loadInvoices = async () => (await import('@/data/invoice/collection')).listInvoices();
+const loadInvoices = async (latency: Promise<void>) =>
+  (await import('@/data/invoice/collection')).listInvoices(latency);
 
 export const invoicesOptions = () => sampleQuery(['invoices'], loadInvoices);
 
@@ -13,7 +14,8 @@ export const invoicesOptions = () => sampleQuery(['invoices'], loadInvoices);
 export const invoiceOptions = (id: InvoiceId) =>
   sampleQuery(
     ['invoices', id],
-    async () => (await loadInvoices()).find((invoice) => invoice.id === id || invoice.number === id) ?? null,
+    async (latency) =>
+      (await loadInvoices(latency)).find((invoice) => invoice.id === id || invoice.number === id) ?? null,
   );
 
 /** Another tab may take the number first. Null in a space, whose service gives the number. */

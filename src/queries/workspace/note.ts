@@ -1,4 +1,4 @@
 import { sampleQuery } from '@/queries/sample';
 
 export const notesOptions = () =>
-  sampleQuery(['notes'], async () => (await import('@/data/note/collection')).listNotes());
+  sampleQuery(['notes'], async (latency) => (await import('@/data/note/collection')).listNotes(latency));

@@ -1,4 +1,6 @@
 import { sampleQuery } from '@/queries/sample';
 
 export const productsOptions = () =>
-  sampleQuery(['products'], async () => (await import('@/data/product/collection')).listProducts());
+  sampleQuery(['products'], async (latency) =>
+    (await import('@/data/product/collection')).listProducts(latency),
+  );

@@ -2,4 +2,6 @@ import { sampleQuery } from '@/queries/sample';
 
 /** Includes archived projects. */
 export const projectsOptions = () =>
-  sampleQuery(['projects'], async () => (await import('@/data/project/collection')).listProjects());
+  sampleQuery(['projects'], async (latency) =>
+    (await import('@/data/project/collection')).listProjects(latency),
+  );

@@ -1,4 +1,4 @@
 import { sampleQuery } from '@/queries/sample';
 
 export const boardOptions = () =>
-  sampleQuery(['board'], async () => (await import('@/data/task/collection')).getBoard());
+  sampleQuery(['board'], async (latency) => (await import('@/data/task/collection')).getBoard(latency));

@@ -1,7 +1,11 @@
 import { sampleQuery } from '@/queries/sample';
 
 export const transactionsOptions = () =>
-  sampleQuery(['transactions'], async () => (await import('@/data/wallet/collection')).listTransactions());
+  sampleQuery(['transactions'], async (latency) =>
+    (await import('@/data/wallet/collection')).listTransactions(latency),
+  );
 
 export const remindersOptions = () =>
-  sampleQuery(['reminders'], async () => (await import('@/data/wallet/collection')).listReminders());
+  sampleQuery(['reminders'], async (latency) =>
+    (await import('@/data/wallet/collection')).listReminders(latency),
+  );

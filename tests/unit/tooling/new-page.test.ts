@@ -26,7 +26,7 @@ it('writes sample data, its query and a loading route for a noun', () => {
     'tests/pages/workspace/field-note.test.tsx',
   ]);
   const [, , , query, route, page] = files;
-  expect(query?.text).toContain("(await import('@/data/field-note/collection')).listFieldNotes()");
+  expect(query?.text).toContain("(await import('@/data/field-note/collection')).listFieldNotes(latency)");
   expect(route?.text).toContain('context: () => ({ fieldNotes: fieldNotesOptions() })');
   expect(route?.text).toContain("staticData: { title: 'Notes', sample: 'always' }");
   expect(page?.text).toContain('useSuspenseQuery(route.useRouteContext().fieldNotes)');

@@ -1,16 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from '@tanstack/react-router';
-import IconMessage from '~icons/tabler/message';
 import IconLock from '~icons/tabler/lock';
 import type { Member } from '@contract/member/member';
 import { Avatar } from '@/components/ui/Avatar';
 import { formatShortCount } from '@/lib/text/format';
 import { ProfileAbout } from './ProfileAbout';
 import { ProfileBanner } from './ProfileBanner';
-import { FollowButton } from '@/components/social/follow/FollowButton';
 import { profileText } from '@/messages/social/profile';
-import { ProfileMenu } from './ProfileMenu';
-import { ProfileRequest } from './ProfileRequest';
 import './profile.scss';
 
 const EditProfileDialog = lazy(() =>
@@ -19,11 +15,12 @@ const EditProfileDialog = lazy(() =>
 
 interface Props {
   member: Member;
-  /** When `member` was read, in ms since the epoch. */
-  readAt?: number;
+  /** For the profiles of others. The own one has none, and does without the code of writes. */
+  actions?: ReactNode;
+  request?: ReactNode;
 }
 
-export function ProfileHeader({ member, readAt = 0 }: Props) {
+export function ProfileHeader({ member, actions, request }: Props) {
   const [editing, setEditing] = useState(false);
   const { relation, counts } = member;
   return (
@@ -39,30 +36,10 @@ export function ProfileHeader({ member, readAt = 0 }: Props) {
               {profileText.editProfile}
             </button>
           ) : (
-            <div className="profile-actions">
-              <ProfileMenu member={member} />
-              {!relation.blocked && (
-                <Link
-                  to="/apps/chat"
-                  search={{ to: member.handle }}
-                  className="btn btn-outline-secondary"
-                  aria-label={profileText.messageTo(member.name)}
-                >
-                  <IconMessage />
-                  <span className="d-none d-sm-inline">{profileText.message}</span>
-                </Link>
-              )}
-              {!relation.blocked && (
-                <FollowButton
-                  member={member}
-                  relation={relation}
-                  approvesFollowers={member.approvesFollowers}
-                />
-              )}
-            </div>
+            actions
           )}
         </div>
-        {relation.requestedBy && <ProfileRequest member={member} readAt={readAt} />}
+        {request}
         <h1 tabIndex={-1}>{member.name}</h1>
         <p className="post-meta">
           {member.approvesFollowers && (

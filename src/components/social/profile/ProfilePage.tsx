@@ -13,7 +13,9 @@ import { BlockedProfileNotice } from './BlockedProfileNotice';
 import { ProfileTabEmpty } from './ProfileTabEmpty';
 import { PinnedPost } from './PinnedPost';
 import { isBlockedBy, ProfileError } from './ProfileError';
+import { ProfileActions } from './ProfileActions';
 import { ProfileHeader } from './ProfileHeader';
+import { ProfileRequest } from './ProfileRequest';
 import { ProfileSkeleton } from './ProfileSkeleton';
 
 const route = getRouteApi('/_shell/_member/u/$handle');
@@ -61,7 +63,11 @@ export function ProfilePage() {
       {!member && error && <ProfileError handle={handle} error={error} retry={() => void refetch()} />}
       {member && (
         <>
-          <ProfileHeader member={member} readAt={dataUpdatedAt} />
+          <ProfileHeader
+            member={member}
+            actions={<ProfileActions member={member} />}
+            request={member.relation.requestedBy && <ProfileRequest member={member} readAt={dataUpdatedAt} />}
+          />
           {member.relation.blocked ? (
             <BlockedProfileNotice member={member} />
           ) : (

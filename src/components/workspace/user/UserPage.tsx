@@ -6,7 +6,6 @@ import { ProfileHeader } from '@/components/social/profile/ProfileHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { TabBar } from '@/components/ui/control/TabBar';
-import { ReminderCard } from '@/components/workspace/wallet/WalletCards';
 import { useAuth } from '@/lib/auth/use-auth';
 import { meOptions } from '@/queries/social/member/me';
 import { memberPostsOptions } from '@/queries/social/member/member-posts';
@@ -16,6 +15,11 @@ import { UserActivityPanel, UserFeedPanel, UserMediaPanel, UserTeamPanel } from 
 import { UserHeader } from './UserHeader';
 import './user.scss';
 
+const ReminderCard = lazy(() =>
+  import('@/components/workspace/wallet/ReminderCard').then(({ ReminderCard }) => ({
+    default: ReminderCard,
+  })),
+);
 const UserSettingsPanel = lazy(() =>
   import('./UserSettingsPanel').then(({ UserSettingsPanel }) => ({ default: UserSettingsPanel })),
 );
@@ -96,7 +100,11 @@ export function UserPage() {
             ))}
           {shown === 'media' && <UserMediaPanel moments={around} />}
           {shown === 'team' && <UserTeamPanel people={team} />}
-          {shown === 'reminders' && <ReminderCard reminders={reminders} />}
+          {shown === 'reminders' && (
+            <Suspense fallback={<Skeleton what={userText.reminders} />}>
+              <ReminderCard reminders={reminders} />
+            </Suspense>
+          )}
           {shown === 'activity' && <UserActivityPanel moments={around} />}
           {shown === 'settings' && (
             <Suspense fallback={<Skeleton what={userText.settingsNoun} />}>

@@ -1,16 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '@/components/ui/Avatar';
 import type { User } from '@/data/user/schema';
-import type { TransactionWithUser, Reminder } from '@/data/wallet/schema';
-import { createDateFormat } from '@/lib/dates/date-format';
+import type { TransactionWithUser } from '@/data/wallet/schema';
 import { formatDollars } from '@/lib/text/format';
-import { toggleReminderOptions } from '@/queries/workspace/mutations/wallet';
 import { walletText } from '@/messages/workspace/wallet';
 import { incomeShares } from './wallet-stats';
-
-const short = createDateFormat({ day: 'numeric', month: 'short' });
-const dayLabel = (day: string): string => short().format(new Date(`${day}T12:00:00`));
 
 export const IncomeCard = ({ rows }: { rows: readonly TransactionWithUser[] }) => (
   <section className="card wallet-box" aria-labelledby="income">
@@ -30,34 +24,6 @@ export const IncomeCard = ({ rows }: { rows: readonly TransactionWithUser[] }) =
     </ul>
   </section>
 );
-
-export function ReminderCard({ reminders }: { reminders: readonly Reminder[] }) {
-  const tick = useMutation(toggleReminderOptions());
-  const open = reminders.filter((reminder) => !reminder.done).length;
-  return (
-    <section className="card wallet-box" aria-labelledby="reminders">
-      <h2 id="reminders">
-        {walletText.reminders} <span className="count count-quiet">{open}</span>
-      </h2>
-      <ul className="wallet-list">
-        {reminders.map((reminder) => (
-          <li key={reminder.id}>
-            <label className="form-check flex-1">
-              <input
-                type="checkbox"
-                className="form-check-input"
-                checked={reminder.done}
-                onChange={(event) => tick.mutate({ ...reminder, done: event.target.checked })}
-              />
-              {reminder.done ? <s>{reminder.text}</s> : reminder.text}
-            </label>
-            <time dateTime={reminder.day}>{dayLabel(reminder.day)}</time>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 export function TeamCard({ rows }: { rows: readonly TransactionWithUser[] }) {
   const sums = new Map<number, { user: User; cents: number }>();

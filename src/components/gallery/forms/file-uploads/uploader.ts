@@ -1,5 +1,5 @@
 import { deleteBlob, storeBlob } from '@/data/store/blob';
-import { delay } from '@/data/store/delay';
+import { delay } from '@/lib/storage/sample-delay';
 
 /** Destination of uploaded files. */
 export interface Uploader {

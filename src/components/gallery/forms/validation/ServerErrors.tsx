@@ -4,7 +4,7 @@ import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
-import { delay } from '@/data/store/delay';
+import { delay } from '@/lib/storage/sample-delay';
 import { FieldError } from '@/lib/api/form-error';
 import { Readout } from '../Readout';
 

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Reminder } from '@/data/wallet/schema';
+import { createDateFormat } from '@/lib/dates/date-format';
+import { toggleReminderOptions } from '@/queries/workspace/mutations/wallet';
+import { walletText } from '@/messages/workspace/wallet';
+import './wallet.scss';
+
+const short = createDateFormat({ day: 'numeric', month: 'short' });
+const dayLabel = (day: string): string => short().format(new Date(`${day}T12:00:00`));
+
+export function ReminderCard({ reminders }: { reminders: readonly Reminder[] }) {
+  const tick = useMutation(toggleReminderOptions());
+  const open = reminders.filter((reminder) => !reminder.done).length;
+  return (
+    <section className="card wallet-box" aria-labelledby="reminders">
+      <h2 id="reminders">
+        {walletText.reminders} <span className="count count-quiet">{open}</span>
+      </h2>
+      <ul className="wallet-list">
+        {reminders.map((reminder) => (
+          <li key={reminder.id}>
+            <label className="form-check flex-1">
+              <input
+                type="checkbox"
+                className="form-check-input"
+                checked={reminder.done}
+                onChange={(event) => tick.mutate({ ...reminder, done: event.target.checked })}
+              />
+              {reminder.done ? <s>{reminder.text}</s> : reminder.text}
+            </label>
+            <time dateTime={reminder.day}>{dayLabel(reminder.day)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -27,11 +27,8 @@ describe('gallery uses', () => {
     const unused = galleryPages.filter((url) => !galleryUses[url] && !url.startsWith('/charts/'));
     expect(unused).toEqual([
       '/ui/carousel',
-      '/ui/ratio',
-      '/ui/grid',
       '/ui/list-group',
       '/extended/ratings',
-      '/forms/layouts',
       '/forms/wizard',
       '/forms/inputmask',
       '/forms/slider',

@@ -77,6 +77,13 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
       place('Tasks', '/tasks/kanban', 'workspace/kanban/ColumnMenu.tsx'),
     ],
   },
+  '/ui/grid': {
+    part: 'stack-3',
+    uses: [
+      place('Calendar', '/apps/calendar', 'workspace/calendar/event/EventDialog.tsx'),
+      place('Tasks', '/tasks/kanban', 'workspace/kanban/TaskDialog.tsx'),
+    ],
+  },
   '/ui/links': {
     part: '<Link',
     uses: [place('Support', '/support', 'shell/about/SupportPage.tsx')],
@@ -128,6 +135,13 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
       place('File manager', '/apps/file-manager', 'workspace/file/StorageUsage.tsx'),
       place('Projects', '/apps/Projects', 'workspace/project/ProjectCard.tsx'),
       place('Wallet', '/wallet', 'workspace/wallet/WalletCards.tsx'),
+    ],
+  },
+  '/ui/ratio': {
+    part: 'aspectRatio',
+    uses: [
+      place('Feed', '/', 'social/post/media/MediaGrid.tsx'),
+      place('Profile', '/users/profile', 'social/profile/edit/ProfilePictureField.tsx'),
     ],
   },
   '/ui/spinners': {
@@ -190,6 +204,14 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
     uses: [
       place('Search filters', '/explore', 'social/explore/AdvancedSearch.tsx'),
       place('File manager', '/apps/file-manager', 'workspace/file/dialog/MoveDialog.tsx'),
+    ],
+  },
+  '/forms/layouts': {
+    part: 'fields-',
+    uses: [
+      place('New invoice', '/invoices/create-invoice', 'workspace/invoice/form/InvoiceForm.tsx'),
+      place('Tasks', '/tasks/kanban', 'workspace/kanban/TaskDialog.tsx'),
+      place('Contacts', '/users/contacts', 'workspace/contact/ContactDialog.tsx'),
     ],
   },
   '/forms/validation': {

@@ -78,7 +78,7 @@ export function ContactDialog({ user, space, onClose }: Props) {
       staticBackdrop
       title={user ? contactText.editContact(user.name) : contactText.newContact}
     >
-      <Form form={form} className="contact-form">
+      <Form form={form} className="stack-3 fields-2">
         <form.FormError />
         <form.AppField name="name">
           {(field) => <field.TextField label={commonText.name} autoComplete="off" />}

@@ -26,7 +26,7 @@ const sorts = [
 export function ContactToolbar({ people, matches, search, change }: Props) {
   const roles = [...new Set(people.flatMap((user) => user.role ?? []))].toSorted();
   return (
-    <div className="contact-tools">
+    <div className="toolbar mb-4">
       <SearchInput
         label={contactText.searchContacts}
         value={search.q ?? ''}

@@ -27,7 +27,7 @@ const sorts = [
 export function FileToolbar({ search, change, onShowFolders }: Props) {
   const order = sortDirection(search);
   return (
-    <div className="files-toolbar">
+    <div className="toolbar">
       {onShowFolders && (
         <button type="button" className="icon-button" aria-label={fileText.folders} onClick={onShowFolders}>
           <IconFolders />

@@ -106,7 +106,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
         <form.AppField name="text">
           {(field) => <field.TextareaField label={commonText.description} optional />}
         </form.AppField>
-        <div className="kanban-form-row stack-3">
+        <div className="stack-3 fields-3">
           <form.AppField name="columnId">
             {(field) => (
               <field.SelectField

@@ -20,7 +20,7 @@ const sorts = [
 ] as const;
 
 export const ProjectToolbar = ({ search, change }: Props) => (
-  <div className="project-tools">
+  <div className="toolbar mb-4">
     <SearchInput
       label={projectText.searchProjects}
       value={search.q ?? ''}

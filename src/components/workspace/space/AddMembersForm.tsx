@@ -34,7 +34,7 @@ export function AddMembersForm({ space }: { space: CurrentSpace }) {
         value={chosen}
         onChange={setChosen}
       />
-      <div className="space-form-row">
+      <div className="row-2 flex-wrap">
         <RoleSelect label={spaceMenuText.newMembersRole} value={role} onChange={setRole} />
         <button type="submit" className="btn btn-primary" aria-disabled={chosen.length === 0 || undefined}>
           {commonText.add}

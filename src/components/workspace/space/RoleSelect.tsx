@@ -9,7 +9,7 @@ interface Props {
 
 export const RoleSelect = ({ label, value, onChange }: Props) => (
   <select
-    className="form-select"
+    className="form-select w-auto"
     aria-label={label}
     value={value}
     onChange={({ target }) => onChange(SpaceRole.parse(target.value))}

@@ -10,6 +10,14 @@ import { type Card, walkCards } from '../../../support/pages/walk-cards';
 
 test('grid', () =>
   walkCards(GridPage, {
+    'Rows and stacks': async ({ pick, has }) => {
+      await pick('6');
+      await has('.stack-6 .row-6');
+    },
+    'Columns of fields': async ({ pick, has }) => {
+      await pick('Two');
+      await has('.fields-2');
+    },
     Breakpoints: async ({ flip, q, says }) => {
       expect(q.getByRole('row', { current: true })).toHaveTextContent('now');
       await flip('In rem');

@@ -9,7 +9,7 @@ export function FloatingLabels() {
   const [side, setSide] = useState('north');
   return (
     <>
-      <div className="fields fields-2">
+      <div className="stack-4 fields-2">
         <div>
           <div className="form-floating">
             <input

@@ -14,7 +14,7 @@ export function InputGroups() {
   const cents = Math.round(Number(price) * 100 * (taken ? 0.9 : 1));
   return (
     <>
-      <div className="fields fields-2">
+      <div className="stack-4 fields-2">
         <Field label="Handle" help="Without the sign">
           {(control) => (
             <div className="input-group">

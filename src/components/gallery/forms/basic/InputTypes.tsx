@@ -23,7 +23,7 @@ export function InputTypes() {
   const [last, setLast] = useState('Change a field');
   return (
     <>
-      <div className="fields fields-3">
+      <div className="stack-4 fields-3">
         {TYPES.map(([type, label, value, help]) => (
           <Field key={type} label={label} help={help}>
             {(control) => (

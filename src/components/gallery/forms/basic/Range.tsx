@@ -6,7 +6,7 @@ export function Range() {
   const [height, setHeight] = useState(65);
   return (
     <>
-      <div className="fields">
+      <div className="stack-4">
         <Field label="Height of the jet" help="Arrow keys move by five">
           {(control) => (
             <input

@@ -10,7 +10,7 @@ export function Select() {
   const [stops, setStops] = useState(['1 Harbour']);
   return (
     <>
-      <div className="fields fields-2">
+      <div className="stack-4 fields-2">
         <Field label="Tram line" help="Letters jump to an entry">
           {(control) => (
             <select

@@ -16,7 +16,7 @@ export function Sizes() {
       <OptionBar>
         <ChoiceOption label="Size" options={names} value={size} onChange={setSize} />
       </OptionBar>
-      <div className="fields">
+      <div className="stack-4">
         <Field label="Stall" help="As shown on the sign">
           {(control) => (
             <input

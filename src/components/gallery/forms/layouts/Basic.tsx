@@ -6,7 +6,7 @@ export function Basic() {
   const { sent, onSubmit } = useSubmitted();
   return (
     <>
-      <form className="fields" onSubmit={onSubmit} aria-label="Ask for a stall">
+      <form className="stack-4" onSubmit={onSubmit} aria-label="Ask for a stall">
         <Field label="Name" help="Of the person running the stall">
           {(control) => <input {...control} name="Name" className="form-control" autoComplete="off" />}
         </Field>

@@ -15,7 +15,7 @@ export function Floating() {
   const { sent, onSubmit } = useSubmitted();
   return (
     <>
-      <form className="fields fields-2" onSubmit={onSubmit} aria-label="Open-air evening">
+      <form className="stack-4 fields-2" onSubmit={onSubmit} aria-label="Open-air evening">
         {FIELDS.map(([name, label, type]) => (
           <div className="form-floating" key={name}>
             <input

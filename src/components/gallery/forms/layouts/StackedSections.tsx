@@ -26,7 +26,7 @@ export function StackedSections() {
               <h3 className="mb-1">{title}</h3>
               <p className="form-text mb-0">{text}</p>
             </div>
-            <div className={`fields fields-2 ${beside ? 'col-md-8' : 'col-12'}`}>
+            <div className={`stack-4 fields-2 ${beside ? 'col-md-8' : 'col-12'}`}>
               {fields.map((label) => (
                 <Field key={label} label={label}>
                   {(control) => <input {...control} className="form-control" autoComplete="off" />}

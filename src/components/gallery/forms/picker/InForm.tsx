@@ -18,7 +18,7 @@ export function InForm() {
   });
   return (
     <>
-      <Form form={form} label="Bench of the square" className="fields">
+      <Form form={form} label="Bench of the square" className="stack-4">
         <form.AppField name="name">{(field) => <field.TextField label="Name" />}</form.AppField>
         <form.AppField name="day">
           {(field) => <field.DateField label="Day of the party" help="The bench is yours from noon" />}

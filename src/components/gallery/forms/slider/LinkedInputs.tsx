@@ -36,7 +36,7 @@ export function LinkedInputs() {
         thumbs={ENDS}
         format={dollars}
       />
-      <div className="fields fields-2 mt-4">
+      <div className="stack-4 fields-2 mt-4">
         {figures.map(({ label, value, min, max, set }) => (
           <Field key={label} label={label} help="In dollars">
             {(control) => (

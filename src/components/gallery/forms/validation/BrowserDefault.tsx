@@ -13,7 +13,7 @@ export function BrowserDefault() {
         <ToggleOption label="Fields are required" checked={required} onChange={setRequired} />
       </OptionBar>
       <form
-        className="fields"
+        className="stack-4"
         aria-label="Checked by the browser"
         onSubmit={(event) => {
           event.preventDefault();

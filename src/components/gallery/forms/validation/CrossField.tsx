@@ -20,7 +20,7 @@ export function CrossField() {
   });
   return (
     <>
-      <Form form={form} label="Hours of the stall" className="fields fields-2">
+      <Form form={form} label="Hours of the stall" className="stack-4 fields-2">
         <form.AppField name="opens">
           {(field) => <field.TimeField label="Opens" help="First bell at six" />}
         </form.AppField>

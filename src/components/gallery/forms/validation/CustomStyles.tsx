@@ -22,7 +22,7 @@ export function CustomStyles() {
   });
   return (
     <>
-      <Form form={form} label="Tram pass" className="fields">
+      <Form form={form} label="Tram pass" className="stack-4">
         <form.AppField name="name">
           {(field) => <field.TextField label="Name" help="As on the pass" autoComplete="off" />}
         </form.AppField>

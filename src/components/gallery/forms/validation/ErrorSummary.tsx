@@ -20,7 +20,7 @@ export function ErrorSummary() {
     if (missing[0]) go(missing[0]);
   };
   return (
-    <form ref={form} noValidate className="fields" onSubmit={onSubmit} aria-label="Feast on the square">
+    <form ref={form} noValidate className="stack-4" onSubmit={onSubmit} aria-label="Feast on the square">
       {wrong && wrong.length > 0 && (
         <div className="error-summary" role="alert">
           <h3 className="mt-0 mx-0 mb-1">{pluralize(wrong.length, 'field')} to mend</h3>

@@ -33,7 +33,7 @@ export function ServerErrors() {
       <OptionBar>
         <ChoiceOption label="The service will" options={ANSWERS} value={answer} onChange={setAnswer} />
       </OptionBar>
-      <Form form={form} label="Announce an evening" className="fields">
+      <Form form={form} label="Announce an evening" className="stack-4">
         <form.FormError />
         <form.AppField name="title">
           {(field) => <field.TextField label="Title" autoComplete="off" />}

@@ -20,7 +20,7 @@ export function Tooltips() {
   const good = RULES.every(([label, rule]) => rule.test(values[label] ?? ''));
   return (
     <form noValidate onSubmit={onSubmit} aria-label="Where you live">
-      <div className="fields fields-2 tooltip-fields">
+      <div className="stack-4 fields-2 tooltip-fields">
         {RULES.map(([label, rule, hint]) => {
           const wrong = tried && !rule.test(values[label] ?? '');
           return (

@@ -103,7 +103,7 @@ export function Wizard({
           <div className="progress-bar" style={{ width: `${(step - 1) * 25}%` }} />
         </div>
       )}
-      <form ref={body} noValidate className="fields" onSubmit={onSubmit} aria-label={`Stall, ${name}`}>
+      <form ref={body} noValidate className="stack-4" onSubmit={onSubmit} aria-label={`Stall, ${name}`}>
         <h3 tabIndex={-1}>
           {TITLES[step - 1]} <small>{`Step ${step} of ${TITLES.length}`}</small>
         </h3>

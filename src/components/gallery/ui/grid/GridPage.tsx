@@ -1,5 +1,9 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import { RowsAndStacks } from './RowsAndStacks';
+import rowsAndStacksSource from './RowsAndStacks.tsx?code';
+import { FieldColumns } from './FieldColumns';
+import fieldColumnsSource from './FieldColumns.tsx?code';
 import { Breakpoints } from './Breakpoints';
 import breakpointsSource from './Breakpoints.tsx?code';
 import { AutoColumns } from './AutoColumns';
@@ -18,7 +22,13 @@ import { CurrentBreakpoint } from './CurrentBreakpoint';
 import currentBreakpointSource from './CurrentBreakpoint.tsx?code';
 
 export const GridPage = () => (
-  <DemoPage lead="Twelve columns, six breakpoints.">
+  <DemoPage lead="Rows, stacks, and twelve columns.">
+    <DemoCard title="Rows and stacks" description="One space between all" code={rowsAndStacksSource}>
+      <RowsAndStacks />
+    </DemoCard>
+    <DemoCard title="Columns of fields" description="One column on a phone" code={fieldColumnsSource}>
+      <FieldColumns />
+    </DemoCard>
     <DemoCard
       title="Breakpoints"
       description="The active breakpoint is highlighted"

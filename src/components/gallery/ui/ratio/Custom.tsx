@@ -1,21 +1,19 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { RangeOption } from '@/components/ui/option/RangeOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { sceneUrl } from '@/lib/files/art-url';
-import '@/components/ui/bootstrap/bootstrap-components.scss';
 import '@/components/ui/parts/parts.scss';
 
 export function Custom() {
   const [across, setAcross] = useState(5);
   const [down, setDown] = useState(2);
-  const percent = Math.round((down / across) * 100);
   return (
     <>
       <OptionBar>
         <RangeOption label="Across" value={across} onChange={setAcross} min={1} max={9} />
         <RangeOption label="Down" value={down} onChange={setDown} min={1} max={9} />
       </OptionBar>
-      <div className="ratio framed" style={{ '--bs-aspect-ratio': `${percent}%` } as CSSProperties}>
+      <div className="framed" style={{ aspectRatio: `${across} / ${down}` }}>
         <img src={sceneUrl('tiles')} alt={`Tiles, cut to ${across} to ${down}`} />
       </div>
     </>

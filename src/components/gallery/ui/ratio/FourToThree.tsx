@@ -1,3 +1,3 @@
 import { RatioFrame } from './RatioFrame';
 
-export const FourToThree = () => <RatioFrame ratio="4x3" scene="market" />;
+export const FourToThree = () => <RatioFrame ratio={[4, 3]} scene="market" />;

@@ -9,7 +9,7 @@ export function LazyEmbed() {
   const [wanted, setWanted] = useState(false);
   return (
     <figure className="m-0">
-      <div className="ratio ratio-16x9 framed">
+      <div className="framed d-grid" style={{ aspectRatio: '16 / 9' }}>
         {wanted ? (
           <div role="img" aria-label="The square at sunset">
             <Suspense
@@ -19,12 +19,10 @@ export function LazyEmbed() {
             </Suspense>
           </div>
         ) : (
-          <div className="d-grid place-middle">
-            <button type="button" className="btn btn-primary" onClick={() => setWanted(true)}>
-              <IconPlay />
-              Load the scene
-            </button>
-          </div>
+          <button type="button" className="btn btn-primary m-auto" onClick={() => setWanted(true)}>
+            <IconPlay />
+            Load the scene
+          </button>
         )}
       </div>
       <figcaption className="mt-2 text-secondary">The square at sunset</figcaption>

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { RangeOption } from '@/components/ui/option/RangeOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { sceneUrl } from '@/lib/files/art-url';
-import '@/components/ui/bootstrap/bootstrap-components.scss';
 import '@/components/ui/parts/parts.scss';
 
 interface Props {
-  /** Bootstrap's name of the ratio. */
-  ratio: '1x1' | '4x3' | '16x9' | '21x9';
+  ratio: readonly [width: number, height: number];
   scene: string;
 }
 
@@ -19,8 +17,8 @@ export function RatioFrame({ ratio, scene }: Props) {
         <RangeOption label="Width" value={width} onChange={setWidth} min={30} unit="%" />
       </OptionBar>
       <figure className="m-0" style={{ width: `${width}%` }}>
-        <div className={`ratio ratio-${ratio} framed`}>
-          <img src={sceneUrl(scene)} alt={`The ${scene}, cut to ${ratio.replace('x', ' to ')}`} />
+        <div className="framed" style={{ aspectRatio: ratio.join(' / ') }}>
+          <img src={sceneUrl(scene)} alt={`The ${scene}, cut to ${ratio.join(' to ')}`} />
         </div>
       </figure>
     </>

@@ -1,3 +1,3 @@
 import { RatioFrame } from './RatioFrame';
 
-export const SixteenToNine = () => <RatioFrame ratio="16x9" scene="plaza" />;
+export const SixteenToNine = () => <RatioFrame ratio={[16, 9]} scene="plaza" />;

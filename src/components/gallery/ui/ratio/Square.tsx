@@ -1,3 +1,3 @@
 import { RatioFrame } from './RatioFrame';
 
-export const Square = () => <RatioFrame ratio="1x1" scene="lamps" />;
+export const Square = () => <RatioFrame ratio={[1, 1]} scene="lamps" />;

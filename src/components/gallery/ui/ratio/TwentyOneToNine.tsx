@@ -1,3 +1,3 @@
 import { RatioFrame } from './RatioFrame';
 
-export const TwentyOneToNine = () => <RatioFrame ratio="21x9" scene="sea" />;
+export const TwentyOneToNine = () => <RatioFrame ratio={[21, 9]} scene="sea" />;

@@ -92,7 +92,7 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
         <form.AppField name="name">
           {(field) => <field.TextField label={commonText.name} maxLength={80} />}
         </form.AppField>
-        <div className="calendar-form-row stack-3">
+        <div className="stack-3 fields-2">
           <form.AppField name="category">
             {(field) => (
               <field.SelectField
@@ -110,7 +110,7 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
         </form.AppField>
         <form.Subscribe selector={({ values }) => values.allDay}>
           {(allDay) => (
-            <div className="calendar-form-row stack-3">
+            <div className="stack-3 fields-2">
               <form.AppField name="startDay">
                 {(field) => <field.DateField label={eventText.starts} />}
               </form.AppField>

@@ -62,7 +62,7 @@ export function RepetitionFields({ form }: Props) {
                   }
                 </form.Subscribe>
               )}
-              <div className="calendar-form-row stack-3">
+              <div className="stack-3 fields-2">
                 <form.AppField name="ends">
                   {(field) => <field.SelectField label={eventText.stops} options={ENDS} />}
                 </form.AppField>

@@ -100,7 +100,7 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
             <h2 className="mb-4" id="inv-who">
               {invoiceText.clientAndDates}
             </h2>
-            <div className="invoice-form-grid">
+            <div className="stack-4 fields-3 mb-4">
               <form.AppField
                 name="userId"
                 listeners={{
@@ -172,7 +172,7 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
             <h2 className="mb-4" id="inv-sums">
               {invoiceText.termsAndTotal}
             </h2>
-            <div className="invoice-form-grid">
+            <div className="stack-4 fields-3 mb-4">
               <form.AppField name="discountPercent">
                 {(field) => (
                   <field.NumberField label={invoiceText.discountPercent} optional min={0} max={100} />

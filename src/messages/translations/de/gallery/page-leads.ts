@@ -81,7 +81,7 @@ export const pageLeads: Readonly<Record<string, string>> = {
   'Shows and hides content with a button.': 'Zeigt und verbirgt Inhalt per Schaltfläche.',
   'A menu opened by a button. Arrow keys move, Esc closes and returns focus.':
     'Ein Menü, das eine Schaltfläche öffnet. Pfeiltasten bewegen, Esc schließt und gibt den Fokus zurück.',
-  'Twelve columns, six breakpoints.': 'Zwölf Spalten, sechs Breiten.',
+  'Rows, stacks, and twelve columns.': 'Zeilen, Stapel und zwölf Spalten.',
   'Links are teal.': 'Links sind petrolfarben.',
   'A list of related items.': 'Eine Liste zusammengehöriger Einträge.',
   'Interrupts for a decision, then returns focus.':

@@ -173,6 +173,13 @@ export function createAccounts(dataDir: string, project: string, onDamage: (text
       )) as { error?: { message: string }[] };
       const failure = result.error?.[0];
       if (failure) throw new Error(`The identity emulator rejected the stored accounts: ${failure.message}`);
+      // Loading sets it to now, which would end all sessions.
+      for (const { localId, validSince } of users) {
+        const body = JSON.stringify({ localId, validSince, targetProjectId: project });
+        await assertOk(
+          call('POST', '/identitytoolkit.googleapis.com/v1/accounts:update', body, { owner: true }),
+        );
+      }
       await save(call);
     },
   };

@@ -166,9 +166,10 @@ test('limits wrong passwords, also at once, and counts a right one as none', asy
 });
 
 test.runIf(process.platform === 'linux')(
-  'comes back with its accounts however often it dies',
+  'comes back with its accounts and their sessions however often it dies',
   async () => {
-    await call('signUp', { email: 'kept@plaza.test', password: 'market-day-9', returnSecureToken: true });
+    const account = { email: 'kept@plaza.test', password: 'market-day-9', returnSecureToken: true };
+    const { json } = await call('signUp', account);
     for (let death = 0; death < 2; death += 1) {
       const pid = await findProcess('node', `emulator-process.ts ${dataDir}`);
       if (pid !== null) process.kill(pid, 'SIGKILL');
@@ -176,6 +177,7 @@ test.runIf(process.platform === 'linux')(
       expect((await signIn('kept@plaza.test', 'market-day-9')).status).toBe(503);
       await expect.poll(() => identity.isUp(), { timeout: 30_000 }).toBe(true);
     }
+    expect((await call('lookup', { idToken: json['idToken'] })).status).toBe(200);
     expect((await signIn('kept@plaza.test', 'market-day-9')).status).toBe(200);
   },
   120_000,

@@ -1,9 +1,12 @@
 import { menu } from './navigation';
 import { groupMenuPages } from './navigation-search';
 
+/** The menu in two levels. */
+export const menuAreas = groupMenuPages(menu);
+
 /** A page's siblings in the order of the menu; each group of the workspace is present by its first page. */
 export function findSection(pathname: string) {
-  for (const [area, { label, pages }] of groupMenuPages(menu).entries()) {
+  for (const [area, { label, pages }] of menuAreas.entries()) {
     const current = pages.find(({ url }) => url === pathname);
     if (!current) continue;
     if (area > 0) return { label, pages, at: pages.indexOf(current) };

@@ -1,18 +1,17 @@
-import { Outlet, useMatches, useRouteContext, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { Outlet, useRouteContext } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useShellKeys } from '@/components/shell/keys/use-shell-keys';
-import { layoutPresets } from '@/lib/settings/layout-presets';
-import { previewLayout } from '@/lib/settings/settings';
-import { useIsPreviewingLayout, useSettings } from '@/lib/settings/use-settings';
+import { useSettings } from '@/lib/settings/use-settings';
 import { useAuth } from '@/lib/auth/use-auth';
 import { useUnreadNotifications } from '@/queries/social/notification';
+import { usePage } from '@/components/ui/hooks/use-page';
 import { SiblingsContext } from '@/components/ui/siblings-context';
 import { frameText } from '@/messages/shell/frame';
-import { pageText } from '@/messages/shell/page';
 import { TopNav } from './header/TopNav';
 import { Breadcrumbs } from './header/Breadcrumbs';
 import { PrimaryNav } from './navigation/PrimaryNav';
 import { Footer } from './Footer';
+import { PageLayout } from './PageLayout';
 import { ConnectionNotice } from './ConnectionNotice';
 import { ShellOverlays } from './overlay/ShellOverlays';
 import { Sidebar } from './navigation/Sidebar';
@@ -25,10 +24,6 @@ const SectionStrip = lazy(() =>
   import('./navigation/SectionStrip').then(({ SectionStrip }) => ({ default: SectionStrip })),
 );
 const sectionStrip = <SectionStrip />;
-const TrialBar = lazy(() =>
-  import('./customizer/LayoutTrialBar').then(({ LayoutTrialBar }) => ({ default: LayoutTrialBar })),
-);
-
 const SampleNote = lazy(() =>
   import('./sample-data/SampleNote').then(({ SampleNote }) => ({ default: SampleNote })),
 );
@@ -47,20 +42,25 @@ export function Shell() {
   );
 }
 
-/** `main` keeps its position in the tree, so a layout change does not remount the page. */
+function PageSampleNote() {
+  const sample = usePage()?.sample;
+  return (
+    sample && (
+      <Suspense>
+        <SampleNote of={sample} />
+      </Suspense>
+    )
+  );
+}
+
+/**
+ * `main` keeps its position in the tree, so a layout change does not remount the page. Parts that change with the page
+ * read it themselves: a navigation does not render the shell again.
+ */
 function MemberShell() {
   const { orientation, mainMenu } = useSettings();
-  const trial = useIsPreviewingLayout();
   const { user } = useAuth();
   const unread = useUnreadNotifications(user?.uid ?? null);
-  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
-  const title = page?.title && pageText.name(page.title);
-  const layoutInUrl = useSearch({ strict: false, select: ({ layout }) => layout });
-  const layout = layoutInUrl ? layoutPresets[layoutInUrl] : (page?.layout ?? null);
-  useLayoutEffect(() => {
-    previewLayout(layout);
-    return () => previewLayout(null);
-  }, [layout]);
   useShellKeys();
   const vertical = orientation === 'vertical';
   const fullscreen = vertical && mainMenu.size === 'fullscreen';
@@ -70,32 +70,21 @@ function MemberShell() {
         {frameText.skipToContent}
       </a>
       <div className={vertical ? `shell-vertical is-${mainMenu.size}` : 'shell-horizontal'}>
-        {vertical ? <Sidebar size={mainMenu.size} /> : <TopNav title={title} unread={unread} />}
+        {vertical ? <Sidebar size={mainMenu.size} /> : <TopNav unread={unread} />}
         <div className={vertical ? 'shell-body-vertical' : 'shell-body-horizontal'}>
-          {vertical && !fullscreen && <Header page={page} unread={unread} />}
+          {vertical && !fullscreen && <Header unread={unread} />}
           <main
             id="main"
             className={vertical ? 'shell-main-vertical' : 'shell-main-horizontal'}
             tabIndex={-1}
           >
-            {!vertical && <Breadcrumbs crumbs={page?.crumbs} />}
-            {trial && (
-              <Suspense fallback={<div className="layout-trial-bar" />}>
-                <TrialBar
-                  name={layoutInUrl ? null : (title ?? '')}
-                  folds={layout !== null && 'orientation' in layout && !fullscreen}
-                />
-              </Suspense>
-            )}
+            {!vertical && <Breadcrumbs />}
+            <PageLayout fullscreen={fullscreen} />
             <ConnectionNotice />
             <SiblingsContext value={sectionStrip}>
               <Outlet />
             </SiblingsContext>
-            {page?.sample && (
-              <Suspense>
-                <SampleNote of={page.sample} />
-              </Suspense>
-            )}
+            <PageSampleNote />
           </main>
           <Footer />
         </div>

@@ -1,7 +1,7 @@
-import { useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useContext } from 'react';
 import { pageText } from '@/messages/shell/page';
 import { partText } from '@/messages/ui/part';
+import { usePage } from './hooks/use-page';
 import { isGalleryPage, SiblingsContext } from './siblings-context';
 
 interface Props {
@@ -16,7 +16,7 @@ const AREAS = new Set(['Workspace', 'Pages', 'Components']);
 
 /** The page's only h1; focusable by script, because PageFocus focuses it after a navigation. */
 export function PageHeader({ title, lead, actions }: Props) {
-  const route = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  const route = usePage();
   const siblings = useContext(SiblingsContext);
   return (
     <div className="page-header">

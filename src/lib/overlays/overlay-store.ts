@@ -41,6 +41,11 @@ export function setOverlays(change: Partial<OverlayState>): void {
   document.documentElement.classList.toggle('sidebar-enable', next.backdrop);
 }
 
+/** Every navigation calls it: while the menu is closed, nothing is rendered again. */
+export function closeHorizontalMenu(): void {
+  if (overlays.get().horizontalMenu) setOverlays({ horizontalMenu: false });
+}
+
 export const closeOverlays = (): void => setOverlays(closedOverlays);
 
 export const useOverlays = (): OverlayState => useStore(overlays);

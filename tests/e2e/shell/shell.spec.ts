@@ -68,6 +68,11 @@ test('the keyboard reaches the skip link first, then every menu page', async ({ 
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(all).toBeFocused();
+  // Choosing an area asks for the styles that its pages share.
+  const shared = page.waitForRequest(/\/bootstrap-components-[^/]*\.css$/);
+  await all.click();
+  await menu.getByRole('tab', { name: 'Base UI' }).click();
+  await shared;
 });
 
 test('changes the title of a hidden tab', async ({ page }) => {

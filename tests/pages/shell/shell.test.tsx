@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { likePost } from '@contract/post/post-interaction';
 import { follow } from '@contract/member/profile';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { DEFAULT_SETTINGS, getSettings, updateSettings } from '@/lib/settings/settings';
 import { showToast } from '@/lib/overlays/toast';
+import { frameText } from '@/messages/shell/frame';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 import { setNetwork } from '../../support/dom/set-network';
@@ -49,13 +50,20 @@ describe('the shell', () => {
     expect(await screen.findByRole('menuitem', { name: 'More' })).toHaveAttribute('href', '/webapp/more');
   });
 
-  test('sets the title and focuses the heading after a navigation', async () => {
+  test('a navigation sets the title and focuses the heading, and leaves the shell alone', async () => {
     const { user } = await renderApp('/about', { auth: fakeAuth(null) });
     await waitFor(() => expect(document.title).toBe('About Plaza | Plaza'));
+    const header = vi.spyOn(frameText, 'siteHome');
+    const footer = vi.spyOn(frameText, 'siteTheTownSquare');
+    onTestFinished(() => {
+      header.mockRestore();
+      footer.mockRestore();
+    });
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Support' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Support' });
     await waitFor(() => expect(heading).toHaveFocus());
     await waitFor(() => expect(document.title).toBe('Support | Plaza'));
+    expect([header, footer].map((rendered) => rendered.mock.calls.length)).toEqual([0, 0]);
   });
 
   test('shows similar pages for an unknown address inside the shell', async () => {

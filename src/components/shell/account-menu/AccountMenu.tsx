@@ -14,22 +14,24 @@ interface Props {
 
 const load = () => import('./AccountMenuItems').then(({ AccountMenuItems }) => AccountMenuItems);
 
+function SignInLink({ shape }: Props) {
+  const here = useLocation({ select: (location) => location.href });
+  return (
+    <Link
+      to="/auth/login"
+      search={{ redirect: here }}
+      className={shape === 'line' ? 'btn btn-primary sidebar-sign-in' : 'btn btn-sm top-nav-sign-in'}
+    >
+      {headerText.signIn}
+    </Link>
+  );
+}
+
 export function AccountMenu({ shape }: Props) {
   const { user, loading } = useAuth();
   const { data: me } = useQuery({ ...meOptions(), enabled: user !== null });
-  const here = useLocation({ select: (location) => location.href });
   if (loading) return null;
-  if (!user) {
-    return (
-      <Link
-        to="/auth/login"
-        search={{ redirect: here }}
-        className={shape === 'line' ? 'btn btn-primary sidebar-sign-in' : 'btn btn-sm top-nav-sign-in'}
-      >
-        {headerText.signIn}
-      </Link>
-    );
-  }
+  if (!user) return <SignInLink shape={shape} />;
   const name = me?.name ?? user.name ?? user.email ?? headerText.you;
   const second = me ? `@${me.handle}` : user.email;
   const face = <Avatar name={name} url={me?.avatarUrl ?? user.photoUrl} size="sm" silent />;

@@ -1,4 +1,5 @@
-import { Link, useMatches } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { usePage } from '@/components/ui/hooks/use-page';
 import { useSettings } from '@/lib/settings/use-settings';
 import { headerText } from '@/messages/shell/header';
 import { pageText } from '@/messages/shell/page';
@@ -14,7 +15,7 @@ const pages: Record<string, '/' | '/more' | '/notifications' | '/invoices' | '/t
 
 export function BreadcrumbTrail() {
   const { title: home } = useSettings();
-  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  const page = usePage();
   return (
     <nav aria-label={headerText.breadcrumb}>
       <ol>

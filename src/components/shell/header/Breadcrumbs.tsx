@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
+import { usePage } from '@/components/ui/hooks/use-page';
 
 const BreadcrumbTrail = lazy(() =>
   import('./BreadcrumbTrail').then(({ BreadcrumbTrail }) => ({ default: BreadcrumbTrail })),
 );
 
 /** For pages below a page or an area of the menu; the pages of the main menu and profiles have none. */
-export const Breadcrumbs = ({ crumbs }: { crumbs: readonly string[] | undefined }) =>
-  crumbs && (
+export const Breadcrumbs = () =>
+  usePage()?.crumbs && (
     <div className="breadcrumbs">
       <Suspense>
         <BreadcrumbTrail />

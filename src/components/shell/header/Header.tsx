@@ -1,4 +1,4 @@
-import { Link, type StaticDataRouteOption } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import IconBell from '~icons/tabler/bell';
 import IconMenu from '~icons/tabler/menu-2';
 import IconSearch from '~icons/tabler/search';
@@ -9,16 +9,15 @@ import { AccountMenu } from '@/components/shell/account-menu/AccountMenu';
 import { Breadcrumbs } from './Breadcrumbs';
 import { HomeLink } from '@/components/shell/HomeLink';
 import { headerText } from '@/messages/shell/header';
-import { pageText } from '@/messages/shell/page';
+import { PageTitle } from './PageTitle';
 import { PaletteButton } from './PaletteButton';
 import { HeaderActions } from './HeaderActions';
 
 interface Props {
-  page: StaticDataRouteOption | undefined;
   unread: number;
 }
 
-export function Header({ page, unread }: Props) {
+export function Header({ unread }: Props) {
   const { title: home, mainMenu } = useSettings();
   const hasSidebarMenu = hasSidebar(mainMenu.size);
   return (
@@ -34,8 +33,10 @@ export function Header({ page, unread }: Props) {
         <IconMenu />
       </button>
       <HomeLink className={hasSidebarMenu ? 'header-logo d-lg-none' : 'header-logo'} />
-      <b className="header-title d-lg-none">{page?.title ? pageText.name(page.title) : home}</b>
-      <Breadcrumbs crumbs={page?.crumbs} />
+      <b className="header-title d-lg-none">
+        <PageTitle otherwise={home} />
+      </b>
+      <Breadcrumbs />
       <PaletteButton className="palette-button">
         <IconSearch />
         <span>{headerText.searchOrJumpTo}</span>

@@ -6,6 +6,7 @@ import { AccountMenu } from '@/components/shell/account-menu/AccountMenu';
 import { PrimaryNav } from '@/components/shell/navigation/PrimaryNav';
 import { HomeLink } from '@/components/shell/HomeLink';
 import { headerText } from '@/messages/shell/header';
+import { PageTitle } from './PageTitle';
 import { SearchField } from './SearchField';
 import { HeaderActions } from './HeaderActions';
 
@@ -14,11 +15,10 @@ const AllPages = lazy(() =>
 );
 
 interface Props {
-  title: string | undefined;
   unread: number;
 }
 
-export function TopNav({ title, unread }: Props) {
+export function TopNav({ unread }: Props) {
   const { horizontalMenu } = useOverlays();
   return (
     <div className="top-nav-wrap">
@@ -34,7 +34,9 @@ export function TopNav({ title, unread }: Props) {
           <IconMenu />
         </button>
         <HomeLink className="brand" named />
-        <span className="top-nav-title">{title}</span>
+        <span className="top-nav-title">
+          <PageTitle />
+        </span>
         <nav className="top-nav-links" aria-label={headerText.main}>
           <PrimaryNav shape="top-nav-link" unread={unread} />
           <AllPagesMenu />

@@ -1,11 +1,8 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { menu } from '@/data/navigation';
-import { groupMenuPages } from '@/data/navigation-search';
+import { menuAreas as areas } from '@/data/section';
 import { navigationText } from '@/messages/shell/navigation';
 import './all-pages.scss';
-
-const areas = groupMenuPages(menu);
 
 /** The menu in two levels: the areas, then the pages of the chosen area. */
 export function AllPages({ onChosen }: { onChosen?: () => void }) {
@@ -13,6 +10,16 @@ export function AllPages({ onChosen }: { onChosen?: () => void }) {
   const panel = useId();
   const current = areas.find(({ pages }) => pages.some(({ url }) => url === pathname)) ?? areas[0];
   const [chosen, setChosen] = useState(current?.label ?? '');
+  const router = useRouter();
+  // By pointer only: arrow keys walk through all areas, and a link that has the focus loads its page.
+  const choose = (at: number) => {
+    setChosen(areas[at]?.label ?? '');
+    const first = areas[at]?.pages[0];
+    // Brings what the pages of the area share. Those of the workspace, the first area, share little.
+    if (!first || at === 0) return;
+    const [routes] = router.getMatchedRoutes(first.url);
+    for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
+  };
   const move = (event: KeyboardEvent, at: number) => {
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
     const next = to === undefined ? undefined : areas.at(to % areas.length);
@@ -39,7 +46,7 @@ export function AllPages({ onChosen }: { onChosen?: () => void }) {
             aria-selected={label === chosen}
             aria-controls={panel}
             tabIndex={label === chosen ? 0 : -1}
-            onClick={() => setChosen(label)}
+            onClick={() => choose(index)}
             onKeyDown={(event) => move(event, index)}
           >
             {label}

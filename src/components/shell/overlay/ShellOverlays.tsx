@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
-import { setOverlays, useOverlays } from '@/lib/overlays/overlay-store';
+import { closeHorizontalMenu, setOverlays, useOverlays } from '@/lib/overlays/overlay-store';
 import { setMobileMenu } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/use-settings';
 
@@ -29,7 +29,7 @@ const PostPanel = lazy(() =>
 
 const closeMenu = () => {
   setMobileMenu(false);
-  setOverlays({ horizontalMenu: false });
+  closeHorizontalMenu();
 };
 
 export function ShellOverlays() {

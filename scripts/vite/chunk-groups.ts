@@ -28,8 +28,13 @@ const groups: readonly Group[] = [
     test: /\/src\/components\/ui\/overlay\/(?:Dialog|Popover|Menu|ConfirmDialog|NameDialog|NameField|position-popover)/,
   },
   {
+    // What the side columns read; apart from the writes, so that neither evaluation blocks a frame.
+    name: 'contract',
+    test: /\/contract\/(?!api\.|space\/|moderation\/)|\/src\/queries\/late-operations/,
+  },
+  {
     name: 'social',
-    test: /\/contract\/|\/src\/queries\/(?:outbox\/|outbox-handlers|social\/mutations\/|social\/post\/|social\/live\/|late-operations|social\/feed\/(?:offline-feed|reading-position))|\/components\/social\/(?:sidebar\/|post\/list\/(?:move-focus|focus-heading|NewPostsButton))|\/src\/lib\/(?:live\/|api\/parse-tolerantly|storage\/(?:author-visits|draft|persistent-storage))/,
+    test: /\/contract\/(?!api\.)|\/src\/queries\/(?:outbox\/|outbox-handlers|social\/mutations\/|social\/post\/|social\/live\/|social\/feed\/(?:offline-feed|reading-position))|\/components\/social\/(?:sidebar\/|post\/list\/(?:move-focus|focus-heading|NewPostsButton))|\/src\/lib\/(?:live\/|api\/parse-tolerantly|storage\/(?:author-visits|draft|persistent-storage))/,
   },
   {
     name: 'gallery',

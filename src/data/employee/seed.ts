@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import type { Employee } from './schema';
 import { daysBefore, emailAddressOf, isoDate, seededRandom } from '@/data/store/sample-values';
 

@@ -1,5 +1,5 @@
 import { formatFileSize } from '@/lib/files/file-size';
-import { sampleContent } from './sample/content';
+import { sampleContentInfo } from './sample/content';
 import { sampleFileId, seedVersionId } from './sample-id';
 import type { FileKind } from './kinds';
 import type { FileRecord } from './schema';
@@ -117,8 +117,8 @@ export function sampleFiles(now: Date): FileRecord[] {
   const made: FileRecord[] = [];
   const make = (title: string, kind: FileKind, parentId: string | null): string => {
     const { label: file, icon, variant: fileVariant } = fileKindDisplay[kind];
-    const content = kind === 'folder' ? null : sampleContent(title);
-    const { size: bytes = 0, type = '' } = content ?? {};
+    const content = kind === 'folder' ? null : sampleContentInfo(title);
+    const { bytes = 0, type = '' } = content ?? {};
     const memberIds = random.some(
       Array.from({ length: sampleUserCount }, (_, n) => n + 1),
       random.int(0, 4),

@@ -1,6 +1,6 @@
 import { today } from '@/lib/dates/day';
 import type { RecordId } from '@/data/store/record-id';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import type { CreditedInvoice, InvoiceRecord } from './schema';
 import { creditableCents } from './status';
 import { type InvoiceAmounts, invoiceTotals } from '@contract/space/body/invoice-totals';

@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { currentParties } from './parties';
 import { invoiceTotals } from '@contract/space/body/invoice-totals';
 import {

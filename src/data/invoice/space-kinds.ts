@@ -1,6 +1,6 @@
 import { SpaceInvoice } from '@contract/space/body/invoice';
 import type { SpaceKind } from '@/data/space/space-collection';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { currentParties } from './parties';
 import type { InvoiceRecord } from './schema';
 import { settled } from './status';

@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import type { Reminder, Transaction, TransactionKind } from './schema';
 import { isoDate, daysBefore, seededRandom } from '@/data/store/sample-values';
 

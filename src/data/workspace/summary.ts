@@ -21,14 +21,13 @@ interface WorkspaceSummary {
 }
 
 export async function getWorkspaceSummary(now = new Date()): Promise<WorkspaceSummary> {
-  const [chatRows, emailRows, nextEvent, columns, taskRows, invoiceRows] = await Promise.all([
-    chats.all(),
-    emails.all(),
-    getNextEvent(now),
-    boardColumns.all(),
-    tasks.all(),
-    invoices.all(),
-  ]);
+  // One after the other, each in a task of its own: the Feed asks for them while posts arrive.
+  const chatRows = await chats.all();
+  const emailRows = await emails.all();
+  const invoiceRows = await invoices.all();
+  const taskRows = await tasks.all();
+  const columns = await boardColumns.all();
+  const nextEvent = await getNextEvent(now);
   const today = toDay(now);
   const finished = doneColumnIds(columns);
   return {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatDollars, formatShortCount } from './format';
+import { formatShortCount } from './format';
+import { formatDollars } from './format-dollars';
 import { formatCount } from '@/messages/words';
 
 describe('numbers', () => {
@@ -19,6 +20,9 @@ describe('numbers', () => {
   test('formats cents as dollars with a leading sign', () => {
     expect(formatDollars(124_000)).toBe('$1,240.00');
     expect(formatDollars(-5)).toBe('-$0.05');
+    const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    for (const cents of [0, 7, 99_999, 100_000, -1_234_567, 123_456_789, 1_234.5])
+      expect(formatDollars(cents)).toBe(money.format(cents / 100));
   });
 });
 

@@ -1,10 +1,6 @@
 import { formatCount, isSmallCount, lazyNumberFormat } from '@/messages/words';
 
-const money = lazyNumberFormat({ style: 'currency', currency: 'USD' });
 const compact = lazyNumberFormat({ notation: 'compact', maximumFractionDigits: 1 });
-
-/** 124000 cents: "$1,240.00". */
-export const formatDollars = (cents: number): string => money(cents / 100);
 
 /** 1243: "1.2K". Show `formatCount` on hover. */
 export const formatShortCount = (count: number): string =>

@@ -6,7 +6,7 @@ import { invoices, listInvoices } from '@/data/invoice/collection';
 import { resetSampleData } from '@/data/store/collection';
 import { billedCents, invoiceStatus, withCredits } from '@/data/invoice/status';
 import { users } from '@/data/user/collection';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
 import { typeDate } from '../../support/pages/type-date';

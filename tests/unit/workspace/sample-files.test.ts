@@ -1,6 +1,9 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sampleMessages } from '@/data/chat/seed-messages';
+import { sampleEmails } from '@/data/email/seed';
+import { sampleInvoices } from '@/data/invoice/seed';
 import { sampleContent } from '@/data/file/sample/content';
 import { seedTitleOf } from '@/data/file/sample-id';
 import { sampleFiles } from '@/data/file/seed';
@@ -24,6 +27,26 @@ test('every sample file has content of its size, and the same in every browser',
     expect(blobOf(title).type, title).toBe(type);
     expect([bytes, versions[0]?.bytes, again[at]?.bytes], title).toEqual(Array(3).fill(content.length));
   }
+});
+
+test('the Feed’s summary makes no file and no formatter of money for what it counts', () => {
+  const make = vi.spyOn(globalThis, 'Blob');
+  const formatter = vi.spyOn(Intl, 'NumberFormat');
+  onTestFinished(() => {
+    make.mockRestore();
+    formatter.mockRestore();
+  });
+  const now = new Date();
+  expect(sampleInvoices(now).length).toBeGreaterThan(100);
+  const attachments = [
+    ...sampleMessages(now).flatMap(({ attachment }) => attachment ?? []),
+    ...sampleEmails(now).flatMap((email) => email.attachments),
+  ];
+  expect(make).not.toHaveBeenCalled();
+  expect(formatter).not.toHaveBeenCalled();
+  make.mockRestore();
+  for (const { name, bytes } of attachments) expect(bytes, name).toBe(sampleContent(name).size);
+  expect(attachments.some(({ name }) => name.endsWith('.png'))).toBe(true);
 });
 
 test('pictures, recordings and documents can be read by other programs', async () => {

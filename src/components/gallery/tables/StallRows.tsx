@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { type Stall, stalls } from './stalls';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
 

@@ -1,7 +1,7 @@
 import { type AppColumns, createAppColumnHelper } from '@/components/kits/table/model/app-table';
 import type { Employee } from '@/data/employee/schema';
 import { formatShortDay } from '@/lib/dates/day';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { formatCount } from '@/messages/words';
 
 const helper = createAppColumnHelper<Employee>();

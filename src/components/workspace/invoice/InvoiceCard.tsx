@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '@/components/ui/Avatar';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { invoiceStatus } from '@/data/invoice/status';
 import { numberText } from '@/data/invoice/title';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/art/Logo';
 import type { CreditedInvoice, InvoiceParties, InvoiceWithDetails, Party } from '@/data/invoice/schema';
 import { formatLongDay } from '@/lib/dates/day';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { invoiceStatus } from '@/data/invoice/status';
 import { settlementLines, type SumLine, sumLines } from '@/data/invoice/sum-lines';
 import { lineTotal } from '@contract/space/body/invoice-totals';

@@ -16,7 +16,7 @@ import { billedCents, hasBookings, isLocked } from '@/data/invoice/status';
 import { documentTitle } from '@/data/invoice/title';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { showToast } from '@/lib/overlays/toast';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import {
   deleteInvoicesOptions,
   recordPaymentsOptions,

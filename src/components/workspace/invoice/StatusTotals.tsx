@@ -1,6 +1,6 @@
 import type { CreditedInvoice } from '@/data/invoice/schema';
 import { statusTotals } from '@/data/invoice/status';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { invoiceText } from '@/messages/workspace/invoice';
 import { statusNames } from '@/data/invoice/names';
 import { invoiceStatusVariant } from './StatusTag';

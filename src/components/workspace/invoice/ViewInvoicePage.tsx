@@ -8,7 +8,7 @@ import IconSend from '~icons/tabler/send';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { isDraft, isLocked } from '@/data/invoice/status';
 import type { CurrentSpace } from '@/queries/workspace/space';

@@ -12,7 +12,7 @@ import {
 } from '@/data/invoice/status';
 import { numberText } from '@/data/invoice/title';
 import { formatShortDay } from '@/lib/dates/day';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { commonText } from '@/messages/ui/common';
 import { invoiceText } from '@/messages/workspace/invoice';
 import { statusNames } from '@/data/invoice/names';

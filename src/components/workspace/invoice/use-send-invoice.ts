@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { outstandingCents } from '@/data/invoice/status';
 import { formatLongDay } from '@/lib/dates/day';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { sendInvoicesOptions } from '@/queries/workspace/mutations/invoice';
 import { documentTitle } from '@/data/invoice/title';
 import { invoiceText } from '@/messages/workspace/invoice';

@@ -5,7 +5,7 @@ import { Menu } from '@/components/ui/overlay/Menu';
 import { Sparkline } from '@/components/ui/Sparkline';
 import { toCsvBlob, toCsv } from '@/lib/files/csv';
 import { downloadFile } from '@/lib/files/download';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { walletText } from '@/messages/workspace/wallet';
 import type { WalletStat } from './wallet-stats';
 

@@ -4,7 +4,7 @@ import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import type { User } from '@/data/user/schema';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { type Transfer, transferOptions } from '@/queries/workspace/mutations/wallet';
 import { commonText } from '@/messages/ui/common';
 import { walletText } from '@/messages/workspace/wallet';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Avatar } from '@/components/ui/Avatar';
 import type { User } from '@/data/user/schema';
 import type { TransactionWithUser } from '@/data/wallet/schema';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { walletText } from '@/messages/workspace/wallet';
 import { incomeShares } from './wallet-stats';
 

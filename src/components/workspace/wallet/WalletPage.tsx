@@ -8,7 +8,7 @@ import { Logo } from '@/components/ui/art/Logo';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { availableCents } from '@/data/wallet/balance';
 import type { TransactionWithUser } from '@/data/wallet/schema';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { walletText } from '@/messages/workspace/wallet';
 import { transactionColumns } from './transaction-columns';
 import { ReminderCard } from './ReminderCard';

@@ -1,7 +1,7 @@
 import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
 import { Avatar } from '@/components/ui/Avatar';
 import { type TransactionWithUser, TransactionStatus } from '@/data/wallet/schema';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { formatShortDay } from '@/lib/dates/day';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { commonText } from '@/messages/ui/common';

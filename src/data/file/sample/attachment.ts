@@ -1,7 +1,4 @@
-import { sampleContent } from './content';
+import { sampleContentInfo } from './content';
 
 /** An attachment of the sample by its file name; ".pdf", ".csv", ".svg" and others of `sampleContent`. */
-export function sampleAttachment(name: string) {
-  const { size, type } = sampleContent(name);
-  return { name, type, bytes: size, blobKey: null };
-}
+export const sampleAttachment = (name: string) => ({ name, ...sampleContentInfo(name), blobKey: null });

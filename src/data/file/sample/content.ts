@@ -125,16 +125,31 @@ const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
+const endingOf = (title: string): string => title.slice(title.lastIndexOf('.') + 1);
+const make = (title: string): Content | string =>
+  makers[endingOf(title)]?.(title, seededRandom(seedOf(title))) ?? '';
+const typeOf = (title: string): string => mediaTypes[endingOf(title)] ?? 'application/octet-stream';
+
 const made = new Map<string, Blob>();
 
 /** Bytes of a sample file, the same in every browser, by its first title. */
 export function sampleContent(title: string): Blob {
   const known = made.get(title);
   if (known) return known;
-  const ending = title.slice(title.lastIndexOf('.') + 1);
-  const bytes = makers[ending]?.(title, seededRandom(seedOf(title))) ?? '';
   // An <img> shows SVG by its type only.
-  const content = new Blob([bytes], { type: mediaTypes[ending] ?? 'application/octet-stream' });
+  const content = new Blob([make(title)], { type: typeOf(title) });
   made.set(title, content);
   return content;
+}
+
+/** Pictures and recordings have one size each and are not compressed. */
+const FIXED_BYTES: Readonly<Record<string, number>> = { png: 19_107, wav: 48_044 };
+
+/** Size and type of `sampleContent` without the file: the Feed's summary reads all messages and emails. */
+export function sampleContentInfo(title: string): { bytes: number; type: string } {
+  const type = typeOf(title);
+  const fixed = FIXED_BYTES[endingOf(title)];
+  if (fixed !== undefined) return { bytes: fixed, type };
+  const content = make(title);
+  return { bytes: content instanceof Blob ? content.size : content.length, type };
 }

@@ -20,7 +20,7 @@ import {
   withCredits,
 } from '@/data/invoice/status';
 import { offerUndo } from '@/lib/overlays/undo';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { patchQuery } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { availableCents } from '@/data/wallet/balance';
 import { reminders, transactions } from '@/data/wallet/collection';
 import type { Reminder, Transaction } from '@/data/wallet/schema';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { offerUndo } from '@/lib/overlays/undo';
 import { patchQuery, replaceById } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';

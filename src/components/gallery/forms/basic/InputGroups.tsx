@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import IconAt from '~icons/tabler/at';
 import { Field } from '@/components/kits/form/field/Field';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { Readout } from '../Readout';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
 import '@/components/kits/form/styles/forms.scss';

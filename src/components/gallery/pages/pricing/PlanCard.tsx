@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import IconCheck from '~icons/tabler/check';
 import type { BillingPeriod } from '@/data/pricing/billing-period';
 import type { Plan } from '@/data/pricing/plans';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { pagesText } from '@/messages/gallery/pages';
 
 const per: Record<BillingPeriod, string> = {

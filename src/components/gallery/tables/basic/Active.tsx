@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { StallHead } from '@/components/gallery/tables/StallRows';
 import { stalls } from '@/components/gallery/tables/stalls';
 import '@/components/ui/bootstrap/bootstrap-components.scss';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { ToggleOption } from '@/components/ui/option/ToggleOption';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { StallHead } from '@/components/gallery/tables/StallRows';
 import { stalls } from '@/components/gallery/tables/stalls';
 import '@/components/ui/bootstrap/bootstrap-components.scss';

@@ -5,7 +5,7 @@ import { DataTable } from '@/components/kits/table/DataTable';
 import { downloadRecordsCsv } from '@/components/kits/table/model/csv-export';
 import { useUrlTableState } from '@/components/kits/table/model/use-table-state';
 import type { Employee } from '@/data/employee/schema';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { employeesOptions } from '@/queries/gallery/employee';
 import { editEmployeeOptions, removeEmployeesOptions } from '@/queries/gallery/mutations/employee';
 import { employeeColumns, employeeId, employeeWords } from '../employee-columns';

@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { invoiceTotals } from '@contract/space/body/invoice-totals';
 import { invoiceText } from '@/messages/workspace/invoice';
 import { billedAmounts, type InvoiceValues } from './invoice-values';

@@ -5,7 +5,7 @@ import IconPlus from '~icons/tabler/plus';
 import IconTrash from '~icons/tabler/trash';
 import type { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import type { Product } from '@/data/product/schema';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { lineTotal } from '@contract/space/body/invoice-totals';
 import { invoiceText } from '@/messages/workspace/invoice';
 import { billedAmounts, emptyItem, type InvoiceValues } from './invoice-values';

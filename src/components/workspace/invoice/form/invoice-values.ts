@@ -3,7 +3,7 @@ import { currentParties } from '@/data/invoice/parties';
 import { type InvoiceParties, type InvoiceRecord, PaymentMethod } from '@/data/invoice/schema';
 import type { Contact } from '@/data/user/schema';
 import { addDays, today } from '@/lib/dates/day';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { settled } from '@/data/invoice/status';
 import { invoiceTotals } from '@contract/space/body/invoice-totals';
 import { invoiceText } from '@/messages/workspace/invoice';

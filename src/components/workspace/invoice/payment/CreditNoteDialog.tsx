@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import type { CreditedInvoice } from '@/data/invoice/schema';
 import { creditableCents } from '@/data/invoice/status';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { addCreditNoteOptions } from '@/queries/workspace/mutations/invoice';
 import { invoiceText } from '@/messages/workspace/invoice';
 import { amountUpTo, toCents } from './amount-field';

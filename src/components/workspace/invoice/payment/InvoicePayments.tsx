@@ -6,7 +6,7 @@ import type { InvoiceWithDetails } from '@/data/invoice/schema';
 import { creditableCents, isDraft, outstandingCents, refundCents } from '@/data/invoice/status';
 import { documentTitle, numberText } from '@/data/invoice/title';
 import { formatShortDay } from '@/lib/dates/day';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { removePaymentOptions } from '@/queries/workspace/mutations/invoice';
 import { invoiceText } from '@/messages/workspace/invoice';
 import { methodNames } from '@/data/invoice/names';

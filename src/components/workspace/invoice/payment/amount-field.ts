@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { invoiceText } from '@/messages/workspace/invoice';
 
 /** Dollars of a number field as cents. */

@@ -5,7 +5,7 @@ import { invoiceStatus } from '@/data/invoice/status';
 import { settlementLines, type SumLine, sumLines } from '@/data/invoice/sum-lines';
 import { lineTotal } from '@contract/space/body/invoice-totals';
 import { formatLongDay } from '@/lib/dates/day';
-import { formatDollars } from '@/lib/text/format';
+import { formatDollars } from '@/lib/text/format-dollars';
 import { invoiceText } from '@/messages/workspace/invoice';
 import { methodNames, statusNames } from '@/data/invoice/names';
 import { BrowserFonts } from './browser-fonts';

@@ -37,8 +37,8 @@ export interface CardLook {
   looks: readonly Look[];
 }
 
-/** Runs in the page. */
-function read([selector, properties]: readonly [string, readonly string[]]): CardLook[] {
+/** JSON of `CardLook[]`, since Playwright takes longer for each value of an answer than for one text. Runs in the page. */
+function read([selector, properties]: readonly [string, readonly string[]]): string {
   const round = (length: number): number => Math.round(length * 10) / 10;
   const small = document.createElement('canvas');
   [small.width, small.height] = [24, 12];
@@ -56,7 +56,7 @@ function read([selector, properties]: readonly [string, readonly string[]]): Car
       if (/before|after/.test(pseudo ?? '') && ['none', 'normal'].includes(style.content)) return [];
       return [properties.map((name) => style.getPropertyValue(name)).join('|')];
     });
-  return [...document.querySelectorAll(selector)].map((card) => {
+  const lookOf = (card: Element): CardLook => {
     const outer = card.getBoundingClientRect();
     const { paddingLeft, paddingRight, paddingTop } = getComputedStyle(card);
     const left = outer.left + Number.parseFloat(paddingLeft);
@@ -82,9 +82,10 @@ function read([selector, properties]: readonly [string, readonly string[]]): Car
       width: outer.width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
       looks,
     };
-  });
+  };
+  return JSON.stringify([...document.querySelectorAll(selector)].map(lookOf));
 }
 
 /** The looks of the cards that `selector` finds, in the order of the document. */
-export const readLooks = (page: Page, selector: string): Promise<CardLook[]> =>
-  page.evaluate(read, [selector, PROPERTIES] as const);
+export const readLooks = async (page: Page, selector: string): Promise<CardLook[]> =>
+  JSON.parse(await page.evaluate(read, [selector, PROPERTIES] as const)) as CardLook[];

@@ -44,9 +44,9 @@ export default defineConfig({
     baseURL,
     // The service worker would answer requests that a test blocks. offline.spec.ts allows it.
     serviceWorkers: 'block',
-    // Pictures of every step double the processor time of a test; PLAZA_TRACE=1 records them.
+    // Takes a sixth of the workers' processor time, and pictures of every step double it; PLAZA_TRACE=1 records both.
     trace: {
-      mode: 'retain-on-failure',
+      mode: withPictures ? 'retain-on-failure' : 'on-first-retry',
       screenshots: withPictures,
       snapshots: withPictures,
       sources: withPictures,

@@ -1,3 +1,4 @@
+import { Message } from '@contract/message/message';
 import { isKeyedWrite, type Operation } from '@contract/operation';
 import { Post } from '@contract/post/post';
 import { Problem, type ProblemCode } from '@contract/problem';
@@ -68,9 +69,24 @@ const reachesMember = ({ params, body }: Operation): boolean =>
   ['handle', 'conversationId'].some((name) => names(params).includes(name)) ||
   names(body).includes('members');
 
+/** Names what the caller may not see: in the address, or as a filter. */
+const namesTarget = ({ params, query }: Operation): boolean =>
+  names(params).length > 0 || names(query).some((name) => name.endsWith('Id'));
+
+/** Codes that only one operation has. */
+const OWN_CODES: Readonly<Record<string, readonly ProblemCode[]>> = {
+  appendFilePart: ['gone'],
+  cancelAccountDeletion: ['gone'],
+  changeSpaceItems: ['locked'],
+  startFileUpload: ['storage-full'],
+};
+
+/** What a write answered with may be deleted when the request is repeated. */
+const answersWithText = ({ response }: Operation): boolean => response === Post || response === Message;
+
 /** The codes follow from the parts of an operation: what is parsed, addressed and changed can fail. */
 export function problemCodesOf(operation: Operation): ProblemCode[] {
-  const { access, body, upload, params, query, response } = operation;
+  const { access, body, id, upload, params, query } = operation;
   const isWrite = isKeyedWrite(operation);
   const changesOthers = isWrite && (params !== undefined || body !== undefined);
   return [
@@ -79,10 +95,11 @@ export function problemCodesOf(operation: Operation): ProblemCode[] {
     ...(access === 'anyone' ? [] : SIGNED_IN),
     ...(access === 'member' || access === 'moderator' ? (['suspended', 'deletion-pending'] as const) : []),
     ...(access === 'moderator' || changesOthers ? ['forbidden' as const] : []),
-    ...(names(params).length > 0 || changesOthers ? ['not-found' as const] : []),
+    ...(namesTarget(operation) || changesOthers ? ['not-found' as const] : []),
     ...(access !== 'anyone' && reachesMember(operation) ? ['blocked' as const] : []),
     ...(isWrite ? [...KEYED, 'conflict' as const] : []),
-    ...(isWrite && response === Post ? ['gone' as const] : []),
+    ...(isWrite && answersWithText(operation) ? ['gone' as const] : []),
+    ...(OWN_CODES[id] ?? []),
     ...(names(query).includes('cursor') ? ['cursor-invalid' as const] : []),
     ...(body || upload ? (['malformed', 'too-large', 'unsupported-media', 'timeout'] as const) : []),
   ];

@@ -118,7 +118,7 @@ test.each([
 
 test('sends a visibility event to both members of a block', async () => {
   const streams = await Promise.all(
-    // Not a member of an earlier block, whose event may be held back by other transactions.
+    // Zoe is no member of an earlier block.
     ['ines', 'bea', 'zoe'].map(async (uid) => {
       const { body } = await api.request('/events', {}, uid);
       if (!body) throw new Error('No stream');
@@ -131,7 +131,8 @@ test('sends a visibility event to both members of a block', async () => {
   await api.call('ines', block, to('bea'));
   await ines?.until(({ type }) => type === 'visibility');
   await bea?.until(({ type }) => type === 'visibility');
-  expect(other?.events).toEqual([]);
+  // Events of earlier tests may come late: other transactions hold them back.
+  expect(other?.events.filter(({ event }) => event.type === 'visibility')).toEqual([]);
   for (const stream of streams) await stream.close();
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '@contract/operation';
 import { Problem } from '@contract/problem';
+import { problemCodesOf } from '@server/http/openapi/responses';
 
 export class ProblemError extends Error {
   override name = 'Refused';
@@ -23,7 +24,7 @@ type Answer<O> = O extends { response: infer A extends z.ZodMiniType } ? z.outpu
 /** Paths are relative to /api/v1; without a uid the request is anonymous. */
 export type RawRequest = (path: string, init?: RequestInit, uid?: string) => Promise<Response>;
 
-/** Parses the response strictly; throws ProblemError. */
+/** Parses the response strictly; throws ProblemError for a problem that the document lists for the operation. */
 export type CallAs = <O extends Operation>(uid: string, operation: O, input?: Input) => Promise<Answer<O>>;
 
 const fill = (path: string, params: Record<string, string>): string =>
@@ -51,6 +52,10 @@ export const callAs =
     const init: RequestInit = { method: operation.method, headers };
     if (body !== undefined) init.body = JSON.stringify(body);
     const response = await request(`${fill(operation.path, params)}${search(query)}`, init, uid);
-    if (!response.ok) throw new ProblemError(await readProblem(response));
+    if (!response.ok) {
+      const problem = await readProblem(response);
+      if (problemCodesOf(operation).includes(problem.code)) throw new ProblemError(problem);
+      throw new Error(`The document lists no ${problem.code} of ${operation.id}`);
+    }
     return z.parse(operation.response, await response.json()) as Answer<typeof operation>;
   };

@@ -3,6 +3,9 @@ import { LiveEvent } from '@contract/live-event';
 /** A stream that ends within this time was ended at once, not by the next heartbeat (12 s). */
 export const BEFORE_HEARTBEAT_MS = 6_000;
 
+/** Events wait for every older transaction of the cluster, also of databases that other tests fill. */
+const PATIENCE_SECONDS = 40;
+
 export interface EventReader {
   /** Events so far, with their ids. */
   events: { id: string; event: LiveEvent }[];
@@ -56,7 +59,7 @@ export function readEvents(body: ReadableStream<Uint8Array>): EventReader {
     lastId: () => lastId,
     ended,
     live,
-    until: (find, seconds = 15) =>
+    until: (find, seconds = PATIENCE_SECONDS) =>
       new Promise((resolve, reject) => {
         const look = (): void => {
           const found = events.find(({ event }) => find(event));

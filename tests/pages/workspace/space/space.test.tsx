@@ -86,12 +86,18 @@ describe('a space', () => {
     expect(await screen.findByRole('button', { name: 'Space: Sample data' })).toBeVisible();
   });
 
-  it('refuses a 21st space in the form', async () => {
+  it('refuses a 21st space in the form, also before the list of spaces has arrived', async () => {
     const { call } = await createTestService();
     for (let index = 0; index < MAX_SPACES; index += 1)
       await call(ines, putSpace, { params: { spaceId: randomUUID() }, body: { name: `Space ${index}` } });
+    let release = (): void => undefined;
+    const sent = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    injectFault('GET /spaces', (pass) => sent.then(pass));
     const { user } = await renderApp('/tasks/kanban');
     await createSpaceWith(user);
+    release();
     const dialog = within(screen.getByRole('dialog', { name: 'New space' }));
     expect(await dialog.findByText('You have 20 spaces. Leave or delete one first.')).toBeVisible();
     expect(chosenSpace.get()).toBeNull();

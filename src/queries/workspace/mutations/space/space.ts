@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { MemberCard } from '@contract/member/member';
 import {
   deleteSpace as deleteOperation,
@@ -141,14 +141,20 @@ async function fillSpace(client: QueryClient, spaceId: string, memberId: string)
   beginSampleCopy(client, { spaceId, memberId, copies });
 }
 
+/** A quick member sends the form before the list has arrived. Offline, the service refuses one too many later. */
+const knownSpaces = (client: QueryClient) =>
+  onlineManager.isOnline()
+    ? client.query({ ...spacesOptions(), staleTime: 'static' }).catch(() => [])
+    : (client.getQueryData(spacesOptions().queryKey) ?? []);
+
 /** Creates a space and shows it. Rejects for one space too many. `isFilled` copies the sample data into the space. */
 export async function createSpace(
   client: QueryClient,
   { name, isFilled }: { name: string; isFilled: boolean },
 ): Promise<void> {
   const id = crypto.randomUUID();
-  const known = client.getQueryData(spacesOptions().queryKey)?.length ?? 0;
-  if (known >= MAX_SPACES) throw new Error(spaceText.tooManySpaces(MAX_SPACES));
+  const known = await knownSpaces(client);
+  if (known.length >= MAX_SPACES) throw new Error(spaceText.tooManySpaces(MAX_SPACES));
   const {
     id: memberId,
     handle,

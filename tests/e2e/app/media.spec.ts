@@ -1,5 +1,19 @@
-import { expect, test } from '../../support/browser/fixtures';
+import { changeSettings } from '../../support/browser/change-settings';
+import { axeViolations, expect, navigate, test } from '../../support/browser/fixtures';
 import { installPaint } from '../../support/browser/paint';
+import { waitForCards } from '../../support/browser/wait';
+
+/** A page of each kind: posts, mail, tables, an invoice, fields, charts, text in the colours of the theme. */
+const KINDS = [
+  '/',
+  '/apps/email',
+  '/tables/gridJs',
+  '/invoices/create-invoice',
+  '/forms/basic',
+  '/charts/bar',
+  '/ui/badges',
+  '/ui/cards',
+];
 
 test('forced colours, more contrast and paper change how a page looks', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -47,4 +61,22 @@ test('forced colours show what is chosen, and keep colours that carry a meaning'
   await page.emulateMedia({ forcedColors: null, media: 'print' });
   await expect(page.getByRole('main').locator('.btn, .icon-button').filter({ visible: true })).toHaveCount(0);
   await expect(events.first()).toBeVisible();
+});
+
+test('more contrast gives text 7:1 in both schemes', async ({ page, signIn }) => {
+  test.setTimeout(90_000);
+  await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
+  await signIn(page, 'demo');
+  await page.goto('/webapp/about');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  for (const path of KINDS) {
+    await navigate(page, `/webapp${path}`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await waitForCards(page);
+    for (const theme of ['light', 'dark']) {
+      await changeSettings(page, { theme });
+      const found = await axeViolations(page, 'main', 'color-contrast-enhanced');
+      expect(found, `${path}, ${theme}`).toEqual([]);
+    }
+  }
 });

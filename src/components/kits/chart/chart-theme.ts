@@ -89,6 +89,7 @@ export const colourAt = (theme: ChartTheme, index: number): string =>
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const NARROW = '(max-width: 575px)';
+const MORE_CONTRAST = '(prefers-contrast: more)';
 let current: ChartTheme | null = null;
 
 function currentTheme(): ChartTheme {
@@ -112,7 +113,7 @@ function subscribe(changed: () => void): () => void {
   };
   const observer = new MutationObserver(update);
   observer.observe(document.documentElement, { attributeFilter: ['data-bs-theme', 'dir', 'class', 'style'] });
-  const queries = [matchMedia(REDUCED_MOTION), matchMedia(NARROW)];
+  const queries = [REDUCED_MOTION, NARROW, MORE_CONTRAST].map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', update);
   return () => {
     observer.disconnect();
@@ -121,5 +122,5 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Page theme; updates on colour scheme, direction, text size, motion and width changes. */
+/** Page theme; updates on colour scheme, direction, text size, motion, contrast and width changes. */
 export const useChartTheme = (): ChartTheme => useSyncExternalStore(subscribe, currentTheme);

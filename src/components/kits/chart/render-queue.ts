@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react';
 const queue: (() => void)[] = [];
 let running = false;
 
+/** A chart is mounted, gets its size and its options, and is painted, each in a frame of its own. */
+const FRAMES_PER_CHART = 3;
+
 function runNext(): void {
   const first = queue.shift();
   if (!first) {
@@ -10,7 +13,11 @@ function runNext(): void {
     return;
   }
   first();
-  setTimeout(runNext, 0);
+  waitFrames(FRAMES_PER_CHART, runNext);
+}
+
+function waitFrames(count: number, then: () => void): void {
+  requestAnimationFrame(() => (count > 1 ? waitFrames(count - 1, then) : then()));
 }
 
 /** Canvas text does not repaint when a font loads: wait for both families, at most one second. */
@@ -22,7 +29,7 @@ async function waitForFonts(): Promise<void> {
   await Promise.race([ready, late]);
 }
 
-/** Becomes true when it is this chart's turn: a page draws one chart per task, so that none blocks input. */
+/** Becomes true when it is this chart's turn: a page draws one chart after the other, so that none blocks input. */
 export function useRenderTurn(): boolean {
   const [turn, setTurn] = useState(false);
   useEffect(() => {

@@ -3,17 +3,11 @@ import { axeViolations, expect, navigate, test } from '../../support/browser/fix
 import { installPaint } from '../../support/browser/paint';
 import { waitForCards } from '../../support/browser/wait';
 
-/** A page of each kind: posts, mail, tables, an invoice, fields, charts, text in the colours of the theme. */
-const KINDS = [
-  '/',
-  '/apps/email',
-  '/tables/gridJs',
-  '/invoices/create-invoice',
-  '/forms/basic',
-  '/charts/bar',
-  '/ui/badges',
-  '/ui/cards',
-];
+/** The second finds only what passes the first. */
+const CONTRAST_RULES = ['color-contrast', 'color-contrast-enhanced'];
+
+/** A page of each kind: posts, mail, tables, an invoice, charts, cards in the colours of the theme. */
+const KINDS = ['/', '/apps/email', '/tables/gridJs', '/invoices/create-invoice', '/charts/bar', '/ui/cards'];
 
 test('forced colours, more contrast and paper change how a page looks', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -75,7 +69,7 @@ test('more contrast gives text 7:1 in both schemes', async ({ page, signIn }) =>
     await waitForCards(page);
     for (const theme of ['light', 'dark']) {
       await changeSettings(page, { theme });
-      const found = await axeViolations(page, 'main', 'color-contrast-enhanced');
+      const found = await axeViolations(page, 'main', CONTRAST_RULES);
       expect(found, `${path}, ${theme}`).toEqual([]);
     }
   }

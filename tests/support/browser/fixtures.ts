@@ -175,10 +175,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * Axe violations of the current page, or `within` the elements of a selector, a line each; of one `rule` alone, if given,
- * which may be one that axe leaves out otherwise.
+ * Axe violations of the current page, or `within` the elements of a selector, a line each; of `rules` alone, if
+ * given, which may be some that axe leaves out otherwise.
  */
-export async function axeViolations(page: Page, within?: string, rule?: string): Promise<string[]> {
+export async function axeViolations(page: Page, within?: string, rules?: string[]): Promise<string[]> {
   // Wait for fade-ins, which have low contrast; detached animations never finish.
   await page.evaluate(() =>
     Promise.race([
@@ -199,7 +199,7 @@ export async function axeViolations(page: Page, within?: string, rule?: string):
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } });
   if (within) builder.include(within);
-  if (rule) builder.withRules(rule);
+  if (rules) builder.withRules(rules);
   const { violations } = await builder.analyze();
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `    ${node.html}`).join('\n')}`,

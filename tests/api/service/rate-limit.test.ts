@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { LimitBucket } from '@contract/operation';
 import { defaultRateLimits, type RateLimits } from '@server/limits/limits';
 import { createTestApi } from '../../support/service/test-api';
@@ -21,6 +21,11 @@ const paths: Record<LimitBucket, { path: string; method: string; member: boolean
 const now = { at: new Date('2026-11-20T12:00:00Z') };
 const clock = (): Date => now.at;
 
+// Full buckets, also for a second attempt: a process whose database answers late counts by itself for a while.
+beforeEach(() => {
+  now.at = new Date(now.at.getTime() + 180_000);
+});
+
 describe('for each member', () => {
   const api = createTestApi({ limits: { member: small, address: noLimits.address }, clock });
   test.each(buckets.filter((bucket) => paths[bucket].member))(
@@ -42,7 +47,6 @@ describe('for each member', () => {
       now.at = new Date(now.at.getTime() + 20_000);
       expect((await ask('ines')).status).not.toBe(429);
       expect((await ask('ines')).status).toBe(429);
-      now.at = new Date(now.at.getTime() + 120_000);
     },
   );
 
@@ -76,7 +80,6 @@ describe('for each address', () => {
       for (let call = 1; call <= few.calls; call += 1) expect(await ask(call)).not.toBe(429);
       expect(await ask(9)).toBe(429);
       expect(await ask(9, '203.0.113.8')).not.toBe(429);
-      now.at = new Date(now.at.getTime() + 120_000);
     },
   );
 

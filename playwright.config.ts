@@ -44,7 +44,7 @@ export default defineConfig({
     baseURL,
     // The service worker would answer requests that a test blocks. offline.spec.ts allows it.
     serviceWorkers: 'block',
-    // Takes a sixth of the workers' processor time, and pictures of every step double it; PLAZA_TRACE=1 records both.
+    // Pictures of every step double the time of the workers; PLAZA_TRACE=1 records them.
     trace: {
       mode: withPictures ? 'retain-on-failure' : 'on-first-retry',
       screenshots: withPictures,

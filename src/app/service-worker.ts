@@ -1,4 +1,5 @@
 import { basePath } from '@/lib/config/base-path';
+import { isDataSaved } from '@/lib/browser/saved-data';
 import { reloadPage } from '@/lib/navigation/reload-page';
 import { showToast } from '@/lib/overlays/toast';
 import { sessionUid } from '@/lib/session/member-session';
@@ -42,11 +43,6 @@ function refetchLoadedFiles(): void {
       fetch(name).catch(() => undefined);
   }
 }
-
-const isDataSaved = (): boolean => {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
-};
 
 /** Asks the worker for the files of all pages, 2.1 MB compressed, once the browser is idle and for members only. */
 function storePagesWhenIdle(): void {

@@ -1,6 +1,7 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { menuAreas as areas } from '@/data/section';
+import { isDataSaved } from '@/lib/browser/saved-data';
 import { navigationText } from '@/messages/shell/navigation';
 import './all-pages.scss';
 
@@ -16,7 +17,7 @@ export function AllPages({ onChosen }: { onChosen?: () => void }) {
     setChosen(areas[at]?.label ?? '');
     const first = areas[at]?.pages[0];
     // Brings what the pages of the area share. Those of the workspace, the first area, share little.
-    if (!first || at === 0) return;
+    if (!first || at === 0 || isDataSaved()) return;
     const [routes] = router.getMatchedRoutes(first.url);
     for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
   };

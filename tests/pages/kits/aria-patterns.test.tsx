@@ -107,6 +107,18 @@ describe('a menu', () => {
     await keys.keyboard('mi');
     expect(screen.getByRole('menuitem', { name: 'Mill' })).toHaveFocus();
   });
+
+  test('closes by Esc after something else took the focus', async () => {
+    const keys = user();
+    renderRoute(PlaceMenu, { title: 'Menu' });
+    const button = await screen.findByRole('button', { name: 'Places' });
+    await keys.click(button);
+    screen.getByRole('menuitem', { name: 'Market' }).blur();
+    expect(document.body).toHaveFocus();
+    await keys.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(button).toHaveFocus();
+  });
 });
 
 test('a toolbar is one tab stop, with arrows, Home and End inside', async () => {

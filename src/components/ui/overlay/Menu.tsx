@@ -95,10 +95,24 @@ export function Menu({
       if (!list.current || !button.current || list.current.contains(event.target as Node)) return;
       positionPopover(list.current, button.current, align);
     };
+    // Also while the focus is elsewhere, as after a dialog that closed late; not below a dialog that has it.
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (
+        event.key !== 'Escape' ||
+        document.activeElement?.closest('dialog') !== button.current?.closest('dialog')
+      )
+        return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(null);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', escape, true);
     document.addEventListener('pointerdown', outside, true);
     window.addEventListener('resize', dismiss);
     window.addEventListener('scroll', follow, true);
     return () => {
+      document.removeEventListener('keydown', escape, true);
       document.removeEventListener('pointerdown', outside, true);
       window.removeEventListener('resize', dismiss);
       window.removeEventListener('scroll', follow, true);
@@ -114,7 +128,6 @@ export function Menu({
     else if (event.key === 'ArrowUp') go(here - 1);
     else if (event.key === 'Home') go(0);
     else if (event.key === 'End') go(-1);
-    else if (event.key === 'Escape') close(true);
     else if (
       event.key.length === 1 &&
       event.key !== ' ' &&

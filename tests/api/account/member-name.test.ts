@@ -36,6 +36,17 @@ test('makes one member of the first calls of an account, also at once', async ()
   expect(await membersNamed('Sam')).toBe(1);
 });
 
+test.each(['lena1@mail.test', 'Lena <lena2@mail.test>', ''])(
+  'makes neither name nor handle of the mail address where the account is called "%s"',
+  async (name) => {
+    const { id, handle } = await signIn(`lena ${name}`, name, 'lena@mail.test');
+    const { rows } = await api.pool.query('SELECT name FROM members WHERE id = $1', [id]);
+    expect(rows).toEqual([{ name: 'New member' }]);
+    expect(handle).not.toContain('lena');
+    await api.pool.query('UPDATE members SET email = NULL WHERE id = $1', [id]);
+  },
+);
+
 test('gives a handle to one of those who sign up with it at once', async () => {
   const made = await Promise.all(Array.from({ length: 6 }, (_, n) => signIn(`kim-${n}`, 'Kim')));
   const handles = made.map(({ handle }) => handle);

@@ -49,6 +49,8 @@ const store = (db: Sql, now: Date, milliseconds: ReadonlyMap<string, number>) =>
 
 export function createSharedBuckets({ db, secret, log }: SharedBucketsDeps): SharedBuckets {
   let waiting = new Map<string, number>();
+  /** Time of the latest call that waits. */
+  let latest = new Date(0);
   let next: Promise<ReadonlyMap<string, number>> | null = null;
   let running: Promise<unknown> = Promise.resolve();
   let aloneUntil = 0;
@@ -56,11 +58,11 @@ export function createSharedBuckets({ db, secret, log }: SharedBucketsDeps): Sha
   const keyOf = (name: string): string =>
     createHmac('sha256', secret).update(`limit\n${name}`).digest('base64url').slice(0, 22);
 
-  const run = async (now: Date): Promise<ReadonlyMap<string, number>> => {
+  const run = async (): Promise<ReadonlyMap<string, number>> => {
     const taken = waiting;
     waiting = new Map();
     next = null;
-    const rows = await store(db, now, taken);
+    const rows = await store(db, latest, taken);
     return new Map(rows.map(({ key, fullAt }) => [key, Date.parse(fullAt)]));
   };
 
@@ -70,9 +72,9 @@ export function createSharedBuckets({ db, secret, log }: SharedBucketsDeps): Sha
   };
 
   /** One statement runs at a time; what comes meanwhile waits for the next. */
-  const batch = (now: Date): Promise<ReadonlyMap<string, number>> => {
+  const batch = (): Promise<ReadonlyMap<string, number>> => {
     if (!next) {
-      next = running.then(() => run(now));
+      next = running.then(run);
       running = next.catch(countAlone);
     }
     return next;
@@ -83,7 +85,8 @@ export function createSharedBuckets({ db, secret, log }: SharedBucketsDeps): Sha
       if (performance.now() < aloneUntil) return null;
       const key = keyOf(name);
       waiting.set(key, milliseconds);
-      const answer = batch(now).catch(() => null);
+      latest = now;
+      const answer = batch().catch(() => null);
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<'late'>((resolve) => {
         timer = setTimeout(resolve, WAIT_MS, 'late').unref();

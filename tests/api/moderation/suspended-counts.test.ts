@@ -133,7 +133,9 @@ test('the removal of a suspended member lowers no count a second time', async ()
   await takePart('ada');
   await suspend();
   await settled();
-  await api.pool.query('UPDATE members SET deletes_at = now() WHERE handle = $1', [SPAMMER]);
+  await api.pool.query(`UPDATE members SET deletes_at = now() - interval '1 second' WHERE handle = $1`, [
+    SPAMMER,
+  ]);
   await removeDueMembers(openSql(api.pool), new Date(), api);
   expect(await counts()).toEqual({ ...everything, following: 0 });
 });

@@ -53,7 +53,10 @@ export function getIdleMs(): number {
   return last === 0 ? 0 : Math.max(0, Date.now() - last);
 }
 
-export const lockDevice = (uid: string): void => writeLock(uid, { locked: true });
+/** Writes once: a tab that writes the lock again may not have read the wrong PIN of another tab yet. */
+export function lockDevice(uid: string): void {
+  if (!readLock(uid).locked) writeLock(uid, { locked: true });
+}
 
 export function setIdleMinutes(uid: string, idleMinutes: number): void {
   recordActivity();

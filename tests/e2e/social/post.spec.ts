@@ -40,7 +40,8 @@ test('a picture is posted with its description and without its metadata', async 
   const response = await other.request.get((await picture.getAttribute('src')) ?? '');
   expect(response.headers()['content-type']).toBe('image/webp');
   expect((await response.body()).includes('Camera of Ines')).toBe(false);
-  const shownAddress = () => picture.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).search);
+  const shownAddress = () =>
+    picture.evaluate((img: HTMLImageElement) => new URL(img.currentSrc, location.href).search);
   await expect.poll(shownAddress, 'the column is narrower than the copy of 800 pixels').toBe('?width=800');
   await picture.click();
   const dialog = other.getByRole('dialog', { name: 'Picture' });

@@ -13,17 +13,14 @@ import {
   type Product,
 } from '../support/browser/start-product';
 
-const HEALING_MS = 10_000;
-/** On a busy machine, longer: up to twice the time of the first start, but a minute at most. */
-let healingMs = HEALING_MS;
-const healed = () => ({ timeout: healingMs, interval: 100 });
+/** Two to five seconds, and on two cores beside the other tests up to twelve. */
+const HEALING_MS = 30_000;
+const healed = () => ({ timeout: HEALING_MS, interval: 100 });
 const dataDir = freshFolder();
 let product: Product;
 beforeAll(async () => {
   await (await startProduct({ dataDir })).end('SIGTERM');
-  const since = performance.now();
   product = await startProduct({ dataDir, npm: true });
-  healingMs = Math.min(60_000, Math.max(HEALING_MS, 2 * (performance.now() - since)));
 }, 300_000);
 /** Null when none runs. */
 const servicePid = (): Promise<number | null> =>
@@ -76,7 +73,7 @@ test.each([
     await expect.poll(() => isAlive(pid), healed()).toBe(false);
     await expect.poll(write, healed()).toBe(201);
     await expect.poll(ready, healed()).toBe(200);
-    expect(performance.now() - since).toBeLessThan(healingMs);
+    expect(performance.now() - since).toBeLessThan(HEALING_MS);
   },
   150_000,
 );

@@ -89,6 +89,8 @@ async function compareCards(pages: Pages, cards: readonly PastedCard[]): Promise
   for (const { url } of readGalleryDocs()) {
     await navigate(pages.gallery, `/webapp${url}`);
     await waitForCards(pages.gallery);
+    // A chart that is drawn while its card shows its code has the width of that for a while.
+    await expect(pages.gallery.locator('.chart-skeleton')).toHaveCount(0, { timeout: 20_000 });
     const sources = await readSources(pages.gallery);
     // Charts follow the width that their cards have again.
     await waitForQuietFrames(pages.gallery, 6, 60);

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import IconBack from '~icons/tabler/arrow-left';
-import { usePageTitle } from '@/components/ui/hooks/use-page-title';
+import { usePageTitle } from '@/components/ui/hooks/use-page';
 import { signInText } from '@/messages/account/sign-in';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { usePageTitle } from '@/components/ui/hooks/use-page-title';
+import { usePageTitle } from '@/components/ui/hooks/use-page';
 
 /** A component of its own: a new page does not render the header again. */
 export const PageTitle = ({ otherwise = '' }: { otherwise?: string }) => usePageTitle() || otherwise;

@@ -3,7 +3,7 @@ import { NotFoundArt } from '@/components/shell/not-found/NotFoundArt';
 import { BackOrHome } from '@/components/shell/not-found/BackOrHome';
 import { Footer } from '@/components/shell/Footer';
 import { HomeLink } from '@/components/shell/HomeLink';
-import { usePageTitle } from '@/components/ui/hooks/use-page-title';
+import { usePageTitle } from '@/components/ui/hooks/use-page';
 import { statusText } from '@/messages/shell/status';
 import './status-page.scss';
 

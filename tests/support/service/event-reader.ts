@@ -11,7 +11,7 @@ export interface EventReader {
   events: { id: string; event: LiveEvent }[];
   /** The latest id, heartbeats included. */
   lastId: () => string | null;
-  /** Resolves with the first event that matches; rejects after `seconds`. */
+  /** Resolves with the first event that matches; rejects after `seconds`, or when the stream ends. */
   until: (find: (event: LiveEvent) => boolean, seconds?: number) => Promise<LiveEvent>;
   /** Resolves when the service ends the stream. */
   ended: Promise<void>;
@@ -74,6 +74,10 @@ export function readEvents(body: ReadableStream<Uint8Array>): EventReader {
         }, seconds * 1000);
         waiting.add(look);
         look();
+        void ended.then(() => {
+          clearTimeout(timer);
+          reject(new Error(`The stream ended; told: ${JSON.stringify(events)}`));
+        });
       }),
     close: () => reader.cancel(),
   };

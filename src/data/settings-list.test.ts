@@ -10,6 +10,10 @@ test.each([
   ['shortcut', ['Shortcuts and help']],
   ['bookm', ['Bookmarks']],
   ['PIN', ['Screen lock']],
+  [
+    'account settings',
+    ['Handle', 'Email', 'Password', 'Privacy', 'Muted people', 'Blocked people', 'Delete account'],
+  ],
   ['gdpr exp', ['Export your data']],
   ['zzz', []],
 ])('%s finds %j', (text, found) => {

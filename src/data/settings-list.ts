@@ -91,9 +91,15 @@ export const settings = listSettings([
 
 type AppSetting = (typeof settings)[number];
 
-/** Settings whose label or words contain the beginning of every typed word. */
+/**
+ * Settings whose label or words contain the beginning of every typed word; "settings" itself counts only alone, since
+ * "account settings" means the account.
+ */
 export function searchSettings(text: string, isModerator: boolean): AppSetting[] {
-  const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const kinds = settingText.kindWords.split(' ');
+  const particular = words.filter((word) => !kinds.includes(word));
+  const typed = particular.length > 0 ? particular : words;
   return settings.filter(({ label, words, moderators }) => {
     const own = `${label} ${words}`.toLowerCase().split(/\s+/);
     return (isModerator || !moderators) && typed.every((word) => own.some((one) => one.startsWith(word)));

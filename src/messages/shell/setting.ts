@@ -2,6 +2,7 @@ import { shellMessages } from '@/messages/shell';
 
 /** Settings as the search of More and the palette list them; `…Words` are further words to find them by. */
 export const settingText = shellMessages('setting', {
+  kindWords: 'setting settings preferences options',
   themeAndColours: 'Theme and colours',
   themeAndColoursWords: 'dark light night mode appearance accent contrast',
   menuAndLayout: 'Menu and layout',

@@ -1,6 +1,7 @@
 import type { settingText } from '@/messages/shell/setting';
 
 export const setting: typeof settingText = {
+  kindWords: 'einstellung einstellungen optionen settings',
   themeAndColours: 'Design und Farben',
   themeAndColoursWords: 'dunkel hell nacht modus aussehen akzent kontrast theme dark',
   menuAndLayout: 'Menü und Layout',

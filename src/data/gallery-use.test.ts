@@ -27,7 +27,6 @@ describe('gallery uses', () => {
     const unused = galleryPages.filter((url) => !galleryUses[url] && !url.startsWith('/charts/'));
     expect(unused).toEqual([
       '/ui/carousel',
-      '/ui/list-group',
       '/extended/ratings',
       '/forms/wizard',
       '/forms/inputmask',

@@ -84,6 +84,14 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
       place('Tasks', '/tasks/kanban', 'workspace/kanban/TaskDialog.tsx'),
     ],
   },
+  '/ui/list-group': {
+    part: 'list-group-item',
+    uses: [
+      place('Contacts', '/users/contacts', 'workspace/contact/import/ImportPreview.tsx'),
+      place('Wallet', '/wallet', 'workspace/wallet/WalletCards.tsx'),
+      place('Members of a space', '/apps/file-manager', 'workspace/space/ShareDialog.tsx'),
+    ],
+  },
   '/ui/links': {
     part: '<Link',
     uses: [place('Support', '/support', 'shell/about/SupportPage.tsx')],

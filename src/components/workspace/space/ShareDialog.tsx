@@ -11,6 +11,7 @@ import { spaceMenuText } from '@/messages/workspace/space-menu';
 import { AddMembersForm } from './AddMembersForm';
 import { roleNames } from './role-names';
 import { RoleSelect } from './RoleSelect';
+import '@/components/ui/list/list-group.scss';
 
 interface MemberProps {
   spaceId: string;
@@ -35,7 +36,7 @@ function MemberItem({ spaceId, member, isMe, isOwner, isLastOwner }: MemberProps
     if (sure) save(null);
   };
   return (
-    <li>
+    <li className="list-group-item row-3 flex-wrap">
       <MemberIdentity member={member} isMe={isMe} />
       {isOwner && !isLastOwner ? (
         <RoleSelect label={spaceMenuText.roleOf(name)} value={role} onChange={save} />
@@ -69,7 +70,7 @@ export function ShareDialog({ space, onClose }: { space: CurrentSpace; onClose: 
       lead={spaceMenuText.members(members.length)}
       onClose={onClose}
     >
-      <ul className="space-members" aria-label={commonText.members}>
+      <ul className="list-group list-group-flush space-members" aria-label={commonText.members}>
         {members.map((member) => (
           <MemberItem
             key={member.id}

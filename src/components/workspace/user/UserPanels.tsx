@@ -6,6 +6,7 @@ import type { User } from '@/data/user/schema';
 import { sceneUrl } from '@/lib/files/art-url';
 import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
 import { userText } from '@/messages/workspace/user';
+import '@/components/ui/list/list-group.scss';
 
 const MomentTime = ({ at }: { at: string }) => (
   <time dateTime={at} title={formatDateTime(new Date(at))}>
@@ -17,9 +18,9 @@ export const UserFeedPanel = ({ moments }: { moments: readonly TimelineEventWith
   moments.length === 0 ? (
     <EmptyState title={userText.noBioYet} />
   ) : (
-    <ul className="user-list">
+    <ul className="list-group list-group-flush user-list">
       {moments.map((moment) => (
-        <li key={moment.id}>
+        <li key={moment.id} className="list-group-item">
           <h2 className="h3">{moment.title}</h2>
           <MomentTime at={moment.at} />
           <p>{moment.text}</p>
@@ -50,9 +51,9 @@ export const UserMediaPanel = ({ moments }: { moments: readonly TimelineEventWit
 );
 
 export const UserTeamPanel = ({ people }: { people: readonly User[] }) => (
-  <ul className="user-list">
+  <ul className="list-group list-group-flush user-list">
     {people.map((user) => (
-      <li key={user.id} className="row-3">
+      <li key={user.id} className="list-group-item row-3">
         <Avatar name={user.name} url={user.image} silent />
         <span className="flex-1">
           <Link to="/users/profile" search={{ user: user.id }}>

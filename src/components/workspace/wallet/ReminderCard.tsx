@@ -4,6 +4,7 @@ import { createDateFormat } from '@/lib/dates/date-format';
 import { toggleReminderOptions } from '@/queries/workspace/mutations/wallet';
 import { walletText } from '@/messages/workspace/wallet';
 import './wallet.scss';
+import '@/components/ui/list/list-group.scss';
 
 const short = createDateFormat({ day: 'numeric', month: 'short' });
 const dayLabel = (day: string): string => short().format(new Date(`${day}T12:00:00`));
@@ -16,9 +17,9 @@ export function ReminderCard({ reminders }: { reminders: readonly Reminder[] }) 
       <h2 id="reminders">
         {walletText.reminders} <span className="count count-quiet">{open}</span>
       </h2>
-      <ul className="wallet-list">
+      <ul className="list-group list-group-flush wallet-list">
         {reminders.map((reminder) => (
-          <li key={reminder.id}>
+          <li key={reminder.id} className="list-group-item row-3 justify-content-between">
             <label className="form-check flex-1">
               <input
                 type="checkbox"

@@ -5,6 +5,7 @@ import type { TransactionWithUser } from '@/data/wallet/schema';
 import { formatDollars } from '@/lib/text/format-dollars';
 import { walletText } from '@/messages/workspace/wallet';
 import { incomeShares } from './wallet-stats';
+import '@/components/ui/list/list-group.scss';
 
 export const IncomeCard = ({ rows }: { rows: readonly TransactionWithUser[] }) => (
   <section className="card wallet-box" aria-labelledby="income">
@@ -38,9 +39,9 @@ export function TeamCard({ rows }: { rows: readonly TransactionWithUser[] }) {
       <h2 id="team">
         {walletText.people} <Link to="/users/contacts">{walletText.allContacts}</Link>
       </h2>
-      <ul className="wallet-list">
+      <ul className="list-group list-group-flush wallet-list">
         {most.map(({ user, cents }) => (
-          <li key={user.id}>
+          <li key={user.id} className="list-group-item row-3 justify-content-between">
             <span className="person">
               <Avatar name={user.name} url={user.image} size="sm" silent />
               <span>

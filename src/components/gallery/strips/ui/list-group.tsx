@@ -1,5 +1,5 @@
 import { cellsOfClasses } from '@/components/gallery/demo/strip/strip-cells';
-import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/list/list-group.scss';
 
 export const cells = cellsOfClasses(
   [

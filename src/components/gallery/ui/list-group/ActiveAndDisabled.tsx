@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/list/list-group.scss';
 
 const GATES = ['North gate', 'East gate', 'Sea gate'] as const;
 

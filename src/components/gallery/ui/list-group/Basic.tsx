@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import IconPlus from '~icons/tabler/plus';
-import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/list/list-group.scss';
 
 const MORE = ['Honey', 'Flowers', 'Books', 'Knives'] as const;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
-import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/list/list-group.scss';
 import '@/components/ui/parts/parts.scss';
 
 const KINDS = ['checkbox', 'radio'] as const;

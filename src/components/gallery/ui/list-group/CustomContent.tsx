@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
 import { faceUrl } from '@/lib/files/art-url';
-import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/list/list-group.scss';
 
 const PEOPLE = [
   { name: 'Amara', does: 'Bakes before anyone is awake' },
@@ -18,7 +18,7 @@ export function CustomContent() {
         return (
           <li key={name} className="list-group-item d-flex align-items-center gap-4">
             <Avatar name={name} url={faceUrl(name.toLowerCase())} silent />
-            <div className="flex-fill">
+            <div className="fill">
               <b>{name}</b>
               <p className="text-secondary">{does}</p>
             </div>

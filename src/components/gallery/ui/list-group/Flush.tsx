@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { ToggleOption } from '@/components/ui/option/ToggleOption';
-import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/list/list-group.scss';
 
 export function Flush() {
   const [flush, setFlush] = useState(true);

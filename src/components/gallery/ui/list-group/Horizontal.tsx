@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
-import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/list/list-group.scss';
 
 const FROM = ['always', 'md', 'xl', 'never'] as const;
 const NAMES = { md: 'From 768', xl: 'From 1200' };
@@ -21,7 +21,7 @@ export function Horizontal() {
       </OptionBar>
       <ul className={`list-group${CLASSES[from]}`}>
         {['Wed', 'Sat', 'Sun'].map((day) => (
-          <li key={day} className="list-group-item flex-fill">
+          <li key={day} className="list-group-item fill">
             {day}
           </li>
         ))}

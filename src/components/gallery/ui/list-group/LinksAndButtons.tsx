@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import IconArrow from '~icons/tabler/arrow-right';
 import { pluralize } from '@/lib/text/format';
-import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/list/list-group.scss';
 import '@/components/ui/parts/parts.scss';
 
 export function LinksAndButtons() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/list/list-group.scss';
 
 const HABITS = ['Fill the kettle', 'Open the shutters', 'Greet the pigeon'] as const;
 

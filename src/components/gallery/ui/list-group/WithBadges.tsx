@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/list/list-group.scss';
 
 const LETTERS = [
   { folder: 'Inbox', unread: 12 },

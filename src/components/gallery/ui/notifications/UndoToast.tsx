@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import IconTrash from '~icons/tabler/trash';
 import { showToast } from '@/lib/overlays/toast';
-import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/list/list-group.scss';
 
 const DRAFTS = ['About the north gate', 'A song for the well', 'Lost: one glove'] as const;
 

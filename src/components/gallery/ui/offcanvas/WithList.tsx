@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import '@/components/ui/bootstrap/bootstrap-components.scss';
+import '@/components/ui/list/list-group.scss';
 
 const STOPS = ['Harbour', 'Stairs', 'Square', 'Hospital', 'Upper town'] as const;
 

@@ -1,6 +1,7 @@
 import type { PlannedContact } from '@/data/user/import-contacts';
 import { commonText } from '@/messages/ui/common';
 import { contactText } from '@/messages/workspace/contact';
+import '@/components/ui/list/list-group.scss';
 
 const looks = {
   new: ['success', contactText.new],
@@ -20,22 +21,22 @@ export function ImportPreview({ plan, chosen, onChoose }: Props) {
   return (
     <section aria-label={commonText.preview}>
       <p role="status">{contactText.importSummary(count('new'), count('duplicate'), count('wrong'))}</p>
-      <ul className="contact-preview">
+      <ul className="list-group list-group-flush">
         {plan.map((contact) => {
           const { line, state, draft, reason, notes } = contact;
           const [variant, label] = looks[state];
           const name = draft.name || contactText.line(line);
           return (
-            <li key={line}>
+            <li key={line} className="list-group-item row-3">
               <input
                 type="checkbox"
-                className="form-check-input"
+                className="form-check-input flex-none m-0"
                 aria-label={contactText.importContact(name)}
                 checked={chosen(contact)}
                 disabled={state === 'wrong'}
                 onChange={(event) => onChoose(line, event.target.checked)}
               />
-              <span>
+              <span className="fill">
                 <b>{name}</b>
                 <small>{[draft.email, draft.phone, ...draft.tags].filter(Boolean).join(', ')}</small>
                 {(reason || notes.length > 0) && (
@@ -44,7 +45,7 @@ export function ImportPreview({ plan, chosen, onChoose }: Props) {
                   </small>
                 )}
               </span>
-              <span className={`tag tag-${variant}`}>{label}</span>
+              <span className={`tag tag-${variant} flex-none`}>{label}</span>
             </li>
           );
         })}

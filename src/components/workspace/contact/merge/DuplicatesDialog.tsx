@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { findDuplicates } from '@/data/user/duplicates';
 import type { Contact } from '@/data/user/schema';
 import { contactText } from '@/messages/workspace/contact';
+import '@/components/ui/list/list-group.scss';
 
 interface Props {
   contacts: readonly Contact[];
@@ -18,16 +19,16 @@ export function DuplicatesDialog({ contacts, onMerge, onClose }: Props) {
       {groups.length === 0 && (
         <EmptyState title={contactText.noDuplicates} text={contactText.noDuplicatesHint} />
       )}
-      <ul className="contact-tag-list">
+      <ul className="list-group list-group-flush">
         {groups.map((group) => (
-          <li key={group[0]?.id}>
-            <span>
+          <li key={group[0]?.id} className="list-group-item row-3">
+            <span className="fill">
               <b>{group[0]?.name}</b>
               <small>{group.map(({ email, phone }) => email || phone).join(', ')}</small>
             </span>
             <button
               type="button"
-              className="btn btn-outline-secondary btn-sm"
+              className="btn btn-outline-secondary btn-sm flex-none"
               aria-label={contactText.mergeGroup(group[0]?.name ?? '')}
               onClick={() => onMerge(group)}
             >

@@ -10,6 +10,7 @@ import type { Contact } from '@/data/user/schema';
 import { renameTagOptions } from '@/queries/workspace/mutations/contact';
 import { commonText } from '@/messages/ui/common';
 import { contactText } from '@/messages/workspace/contact';
+import '@/components/ui/list/list-group.scss';
 
 interface Props {
   contacts: readonly Contact[];
@@ -24,10 +25,10 @@ export function ManageTagsDialog({ contacts, tags, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={contactText.tags}>
       {tags.length === 0 && <EmptyState title={contactText.noTagsYet} text={contactText.noTagsHint} />}
-      <ul className="contact-tag-list">
+      <ul className="list-group list-group-flush">
         {tags.map((tag) => (
-          <li key={tag}>
-            <span>
+          <li key={tag} className="list-group-item row-3">
+            <span className="fill">
               <b>{tag}</b>
               <small>
                 {contactText.contactCount(contacts.filter((one) => one.tags.includes(tag)).length)}

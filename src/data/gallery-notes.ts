@@ -154,6 +154,7 @@ export const galleryNotes: Partial<Record<string, GalleryNotes>> = {
   '/ui/carousel': {
     keys: [
       ['Tab', 'Moves between the arrows and the marks'],
+      ['Arrow left and right', 'Show the picture before or after'],
       ['Enter, Space', 'Shows the picture'],
     ],
     reader: 'A named group. The number and the title of a new picture are spoken.',

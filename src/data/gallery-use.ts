@@ -62,6 +62,10 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
       place('Notifications', '/notifications', 'social/notification/NotificationsPage.tsx'),
     ],
   },
+  '/ui/carousel': {
+    part: '<Carousel',
+    uses: [place('Preview of files', '/apps/file-manager', 'workspace/file/dialog/FilePreview.tsx')],
+  },
   '/ui/collapse': {
     part: 'aria-expanded',
     uses: [

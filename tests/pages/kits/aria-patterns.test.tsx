@@ -267,6 +267,11 @@ test('a carousel names its slides and says once which one is shown', async () =>
   await keys.click(within(carousel).getByRole('button', { name: 'Next' }));
   expect(slides()[0]).toHaveAccessibleName(/^2 of /);
   expect(slides()[0]).toHaveAttribute('aria-roledescription', 'slide');
+  await keys.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(slides()[0], 'the arrow keys step from the focused button, round the end').toHaveAccessibleName(
+    /^4 of /,
+  );
+  await keys.keyboard('{ArrowRight}{ArrowRight}');
   const spoken = [...carousel.querySelectorAll('[aria-live=polite]')];
   expect(spoken.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^2 of /)]);
 });

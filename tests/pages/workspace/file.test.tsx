@@ -30,6 +30,26 @@ describe('file manager', () => {
     expect(address()).toContain('type=sheet');
   });
 
+  it('steps through the preview by arrow keys, without a step back for each file', async () => {
+    const { user, address } = await renderApp('/apps/file-manager?q=bench&type=image');
+    const names = (await (await shown()).findAllByRole('button', { name: /^(?!Star|More)/u })).map(
+      ({ textContent }) => textContent ?? '',
+    );
+    const [first = '', next = ''] = names;
+    await user.click(screen.getByRole('button', { name: first }));
+    await screen.findByRole('dialog', { name: first });
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    const before = history.length;
+    await user.keyboard('{ArrowLeft}{ArrowRight}');
+    const second = within(await screen.findByRole('dialog', { name: next }));
+    expect(second.getByText(`2 of ${names.length}`)).toBeVisible();
+    expect(second.getByRole('group', { name: `2 of ${names.length}` })).toBeVisible();
+    expect(history.length).toBe(before);
+    await user.click(second.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByRole('dialog', { name: first })).toBeVisible();
+    expect(address()).toContain('preview=');
+  });
+
   it('renames in place, moves by dialog and undoes by the keyboard', async () => {
     const { user } = await renderApp('/apps/file-manager');
     (await screen.findByRole('button', { name: 'Ideas.md' })).focus();

@@ -12,7 +12,7 @@ interface Props {
   file: PreviewedFile;
   lead: string;
   onClose: () => void;
-  /** More buttons. */
+  /** In place of the content. */
   children?: ReactNode;
 }
 
@@ -27,7 +27,6 @@ export function PreviewDialog({ file, lead, onClose, children }: Props) {
       lead={lead}
       footer={
         <DialogFooter>
-          {children}
           <button
             type="button"
             className="btn btn-primary"
@@ -38,7 +37,7 @@ export function PreviewDialog({ file, lead, onClose, children }: Props) {
         </DialogFooter>
       }
     >
-      <FileContent file={file} />
+      {children || <FileContent file={file} />}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ControllerRef, Lightbox, type Slide } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -10,7 +10,9 @@ import IconZoomOut from '~icons/tabler/zoom-out';
 import type { Media } from '@contract/post/media';
 import { AnimatedPicture } from '@/components/social/post/media/AnimatedPicture';
 import { copiesOf } from '@/components/social/post/media/picture-copies';
+import { useStepKeys } from '@/components/ui/carousel/step-keys';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { controlText } from '@/messages/ui/control';
 import { postDialogText } from '@/messages/social/post-dialog';
 import './picture-viewer.scss';
 
@@ -37,9 +39,9 @@ const labels = {
   Previous: postDialogText.previousPicture,
   Next: postDialogText.nextPicture,
   'Photo gallery': postDialogText.pictures,
-  Carousel: postDialogText.carousel,
-  Slide: postDialogText.slide,
-  '{index} of {total}': postDialogText.slideOf('{index}', '{total}'),
+  Carousel: controlText.carousel,
+  Slide: controlText.slide,
+  '{index} of {total}': controlText.slideOf('{index}', '{total}'),
   'Zoom in': postDialogText.zoomIn,
   'Zoom out': postDialogText.zoomOut,
 };
@@ -51,18 +53,11 @@ export function PictureViewer({ media, at, onClose }: Props) {
   const hasMany = media.length > 1;
   const lightbox = useRef<ControllerRef>(null);
   // The library handles keys itself only while its pictures have the focus.
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!hasMany || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
-    event.preventDefault();
-    const forward = (event.key === 'ArrowRight') === (document.documentElement.dir !== 'rtl');
-    if (forward) lightbox.current?.next();
+  useStepKeys((by) => {
+    if (!hasMany) return;
+    if (by > 0) lightbox.current?.next();
     else lightbox.current?.prev();
   });
-  useEffect(() => {
-    const keydown = (event: KeyboardEvent) => handleKey(event);
-    document.addEventListener('keydown', keydown);
-    return () => document.removeEventListener('keydown', keydown);
-  }, []);
   if (!picture) return null;
   return (
     <Dialog

@@ -181,7 +181,7 @@ export function FileManagerPage() {
         <FilePreview
           file={preview}
           siblings={shown}
-          actions={fileActions}
+          onFile={({ id }) => change({ preview: id, version: undefined })}
           onClose={() => change({ preview: undefined, version: undefined })}
         />
       )}

@@ -3,7 +3,7 @@ import { sceneUrl } from '@/lib/files/art-url';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
 import { views } from './views';
-import '@/components/ui/parts/parts.scss';
+import '@/components/ui/carousel/carousel.scss';
 
 const NAMES = views.map(({ title }) => title);
 

@@ -4,17 +4,17 @@ import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Slides } from './Slides';
 
 export function Swipe() {
-  const [touch, setTouch] = useState(true);
+  const [swipe, setSwipe] = useState(true);
   return (
     <>
       <OptionBar>
-        <ToggleOption label="Swiping" checked={touch} onChange={setTouch} />
+        <ToggleOption label="Swiping" checked={swipe} onChange={setSwipe} />
       </OptionBar>
       <Slides
-        label={touch ? 'Views to swipe' : 'Views without swiping'}
+        label={swipe ? 'Views to swipe' : 'Views without swiping'}
         first={1}
-        touch={touch}
-        arrows={false}
+        swipe={swipe}
+        arrows="none"
         indicators
       />
     </>

@@ -1,5 +1,3 @@
-import '@/components/ui/parts/parts.scss';
-
 export const views = [
   {
     scene: 'market',

@@ -1,40 +1,46 @@
+import { FileContent } from '@/components/kits/preview/FileContent';
 import { PreviewDialog } from '@/components/kits/preview/PreviewDialog';
+import { Carousel } from '@/components/ui/carousel/Carousel';
+import { useStepKeys } from '@/components/ui/carousel/step-keys';
 import { kindNames } from '@/components/workspace/file/kind-names';
 import type { FileWithUser } from '@/data/file/schema';
-import type { FileActions } from '@/components/workspace/file/use-file-actions';
-import { commonText } from '@/messages/ui/common';
+import { fileText } from '@/messages/workspace/file';
 
 interface Props {
   /** As it shows the previewed version. */
   file: FileWithUser;
   /** Files to step through, in list order. */
   siblings: readonly FileWithUser[];
-  actions: FileActions;
+  onFile: (file: FileWithUser) => void;
   onClose: () => void;
 }
 
-export function FilePreview({ file, siblings, actions, onClose }: Props) {
+/** Steps through the files of the list: by arrow keys, or by a swipe on a picture. */
+export function FilePreview({ file, siblings, onFile, onClose }: Props) {
   const around = siblings.filter((other) => other.kind !== 'folder');
-  const here = around.findIndex((other) => other.id === file.id);
-  const [before, after] = [around[here - 1], here < 0 ? undefined : around[here + 1]];
+  const index = around.findIndex((other) => other.id === file.id);
+  const show = (at: number) => {
+    const next = around[at];
+    if (next) onFile(next);
+  };
+  useStepKeys((by) => {
+    if (index >= 0) show(index + by);
+  });
   return (
     <PreviewDialog file={file} lead={`${kindNames[file.kind]}, ${file.size}`} onClose={onClose}>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        disabled={!before}
-        onClick={() => before && actions.open(before)}
-      >
-        {commonText.previous}
-      </button>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        disabled={!after}
-        onClick={() => after && actions.open(after)}
-      >
-        {commonText.next}
-      </button>
+      {index >= 0 && around.length > 1 && (
+        <Carousel
+          label={fileText.files}
+          count={around.length}
+          index={index}
+          onIndex={show}
+          arrows="below"
+          swipe={file.kind === 'image'}
+          shownOnly
+        >
+          {() => <FileContent file={file} />}
+        </Carousel>
+      )}
     </PreviewDialog>
   );
 }

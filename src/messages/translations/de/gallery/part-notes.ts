@@ -101,6 +101,7 @@ export const partNotes: Readonly<Record<string, string>> = {
   'Moves between the links': 'Geht durch die Links',
   'A named navigation; the last part is the current page.':
     'Eine benannte Navigation; der letzte Teil ist die aktuelle Seite.',
+  'Show the picture before or after': 'Zeigen das Bild davor oder danach',
   'Moves between the arrows and the marks': 'Geht durch Pfeile und Marken',
   'Shows the picture': 'Zeigt das Bild',
   'A named group. The number and the title of a new picture are spoken.':

@@ -48,9 +48,12 @@ describe('the card radius', () => {
 describe('the product', () => {
   it('imports the rest of Bootstrap where it uses a class of it', () => {
     const gallery = 'src/components/ui/bootstrap/bootstrap-components.scss';
-    const loaded = ['styles/app', 'components/kits/table/table', 'components/ui/status/alert'].map(
-      (name) => `src/${name}.scss`,
-    );
+    const loaded = [
+      'styles/app',
+      'components/kits/table/table',
+      'components/ui/list/list-group',
+      'components/ui/status/alert',
+    ].map((name) => `src/${name}.scss`);
     const own = new Set(loaded.flatMap((file) => [...classesIn(compileStyles(file).css)]));
     // Words of the language and of HTML, which occur in attributes of every page.
     const words = new Set(['row', 'col', 'nav', 'border', 'rounded', 'visible', 'collapse', 'show']);

@@ -21,16 +21,18 @@ export function PageHeader({ title, lead, actions }: Props) {
   return (
     <div className="page-header">
       <div>
-        <h1 tabIndex={-1}>{title ?? pageText.name(route?.title ?? '')}</h1>
-        {lead && <p>{lead}</p>}
+        <h1 className="fs-3xl" tabIndex={-1}>
+          {title ?? pageText.name(route?.title ?? '')}
+        </h1>
+        {lead && <p className="text-ink-2">{lead}</p>}
       </div>
-      {actions && <div className="page-header-actions">{actions}</div>}
+      {actions && <div className="page-header-actions row-2 flex-wrap">{actions}</div>}
       {siblings && AREAS.has(route?.crumbs?.[0] ?? '') && (
         <Suspense
           fallback={
             <>
               <div className="section-strip" aria-hidden="true" />
-              {isGalleryPage(route?.crumbs) && <p className="used-in">{partText.usedIn}</p>}
+              {isGalleryPage(route?.crumbs) && <p className="used-in text-ink-2">{partText.usedIn}</p>}
             </>
           }
         >

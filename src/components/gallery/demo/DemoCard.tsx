@@ -32,7 +32,7 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
   const heading = exampleText.say(title);
   return (
     <article
-      className={`card demo-card${wide || open ? ' demo-card-wide' : ''}`}
+      className={`card demo-card${wide || open ? ' full-row' : ''}`}
       id={anchor}
       aria-labelledby={`${anchor}-title`}
     >
@@ -40,7 +40,11 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
         <div>
           <h2 id={`${anchor}-title`}>
             {heading}
-            <a className="demo-card-anchor" href={`#${anchor}`} aria-label={demoText.linkTo(heading)}>
+            <a
+              className="demo-card-anchor place-items-center rounded-sm text-ink-3 hoverable"
+              href={`#${anchor}`}
+              aria-label={demoText.linkTo(heading)}
+            >
               <IconLink />
             </a>
           </h2>
@@ -66,7 +70,7 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
         </button>
         {actions}
       </footer>
-      <div id={codeId} hidden={!open} className="demo-card-code">
+      <div id={codeId} hidden={!open} className="demo-card-code p-2 rule-above">
         {open && source !== null && (
           <>
             <CopyButton text={source} label={demoText.copyCode} />

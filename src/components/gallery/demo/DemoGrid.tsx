@@ -29,7 +29,7 @@ export function DemoGrid({ ref, children }: Props) {
   return (
     <>
       <div
-        className="demo-grid"
+        className="demo-grid stack-5 cols-1 align-content-start"
         ref={ref}
         aria-busy={!isWhole}
         style={isWhole ? undefined : { minBlockSize: cards.length * RESERVED_PX }}

@@ -83,8 +83,9 @@ export function IconGrid({ icons, label, size, stroke, colour, onTake }: Props) 
   // Keeps one icon tabbable after the current one is scrolled out of view.
   const entry = inSight ? here : (rows[0]?.index ?? 0) * columns;
   return (
-    <div ref={scroller} className="icons-grid">
+    <div ref={scroller} className="icons-grid p-2 scroll-y overscroll">
       <div
+        className="position-relative"
         role="grid"
         aria-label={label}
         aria-rowcount={Math.ceil(icons.length / columns)}
@@ -98,7 +99,7 @@ export function IconGrid({ icons, label, size, stroke, colour, onTake }: Props) 
             key={row.key}
             role="row"
             aria-rowindex={row.index + 1}
-            className="icons-row"
+            className="icons-row position-absolute d-grid"
             style={{
               transform: `translateY(${row.start}px)`,
               gridTemplateColumns: `repeat(${columns}, 1fr)`,
@@ -111,6 +112,7 @@ export function IconGrid({ icons, label, size, stroke, colour, onTake }: Props) 
               return (
                 <div className="min-w-0 p-half" key={icon.name} role="gridcell" aria-colindex={column + 1}>
                   <button
+                    className="row-2 justify-content-center flex-column w-100 h-100 p-1 rounded-control bg-none text-ink-2"
                     type="button"
                     data-at={at}
                     tabIndex={at === entry ? 0 : -1}
@@ -120,6 +122,7 @@ export function IconGrid({ icons, label, size, stroke, colour, onTake }: Props) 
                     onFocus={() => setHere(at)}
                   >
                     <i
+                      className="flex-none"
                       style={{
                         inlineSize: size,
                         blockSize: size,

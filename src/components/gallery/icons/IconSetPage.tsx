@@ -90,7 +90,7 @@ export function IconSetPage({ set }: { set: IconSet }) {
     <>
       <PageHeader lead={iconsText.lead(formatCount(iconCount(set)))} />
       <section className="card icons p-4 mb-5" aria-label={iconsText.setIcons(set.title)}>
-        <div className="icons-search">
+        <div className="icons-search d-flex flex-wrap align-items-end row-gap-3 column-gap-5 mb-3">
           <input
             type="search"
             className="form-control"
@@ -137,7 +137,7 @@ export function IconSetPage({ set }: { set: IconSet }) {
           />
           <VariantPicker value={colour} onChange={setColour} />
         </OptionBar>
-        <p className="icons-count" role="status">
+        <p className="icons-count mb-2 fs-sm text-ink-3 tabular" role="status">
           {pending ? iconsText.loadingIcons : error ? '' : iconsText.icons(found.length)}
         </p>
         {error ? (
@@ -167,7 +167,7 @@ export function IconSetPage({ set }: { set: IconSet }) {
             onTake={take}
           />
         ) : (
-          <div className="icons-grid skeleton-line" aria-hidden="true" />
+          <div className="icons-grid skeleton-line p-2 scroll-y overscroll" aria-hidden="true" />
         )}
       </section>
       <IconSetLicence set={set} />

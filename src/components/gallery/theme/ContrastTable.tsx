@@ -18,25 +18,35 @@ export function ContrastTable() {
       <p className="fs-sm text-ink-2" role="status">
         {low === 0 ? themeText.everyPairCanBeRead : themeText.tooLow(low, rows.length)}
       </p>
-      <table className="theme-contrast">
+      <table className="theme-contrast w-100 fs-md">
         <thead>
           <tr>
-            <th scope="col">{themeText.pair}</th>
-            <th scope="col">{themeText.contrast}</th>
-            <th scope="col">{themeText.result}</th>
+            <th className="py-1 pe-2 fs-sm text-ink-2 fw-semibold" scope="col">
+              {themeText.pair}
+            </th>
+            <th className="py-1 pe-2 fs-sm text-ink-2 fw-semibold" scope="col">
+              {themeText.contrast}
+            </th>
+            <th className="py-1 pe-2 fs-sm text-ink-2 fw-semibold" scope="col">
+              {themeText.result}
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ label, text, ground, least, contrast, passes }) => (
             <tr key={label}>
-              <th scope="row">
-                <i style={{ color: `var(${text})`, background: `var(${ground})` }} aria-hidden="true">
+              <th className="py-1 pe-2 fw-normal" scope="row">
+                <i
+                  className="place-items-center me-2 rounded-sm fw-semibold"
+                  style={{ color: `var(${text})`, background: `var(${ground})` }}
+                  aria-hidden="true"
+                >
                   {least > 3 && 'Aa'}
                 </i>
                 {label}
               </th>
-              <td className="text-nowrap">{ratio(contrast)}</td>
-              <td className="text-nowrap">
+              <td className="text-nowrap py-1 pe-2 fw-normal">{ratio(contrast)}</td>
+              <td className="text-nowrap py-1 pe-2 fw-normal">
                 <span className={`tag tag-${passes ? 'success' : 'danger'}`}>
                   {passes ? themeText.passes : themeText.below(least)}
                 </span>

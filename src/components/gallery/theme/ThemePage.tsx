@@ -38,7 +38,7 @@ export function ThemePage() {
           />
         }
       />
-      <div className="theme-page">
+      <div className="theme-page stack-5 cols-1 align-items-start">
         <div>
           {colourGroups.map((group) => (
             <ColourFields key={group.title} {...group} />
@@ -91,7 +91,12 @@ export function ThemePage() {
               {css && <CopyButton text={css} label={themeText.copyStyles} />}
             </div>
             {css && (
-              <pre tabIndex={0} role="region" aria-label={FILE}>
+              <pre
+                className="m-0 p-3 overflow-auto fs-sm sunken"
+                tabIndex={0}
+                role="region"
+                aria-label={FILE}
+              >
                 {css}
               </pre>
             )}

@@ -26,9 +26,13 @@ export const ThemeSample = () => (
       <span className="count">3</span>
       <span className="tag tag-primary">Market</span>
     </div>
-    <div className="theme-series" aria-hidden="true">
+    <div className="theme-series d-flex align-items-end gap-2" aria-hidden="true">
       {[60, 84, 46, 70, 92, 38, 64, 52].map((height, index) => (
-        <i key={height} style={{ height: `${height}%`, background: `var(--pz-c${index + 1})` }} />
+        <i
+          className="flex-1 rounded-arch"
+          key={height}
+          style={{ height: `${height}%`, background: `var(--pz-c${index + 1})` }}
+        />
       ))}
     </div>
   </section>

@@ -141,14 +141,14 @@ const HEIGHTS = ['38%', '56%', '46%', '72%', '84%', '62%', '90%', '78%'];
 
 const ChartSkeleton = ({ height, label }: { height: number; label: string }) => (
   <div
-    className="chart chart-skeleton"
+    className="chart chart-skeleton d-flex align-items-end justify-content-around gap-3"
     style={{ height }}
     role="status"
     aria-busy="true"
     aria-label={chartText.loading(label)}
   >
     {HEIGHTS.map((share) => (
-      <i key={share} className="skeleton-line" style={{ height: share }} />
+      <i key={share} className="skeleton-line flex-1" style={{ height: share }} />
     ))}
   </div>
 );

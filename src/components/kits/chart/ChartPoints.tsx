@@ -56,10 +56,10 @@ export function ChartPoints({ label, table, rtl, onPoint, children }: Props) {
   const text =
     current && row !== null ? chartText.rowOf(describeRow(table, current), row + 1, rows.length) : '';
   return (
-    <div className="chart-points">
+    <div className="position-relative">
       {children}
       <div
-        className="chart-point"
+        className="position-absolute inset-0 d-flex align-items-end justify-content-center rounded-control pe-none"
         role="slider"
         tabIndex={0}
         aria-label={chartText.valuesOf(label)}
@@ -70,7 +70,7 @@ export function ChartPoints({ label, table, rtl, onPoint, children }: Props) {
         onKeyDown={press}
         onBlur={() => row !== null && move(null)}
       >
-        {text && !marked && <p>{text}</p>}
+        {text && !marked && <p className="px-2 fs-sm text-ink-2 bg-surface rounded-sm">{text}</p>}
       </div>
     </div>
   );

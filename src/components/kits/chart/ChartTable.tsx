@@ -10,7 +10,12 @@ const keyed = <T,>(items: readonly T[]): [string, T][] => items.map((item, at) =
 
 export const ChartTable = ({ table, title }: { table: TableData; title: string }) => (
   // Focusable so that the keyboard can scroll it.
-  <div className="chart-table" tabIndex={0} role="region" aria-label={chartText.asTable(title)}>
+  <div
+    className="chart-table overflow-auto tabular fs-sm box"
+    tabIndex={0}
+    role="region"
+    aria-label={chartText.asTable(title)}
+  >
     <table className="table table-sm mb-0">
       <caption className="visually-hidden">{title}</caption>
       <thead>

@@ -9,22 +9,22 @@ interface Props {
 }
 
 export const Legend = ({ items, hidden, onToggle }: Props) => (
-  <ul className="chart-legend" aria-label={chartText.legend}>
+  <ul className="chart-legend d-flex flex-wrap" aria-label={chartText.legend}>
     {items.map(({ name, colour }) => (
       <li className="row-2 fs-sm text-ink-2" key={name}>
         {onToggle ? (
           <button
             type="button"
-            className="chart-legend-toggle"
+            className="chart-legend-toggle d-inline-flex align-items-center gap-2 py-half px-1 plain rounded-sm text-inherit hoverable"
             aria-pressed={!hidden.has(name)}
             onClick={() => onToggle(name)}
           >
-            <i style={{ background: colour }} />
+            <i className="rounded-arch" style={{ background: colour }} />
             {name}
           </button>
         ) : (
           <>
-            <i style={{ background: colour }} />
+            <i className="rounded-arch" style={{ background: colour }} />
             {name}
           </>
         )}

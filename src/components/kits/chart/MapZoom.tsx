@@ -11,14 +11,33 @@ interface Props {
 }
 
 export const MapZoom = ({ title, onZoom }: Props) => (
-  <div className="chart-zoom" role="group" aria-label={chartText.zoomOf(title)}>
-    <button type="button" aria-label={chartText.zoomIn} onClick={() => onZoom(1.5)}>
+  <div
+    className="chart-zoom position-absolute d-grid bg-surface overflow-hidden box"
+    role="group"
+    aria-label={chartText.zoomOf(title)}
+  >
+    <button
+      className="centre plain text-ink-2 hoverable"
+      type="button"
+      aria-label={chartText.zoomIn}
+      onClick={() => onZoom(1.5)}
+    >
       <IconPlus />
     </button>
-    <button type="button" aria-label={chartText.zoomOut} onClick={() => onZoom(1 / 1.5)}>
+    <button
+      className="centre plain text-ink-2 hoverable"
+      type="button"
+      aria-label={chartText.zoomOut}
+      onClick={() => onZoom(1 / 1.5)}
+    >
       <IconMinus />
     </button>
-    <button type="button" aria-label={chartText.wholeMap} onClick={() => onZoom(null)}>
+    <button
+      className="centre plain text-ink-2 hoverable"
+      type="button"
+      aria-label={chartText.wholeMap}
+      onClick={() => onZoom(null)}
+    >
       <IconRefresh />
     </button>
   </div>

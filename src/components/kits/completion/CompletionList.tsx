@@ -75,7 +75,12 @@ export function CompletionList({
       <span className="visually-hidden" role="status">
         {completionText.suggestions(count)}
       </span>
-      <div className={`completion-list is-${placement}`} role="listbox" id={listId} aria-label={label}>
+      <div
+        className={`position-absolute p-1 hairline rounded-card bg-surface shadow-pop completion-list is-${placement}`}
+        role="listbox"
+        id={listId}
+        aria-label={label}
+      >
         {choices.map(({ text, icon, title, note }, index) => (
           <ListOption
             key={text}

@@ -12,11 +12,15 @@ interface Props extends RichTextState {
 }
 
 export const RichTextEditor = ({ editor, error, className, head, foot }: Props) => (
-  <div className={className ? `rich-text ${className}` : 'rich-text'}>
+  <div
+    className={
+      className ? `rich-text rounded-control bg-surface ${className}` : 'rich-text rounded-control bg-surface'
+    }
+  >
     {head}
     <EditorContent editor={editor} />
     {error && (
-      <p className="rich-text-error" role="alert">
+      <p className="rich-text-error py-2 px-3 bg-danger-soft fs-md text-danger-text fw-semibold" role="alert">
         {error}
       </p>
     )}

@@ -58,9 +58,15 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
           }
         }}
       />
-      <div ref={grid} className="emoji-picker-grid" role="group" aria-label={emojiText.emoji}>
+      <div
+        ref={grid}
+        className="emoji-picker-grid d-grid mt-2 scroll-y"
+        role="group"
+        aria-label={emojiText.emoji}
+      >
         {found.map(({ sign, words: [name = sign] }, at) => (
           <button
+            className="p-0 plain rounded-sm fs-xl hoverable"
             key={sign}
             type="button"
             tabIndex={at === 0 ? 0 : -1}

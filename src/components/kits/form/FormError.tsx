@@ -16,8 +16,8 @@ export function FormError() {
   const failure: unknown = useStore(form.store, (state) => state.errorMap.onSubmit);
   if (!isFailure(failure)) return null;
   return (
-    <div className="form-error" role="alert">
-      <IconAlert />
+    <div className="form-error d-flex gap-3 p-3 rounded-control bg-danger-soft text-ink" role="alert">
+      <IconAlert className="icon text-danger-text" />
       <div>
         <p>{failure.message}</p>
         {failure.requestId && (

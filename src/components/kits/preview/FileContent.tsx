@@ -19,7 +19,7 @@ interface Props {
 
 /** The content of a file by its type. */
 export const FileContent = ({ file }: Props) => (
-  <div className={isPdf(file) ? 'file-preview is-document' : 'file-preview'}>
+  <div className={isPdf(file) ? 'file-preview is-document centre' : 'file-preview centre'}>
     <Content key={file.current} file={file} />
   </div>
 );
@@ -49,7 +49,7 @@ function Content({ file }: Props) {
 }
 
 const NoPreview = ({ file, words, children }: Props & { words: string; children?: ReactNode }) => (
-  <div className="file-preview-fallback">
+  <div className="justify-items-center text-center stack-4">
     <FileIcon kind={file.kind} variant={file.fileVariant} />
     <p>{words}</p>
     {children}

@@ -5,7 +5,7 @@ import type { PreviewedFile } from './previewed-file';
 import { useMediaSource } from './use-media-source';
 
 const Picture = ({ source }: { source: Blob | string }) => (
-  <img ref={useMediaSource(source)} alt="" className="file-thumbnail" />
+  <img ref={useMediaSource(source)} alt="" className="file-thumbnail rounded-control fit-cover" />
 );
 
 export function FileThumbnail({ file }: { file: PreviewedFile }) {

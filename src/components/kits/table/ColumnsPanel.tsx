@@ -43,8 +43,8 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
             const label = columnLabel(column);
             const pinned = state.pinned.includes(column.id);
             return (
-              <div key={column.id} className="popover-panel-column">
-                <label className="form-check">
+              <div key={column.id} className="popover-panel-column row-half">
+                <label className="form-check flex-1">
                   <input
                     type="checkbox"
                     className="form-check-input"

@@ -43,7 +43,11 @@ export function GroupMenu<T extends RowData>({ table, control, words }: Props<T>
         <>
           <IconGroup />
           <span>{tableText.group}</span>
-          {grouped && <span className="filter-pill-value">{columnLabel(grouped)}</span>}
+          {grouped && (
+            <span className="filter-pill-value py-half px-2 rounded-sm bg-spark-soft text-warning-text">
+              {columnLabel(grouped)}
+            </span>
+          )}
         </>
       }
       items={items}

@@ -33,8 +33,8 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
   const from = count === 0 ? 0 : (page - 1) * size + 1;
   const go = (to: number) => setView({ page: to });
   return (
-    <div className="pager">
-      <span className="pager-info" role="status">
+    <div className="pager row-5 fs-md text-ink-2">
+      <span className="flex-1 tabular" role="status">
         {pending ? (
           tableText.loadingWhat(words.plural)
         ) : (
@@ -65,11 +65,11 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
       </label>
       {last > 1 && !pending && (
         <nav aria-label={tableText.pages(words.label)}>
-          <ul className="pagination">
+          <ul className="pagination m-0">
             <li className={`page-item${page <= 1 ? ' disabled' : ''}`}>
               <button
                 type="button"
-                className="page-link"
+                className="page-link plain"
                 aria-label={tableText.previousPage}
                 disabled={page <= 1}
                 onClick={() => go(page - 1)}
@@ -89,7 +89,7 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
                 >
                   <button
                     type="button"
-                    className="page-link"
+                    className="page-link plain"
                     aria-label={tableText.page(one)}
                     aria-current={one === page ? 'page' : undefined}
                     onClick={() => go(one)}
@@ -102,7 +102,7 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
             <li className={`page-item${page >= last ? ' disabled' : ''}`}>
               <button
                 type="button"
-                className="page-link"
+                className="page-link plain"
                 aria-label={tableText.nextPage}
                 disabled={page >= last}
                 onClick={() => go(page + 1)}

@@ -117,7 +117,7 @@ export function TableView<T extends RowData>(props: Props<T>) {
   return (
     <div
       ref={scroller}
-      className={`table-frame${height === undefined ? '' : ' table-frame-scroll'}`}
+      className={`scroll-x table-frame${height === undefined ? '' : ' table-frame-scroll'}`}
       style={box}
       role="group"
       aria-label={tableText.scrolls(words.label)}

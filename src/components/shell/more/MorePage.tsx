@@ -73,7 +73,7 @@ export function MorePage() {
     <>
       <PageHeader title={commonText.more} lead={moreText.lead} />
       <search className="search-field more-search">
-        <IconSearch />
+        <IconSearch className="icon position-absolute text-ink-3" />
         <input
           type="search"
           className="form-control"

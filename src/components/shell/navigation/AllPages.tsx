@@ -43,7 +43,7 @@ export function AllPages({ onChosen }: { onChosen?: () => void }) {
             key={label}
             type="button"
             role="tab"
-            className="tab"
+            className="tab position-relative plain text-ink-2 ring-inside"
             aria-selected={label === chosen}
             aria-controls={panel}
             tabIndex={label === chosen ? 0 : -1}

@@ -65,7 +65,7 @@ export const NotFoundArt = ({ digits = '44', view = 'open' }: Props) => (
       {digits.charAt(1)}
     </text>
     <g transform="translate(322 232) scale(.9)">
-      <g className="">
+      <g>
         <path d="M-34 10c-6-2-14-2-22 2 6-10 14-16 24-18z" fill="var(--art-3,#46544d)" />
         <path
           d="M-40 4c4-18 22-28 42-26 6-10 20-12 27-3 3 4 3 9 1 14 2 18-10 33-32 33-18 0-32-6-38-18z"
@@ -86,7 +86,7 @@ export const NotFoundArt = ({ digits = '44', view = 'open' }: Props) => (
       </g>
     </g>
     <g transform="translate(560 262) scale(.55)">
-      <g className="" transform="scale(-1 1)">
+      <g transform="scale(-1 1)">
         <path d="M-34 10c-6-2-14-2-22 2 6-10 14-16 24-18z" fill="var(--art-3,#46544d)" />
         <path
           d="M-40 4c4-18 22-28 42-26 6-10 20-12 27-3 3 4 3 9 1 14 2 18-10 33-32 33-18 0-32-6-38-18z"

@@ -39,7 +39,7 @@ export function NotFoundSuggestions({ address }: { address: string }) {
         }}
       >
         <div className="search-field fill">
-          <IconSearch />
+          <IconSearch className="icon position-absolute text-ink-3" />
           <input
             className="form-control form-control-lg"
             autoComplete="off"

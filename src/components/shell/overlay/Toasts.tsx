@@ -27,7 +27,7 @@ function ToastContent({ data, closeToast }: ToastContentProps<Toast>) {
     <>
       {data.imageUrl ? (
         <span className="avatar avatar-sm">
-          <img src={data.imageUrl} alt="" width={32} height={32} />
+          <img className="d-block w-100 h-100 fit-cover" src={data.imageUrl} alt="" width={32} height={32} />
         </span>
       ) : (
         <Icon />

@@ -67,7 +67,7 @@ export function ConversationView({ conversation }: { conversation: Conversation 
           <IconArrowLeft className="icon flip-in-rtl" />
         </Link>
         <ConversationFace conversation={conversation} me={me} />
-        <div className="chat-heading">
+        <div className="chat-heading fill ms-2">
           <h2 dir="auto">{name}</h2>
           <small className="is-off">
             {kind === 'group' && messageText.members(members.length)}
@@ -120,7 +120,7 @@ export function ConversationView({ conversation }: { conversation: Conversation 
         </p>
       )}
       {state === 'member' && barrier === null && voice === 'open' && (
-        <div className="chat-composer-field">
+        <div className="chat-composer-field position-relative rule-above">
           {replied && <TargetBanner target={replied} onCancel={() => setTarget(null)} />}
           <Suspense fallback={<div className="chat-composer chat-recording" />}>
             <VoiceField

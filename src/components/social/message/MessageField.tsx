@@ -117,7 +117,7 @@ export function MessageField({
 
   return (
     <form
-      className="chat-composer-field"
+      className="chat-composer-field position-relative rule-above"
       aria-label={messageText.writeAMessage}
       onSubmit={(event) => {
         event.preventDefault();

@@ -24,7 +24,9 @@ export function MessageSearch({ q }: { q: string }) {
               <b className="d-block fw-semibold" dir="auto">
                 {author.name}
               </b>
-              <small dir="auto">{text}</small>
+              <small className="d-block fs-sm text-ink-3 text-truncate" dir="auto">
+                {text}
+              </small>
             </span>
             <span className="chat-summary-end">
               <Timestamp at={createdAt} />

@@ -39,7 +39,10 @@ export function MessagesPage() {
       <ConversationList />
       {id && <OpenConversation key={`${id} ${at ?? ''}`} id={id} />}
       {!id && (
-        <section className="chat-conversation chat-nothing-open" aria-label={messageText.conversation}>
+        <section
+          className="chat-conversation chat-nothing-open justify-content-center bg-sunken"
+          aria-label={messageText.conversation}
+        >
           {to === undefined ? (
             <EmptyState
               title={messageText.noConversationSelected}
@@ -75,7 +78,10 @@ function OpenConversation({ id }: { id: string }) {
   const online = useOnline();
   if (data) return <ConversationView conversation={data} />;
   return (
-    <section className="chat-conversation chat-nothing-open" aria-label={messageText.conversation}>
+    <section
+      className="chat-conversation chat-nothing-open justify-content-center bg-sunken"
+      aria-label={messageText.conversation}
+    >
       {error ? (
         <ErrorState title={messageText.conversationLoadFailed} error={error} retry={() => void refetch()} />
       ) : online ? (

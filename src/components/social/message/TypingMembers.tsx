@@ -21,9 +21,9 @@ export function TypingMembers({ conversation: { id, members } }: { conversation:
     <div className="message">
       <div className="bubble bubble-typing">
         <span className="visually-hidden">{messageText.typing(names)}</span>
-        <i />
-        <i />
-        <i />
+        <i className="d-inline-block mx-half rounded-pill" />
+        <i className="d-inline-block mx-half rounded-pill" />
+        <i className="d-inline-block mx-half rounded-pill" />
       </div>
     </div>
   );

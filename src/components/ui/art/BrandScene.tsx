@@ -158,7 +158,7 @@ export const BrandScene = () => (
       <path d="M-5.500 0h11v1.500h-11z" fill="#000" opacity={0.15} />
     </g>
     <g transform="translate(176 492) scale(.5)" style={grey}>
-      <g className="">
+      <g>
         <path d="M-34 10c-6-2-14-2-22 2 6-10 14-16 24-18z" fill="var(--art-3,#46544d)" />
         <path
           d="M-40 4c4-18 22-28 42-26 6-10 20-12 27-3 3 4 3 9 1 14 2 18-10 33-32 33-18 0-32-6-38-18z"
@@ -179,7 +179,7 @@ export const BrandScene = () => (
       </g>
     </g>
     <g transform="translate(450 500) scale(.44)" style={violet}>
-      <g className="" transform="scale(-1 1)">
+      <g transform="scale(-1 1)">
         <path d="M-34 10c-6-2-14-2-22 2 6-10 14-16 24-18z" fill="var(--art-3,#46544d)" />
         <path
           d="M-40 4c4-18 22-28 42-26 6-10 20-12 27-3 3 4 3 9 1 14 2 18-10 33-32 33-18 0-32-6-38-18z"

@@ -36,7 +36,7 @@ export const EmptyArt = () => (
     />
     <circle cx={122} cy={26} r={9} fill="var(--pz-spark)" />
     <g transform="translate(112 46) scale(.26)">
-      <g className="">
+      <g>
         <path d="M-34 10c-6-2-14-2-22 2 6-10 14-16 24-18z" fill="var(--art-3,#46544d)" />
         <path
           d="M-40 4c4-18 22-28 42-26 6-10 20-12 27-3 3 4 3 9 1 14 2 18-10 33-32 33-18 0-32-6-38-18z"
@@ -95,7 +95,7 @@ export const ErrorArt = () => (
       strokeLinejoin="round"
     />
     <g transform="translate(130 78) scale(.28)">
-      <g className="" transform="scale(-1 1)">
+      <g transform="scale(-1 1)">
         <path d="M-34 10c-6-2-14-2-22 2 6-10 14-16 24-18z" fill="var(--art-3,#46544d)" />
         <path
           d="M-40 4c4-18 22-28 42-26 6-10 20-12 27-3 3 4 3 9 1 14 2 18-10 33-32 33-18 0-32-6-38-18z"
@@ -154,7 +154,7 @@ export const OfflineArt = () => (
       strokeLinejoin="round"
     />
     <g transform="translate(112 78) scale(.28)">
-      <g className="" transform="scale(-1 1)">
+      <g transform="scale(-1 1)">
         <path d="M-34 10c-6-2-14-2-22 2 6-10 14-16 24-18z" fill="var(--art-3,#46544d)" />
         <path
           d="M-40 4c4-18 22-28 42-26 6-10 20-12 27-3 3 4 3 9 1 14 2 18-10 33-32 33-18 0-32-6-38-18z"

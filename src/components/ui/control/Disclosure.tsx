@@ -17,7 +17,7 @@ interface Props {
 export function Disclosure({ title, open, onToggle, icon, action, children }: Props) {
   const id = useId();
   return (
-    <div className="disclosure">
+    <div className="disclosure rule-above">
       <h3 className="row-1">
         <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
           {title}
@@ -25,7 +25,7 @@ export function Disclosure({ title, open, onToggle, icon, action, children }: Pr
         </button>
         {action}
       </h3>
-      <div id={id} hidden={!open} className="disclosure-body">
+      <div id={id} hidden={!open} className="disclosure-body pb-4 text-ink-2">
         {children}
       </div>
     </div>

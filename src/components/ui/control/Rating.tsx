@@ -53,8 +53,11 @@ export function Rating({
   const drawn = (at: number) => (
     <>
       <span className="rating-empty">{mark(at)}</span>
-      <span className="rating-filled" style={{ inlineSize: filled(at) * MARK_PX }}>
-        <span>{mark(at)}</span>
+      <span
+        className="rating-filled position-absolute overflow-hidden pe-none"
+        style={{ inlineSize: filled(at) * MARK_PX }}
+      >
+        <span className="d-block">{mark(at)}</span>
       </span>
     </>
   );
@@ -62,13 +65,13 @@ export function Rating({
   if (!onChange) {
     return (
       <span
-        className="rating"
+        className="rating d-inline-flex flex-wrap m-0 p-0 border-0"
         role="img"
         aria-label={controlText.rating(legend, say(value), max)}
         style={style}
       >
         {marks.map((at) => (
-          <span key={at} className="rating-mark">
+          <span key={at} className="rating-mark position-relative centre">
             {drawn(at)}
           </span>
         ))}
@@ -77,10 +80,15 @@ export function Rating({
   }
   const steps = (at: number) => (halves ? [at - 0.5, at] : [at]);
   return (
-    <fieldset className="rating" disabled={disabled} style={style} onPointerLeave={() => hover(null)}>
+    <fieldset
+      className="rating d-inline-flex flex-wrap m-0 p-0 border-0"
+      disabled={disabled}
+      style={style}
+      onPointerLeave={() => hover(null)}
+    >
       <legend className="visually-hidden">{legend}</legend>
       {marks.map((at) => (
-        <span key={at} className="rating-mark">
+        <span key={at} className="rating-mark position-relative centre">
           {drawn(at)}
           {steps(at).map((step) => (
             <input

@@ -10,7 +10,7 @@ interface Props {
 
 export const SearchInput = ({ label, placeholder = label, value, onChange }: Props) => (
   <div className="search-field">
-    <IconSearch />
+    <IconSearch className="icon position-absolute text-ink-3" />
     <input
       type="search"
       className="form-control"

@@ -53,9 +53,9 @@ export function TabBar<T extends string>({
     bar.current?.querySelector<HTMLElement>(`[data-tab="${next[0]}"]`)?.focus();
   };
   return (
-    <div className={`tab-bar ${className}`}>
+    <div className={`rule-below tab-bar ${className}`}>
       <div
-        className="tab-bar-list"
+        className="tab-bar-list d-flex flex-1"
         role="tablist"
         aria-label={label}
         aria-orientation={isVertical ? 'vertical' : undefined}
@@ -68,7 +68,11 @@ export function TabBar<T extends string>({
             role="tab"
             id={`${controls}-${one}`}
             data-tab={one}
-            className={one === value ? 'tab is-on' : 'tab'}
+            className={
+              one === value
+                ? 'tab is-on position-relative plain text-ink-2 ring-inside'
+                : 'tab position-relative plain text-ink-2 ring-inside'
+            }
             aria-selected={one === value}
             aria-controls={controls}
             tabIndex={one === value ? 0 : -1}

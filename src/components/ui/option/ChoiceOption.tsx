@@ -14,13 +14,15 @@ interface Props<T extends string> {
 export function ChoiceOption<T extends string>({ label, options, value, onChange, names }: Props<T>) {
   const group = useId();
   return (
-    <fieldset className="option-field">
+    <fieldset className="option-field min-w-0 m-0 p-0 border-0">
       <legend>{label}</legend>
-      <div className="option-choices">
+      <div className="option-choices d-inline-flex flex-wrap mw-100 p-half gap-half rounded-control bg-press">
         {options.map((option) => (
-          <label key={option}>
+          <label className="position-relative" key={option}>
             <input type="radio" name={group} checked={option === value} onChange={() => onChange(option)} />
-            <span>{names?.[option] ?? capitalize(option)}</span>
+            <span className="centre min-h-sm px-3 rounded-sm fs-md text-ink-2 fw-semibold text-nowrap">
+              {names?.[option] ?? capitalize(option)}
+            </span>
           </label>
         ))}
       </div>

@@ -12,20 +12,20 @@ interface Props {
 export function VariantPicker({ value, onChange, label = optionText.colour }: Props) {
   const group = useId();
   return (
-    <fieldset className="option-field">
+    <fieldset className="option-field min-w-0 m-0 p-0 border-0">
       <legend>
         {label}{' '}
         <b className="text-ink fw-semibold" aria-hidden="true">
           {optionText[value]}
         </b>
       </legend>
-      <div className="variant-swatches">
+      <div className="variant-swatches d-flex flex-wrap gap-1">
         {colourVariants.map((variant) => (
           <input
             key={variant}
             type="radio"
             name={group}
-            className={`variant-${variant}`}
+            className={`m-0 rounded-arch cursor-pointer variant-${variant}`}
             aria-label={optionText[variant]}
             title={optionText[variant]}
             checked={variant === value}

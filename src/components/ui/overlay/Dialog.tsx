@@ -110,7 +110,7 @@ function OpenDialog({
   return (
     <dialog
       ref={ref}
-      className={`dialog dialog-${placement} dialog-${size} ${className}`}
+      className={`p-0 plain text-ink overscroll dialog dialog-${placement} dialog-${size} ${className}`}
       aria-labelledby={id}
       closedby={answerRequired ? 'none' : 'closerequest'}
       onKeyDown={(event) => {
@@ -119,10 +119,10 @@ function OpenDialog({
         wrapFocus(event);
       }}
     >
-      <div className="dialog-panel">
+      <div className="dialog-panel d-flex flex-column hairline rounded-panel bg-surface shadow-pop">
         <div className="dialog-header">
           <div>
-            {icon && <span className="dialog-icon">{icon}</span>}
+            {icon && <span className="dialog-icon centre mb-3 rounded-arch text-warning-text">{icon}</span>}
             <h2 id={id} tabIndex={-1}>
               {title}
             </h2>
@@ -134,7 +134,7 @@ function OpenDialog({
             </button>
           )}
         </div>
-        {children && <div className="dialog-body">{children}</div>}
+        {children && <div className="dialog-body flex-1 min-h-0 scroll-y">{children}</div>}
         {footer}
       </div>
     </dialog>

@@ -21,7 +21,7 @@ export const DialogFooter = ({
   start,
   children,
 }: Props) => (
-  <div className="dialog-footer">
+  <div className="dialog-footer row-2 flex-wrap justify-content-end rule-above">
     {start && <div className="d-flex flex-wrap gap-2 me-auto">{start}</div>}
     {onCancel && (
       <button

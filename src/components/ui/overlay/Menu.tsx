@@ -168,8 +168,8 @@ export function Menu({
         {trigger}
       </button>
       {open && (
-        <div className={`menu menu-popover ${panelClassName}`} popover="manual" ref={list}>
-          {header && <div className="menu-head">{header}</div>}
+        <div className={`m-0 overflow-auto menu menu-popover ${panelClassName}`} popover="manual" ref={list}>
+          {header && <div className="menu-head p-2 px-4 rule-below">{header}</div>}
           <div role="menu" id={id} aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
             {items.map((item, at) => (
               <MenuItem
@@ -192,7 +192,7 @@ function MenuItem({ item, close }: { item: MenuEntry; close: (refocus: boolean) 
   if (item === 'separator') return <hr className="sep" />;
   if ('heading' in item)
     return (
-      <div role="presentation" className="menu-heading">
+      <div role="presentation" className="py-1 px-2 fs-xs text-ink-3 fw-semibold">
         {item.heading}
       </div>
     );

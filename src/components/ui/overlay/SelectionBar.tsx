@@ -33,9 +33,14 @@ export function SelectionBar<T>({ rows, actions, note, children, clear }: Props<
     }
   };
   return createPortal(
-    <div className="selection-bar" role="region" aria-label={selectionBarText.selection} aria-busy={busy}>
+    <div
+      className="selection-bar mx-auto row-1 rounded-pill bg-shell text-shell-ink shadow-pop text-nowrap"
+      role="region"
+      aria-label={selectionBarText.selection}
+      aria-busy={busy}
+    >
       <b role="status">{selectionBarText.selected(formatCount(rows.length))}</b>
-      {note && <span className="selection-bar-note">{note}</span>}
+      {note && <span className="text-shell-ink-2 tabular ms-1">{note}</span>}
       <span className="selection-bar-spacer" />
       {actions.map((action) => (
         <button

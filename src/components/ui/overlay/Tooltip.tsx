@@ -63,7 +63,13 @@ export function Tooltip({ text, side = 'top', className = '', delay = 0, childre
     >
       {children(id)}
       {open ? (
-        <span ref={tip} id={id} role="tooltip" popover="manual" className={`tooltip-popover ${className}`}>
+        <span
+          ref={tip}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          className={`m-0 py-1 px-2 border-0 rounded-sm tooltip-popover ${className}`}
+        >
           {text}
         </span>
       ) : (

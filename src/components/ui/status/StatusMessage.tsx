@@ -35,19 +35,19 @@ interface EmptyProps {
 }
 
 export const EmptyState = ({ title, text, action }: EmptyProps) => (
-  <div className="status-message">
+  <div className="status-message d-grid justify-items-center text-center">
     <StatusArt of="empty" />
     <h2 className="h3">{title}</h2>
-    {text && <p>{text}</p>}
+    {text && <p className="mt-1 mb-4 text-ink-2">{text}</p>}
     {action}
   </div>
 );
 
 export const OfflineState = ({ what }: { what: string }) => (
-  <div className="status-message" role="status">
+  <div className="status-message d-grid justify-items-center text-center" role="status">
     <StatusArt of="offline" />
     <h2 className="h3">{statusText.youreOffline}</h2>
-    <p>{statusText.cannotShowOffline(what)}</p>
+    <p className="mt-1 mb-4 text-ink-2">{statusText.cannotShowOffline(what)}</p>
   </div>
 );
 
@@ -67,10 +67,13 @@ const errorText = (error: unknown): string => {
 /** Retry only where the app does not try again by itself: the shell's notice covers temporary errors. */
 export const ErrorState = ({ title, error, retry, recovers = isTemporaryError(error) }: ErrorProps) => {
   return (
-    <div className="status-message" role={recovers ? undefined : 'alert'}>
+    <div
+      className="status-message d-grid justify-items-center text-center"
+      role={recovers ? undefined : 'alert'}
+    >
       <StatusArt of={error instanceof NetworkError ? 'offline' : 'error'} />
       <h2 className="h3">{title}</h2>
-      <p>{errorText(error)}</p>
+      <p className="mt-1 mb-4 text-ink-2">{errorText(error)}</p>
       {retry && !recovers && (
         <button type="button" className="btn btn-primary" onClick={retry}>
           <IconRefresh />

@@ -4,7 +4,11 @@ import { chatText } from '@/messages/workspace/chat';
 
 export const ChatAvatar = ({ chat, size = 'md' }: { chat: Chat; size?: 'md' | 'lg' }) => (
   <span
-    className={chat.activeOffline === 'Offline' ? 'presence-dot presence-off' : 'presence-dot presence-on'}
+    className={
+      chat.activeOffline === 'Offline'
+        ? 'presence-dot presence-off position-relative d-inline-flex'
+        : 'presence-dot presence-on position-relative d-inline-flex'
+    }
   >
     {chat.image ? (
       <Avatar name={chat.name} url={chat.image} size={size} silent />

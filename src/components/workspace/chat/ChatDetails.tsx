@@ -34,13 +34,13 @@ export function ChatDetails({ chat, chats, users, onLeft }: Props) {
   );
   return (
     <>
-      <div className="chat-profile-card">
+      <div className="chat-profile-card overflow-hidden">
         <img src={sceneUrl(scenes[chat.id % scenes.length] ?? 'lamps')} alt="" />
       </div>
       <ChatAvatar chat={chat} size="lg" />
       <h2>{chat.name}</h2>
       <p>{person?.role ?? chatText.peopleCount(chat.memberIds.length + 1)}</p>
-      <div className="chat-profile-actions">
+      <div className="chat-profile-actions d-flex flex-wrap gap-2 my-3">
         <button
           type="button"
           className="btn btn-soft-primary btn-sm"

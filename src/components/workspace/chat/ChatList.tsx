@@ -39,8 +39,8 @@ export function ChatList({ chats, drafts, search, change }: Props) {
   const unread = (of: (typeof CHAT_TABS)[number]) =>
     filterChats(chats, { tab: of }).filter((chat) => chat.unRead > 0).length;
   return (
-    <section className="chat-list" aria-label={chatText.conversations}>
-      <header>
+    <section className="chat-list min-h-0" aria-label={chatText.conversations}>
+      <header className="row-half pt-3 pb-2 ps-4 pe-3">
         <h1 className="flex-1 fs-2xl" tabIndex={-1}>
           {chatText.chat}
         </h1>
@@ -112,7 +112,7 @@ export function ChatList({ chats, drafts, search, change }: Props) {
                   <time className="fs-xs" dateTime={chat.date} title={formatDateTime(new Date(chat.date))}>
                     {formatShortRelativeTime(new Date(chat.date))}
                   </time>
-                  <span className="chat-marks">
+                  <span className="chat-marks row-1">
                     {chat.muted && <IconBellOff aria-label={chatText.muted} aria-hidden={false} role="img" />}
                     {chat.pinned && <IconPin aria-label={chatText.pinned} aria-hidden={false} role="img" />}
                     {chat.unRead > 0 && (
@@ -140,11 +140,11 @@ function ChatRow({ chat, draft }: { chat: Chat; draft: string | undefined }) {
         <b className="d-block fw-semibold" dir="auto">
           {chat.name}
         </b>
-        <small className="chat-typing">
+        <small className="chat-typing d-block fs-sm text-truncate text-success-text fw-semibold">
           {chatText.typingWord}
-          <i />
-          <i />
-          <i />
+          <i className="d-inline-block ms-half rounded-pill" />
+          <i className="d-inline-block ms-half rounded-pill" />
+          <i className="d-inline-block ms-half rounded-pill" />
         </small>
       </span>
     );
@@ -155,11 +155,11 @@ function ChatRow({ chat, draft }: { chat: Chat; draft: string | undefined }) {
         {chat.name}
       </b>
       {draft ? (
-        <small dir="auto">
-          <em className="chat-draft">{chatText.draft}</em> {draft}
+        <small className="d-block fs-sm text-ink-3 text-truncate" dir="auto">
+          <em className="chat-draft text-accent-text fw-semibold">{chatText.draft}</em> {draft}
         </small>
       ) : (
-        <small dir="auto">
+        <small className="d-block fs-sm text-ink-3 text-truncate" dir="auto">
           {chat.isSend && (chat.allMessage ? <IconChecks className="icon is-read" /> : <IconCheck />)}
           {chat.isSend && chatText.youSaid}
           {summarizeMessage(chat.message) || chatText.noMessagesYet}
@@ -176,7 +176,7 @@ export const PersonRow = ({ name, image, role }: { name: string; image: string; 
       <b className="d-block fw-semibold" dir="auto">
         {name}
       </b>
-      <small>{role}</small>
+      <small className="d-block fs-sm text-ink-3 text-truncate">{role}</small>
     </span>
   </>
 );

@@ -79,7 +79,10 @@ export function ChatPage() {
         />
       )}
       {!chat && (
-        <section className="chat-conversation chat-nothing-open" aria-label={chatText.conversation}>
+        <section
+          className="chat-conversation chat-nothing-open justify-content-center bg-sunken"
+          aria-label={chatText.conversation}
+        >
           {search.list === false && <h1 className="visually-hidden">{chatText.chat}</h1>}
           {isPending || isStarting ? (
             <Skeleton what={chatText.messagesNoun} faces />
@@ -101,13 +104,13 @@ export function ChatPage() {
         </section>
       )}
       {profile && wide && (
-        <aside className="chat-profile" aria-label={chatText.profile}>
+        <aside className="chat-profile scroll-y pb-5 px-5" aria-label={chatText.profile}>
           {profile}
         </aside>
       )}
       {profile && !wide && (
         <Dialog open title={chatText.profile} placement="end" onClose={() => change({ profile: undefined })}>
-          <div className="chat-profile is-drawer">{profile}</div>
+          <div className="chat-profile is-drawer scroll-y pb-5 px-5">{profile}</div>
         </Dialog>
       )}
       {search.settings && <ChatSettingsDialog settings={settings} onClose={closed} />}

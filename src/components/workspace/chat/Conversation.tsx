@@ -72,7 +72,7 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
           <IconLayout className="icon flip-in-rtl" />
         </button>
         <ChatAvatar chat={chat} />
-        <div className="chat-heading">
+        <div className="chat-heading fill ms-2">
           {search.list === false ? <h1 tabIndex={-1}>{chat.name}</h1> : <h2>{chat.name}</h2>}
           <small className={chat.activeOffline === 'Offline' ? 'is-off' : undefined} aria-live="polite">
             {presenceText(chat)}

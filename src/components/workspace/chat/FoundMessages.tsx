@@ -48,7 +48,7 @@ export function FoundMessages({ q, chats, shown }: Props) {
                     <b className="d-block fw-semibold" dir="auto">
                       {chat.name}
                     </b>
-                    <small dir="auto">
+                    <small className="d-block fs-sm text-ink-3 text-truncate" dir="auto">
                       {message.fromId === 0 && chatText.youSaid}
                       {summarizeMessage(message.text) || message.attachment?.name}
                     </small>

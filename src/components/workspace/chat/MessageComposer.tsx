@@ -164,7 +164,7 @@ export function MessageComposer({
   }
   return (
     <form
-      className="chat-composer-field"
+      className="chat-composer-field position-relative rule-above"
       aria-label={chatText.writeAMessage}
       onSubmit={(event) => {
         event.preventDefault();

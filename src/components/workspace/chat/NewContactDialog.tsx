@@ -34,7 +34,7 @@ export function NewContactDialog({ users, chats, onClose, onCreated }: Props) {
         onChange={(event) => setWords(event.target.value)}
       />
       {found.length === 0 && <p className="chat-no-matches">{chatText.noMatches}</p>}
-      <ul className="chat-people">
+      <ul className="chat-people scroll-y">
         {found.map((user) => (
           <li key={user.id}>
             <button

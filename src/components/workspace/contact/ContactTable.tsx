@@ -37,7 +37,7 @@ export const ContactTable = ({ people, select, actions }: Props) => (
           <tr key={user.id}>
             <td>{select(user)}</td>
             <th scope="row">
-              <span className="person">
+              <span className="person row-2">
                 <Avatar name={user.name} url={user.image} size="sm" silent />
                 {user.name}
               </span>

@@ -26,7 +26,7 @@ const sorts = [
 export function ContactToolbar({ people, matches, search, change }: Props) {
   const roles = [...new Set(people.flatMap((user) => user.role ?? []))].toSorted();
   return (
-    <div className="toolbar mb-4">
+    <div className="toolbar mb-4 row-2 flex-wrap">
       <SearchInput
         label={contactText.searchContacts}
         value={search.q ?? ''}

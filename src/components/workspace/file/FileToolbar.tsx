@@ -27,7 +27,7 @@ const sorts = [
 export function FileToolbar({ search, change, onShowFolders }: Props) {
   const order = sortDirection(search);
   return (
-    <div className="toolbar">
+    <div className="toolbar row-2 flex-wrap">
       {onShowFolders && (
         <button type="button" className="icon-button" aria-label={fileText.folders} onClick={onShowFolders}>
           <IconFolders />

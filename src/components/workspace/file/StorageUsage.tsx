@@ -33,7 +33,11 @@ export function StorageUsage({ all, inSpace }: Props) {
       </h2>
       <div className="progress-track progress-track-multi" aria-hidden>
         {parts.map(({ kind, variant, bytes }) => (
-          <i key={kind} style={{ width: `${(bytes / total) * 100}%`, background: `var(--pz-${variant})` }} />
+          <i
+            className="bg-accent rounded-sm"
+            key={kind}
+            style={{ width: `${(bytes / total) * 100}%`, background: `var(--pz-${variant})` }}
+          />
         ))}
       </div>
       <ul className="mt-2 mb-3">
@@ -78,7 +82,10 @@ const Quota = ({ label, used, total }: QuotaProps) => (
       aria-valuemax={100}
       aria-valuetext={fileText.sizeOf(formatFileSize(used), formatFileSize(total))}
     >
-      <i style={{ width: `${Math.min(100, Math.max(1, (used / total) * 100))}%` }} />
+      <i
+        className="bg-accent rounded-sm"
+        style={{ width: `${Math.min(100, Math.max(1, (used / total) * 100))}%` }}
+      />
     </div>
     <small className="d-block mt-1 text-ink-3">
       {fileText.quota(label, formatFileSize(used), formatFileSize(total))}

@@ -12,13 +12,13 @@ import { StatusTag } from './StatusTag';
 export const InvoiceCard = ({ invoice }: { invoice: InvoiceWithDetails }) => (
   <>
     <div>
-      <Link to="/invoices/view-invoice" search={{ id: invoice.id }} className="invoice-number">
+      <Link to="/invoices/view-invoice" search={{ id: invoice.id }} className="fw-semibold tabular">
         {numberText(invoice)}
       </Link>
       <b className="num">{formatDollars(invoice.amountCents)}</b>
     </div>
     <div>
-      <span className="person">
+      <span className="person row-2">
         <Avatar name={clientName(invoice)} url={invoice.user?.image ?? null} size="xs" silent />
         {clientName(invoice)}
       </span>

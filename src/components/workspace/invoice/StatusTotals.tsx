@@ -12,27 +12,31 @@ export function StatusTotals({ invoices }: { invoices: readonly CreditedInvoice[
   const all = shares.reduce((sum, { cents }) => sum + cents, 0);
   const share = (cents: number) => (all === 0 ? 0 : Math.round((cents / all) * 100));
   return (
-    <section className="status-totals" aria-label={invoiceText.totalsByStatus} aria-busy={!invoices}>
+    <section
+      className="status-totals position-relative d-grid hairline rounded-card bg-surface"
+      aria-label={invoiceText.totalsByStatus}
+      aria-busy={!invoices}
+    >
       {sums.map(({ status, count, cents }) => (
         <div key={status} className="status-total">
           <span className="row-2 fs-md text-ink-2 fw-semibold">
             <i className={`dot dot-${invoiceStatusVariant[status]}`} />
             {statusNames[status]}
           </span>
-          <b>{invoices ? formatDollars(cents) : '…'}</b>
+          <b className="d-block tabular">{invoices ? formatDollars(cents) : '…'}</b>
           <small className="text-ink-3">{invoices && invoiceText.invoiceCount(count)}&nbsp;</small>
         </div>
       ))}
       {invoices && (
         <div
-          className="status-total-bar"
+          className="status-total-bar position-absolute gap-half"
           role="img"
           aria-label={shares.map(({ status, cents }) => `${statusNames[status]} ${share(cents)}%`).join(', ')}
         >
           {shares.map(({ status, cents }) => (
             <i
               key={status}
-              className={`dot-${invoiceStatusVariant[status]}`}
+              className={`rounded-pill dot-${invoiceStatusVariant[status]}`}
               style={{ flex: share(cents) }}
             />
           ))}

@@ -53,7 +53,7 @@ export const invoiceColumns = helper.columns([
     header: invoiceText.invoice,
     meta: { fixed: true, text: numberText },
     cell: ({ row }) => (
-      <Link to="/invoices/view-invoice" search={{ id: row.original.id }} className="invoice-number">
+      <Link to="/invoices/view-invoice" search={{ id: row.original.id }} className="fw-semibold tabular">
         {numberText(row.original)}
       </Link>
     ),
@@ -67,7 +67,7 @@ export const invoiceColumns = helper.columns([
     header: invoiceText.person,
     meta: { filter: 'choice' },
     cell: ({ row }) => (
-      <span className="person">
+      <span className="person row-2">
         <Avatar name={clientName(row.original)} url={row.original.user?.image ?? null} size="xs" silent />
         <span>{clientName(row.original)}</span>
       </span>
@@ -78,7 +78,7 @@ export const invoiceColumns = helper.columns([
     header: invoiceText.product,
     meta: { className: 'cell-product', filter: 'text' },
     cell: ({ getValue }) => (
-      <span className="truncate" title={getValue()}>
+      <span className="truncate d-block overflow-hidden" title={getValue()}>
         {getValue()}
       </span>
     ),

@@ -55,7 +55,7 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
   return (
     <div className="board-filter" role="group" aria-label={kanbanText.searchAndFilters}>
       <div className="search-field">
-        <IconSearch />
+        <IconSearch className="icon position-absolute text-ink-3" />
         <input
           ref={field}
           type="search"
@@ -82,7 +82,7 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
               <IconFilter />
               <span>{kanbanText.labels}</span>
               {filter.labels.length > 0 && (
-                <span className="filter-pill-value">
+                <span className="filter-pill-value py-half px-2 rounded-sm bg-spark-soft text-warning-text">
                   {filter.labels.length === 1 ? filter.labels[0] : filter.labels.length}
                 </span>
               )}

@@ -27,7 +27,7 @@ export const ProjectProgress = ({ project }: { project: Project }) => (
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <i style={{ width: `${projectProgress(project)}%` }} />
+      <i className="bg-accent rounded-sm" style={{ width: `${projectProgress(project)}%` }} />
     </div>
     <small>{projectText.doneOfTasks(projectCounts(project).done, project.tasks.length)}</small>
   </div>

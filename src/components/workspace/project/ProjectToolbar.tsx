@@ -20,7 +20,7 @@ const sorts = [
 ] as const;
 
 export const ProjectToolbar = ({ search, change }: Props) => (
-  <div className="toolbar mb-4">
+  <div className="toolbar mb-4 row-2 flex-wrap">
     <SearchInput
       label={projectText.searchProjects}
       value={search.q ?? ''}

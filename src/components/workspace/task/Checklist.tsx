@@ -38,7 +38,7 @@ export function Checklist({ task, isReader, save }: Props) {
         aria-valuemax={all}
         aria-valuenow={done}
       >
-        <i style={{ width: all === 0 ? 0 : `${(done / all) * 100}%` }} />
+        <i className="bg-accent rounded-sm" style={{ width: all === 0 ? 0 : `${(done / all) * 100}%` }} />
       </div>
       <ul className="task-checklist">
         {task.checklist.map((step) => (

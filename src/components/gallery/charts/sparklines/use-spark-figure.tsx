@@ -55,12 +55,16 @@ export function useSparkFigure(spec: SparkSpec, decals: boolean) {
         <table className="table spark-table">
           <thead>
             <tr>
-              <th scope="col">Measure</th>
-              <th scope="col" className="text-end">
+              <th className="tabular" scope="col">
+                Measure
+              </th>
+              <th scope="col" className="text-end tabular">
                 This quarter
               </th>
-              <th scope="col">Twelve weeks</th>
-              <th scope="col" className="text-end">
+              <th className="tabular" scope="col">
+                Twelve weeks
+              </th>
+              <th scope="col" className="text-end tabular">
                 Change
               </th>
             </tr>
@@ -68,10 +72,12 @@ export function useSparkFigure(spec: SparkSpec, decals: boolean) {
           <tbody>
             {stats.map((stat, index) => (
               <tr key={stat.name}>
-                <th scope="row">{stat.name}</th>
-                <td className="text-end">{stat.figure}</td>
-                <td className="spark-cell">{spark(stat, index, 32)}</td>
-                <td className="text-end">
+                <th className="tabular" scope="row">
+                  {stat.name}
+                </th>
+                <td className="text-end tabular">{stat.figure}</td>
+                <td className="spark-cell tabular overflow-hidden">{spark(stat, index, 32)}</td>
+                <td className="text-end tabular">
                   <Change stat={stat} />
                 </td>
               </tr>
@@ -80,9 +86,12 @@ export function useSparkFigure(spec: SparkSpec, decals: boolean) {
         </table>
       )}
       {!asTable && layout !== 'table' && (
-        <ul className="spark-tiles">
+        <ul className="spark-tiles stack-3 cols-2 mt-1">
           {stats.map((stat, index) => (
-            <li key={stat.name}>
+            <li
+              className="d-grid align-items-baseline column-gap-2 py-2 px-3 hairline sunken"
+              key={stat.name}
+            >
               <span className="full-row fs-sm text-ink-2">{stat.name}</span>
               <strong>{stat.figure}</strong>
               <Change stat={stat} />
@@ -91,7 +100,7 @@ export function useSparkFigure(spec: SparkSpec, decals: boolean) {
           ))}
         </ul>
       )}
-      <div className="chart-footer">
+      <div className="chart-footer row-gap-1 column-gap-4 min-h-sm mt-1 px-1">
         <ChartControl control={control} value={value} onChange={setValue} />
       </div>
     </>

@@ -27,13 +27,15 @@ export function Contents({ entries, current }: Props) {
     </ul>
   );
   return isWide ? (
-    <nav className="demo-contents" aria-label={demoText.onThisPage}>
+    <nav className="demo-contents mb-3" aria-label={demoText.onThisPage}>
       <h2>{demoText.onThisPage}</h2>
       {list}
     </nav>
   ) : (
-    <details className="demo-contents" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{demoText.onThisPageCount(<small className="text-ink-3">{entries.length}</small>)}</summary>
+    <details className="demo-contents mb-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-sm cursor-pointer fs-md text-ink-2 fw-semibold">
+        {demoText.onThisPageCount(<small className="text-ink-3">{entries.length}</small>)}
+      </summary>
       {list && <nav aria-label={demoText.onThisPage}>{list}</nav>}
     </details>
   );

@@ -11,7 +11,7 @@ export function PartDocs() {
   const [isOpen, setOpen] = useState(hash === 'parts');
   return (
     <details
-      className="card demo-docs"
+      className="card demo-docs mt-5"
       id="parts"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}

@@ -14,7 +14,7 @@ export function PartTables() {
   const parts = pages.find((page) => page.url === url)?.parts ?? [];
   const notes = galleryNotes[url] ?? galleryNotes[`/${url.split('/')[1]}`];
   return (
-    <div className="part-tables">
+    <div className="part-tables stack-5 cols-1 pb-4 px-4">
       <PartStrip />
       {parts.length === 0 && <p className="text-ink-2">{demoText.noProps}</p>}
       {parts.map((part) => (
@@ -25,7 +25,7 @@ export function PartTables() {
           <h3 className="mb-2 fs-lg" id="part-keys">
             {demoText.keyboard}
           </h3>
-          <dl>
+          <dl className="stack-1 cols-1">
             {notes.keys.map(([keys, effect]) => (
               <div key={keys}>
                 <dt className="fw-semibold">{exampleText.say(keys)}</dt>

@@ -9,26 +9,32 @@ export function PropsTable({ part: { name, file, props } }: { part: PartDocs }) 
       <h3 className="mb-2 fs-lg" id={id}>
         {name} <small className="wrap-anywhere text-ink-3 fw-normal">{file}</small>
       </h3>
-      <div className="part-props" tabIndex={0} role="region" aria-labelledby={id}>
-        <table aria-labelledby={id}>
+      <div className="part-props scroll-x" tabIndex={0} role="region" aria-labelledby={id}>
+        <table className="w-100 fs-md" aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col">{demoText.prop}</th>
-              <th scope="col">{demoText.type}</th>
-              <th scope="col">{demoText.meaning}</th>
+              <th className="p-2 rule-below text-start" scope="col">
+                {demoText.prop}
+              </th>
+              <th className="p-2 rule-below text-start" scope="col">
+                {demoText.type}
+              </th>
+              <th className="p-2 rule-below text-start" scope="col">
+                {demoText.meaning}
+              </th>
             </tr>
           </thead>
           <tbody>
             {props.map((prop) => (
               <tr key={prop.name}>
-                <th scope="row">
+                <th className="p-2 rule-below text-start" scope="row">
                   <code>{prop.name}</code>
                   {!prop.optional && <small className="text-ink-3 fw-normal"> {demoText.required}</small>}
                 </th>
-                <td>
+                <td className="p-2 rule-below text-start">
                   <code className="wrap-anywhere">{prop.type}</code>
                 </td>
-                <td>{prop.text}</td>
+                <td className="p-2 rule-below text-start">{prop.text}</td>
               </tr>
             ))}
           </tbody>

@@ -28,7 +28,7 @@ function Strip({ load }: { load: Promise<StripFile> }) {
       </h3>
       <ul className="part-strip">
         {cells.map(({ label, node }) => (
-          <li key={label}>
+          <li className="d-flex flex-column gap-2 justify-content-between min-w-0 p-3 box" key={label}>
             <div>{node}</div>
             <small className="text-ink-3">{label}</small>
           </li>

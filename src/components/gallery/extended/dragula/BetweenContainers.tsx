@@ -13,7 +13,7 @@ export function BetweenContainers() {
     <DragBoard onMove={move}>
       <div className="drag-lists">
         {Object.entries(names).map(([list, title]) => (
-          <section key={list} aria-labelledby={`pack-${list}`}>
+          <section className="d-grid" key={list} aria-labelledby={`pack-${list}`}>
             <h3 className="mt-0 mx-0 mb-1" id={`pack-${list}`}>
               {title}
             </h3>

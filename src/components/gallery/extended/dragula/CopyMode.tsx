@@ -25,7 +25,7 @@ export function CopyMode() {
         <ChoiceOption label="Out of the shelf" options={MODES} value={mode} onChange={setMode} />
       </OptionBar>
       <div className="drag-lists">
-        <section aria-labelledby="copy-shelf">
+        <section className="d-grid" aria-labelledby="copy-shelf">
           <h3 className="mt-0 mx-0 mb-1" id="copy-shelf">
             Shelf
           </h3>
@@ -38,13 +38,13 @@ export function CopyMode() {
             ))}
           </ul>
         </section>
-        <section aria-labelledby="copy-basket">
+        <section className="d-grid" aria-labelledby="copy-basket">
           <h3 className="mt-0 mx-0 mb-1" id="copy-basket">
             Basket
           </h3>
           <ul className="drag-list" {...dragListProps({ id: 'basket', name: 'Basket' })}>
             {lists['basket']?.map(({ id, name }) => (
-              <li key={id} className="drag-row" {...dragItemProps(id, name, true)}>
+              <li key={id} className="drag-row row-1" {...dragItemProps(id, name, true)}>
                 <DragHandle name={name} />
                 <span className="fill wrap-anywhere">{name}</span>
                 <button

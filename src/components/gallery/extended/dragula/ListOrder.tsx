@@ -9,10 +9,10 @@ interface Props {
 }
 
 export const ListOrder = ({ names, lists, changed, onReset }: Props) => (
-  <div className="drag-output">
-    <dl aria-label="Order">
+  <div className="drag-output d-flex flex-wrap gap-3 align-items-end justify-content-between mt-3">
+    <dl className="fs-md" aria-label="Order">
       {Object.entries(names).map(([id, name]) => (
-        <div key={id}>
+        <div className="d-flex flex-wrap column-gap-2" key={id}>
           <dt className="text-ink-3 fw-semibold">{name}</dt>
           <dd className="m-0 fw-semibold">{lists[id]?.map((item) => item.name).join(', ') || 'Empty'}</dd>
         </div>

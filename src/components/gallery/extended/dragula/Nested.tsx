@@ -13,7 +13,7 @@ export function Nested() {
     <ul className="drag-list" {...dragListProps({ id: list, name: names[list] })}>
       {lists[list]?.map(({ id, name }) => (
         <li key={id} {...dragItemProps(id, name)}>
-          <div className="drag-row">
+          <div className="drag-row row-1">
             <DragHandle name={name} />
             <span className="fill wrap-anywhere">{name}</span>
           </div>

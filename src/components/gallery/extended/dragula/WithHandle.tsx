@@ -18,7 +18,7 @@ export function WithHandle() {
       </OptionBar>
       <ol className="drag-list" {...dragListProps({ id: 'line', name: 'Tram stops' })}>
         {lists['line']?.map(({ id, name }) => (
-          <li key={id} className="drag-row" {...dragItemProps(id, name, whole)}>
+          <li key={id} className="drag-row row-1" {...dragItemProps(id, name, whole)}>
             <DragHandle name={name} />
             <span className="fill wrap-anywhere">{name}</span>
             <input

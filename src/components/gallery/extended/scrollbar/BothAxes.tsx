@@ -21,6 +21,7 @@ export function BothAxes() {
       </OptionBar>
       <div className="scroll scroll-picture" tabIndex={0} role="region" aria-label="Picture of the plaza">
         <img
+          className="d-block h-auto"
           src={sceneUrl('plaza')}
           alt="The plaza from above"
           width={640}

@@ -22,7 +22,7 @@ export function ScrollToEnd() {
         aria-label="Town news, with buttons"
         onScroll={look}
       >
-        <ol className="scroll-news">
+        <ol className="scroll-news py-1 px-3">
           {news.map((line) => (
             <li className="py-2 text-ink-2" key={line}>
               {line}
@@ -30,7 +30,7 @@ export function ScrollToEnd() {
           ))}
         </ol>
       </div>
-      <div className="scroll-go">
+      <div className="row-2 flex-wrap mt-3">
         <button
           type="button"
           className="btn btn-outline-secondary btn-sm"

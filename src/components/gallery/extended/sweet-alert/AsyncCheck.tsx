@@ -37,7 +37,7 @@ export function AsyncCheck() {
     setOpen(false);
   };
   return (
-    <div className="alert-dialog-row">
+    <div className="d-flex align-items-center flex-wrap row-gap-2 column-gap-3">
       <button type="button" className="btn btn-primary" onClick={() => setOpen(true)}>
         Name a stall
       </button>
@@ -49,7 +49,7 @@ export function AsyncCheck() {
           title="Name your stall"
           lead="“The corner” is already taken."
           icon={
-            <span className="alert-dialog-icon alert-dialog-info">
+            <span className="alert-dialog-info centre">
               <IconSign />
             </span>
           }

@@ -12,7 +12,7 @@ export function Basic() {
     setHeard((count) => count + 1);
   };
   return (
-    <div className="alert-dialog-row">
+    <div className="d-flex align-items-center flex-wrap row-gap-2 column-gap-3">
       <button type="button" className="btn btn-primary" onClick={() => void ring()}>
         Ring
       </button>

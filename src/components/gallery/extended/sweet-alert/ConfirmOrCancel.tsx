@@ -28,7 +28,7 @@ export function ConfirmOrCancel() {
       await showAlert({ kind: 'success', title: 'Given up', text: 'Thank you for the years.' });
   };
   return (
-    <div className="alert-dialog-row">
+    <div className="d-flex align-items-center flex-wrap row-gap-2 column-gap-3">
       <button type="button" className="btn btn-outline-danger" onClick={() => void ask()}>
         Give up the stall
       </button>

@@ -20,7 +20,7 @@ export function LongContent() {
   const { showAlert, dialog } = useAlert();
   const [rounds, setRounds] = useState(3);
   const body = (
-    <ol className="alert-dialog-list">
+    <ol className="ps-5 text-ink-2">
       {Array.from({ length: rounds * RULES.length }, (_, at) => (
         <li className="py-1" key={at}>
           {RULES[at % RULES.length]}

@@ -10,14 +10,14 @@ export function RichContent() {
   const [prices, setPrices] = useState(true);
   const body = (
     <div className="alert-dialog-rich">
-      <p>
+      <p className="text-ink-2">
         Fresh <strong>today</strong>, baked <em>before six</em>. More in the{' '}
         <a href="https://en.wikipedia.org/wiki/Bread" target="_blank" rel="noreferrer">
           story of bread
         </a>
         .
       </p>
-      <dl>
+      <dl className="d-grid row-gap-2 column-gap-4">
         <dt className="m-0">Rye loaf</dt>
         <dd className="m-0">{prices ? '€3.20' : 'Ask'}</dd>
         <dt className="m-0">Seed roll</dt>

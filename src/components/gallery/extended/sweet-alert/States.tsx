@@ -19,7 +19,7 @@ const KINDS = ['success', 'error', 'warning', 'info', 'question'] as const;
 export function States() {
   const { showAlert, dialog } = useAlert();
   return (
-    <div className="alert-dialog-row">
+    <div className="d-flex align-items-center flex-wrap row-gap-2 column-gap-3">
       {KINDS.map((kind) => (
         <button
           key={kind}

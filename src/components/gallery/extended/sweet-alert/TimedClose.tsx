@@ -22,7 +22,7 @@ export function TimedClose() {
       <OptionBar>
         <RangeOption label="Seconds" value={seconds} onChange={setSeconds} min={1} max={15} unit=" s" />
       </OptionBar>
-      <div className="alert-dialog-row">
+      <div className="d-flex align-items-center flex-wrap row-gap-2 column-gap-3">
         <button type="button" className="btn btn-primary" onClick={() => void show()}>
           Call the tram
         </button>

@@ -19,7 +19,7 @@ export function Checks() {
         <ToggleOption label="In one line" checked={inline} onChange={setInline} />
       </OptionBar>
       <fieldset className="plain">
-        <legend>What you sell</legend>
+        <legend className="mt-0 mb-2 mx-0 fs-md fw-semibold">What you sell</legend>
         <div className="form-check">
           <input
             id={id}

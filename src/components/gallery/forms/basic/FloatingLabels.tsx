@@ -21,7 +21,9 @@ export function FloatingLabels() {
               value={name}
               onChange={(event) => setName(event.target.value)}
             />
-            <label htmlFor={`${id}-name`}>Name of the bench</label>
+            <label className="text-ink-3" htmlFor={`${id}-name`}>
+              Name of the bench
+            </label>
           </div>
           <div className="form-text" id={`${id}-help`}>
             It goes on a small brass plate.
@@ -37,7 +39,9 @@ export function FloatingLabels() {
             <option value="north">North</option>
             <option value="south">South</option>
           </select>
-          <label htmlFor={`${id}-side`}>Side of the square</label>
+          <label className="text-ink-3" htmlFor={`${id}-side`}>
+            Side of the square
+          </label>
         </div>
       </div>
       <Readout label="Plate">{name ? `${name}, ${side}` : 'Still blank'}</Readout>

@@ -18,7 +18,7 @@ export function InputGroups() {
         <Field label="Handle" help="Without the sign">
           {(control) => (
             <div className="input-group">
-              <span className="input-group-text" aria-hidden="true">
+              <span className="input-group-text gap-2 text-ink-2 sunken" aria-hidden="true">
                 <IconAt />
               </span>
               <input
@@ -33,7 +33,7 @@ export function InputGroups() {
         <Field label="Price of a loaf" help="In dollars, tax included">
           {(control) => (
             <div className="input-group">
-              <span className="input-group-text">$</span>
+              <span className="input-group-text gap-2 text-ink-2 sunken">$</span>
               <input
                 {...control}
                 className="form-control min-w-0"
@@ -42,7 +42,7 @@ export function InputGroups() {
                 value={price}
                 onChange={(event) => setPrice(event.target.value)}
               />
-              <span className="input-group-text">.00</span>
+              <span className="input-group-text gap-2 text-ink-2 sunken">.00</span>
             </div>
           )}
         </Field>

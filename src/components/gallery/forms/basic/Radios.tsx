@@ -16,7 +16,7 @@ export function Radios() {
         <ToggleOption label="In one line" checked={inline} onChange={setInline} />
       </OptionBar>
       <fieldset className="plain">
-        <legend>Market day</legend>
+        <legend className="mt-0 mb-2 mx-0 fs-md fw-semibold">Market day</legend>
         <div className={`check-row${inline ? '' : ' is-stack'}`}>
           {DAYS.map((name) => (
             <div className="form-check" key={name}>

@@ -17,8 +17,14 @@ export function EditorSource({ editor, kind, label }: Props) {
   return (
     <div>
       {/* Focusable so that the keyboard can scroll it. */}
-      <pre className="rich-text-source" dir="ltr" tabIndex={0} role="region" aria-label={label}>
-        <code>{text}</code>
+      <pre
+        className="rich-text-source mt-3 mb-0 mx-0 p-3 overflow-auto fs-sm pre-wrap wrap-anywhere sunken"
+        dir="ltr"
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+      >
+        <code className="p-0 bg-none text-inherit">{text}</code>
       </pre>
       <CopyButton text={text} label="Copy" />
     </div>

@@ -27,7 +27,11 @@ export function Markdown() {
       <OptionBar>
         <ChoiceOption label="Show" options={VIEWS} value={view} onChange={setView} />
       </OptionBar>
-      <div className={view === 'both' ? 'rich-text-split is-two' : 'rich-text-split'}>
+      <div
+        className={
+          view === 'both' ? 'rich-text-split is-two stack-3 cols-1' : 'rich-text-split stack-3 cols-1'
+        }
+      >
         {view !== 'preview' && (
           <div>
             <label className="form-label" htmlFor={id}>

@@ -18,7 +18,7 @@ export function Sanitized() {
     text.editor.commands.setContent(content);
   const id = useId();
   return (
-    <div className="rich-text-split is-two">
+    <div className="rich-text-split is-two stack-3 cols-1">
       <div>
         <label className="form-label" htmlFor={id}>
           Pasted HTML

@@ -47,8 +47,10 @@ export function AvatarCrop() {
     }
   };
   return (
-    <div className="avatar-crop">
-      <span className="avatar-crop-frame">{shown && <img src={shown} alt="Crop preview" />}</span>
+    <div className="avatar-crop align-items-start">
+      <span className="avatar-crop-frame d-block overflow-hidden rounded-arch bg-press">
+        {shown && <img className="w-100 h-100 fit-cover" src={shown} alt="Crop preview" />}
+      </span>
       <div className="d-grid gap-4">
         <div>
           <label className="btn btn-outline-secondary" htmlFor={id}>

@@ -38,7 +38,11 @@ export function UploadBox({
     <>
       <div
         ref={zone}
-        className={over ? 'upload-zone is-over' : 'upload-zone'}
+        className={
+          over
+            ? 'upload-zone is-over stack-2 justify-items-center py-6 px-4 rounded-card text-center'
+            : 'upload-zone stack-2 justify-items-center py-6 px-4 rounded-card text-center'
+        }
         role="group"
         aria-label={`${label}: drop or paste`}
         tabIndex={0}
@@ -64,13 +68,16 @@ export function UploadBox({
         </p>
       </div>
       {refused.length > 0 && (
-        <ul className="upload-errors" role="alert">
+        <ul
+          className="mt-3 py-2 px-3 rounded-control bg-danger-soft fs-md text-danger-text fw-semibold"
+          role="alert"
+        >
           {refused.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
       )}
-      <ul className={gallery ? 'uploads is-gallery' : 'uploads'} aria-label="Files">
+      <ul className={gallery ? 'uploads is-gallery stack-2 mt-3' : 'uploads stack-2 mt-3'} aria-label="Files">
         {uploads.map((upload) => (
           <UploadRow key={upload.id} upload={upload} {...acts} />
         ))}

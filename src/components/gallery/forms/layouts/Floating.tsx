@@ -26,7 +26,9 @@ export function Floating() {
               autoComplete="off"
               placeholder={label}
             />
-            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <label className="text-ink-3" htmlFor={`${id}-${name}`}>
+              {label}
+            </label>
           </div>
         ))}
         <button type="submit" className="btn btn-primary btn-lg">

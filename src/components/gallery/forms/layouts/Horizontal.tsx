@@ -11,7 +11,7 @@ export function Horizontal() {
     <>
       <form onSubmit={onSubmit} aria-label="Lost and found">
         <div className="row g-2 mb-4">
-          <label htmlFor={`${id}-thing`} className="col-sm-3 col-form-label">
+          <label htmlFor={`${id}-thing`} className="col-sm-3 col-form-label fw-semibold">
             Thing
           </label>
           <div className="col-sm-9">
@@ -28,7 +28,7 @@ export function Horizontal() {
           </div>
         </div>
         <fieldset className="row g-2 mb-4">
-          <legend className="col-sm-3 col-form-label">Found at</legend>
+          <legend className="col-sm-3 col-form-label fw-semibold">Found at</legend>
           <div className="col-sm-9 check-row pt-sm-2">
             {['Fountain', 'Arcade', 'Tram'].map((place, index) => (
               <div className="form-check" key={place}>

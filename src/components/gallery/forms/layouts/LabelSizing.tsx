@@ -18,7 +18,10 @@ export function LabelSizing() {
         <ChoiceOption label="Size" options={SIZES} value={size} onChange={setSize} />
       </OptionBar>
       <div className="row g-2">
-        <label htmlFor={id} className={`col-sm-3 col-form-label${suffix && ` col-form-label${suffix}`}`}>
+        <label
+          htmlFor={id}
+          className={`col-sm-3 col-form-label fw-semibold${suffix && ` col-form-label fw-semibold${suffix}`}`}
+        >
           Bench
         </label>
         <div className="col-sm-9">

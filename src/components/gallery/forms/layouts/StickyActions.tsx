@@ -11,14 +11,19 @@ export function StickyActions() {
   const changed = LINES.filter((line) => (plan[line] ?? '') !== (saved[line] ?? '')).length;
   return (
     <form
-      className="long-form"
+      className="overflow-hidden box"
       aria-label="Programme of the day"
       onSubmit={(event) => {
         event.preventDefault();
         setSaved(plan);
       }}
     >
-      <div className="long-form-body" tabIndex={0} role="region" aria-label="Fields of the programme">
+      <div
+        className="long-form-body stack-4 p-4 overflow-auto"
+        tabIndex={0}
+        role="region"
+        aria-label="Fields of the programme"
+      >
         {LINES.map((line) => (
           <Field key={line} label={line} help="Who plays, speaks or pours">
             {(control) => (
@@ -33,7 +38,7 @@ export function StickyActions() {
           </Field>
         ))}
       </div>
-      <div className="long-form-footer">
+      <div className="long-form-footer row-2 flex-wrap py-2 px-4 rule-above bg-sunken">
         <span role="status">{changed === 0 ? 'All changes saved' : `${changed} not saved`}</span>
         <button
           type="button"

@@ -15,8 +15,8 @@ export function ColourMixer() {
   const colour = hex(parts);
   return (
     <>
-      <div className="slider-sample" style={{ background: colour }}>
-        <code>{colour}</code>
+      <div className="slider-sample d-grid mb-2 p-3" style={{ background: colour }}>
+        <code className="py-half px-2 rounded-sm bg-surface text-ink">{colour}</code>
       </div>
       {PARTS.map(([label, className], index) => (
         <Slider

@@ -22,12 +22,13 @@ export function ErrorSummary() {
   return (
     <form ref={form} noValidate className="stack-4" onSubmit={onSubmit} aria-label="Feast on the square">
       {wrong && wrong.length > 0 && (
-        <div className="error-summary" role="alert">
+        <div className="error-summary py-3 px-4 rounded-control bg-danger-soft" role="alert">
           <h3 className="mt-0 mx-0 mb-1">{pluralize(wrong.length, 'field')} to mend</h3>
-          <ul>
+          <ul className="ps-5">
             {wrong.map((label) => (
               <li key={label}>
                 <a
+                  className="d-inline-block text-danger-text text-decoration-underline"
                   href={`#${id}-${label}`}
                   onClick={(event) => {
                     event.preventDefault();

@@ -39,7 +39,10 @@ export function Tooltips() {
                 onChange={(event) => setValues({ ...values, [label]: event.target.value })}
               />
               {wrong && (
-                <span className="tooltip-error" id={`${id}${label}-tip`}>
+                <span
+                  className="tooltip-error position-absolute mw-100 py-1 px-2 rounded-sm fs-sm fw-semibold"
+                  id={`${id}${label}-tip`}
+                >
                   {hint}
                 </span>
               )}

@@ -14,7 +14,10 @@ interface Props {
 }
 
 export const StepList = ({ current, open, done, vertical, onStep }: Props) => (
-  <ol className={`wizard-steps${vertical ? ' is-vertical' : ''}`} aria-label="Steps">
+  <ol
+    className={`d-flex flex-wrap gap-1 p-1 rounded-card bg-sunken wizard-steps${vertical ? ' is-vertical' : ''}`}
+    aria-label="Steps"
+  >
     {TITLES.map((title, index) => {
       const step = index + 1;
       return (
@@ -26,7 +29,9 @@ export const StepList = ({ current, open, done, vertical, onStep }: Props) => (
             aria-current={step === current ? 'step' : undefined}
             onClick={() => onStep(step)}
           >
-            <i aria-hidden="true">{step < done && step !== current ? <IconCheck /> : step}</i>
+            <i className="centre rounded-arch bg-press fs-sm" aria-hidden="true">
+              {step < done && step !== current ? <IconCheck /> : step}
+            </i>
             {title}
           </button>
         </li>

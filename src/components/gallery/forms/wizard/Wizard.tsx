@@ -83,7 +83,7 @@ export function Wizard({
     );
   }
   return (
-    <div className={vertical ? 'wizard is-vertical' : 'wizard'}>
+    <div className={vertical ? 'wizard is-vertical stack-4 cols-1' : 'wizard stack-4 cols-1'}>
       <StepList
         current={step}
         open={nonLinear ? TITLES.length : reached}

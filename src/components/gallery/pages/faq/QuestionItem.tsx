@@ -44,7 +44,11 @@ export function QuestionItem({ question, open, toggle, mark }: Props) {
         <p>
           <HighlightedText text={question.answer} words={mark} />
         </p>
-        <div className="faq-vote" role="group" aria-label={pagesText.wasHelpful(question.question)}>
+        <div
+          className="faq-vote row-2 pt-2 fs-md text-ink-3"
+          role="group"
+          aria-label={pagesText.wasHelpful(question.question)}
+        >
           <span aria-live="polite">
             {helped === undefined
               ? pagesText.wasThisHelpful

@@ -14,14 +14,14 @@ const per: Record<BillingPeriod, string> = {
 export const PlanCard = ({ plan, period }: { plan: Plan; period: BillingPeriod }) => {
   const cents = plan.cents[period];
   return (
-    <li className={`card plan${plan.highlighted ? ' is-chosen' : ''}`}>
-      <h2>
+    <li className={`align-content-start py-6 px-5 card plan${plan.highlighted ? ' is-chosen' : ''}`}>
+      <h2 className="row-2 flex-wrap justify-content-between fs-2xl">
         {plan.name}
         {plan.highlighted && <span className="tag tag-solid-warning">{pagesText.mostPopular}</span>}
       </h2>
-      <p>{plan.lead}</p>
-      <p className="plan-price">
-        <b>{cents === 0 ? pagesText.free : formatDollars(cents)}</b>
+      <p className="text-ink-2">{plan.lead}</p>
+      <p className="plan-price text-ink-2 d-flex align-items-baseline gap-2">
+        <b className="text-ink tabular">{cents === 0 ? pagesText.free : formatDollars(cents)}</b>
         {cents > 0 && <span>{per[period]}</span>}
       </p>
       <Link
@@ -31,10 +31,10 @@ export const PlanCard = ({ plan, period }: { plan: Plan; period: BillingPeriod }
       >
         {cents === 0 ? pagesText.startFree : pagesText.choosePlan(plan.name)}
       </Link>
-      <ul>
+      <ul className="stack-2">
         {plan.features.map((feature) => (
-          <li key={feature}>
-            <IconCheck />
+          <li className="d-flex gap-2" key={feature}>
+            <IconCheck className="icon text-success-text" />
             {feature}
           </li>
         ))}

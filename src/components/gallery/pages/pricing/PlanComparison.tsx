@@ -20,17 +20,19 @@ const Value = ({ value }: { value: string | boolean }) => {
 };
 
 export const PlanComparison = () => (
-  <div className="card plan-table">
+  <div className="card plan-table mt-5 py-4 px-5">
     <h2 className="mb-2" id="compare">
       {pagesText.comparePlans}
     </h2>
-    <div className="plan-scroll" tabIndex={0} role="region" aria-labelledby="compare">
-      <table>
+    <div className="position-relative scroll-x" tabIndex={0} role="region" aria-labelledby="compare">
+      <table className="w-100">
         <thead>
           <tr>
-            <th scope="col">{pagesText.feature}</th>
+            <th className="p-2 rule-below fw-semibold" scope="col">
+              {pagesText.feature}
+            </th>
             {plans.map((plan) => (
-              <th scope="col" key={plan.key}>
+              <th className="p-2 rule-below fw-semibold" scope="col" key={plan.key}>
                 {plan.name}
               </th>
             ))}
@@ -39,9 +41,11 @@ export const PlanComparison = () => (
         <tbody>
           {planComparisonRows.map(({ feature, values }) => (
             <tr key={feature}>
-              <th scope="row">{feature}</th>
+              <th className="p-2 rule-below fw-semibold" scope="row">
+                {feature}
+              </th>
               {plans.map((plan, index) => (
-                <td key={plan.key}>
+                <td className="p-2 rule-below text-ink-2" key={plan.key}>
                   <Value value={values[index] ?? false} />
                 </td>
               ))}

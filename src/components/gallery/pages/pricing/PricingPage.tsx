@@ -24,14 +24,14 @@ export function PricingPage() {
       <PageHeader lead={pagesText.pricingLead} />
       <SegmentedControl
         legend={pagesText.howToPay}
-        className="pricing-period"
+        className="pricing-period mx-auto"
         options={billingPeriods.map((option) => [option, labels[option]] as const)}
         value={period}
         onChange={(option) =>
           void navigate({ search: { period: option }, replace: true, resetScroll: false })
         }
       />
-      <p className="pricing-hint" role="status">
+      <p className="pricing-hint text-ink-2 text-center" role="status">
         {period === 'yearly' && pagesText.yearlyHint}
         {period === 'once' && pagesText.onceHint}
         {period === 'monthly' && pagesText.monthlyHint}
@@ -42,7 +42,7 @@ export function PricingPage() {
         ))}
       </ul>
       <PlanComparison />
-      <p className="pricing-tax">{pagesText.taxes}</p>
+      <p className="pricing-tax text-ink-2 text-center fs-sm">{pagesText.taxes}</p>
     </>
   );
 }

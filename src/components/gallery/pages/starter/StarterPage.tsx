@@ -33,16 +33,21 @@ const steps = [
 export const StarterPage = () => (
   <>
     <PageHeader lead={pagesText.starterLead} />
-    <ol className="starter">
+    <ol className="starter stack-4">
       {steps.map(({ title, text, code }) => (
-        <li key={title} className="card">
+        <li key={title} className="card py-4 px-5">
           <header className="row-3 justify-content-between">
             <h2>{title}</h2>
             <CopyButton text={code} />
           </header>
           <p className="text-ink-2">{text}</p>
-          <pre tabIndex={0} role="region" aria-label={title}>
-            <code>{code}</code>
+          <pre
+            className="mt-3 mb-0 mx-0 p-3 overflow-auto fs-sm sunken"
+            tabIndex={0}
+            role="region"
+            aria-label={title}
+          >
+            <code className="p-0 bg-none">{code}</code>
           </pre>
         </li>
       ))}

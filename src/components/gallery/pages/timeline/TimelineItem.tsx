@@ -17,8 +17,8 @@ export function TimelineItem({ moment, now }: { moment: TimelineEventWithUsers; 
     comment.mutate({ id: moment.id, text: text.trim() }, { onSuccess: () => setText('') });
   };
   return (
-    <article className="timeline-item" aria-labelledby={`moment-${moment.id}`}>
-      <span className="timeline-icon">
+    <article className="timeline-item position-relative" aria-labelledby={`moment-${moment.id}`}>
+      <span className="timeline-icon position-relative centre rounded-arch bg-surface text-accent-text">
         <Icon />
       </span>
       <div className="card py-3 px-4">

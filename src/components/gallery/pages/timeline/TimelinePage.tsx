@@ -25,7 +25,7 @@ export function TimelinePage() {
   return (
     <>
       <PageHeader lead={pagesText.moments(wanted.length)} />
-      <div className="timeline-toolbar">
+      <div className="timeline-toolbar row-3 flex-wrap mb-4">
         <SegmentedControl
           legend={pagesText.arrangement}
           options={[
@@ -57,14 +57,16 @@ export function TimelinePage() {
           ))}
         </select>
       </div>
-      <div className={`timeline timeline-${side}`}>
+      <div className={`position-relative stack-3 mx-auto timeline timeline-${side}`}>
         {visible.map((moment, index) => {
           const day = dayLabel(new Date(moment.at), now);
           const before = visible[index - 1];
           const opens = !before || dayLabel(new Date(before.at), now) !== day;
           return (
             <Fragment key={moment.id}>
-              {opens && <h2 className="timeline-day">{day}</h2>}
+              {opens && (
+                <h2 className="timeline-day position-relative py-1 px-3 bg-shell text-shell-ink">{day}</h2>
+              )}
               <TimelineItem moment={moment} now={now} />
             </Fragment>
           );

@@ -13,7 +13,7 @@ const statusTexts = {
 };
 
 const Row = ({ state, picture = null }: { state: Upload['state']; picture?: string | null }) => (
-  <ul className="uploads" aria-label="Files">
+  <ul className="uploads stack-2 mt-3" aria-label="Files">
     <UploadRow
       upload={{
         id: state,

@@ -15,7 +15,7 @@ export function Bordered() {
       <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
       </OptionBar>
-      <div className={`disclosures-apart variant-${variant}`}>
+      <div className={`stack-2 disclosures-apart variant-${variant}`}>
         {questions.map(({ id, title, text }) => (
           <Disclosure
             key={id}

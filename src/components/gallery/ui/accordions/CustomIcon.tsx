@@ -13,7 +13,11 @@ export function CustomIcon() {
         <Disclosure
           key={id}
           title={title}
-          icon={<span className="arch-icon">{open === id ? <IconMinus /> : <IconPlus />}</span>}
+          icon={
+            <span className="arch-icon place-items-center flex-none">
+              {open === id ? <IconMinus /> : <IconPlus />}
+            </span>
+          }
           open={open === id}
           onToggle={() => setOpen(open === id ? null : id)}
         >

@@ -18,7 +18,7 @@ export function Dismissible() {
           {text}
           <button
             type="button"
-            className="btn-close"
+            className="btn-close position-absolute p-0"
             aria-label={`Close: ${text}`}
             onClick={() => {
               setClosed([...closed, variant]);

@@ -33,7 +33,7 @@ export function Live() {
             {kind.text}
             <button
               type="button"
-              className="btn-close"
+              className="btn-close position-absolute p-0"
               aria-label={`Close notice ${id}`}
               onClick={() => setAlerts(alerts.filter((alert) => alert.id !== id))}
             />

@@ -10,6 +10,7 @@ export function BrokenImage() {
         <span className="avatar avatar-lg" role="img" aria-label="Greta">
           {/* A truncated data URL fails to decode without a request. */}
           <img
+            className="d-block w-100 h-100 fit-cover"
             src={missing ? 'data:image/png;base64,AA' : faceUrl('greta')}
             alt=""
             width={72}
@@ -19,7 +20,7 @@ export function BrokenImage() {
         </span>
       ) : (
         <span
-          className="avatar avatar-lg avatar-initials avatar-warning"
+          className="avatar avatar-lg avatar-initials avatar-warning text-warning-text"
           role="img"
           aria-label="Greta, initials"
         >

@@ -17,7 +17,13 @@ export function Shapes() {
       <div className="d-flex flex-wrap gap-4">
         {['amara', 'jonas', 'mei', 'omar'].map((name) => (
           <span key={name} className={`avatar avatar-lg ${CLASSES[shape]}`} role="img" aria-label={name}>
-            <img src={faceUrl(name)} alt="" width={72} height={72} />
+            <img
+              className="d-block w-100 h-100 fit-cover"
+              src={faceUrl(name)}
+              alt=""
+              width={72}
+              height={72}
+            />
           </span>
         ))}
       </div>

@@ -23,7 +23,13 @@ export function Sizes() {
           aria-label={`Teo, ${size} pixels`}
           style={{ width: size, height: size }}
         >
-          <img src={faceUrl('teo')} alt="" width={size} height={size} />
+          <img
+            className="d-block w-100 h-100 fit-cover"
+            src={faceUrl('teo')}
+            alt=""
+            width={size}
+            height={size}
+          />
         </span>
       </div>
     </>

@@ -16,7 +16,7 @@ export function StatusDot() {
         <ChoiceOption label="Hana is" options={STATES} value={state} onChange={setState} />
       </OptionBar>
       <div className="d-flex align-items-center gap-4">
-        <span className={`presence-dot${CLASSES[state]}`}>
+        <span className={`presence-dot position-relative d-inline-flex${CLASSES[state]}`}>
           <Avatar name="Hana" url={faceUrl('hana')} silent />
         </span>
         <p>

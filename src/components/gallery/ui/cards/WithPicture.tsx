@@ -25,7 +25,13 @@ export function WithPicture() {
       </OptionBar>
       <div className="card overflow-hidden card-narrow">
         {place !== 'bottom' && picture}
-        <div className={place === 'behind' ? 'card-img-overlay card-veil' : 'card-body'}>
+        <div
+          className={
+            place === 'behind'
+              ? 'card-img-overlay card-veil d-flex flex-column justify-content-end'
+              : 'card-body'
+          }
+        >
           <h3 className="card-title">Saturday market</h3>
           <p className="card-text">Forty stalls, three bakers and a man who sharpens knives.</p>
         </div>

@@ -19,8 +19,14 @@ export function SlidesOnly() {
       <OptionBar>
         <ChoiceOption label="View" options={NAMES} value={title} onChange={setTitle} />
       </OptionBar>
-      <div className="carousel">
-        <img src={sceneUrl(view.scene)} alt={view.alt} width={400} height={300} />
+      <div className="carousel position-relative d-grid overflow-hidden rounded-card bg-press">
+        <img
+          className="d-block w-100 h-auto fit-cover"
+          src={sceneUrl(view.scene)}
+          alt={view.alt}
+          width={400}
+          height={300}
+        />
       </div>
     </>
   );

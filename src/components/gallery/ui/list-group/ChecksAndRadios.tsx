@@ -30,7 +30,7 @@ export function ChecksAndRadios() {
       <ul className="list-group mb-2">
         {GOODS.map((good) => (
           <li key={good} className="list-group-item p-0">
-            <label className="d-flex align-items-center gap-4 line-label">
+            <label className="d-flex align-items-center gap-4 min-h-touch px-3 cursor-pointer">
               <input
                 type={kind}
                 name="list-goods"

@@ -29,7 +29,7 @@ export function Pager({ label, page, pages, onPage, className = '', previous, ne
   );
   return (
     <nav aria-label={label}>
-      <ul className={`pagination ${className}`}>
+      <ul className={`m-0 pagination ${className}`}>
         {step(page - 1, 'Previous page', previous ?? 'Previous')}
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number} className={`page-item${number === page ? ' active' : ''}`}>

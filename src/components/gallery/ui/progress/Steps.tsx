@@ -8,14 +8,14 @@ export function Steps() {
   const [at, setAt] = useState(1);
   return (
     <>
-      <ol className="step-progress" aria-label="Steps to a stall">
+      <ol className="step-progress d-grid" aria-label="Steps to a stall">
         {STEPS.map((name, index) => (
           <li
             key={name}
             className={index < at ? 'is-done' : index === at ? 'is-on' : ''}
             {...(index === at ? { 'aria-current': 'step' as const } : {})}
           >
-            <b>{index < at ? <IconCheck /> : index + 1}</b>
+            <b className="centre rounded-arch">{index < at ? <IconCheck /> : index + 1}</b>
             {name}
           </li>
         ))}

@@ -15,7 +15,7 @@ export function Bordered() {
       <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
       </OptionBar>
-      <div className={`tabs-framed variant-${variant}`}>
+      <div className={`overflow-hidden box tabs-framed variant-${variant}`}>
         <TabBar
           label="Places, framed"
           tabs={tabNames}

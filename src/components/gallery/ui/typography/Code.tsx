@@ -19,8 +19,8 @@ export function Code() {
         </p>
       )}
       {kind === 'block' && (
-        <pre className="code-block" tabIndex={0} role="region" aria-label="A toast in code">
-          <code>{"notify({ type: 'success', title: 'Sent' });"}</code>
+        <pre className="m-0 p-3 sunken" tabIndex={0} role="region" aria-label="A toast in code">
+          <code className="p-0 bg-none">{"notify({ type: 'success', title: 'Sent' });"}</code>
         </pre>
       )}
       {kind === 'keys' && (

@@ -10,7 +10,7 @@ export function Display() {
       <OptionBar>
         <RangeOption label="Step" value={step} onChange={setStep} min={1} max={6} />
       </OptionBar>
-      <p className={`display-${step} display-words`}>Come to the square</p>
+      <p className={`fw-bold wrap-anywhere display-${step} display-words`}>Come to the square</p>
     </>
   );
 }

@@ -10,7 +10,7 @@ export function Lead() {
       <OptionBar>
         <ToggleOption label="Lead" checked={lead} onChange={setLead} />
       </OptionBar>
-      <p className={lead ? 'lead mb-2' : 'mb-2'}>
+      <p className={lead ? 'lead mb-2 fs-xl fw-normal' : 'mb-2'}>
         The square was paved for horses and is walked by everybody else.
       </p>
       <p>Two stones are older than the rest. They stand by the well and are polished by hands.</p>

@@ -28,7 +28,7 @@ export function Borders() {
       </OptionBar>
       <ClassSamples classes={CLASSES}>
         {(className) => (
-          <div className={`utility-swatch utility-swatch-line variant-${variant} ${className}`} />
+          <div className={`bg-sunken utility-swatch utility-swatch-line variant-${variant} ${className}`} />
         )}
       </ClassSamples>
     </>

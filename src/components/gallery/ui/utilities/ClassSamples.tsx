@@ -26,14 +26,14 @@ export function ClassSamples({ classes, children }: Props) {
       <ul className="samples">
         {classes.map((className) => (
           <li key={className}>
-            <div className="sample">{children(className)}</div>
+            <div className="sample centre p-3">{children(className)}</div>
             <button
               type="button"
-              className="sample-button"
+              className="sample-button row-1 justify-content-between min-h-md py-1 px-2 border-0 rule-above bg-sunken text-ink-3 text-start"
               aria-label={`Copy ${className}`}
               onClick={() => void copy(className)}
             >
-              <code>{className}</code>
+              <code className="p-0 bg-none wrap-anywhere">{className}</code>
               {copied === className ? <IconCheck /> : <IconCopy />}
             </button>
           </li>

@@ -14,7 +14,11 @@ export function Interactions() {
       </p>
       <ClassSamples classes={CLASSES}>
         {(className) => (
-          <button type="button" className={`plain-button ${className}`} onClick={() => setClicks(clicks + 1)}>
+          <button
+            type="button"
+            className={`min-h-sm py-1 px-2 plain text-inherit ${className}`}
+            onClick={() => setClicks(clicks + 1)}
+          >
             Under the arches
           </button>
         )}

@@ -25,7 +25,9 @@ export function Position() {
       <ClassSamples classes={CLASSES.map((corner) => `position-absolute ${corner}${move}`)}>
         {(className) => (
           <div className="utility-frame position-relative">
-            <span className={`utility-block variant-primary variant-fill ${className}`} />
+            <span
+              className={`d-block rounded-arch utility-block variant-primary variant-fill ${className}`}
+            />
           </div>
         )}
       </ClassSamples>

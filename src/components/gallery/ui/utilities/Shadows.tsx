@@ -17,7 +17,7 @@ export function Shadows() {
       <ClassSamples classes={CLASSES}>
         {(className) => (
           <div
-            className={`utility-swatch utility-swatch-plain ${className}${round ? ' rounded-circle' : ''}`}
+            className={`bg-surface utility-swatch utility-swatch-plain ${className}${round ? ' rounded-circle' : ''}`}
           />
         )}
       </ClassSamples>

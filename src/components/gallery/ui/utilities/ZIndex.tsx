@@ -16,9 +16,9 @@ export function ZIndex() {
       </OptionBar>
       <ClassSamples classes={['n1', '0', '1', '2', '3'].map((step) => `z-${step}`)}>
         {(className) => (
-          <div className="utility-frame utility-stack">
-            <span className={`utility-block variant-orange variant-fill ${className}`} />
-            <span className={`utility-block variant-success variant-fill z-${layer}`} />
+          <div className="utility-frame utility-stack position-relative">
+            <span className={`d-block rounded-arch utility-block variant-orange variant-fill ${className}`} />
+            <span className={`d-block rounded-arch utility-block variant-success variant-fill z-${layer}`} />
           </div>
         )}
       </ClassSamples>

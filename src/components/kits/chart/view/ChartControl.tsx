@@ -23,17 +23,10 @@ export function ChartControl({ control, value, onChange }: Props) {
         </button>
       );
     case 'switch':
-      return (
-        <ChartSwitch
-          label={control.label}
-          on={value === true}
-          onChange={onChange}
-          className="chart-switch-control"
-        />
-      );
+      return <ChartSwitch label={control.label} on={value === true} onChange={onChange} />;
     case 'slider':
       return (
-        <div className="chart-range-control">
+        <div className="chart-range-control row-2 fs-sm text-ink-2">
           <label htmlFor={id}>{control.label}</label>
           <input
             className="form-range"
@@ -52,7 +45,7 @@ export function ChartControl({ control, value, onChange }: Props) {
       );
     case 'choice':
       return (
-        <div className="chart-choice-control">
+        <div className="chart-choice-control row-2 fs-sm text-ink-2">
           <label htmlFor={id}>{control.label}</label>
           <select
             className="form-select form-select-sm w-auto"

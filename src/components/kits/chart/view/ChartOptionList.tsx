@@ -10,11 +10,14 @@ interface Props {
 export function ChartOptionList({ control, value, onChange }: Props) {
   const group = useId();
   return (
-    <fieldset className="chart-option-list">
-      <legend>{control.label}</legend>
-      <div>
+    <fieldset className="chart-option-list fs-sm">
+      <legend className="mt-0 mb-1 mx-0 px-2 text-ink-2">{control.label}</legend>
+      <div className="d-grid row-gap-half column-gap-2 overflow-auto p-half">
         {control.options.map(String).map((name) => (
-          <label key={name}>
+          <label
+            className="position-relative row-2 justify-content-between py-half px-2 rounded-sm cursor-pointer hoverable"
+            key={name}
+          >
             <input
               type="radio"
               className="visually-hidden"
@@ -23,7 +26,9 @@ export function ChartOptionList({ control, value, onChange }: Props) {
               onChange={() => onChange(name)}
             />
             <span>{name}</span>
-            <b dir="auto">{control.note(name)}</b>
+            <b className="fw-medium tabular" dir="auto">
+              {control.note(name)}
+            </b>
           </label>
         ))}
       </div>

@@ -4,13 +4,12 @@ interface Props {
   label: string;
   on: boolean;
   onChange: (on: boolean) => void;
-  className?: string;
 }
 
-export function ChartSwitch({ label, on, onChange, className = '' }: Props) {
+export function ChartSwitch({ label, on, onChange }: Props) {
   const id = useId();
   return (
-    <div className={`form-check form-switch chart-switch ${className}`}>
+    <div className="form-check form-switch gap-2 me-2">
       <input
         className="form-check-input"
         type="checkbox"

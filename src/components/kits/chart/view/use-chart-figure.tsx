@@ -98,11 +98,15 @@ export function useChartFigure(spec: ChartSpec, decals: boolean) {
       {asTable ? (
         <ChartTable table={table()} title={label} />
       ) : state === 'empty' ? (
-        <p className="chart chart-message" style={{ height }}>
+        <p className="chart chart-message centre text-center text-ink-3 rounded-control" style={{ height }}>
           {chartText.noData}
         </p>
       ) : outlines === 'failed' ? (
-        <div className="chart chart-message" style={{ height }} role="alert">
+        <div
+          className="chart chart-message centre text-center text-ink-3 rounded-control"
+          style={{ height }}
+          role="alert"
+        >
           <div>
             <p>{chartText.outlinesLoadFailed}</p>
             <button type="button" className="btn btn-outline-secondary btn-sm" onClick={retry}>
@@ -111,7 +115,7 @@ export function useChartFigure(spec: ChartSpec, decals: boolean) {
           </div>
         </div>
       ) : (
-        <div className="chart-box">
+        <div className="position-relative min-w-0">
           {spec.map && <MapZoom title={title} onZoom={zoom} />}
           <Chart
             option={option}
@@ -142,16 +146,16 @@ export function useChartFigure(spec: ChartSpec, decals: boolean) {
         </div>
       )}
       {spec.caption && (
-        <p className="chart-readout" aria-live="polite">
+        <p className="chart-readout px-1 fs-sm text-ink-2" aria-live="polite">
           {spec.caption(value)}
         </p>
       )}
       {spec.brushCaption && (
-        <p className="chart-readout" aria-live="polite">
+        <p className="chart-readout px-1 fs-sm text-ink-2" aria-live="polite">
           {selection || chartText.selectionHint}
         </p>
       )}
-      <div className="chart-footer">
+      <div className="chart-footer row-gap-1 column-gap-4 min-h-sm mt-1 px-1">
         {legend.length > 0 && (
           <Legend items={legend} hidden={hidden} {...(switchable ? { onToggle: flip } : {})} />
         )}

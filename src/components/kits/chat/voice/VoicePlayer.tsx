@@ -86,7 +86,7 @@ export function VoicePlayer({ seconds, peaks, load }: Props) {
       >
         {isPlaying ? <IconPause /> : <IconPlay />}
       </button>
-      <span className="voice-note-wave">
+      <span className="voice-note-wave position-relative d-flex align-items-center justify-content-between min-w-0 rounded-sm">
         {peaks.map((peak, place) => (
           <i
             key={place}
@@ -105,7 +105,9 @@ export function VoicePlayer({ seconds, peaks, load }: Props) {
           onChange={({ target }) => seek(Number(target.value))}
         />
       </span>
-      <small>{durationLabel(isPlaying || at > 0 ? at : seconds)}</small>
+      <small className="flex-none fs-xs text-ink-3 tabular">
+        {durationLabel(isPlaying || at > 0 ? at : seconds)}
+      </small>
     </div>
   );
 }

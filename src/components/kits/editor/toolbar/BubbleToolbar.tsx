@@ -13,7 +13,12 @@ export function BubbleToolbar({ editor }: { editor: Editor }) {
   // Tiptap makes the container a tab stop without any function.
   useEffect(() => bubble.current?.setAttribute('tabindex', '-1'), []);
   return (
-    <BubbleMenu ref={bubble} editor={editor} className="rich-text-bubble" options={options}>
+    <BubbleMenu
+      ref={bubble}
+      editor={editor}
+      className="rich-text-bubble bg-surface shadow-pop box"
+      options={options}
+    >
       <Toolbar editor={editor} groups={groups} after={<LinkTool editor={editor} />} />
     </BubbleMenu>
   );

@@ -52,7 +52,7 @@ function LinkForm({ start, onSet }: { start: string; onSet: (href: string) => vo
     else onSet(href);
   };
   return (
-    <div className="rich-text-link-form">
+    <div className="rich-text-link-form d-flex flex-wrap gap-2 p-2">
       <input
         type="url"
         className={wrong ? 'form-control is-invalid' : 'form-control'}
@@ -74,7 +74,11 @@ function LinkForm({ start, onSet }: { start: string; onSet: (href: string) => vo
       <button type="button" className="btn btn-primary btn-sm" onClick={set}>
         {text.trim() || !start ? editorText.set : commonText.remove}
       </button>
-      {wrong && <p role="alert">{editorText.linkInvalid}</p>}
+      {wrong && (
+        <p className="m-0 fs-md text-danger-text" role="alert">
+          {editorText.linkInvalid}
+        </p>
+      )}
     </div>
   );
 }

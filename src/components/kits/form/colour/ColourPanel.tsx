@@ -33,34 +33,38 @@ export function ColourPanel({ label, value, onChange, swatches }: Props) {
       <div className="picker-popover colour" dir="ltr">
         <ColorArea
           aria-label={label}
-          className="colour-area"
+          className="colour-area mw-100 rounded-control"
           xChannel="saturation"
           yChannel="brightness"
           value={colour}
           onChange={take}
         >
-          <ColorThumb className="colour-thumb" />
+          <ColorThumb className="colour-thumb rounded-pill" />
         </ColorArea>
         <ColorSlider
           aria-label={formText.hue}
-          className="colour-hue"
+          className="colour-hue mw-100"
           channel="hue"
           value={colour}
           onChange={take}
         >
-          <SliderTrack className="colour-track">
-            <ColorThumb className="colour-thumb" />
+          <SliderTrack className="colour-track rounded-pill">
+            <ColorThumb className="colour-thumb rounded-pill" />
           </SliderTrack>
         </ColorSlider>
         <ColorSwatchPicker
           aria-label={formText.presets}
-          className="colour-presets"
+          className="colour-presets d-flex flex-wrap gap-1"
           value={colour}
           onChange={take}
         >
           {swatches.map((swatch) => (
-            <ColorSwatchPickerItem key={swatch} color={swatch} className="colour-preset">
-              <ColorSwatch className="colour-preset-swatch" />
+            <ColorSwatchPickerItem
+              key={swatch}
+              color={swatch}
+              className="colour-preset p-half rounded-pill cursor-pointer"
+            >
+              <ColorSwatch className="colour-preset-swatch rounded-pill" />
             </ColorSwatchPickerItem>
           ))}
         </ColorSwatchPicker>

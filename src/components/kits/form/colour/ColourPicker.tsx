@@ -56,7 +56,7 @@ export function ColourPicker({ label, help, value, onChange, swatches }: Props) 
           <Popover
             label={formText.shadesOf(label)}
             iconOnly
-            trigger={<i className="picker-swatch" style={{ background: value }} />}
+            trigger={<i className="picker-swatch rounded-pill" style={{ background: value }} />}
             align="end"
           >
             {() => (

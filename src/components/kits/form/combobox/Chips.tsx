@@ -11,12 +11,20 @@ interface Props {
 
 export const Chips = ({ label, items, onRemove }: Props) =>
   items.length > 0 && (
-    <ul className="combobox-chips" aria-label={label}>
+    <ul className="combobox-chips d-flex flex-wrap gap-1 p-0" aria-label={label}>
       {items.map(({ id, name, icon }) => (
-        <li key={id}>
+        <li
+          className="d-inline-flex align-items-center mw-100 min-h-sm ps-3 rounded-pill bg-accent-soft fs-sm text-accent-text fw-semibold"
+          key={id}
+        >
           {icon}
           <span className="min-w-0 wrap-anywhere">{name}</span>
-          <button type="button" aria-label={formText.remove(name)} onClick={() => onRemove(id)}>
+          <button
+            className="centre plain rounded-pill text-inherit"
+            type="button"
+            aria-label={formText.remove(name)}
+            onClick={() => onRemove(id)}
+          >
             <IconX />
           </button>
         </li>

@@ -148,7 +148,7 @@ export function Combobox({
       {(control) => (
         <div className="combobox-field">
           {several && <Chips label={formText.picked(label)} items={picked} onRemove={remove} />}
-          <div className="combobox">
+          <div className="combobox position-relative">
             <input
               {...control}
               ref={input}
@@ -176,7 +176,7 @@ export function Combobox({
             {clearable && value.length > 0 ? (
               <button
                 type="button"
-                className="combobox-clear"
+                className="combobox-clear position-absolute text-ink-3 centre plain rounded-control hoverable"
                 aria-label={formText.clear(label)}
                 onClick={() => {
                   onChange([]);
@@ -186,12 +186,14 @@ export function Combobox({
                 <IconX />
               </button>
             ) : (
-              <IconChevron className="icon combobox-chevron" />
+              <IconChevron className="icon combobox-chevron position-absolute text-ink-3 pe-none" />
             )}
             {listed && (
               <OptionList {...{ id, label, rows, value, several, render }} active={at} onPick={pick} />
             )}
-            {open && rows.length === 0 && <p className="menu combobox-empty">{empty}</p>}
+            {open && rows.length === 0 && (
+              <p className="menu combobox-empty position-absolute m-0">{empty}</p>
+            )}
           </div>
         </div>
       )}

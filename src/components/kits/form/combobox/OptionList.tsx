@@ -101,10 +101,10 @@ export function OptionList({ id, label, rows, value, several, active, onPick, re
         aria-posinset={long ? row + 1 : undefined}
         aria-setsize={long ? rows.length : undefined}
         tabIndex={-1}
-        className={`menu-item combobox-option${row === active ? ' is-active' : ''}`}
+        className={`h-auto cursor-pointer menu-item combobox-option${row === active ? ' is-active' : ''}`}
         onClick={() => !option.disabled && onPick(option)}
       >
-        <span className="combobox-name">{render(option)}</span>
+        <span className="combobox-name row-2 fill wrap-anywhere">{render(option)}</span>
         {picked && <IconCheck />}
       </button>
     );
@@ -118,7 +118,7 @@ export function OptionList({ id, label, rows, value, several, active, onPick, re
       aria-label={label}
       aria-multiselectable={several || undefined}
       tabIndex={-1}
-      className="menu combobox-list"
+      className="menu combobox-list m-0 overflow-auto overscroll"
       popover="manual"
       onScroll={(event) => long && setTop(event.currentTarget.scrollTop)}
       // Keeps focus in the field.
@@ -128,7 +128,7 @@ export function OptionList({ id, label, rows, value, several, active, onPick, re
       {groupOptions(shown, first).map(({ name, options }) =>
         name ? (
           <div key={name} role="group" aria-label={name}>
-            <div className="combobox-group" aria-hidden="true">
+            <div className="pt-2 pb-1 px-2 fs-sm text-ink-3 fw-semibold" aria-hidden="true">
               {name}
             </div>
             {options.map(renderOption)}

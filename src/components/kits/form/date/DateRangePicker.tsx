@@ -40,7 +40,7 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
       validationBehavior="aria"
       onChange={(day) => onChange({ ...value, [name]: toIso(day) })}
     >
-      <DateInput className="picker-input">
+      <DateInput className="picker-input tabular">
         {(segment) => <DateSegment className="picker-segment" segment={segment} />}
       </DateInput>
     </DateField>
@@ -53,11 +53,13 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
         </div>
         <div className="picker">
           <div
-            className={`form-control picker-range${error ? ' is-invalid' : ''}`}
+            className={`column-gap-1 form-control picker-range${error ? ' is-invalid' : ''}`}
             dir={isRTL(getDateLocale()) ? 'rtl' : 'ltr'}
           >
             {part('from', formText.firstDay)}
-            <span aria-hidden="true">{formText.to}</span>
+            <span className="text-ink-3" aria-hidden="true">
+              {formText.to}
+            </span>
             {part('to', formText.lastDay)}
           </div>
           <Popover label={formText.calendarOf(label)} iconOnly trigger={<IconCalendar />} align="end">

@@ -41,7 +41,7 @@ export function DayGrid({ weekNumbers = false }: { weekNumbers?: boolean }) {
           <IconNext />
         </Button>
       </div>
-      <CalendarGrid className="month-grid-table">
+      <CalendarGrid className="month-grid-table tabular">
         <thead aria-hidden="true">
           <tr>
             {weekNumbers && <th className="month-grid-week">{formText.weekShort}</th>}
@@ -59,7 +59,11 @@ export function DayGrid({ weekNumbers = false }: { weekNumbers?: boolean }) {
                 </th>
               )}
               {days.map((day) => (
-                <CalendarCell key={day.toString()} date={day} className="month-grid-day" />
+                <CalendarCell
+                  key={day.toString()}
+                  date={day}
+                  className="month-grid-day centre plain text-ink cursor-pointer position-relative"
+                />
               ))}
             </tr>
           ))}
@@ -79,7 +83,7 @@ interface HeadProps {
 const HeadSelect = ({ value, onChange, items, ...named }: HeadProps) => (
   <select
     {...named}
-    className="month-grid-select"
+    className="min-w-0 min-h-md py-0 px-1 border-0 rounded-sm bg-surface text-ink fw-semibold hoverable"
     value={value}
     onChange={(event) => onChange(Number(event.target.value))}
   >

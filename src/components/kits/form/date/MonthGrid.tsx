@@ -85,7 +85,7 @@ export function MonthGrid({ label, value, from, onChange }: Props) {
                     ref={count === at ? here : null}
                     type="button"
                     role="gridcell"
-                    className="month-grid-month"
+                    className="month-grid-month centre plain text-ink cursor-pointer"
                     tabIndex={count === at ? 0 : -1}
                     aria-selected={picked}
                     aria-label={formatMonth(isoAt(count))}

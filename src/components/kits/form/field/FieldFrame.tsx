@@ -26,7 +26,7 @@ export const FieldFrame = ({
   children,
 }: Props) => (
   <div className={className ? `field ${className}` : 'field'}>
-    <div className="field-label-row">
+    <div className="field-label-row justify-content-between align-items-baseline">
       <label className="form-label" htmlFor={ids.id}>
         {label}
         {optional && <span className="form-text"> {formText.optional}</span>}

@@ -24,8 +24,8 @@ export function NumberField({
   const { field, value, error, ids, control } = useBoundField<number | null>(help);
   return (
     <FieldFrame {...{ label, help, aside, optional, className, error, ids }}>
-      <div className="field-input">
-        {before && <span className="field-input-prefix">{before}</span>}
+      <div className="field-input position-relative">
+        {before && <span className="field-input-prefix position-absolute text-ink-3">{before}</span>}
         <input
           {...control}
           {...rest}

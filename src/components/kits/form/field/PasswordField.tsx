@@ -27,7 +27,7 @@ export function PasswordField({
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <FieldFrame {...{ label, help, aside, optional, className, error, ids }}>
-      <div className="field-input">
+      <div className="field-input position-relative">
         <input
           {...control}
           {...rest}

@@ -48,7 +48,7 @@ export function RestingSegments({
   return (
     <div
       role="group"
-      className="form-control picker-input"
+      className="form-control picker-input tabular"
       dir={dir}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}

@@ -69,7 +69,11 @@ export function Segments(props: Props) {
     ...(onBlur && { onBlur }),
   };
   const input = (
-    <DateInput ref={boxRef} className="form-control picker-input" dir={isRightToLeft(locale) ? 'rtl' : 'ltr'}>
+    <DateInput
+      ref={boxRef}
+      className="form-control picker-input tabular"
+      dir={isRightToLeft(locale) ? 'rtl' : 'ltr'}
+    >
       {(segment) => <DateSegment className="picker-segment" segment={segment} />}
     </DateInput>
   );

@@ -66,7 +66,7 @@ export function Slider({
   return (
     <I18nProvider locale={locale}>
       <AriaSlider
-        className={`slider ${className}`}
+        className={`stack-1 slider ${className}`}
         value={[...value]}
         onChange={onChange}
         minValue={min}
@@ -75,19 +75,22 @@ export function Slider({
         isDisabled={disabled}
         orientation={vertical ? 'vertical' : 'horizontal'}
       >
-        <div className="slider-scale">
+        <div className="slider-scale d-flex justify-content-between fs-md fw-semibold">
           <Label>{label}</Label>
           {!tip && <SliderOutput>{() => value.map(format).reduce(formText.range)}</SliderOutput>}
         </div>
-        <SliderTrack ref={track} className={`slider-track${ticks.length > 0 ? ' has-ticks' : ''}`}>
+        <SliderTrack
+          ref={track}
+          className={`position-relative slider-track${ticks.length > 0 ? ' has-ticks' : ''}`}
+        >
           {({ state }) => {
             const from = value.length > 1 ? state.getThumbPercent(0) * 100 : 0;
             const length = state.getThumbPercent(value.length - 1) * 100 - from;
             return (
               <>
-                <i className="slider-rail" />
+                <i className="slider-rail position-absolute rounded-pill" />
                 <i
-                  className="slider-fill"
+                  className="slider-fill position-absolute rounded-pill"
                   style={
                     vertical
                       ? { insetBlockEnd: `${from}%`, height: `${length}%` }
@@ -97,7 +100,7 @@ export function Slider({
                 {ticks.map((tick) => (
                   <span
                     key={tick}
-                    className="slider-tick"
+                    className="slider-tick position-absolute pt-5 fs-xs text-ink-2 tabular text-nowrap"
                     style={{ insetInlineStart: `${state.getValuePercent(tick) * 100}%` }}
                   >
                     {format(tick)}
@@ -107,11 +110,15 @@ export function Slider({
                   <SliderThumb
                     key={name}
                     index={index}
-                    className="slider-thumb"
+                    className="slider-thumb rounded-arch"
                     {...(help ? { 'aria-describedby': helpId } : {})}
                     {...(name ? { 'aria-label': name } : {})}
                   >
-                    {tip && <span className="slider-tip">{format(value[index] ?? min)}</span>}
+                    {tip && (
+                      <span className="slider-tip position-absolute py-half px-2 rounded-sm text-nowrap tabular">
+                        {format(value[index] ?? min)}
+                      </span>
+                    )}
                   </SliderThumb>
                 ))}
               </>

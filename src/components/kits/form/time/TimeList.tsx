@@ -17,7 +17,7 @@ export function TimeList({ label, times, value, hours, onPick }: Props) {
     <ListBox
       {...opened}
       aria-label={label}
-      className="picker-times"
+      className="picker-times d-grid overflow-auto tabular"
       selectionMode="single"
       selectedKeys={[value]}
       onSelectionChange={(keys) => {
@@ -26,7 +26,7 @@ export function TimeList({ label, times, value, hours, onPick }: Props) {
       }}
     >
       {times.map((time) => (
-        <ListBoxItem key={time} id={time} textValue={time} className="menu-item">
+        <ListBoxItem key={time} id={time} textValue={time} className="menu-item cursor-pointer ring-inside">
           {formatTime(time, hours)}
         </ListBoxItem>
       ))}

@@ -67,5 +67,13 @@ function GoogleMapCanvas({ label, options, draw, maps }: MapProps) {
   useEffect(() => {
     if (box.current) setMap(new maps.Map(box.current, { gestureHandling: 'cooperative', ...start.current }));
   }, [maps]);
-  return <div ref={box} className="map" role="region" aria-label={label} style={{ height: 300 }} />;
+  return (
+    <div
+      ref={box}
+      className="map overflow-hidden hairline rounded-card"
+      role="region"
+      aria-label={label}
+      style={{ height: 300 }}
+    />
+  );
 }

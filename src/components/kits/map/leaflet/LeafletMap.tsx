@@ -36,7 +36,13 @@ export function LeafletMap({ label, centre = EUROPE, zoom = 3, height = 300, dra
   }, []);
   return (
     <>
-      <div ref={box} className="map" role="region" aria-label={label} style={{ height }} />
+      <div
+        ref={box}
+        className="map overflow-hidden hairline rounded-card"
+        role="region"
+        aria-label={label}
+        style={{ height }}
+      />
       {tilesGone && <output className="map-controls">{mapText.tilesLoadFailed}</output>}
     </>
   );

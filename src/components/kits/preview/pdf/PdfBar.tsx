@@ -19,7 +19,11 @@ interface Props {
 
 export function PdfBar({ page, pageCount, zoom, isFitted, goTo, zoomBy, fit }: Props) {
   return (
-    <div className="pdf-bar" role="toolbar" aria-label={previewText.document}>
+    <div
+      className="pdf-bar row-1 justify-content-center fs-sm text-ink-2 tabular text-nowrap"
+      role="toolbar"
+      aria-label={previewText.document}
+    >
       <button
         type="button"
         className="icon-button icon-button-sm"
@@ -48,7 +52,9 @@ export function PdfBar({ page, pageCount, zoom, isFitted, goTo, zoomBy, fit }: P
       >
         <IconOut />
       </button>
-      <output aria-label={previewText.zoom}>{Math.round(zoom * 100)}%</output>
+      <output className="text-center" aria-label={previewText.zoom}>
+        {Math.round(zoom * 100)}%
+      </output>
       <button
         type="button"
         className="icon-button icon-button-sm"

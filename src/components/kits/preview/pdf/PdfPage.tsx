@@ -63,14 +63,14 @@ export function PdfPage({ pdf, number, scale, size: expected }: Props) {
   return (
     <section
       ref={frame}
-      className="pdf-page"
+      className="pdf-page position-relative mx-auto overflow-hidden rounded-sm"
       aria-label={previewText.pageOf(number, pdf.numPages)}
       style={{ width: size.width * scale, height: size.height * scale }}
     >
       <div ref={picture} className="pdf-page-picture" aria-hidden />
-      <div ref={text} className="pdf-page-text" />
+      <div ref={text} className="pdf-page-text position-absolute inset-0" />
       {hasFailed && (
-        <p role="alert" className="pdf-page-failed">
+        <p role="alert" className="pdf-page-failed position-absolute inset-0 centre">
           {previewText.pageDrawFailed}
         </p>
       )}

@@ -93,7 +93,7 @@ export function PdfPages({ pdf, size, title }: Props) {
       />
       <div
         ref={scroller}
-        className="pdf-pages"
+        className="pdf-pages position-relative stack-2 align-content-start p-2 overflow-auto sunken"
         role="region"
         aria-label={previewText.pagesOf(title)}
         tabIndex={0}

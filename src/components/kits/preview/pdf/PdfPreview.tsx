@@ -20,7 +20,7 @@ function PdfDocument({ source, title, onRetry }: Props & { onRetry: () => void }
   const [state, setState] = useState<PdfState>({ is: 'loading' });
   useEffect(() => openPdf(source, setState), [source]);
   return (
-    <div className="pdf">
+    <div className="pdf w-100 h-100 stack-2">
       {state.is === 'loading' && <p role="status">{commonText.loading}</p>}
       {state.is === 'failed' && (
         <div className="pdf-failed" role="alert">

@@ -61,7 +61,7 @@ export function DateFilter({ wanted, setWanted, label }: Props) {
   const isSpan = (days: number) => operator === 'between' && from === dayBefore(days) && to === '';
   return (
     <div className="popover-panel-fields">
-      <div className="popover-panel-shortcuts">
+      <div className="popover-panel-shortcuts stack-1 cols-2 mb-3">
         {spans.map(([label, days]) => (
           <button
             key={label}
@@ -88,7 +88,7 @@ export function DateFilter({ wanted, setWanted, label }: Props) {
       />
       <Suspense fallback={placeholder}>
         {operator === 'between' ? (
-          <div className="popover-panel-pair min-w-0">
+          <div className="popover-panel-pair min-w-0 stack-2 cols-2 mw-100">
             <DatePicker
               label={tableText.from}
               value={from}

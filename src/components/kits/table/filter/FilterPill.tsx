@@ -50,7 +50,11 @@ export function FilterPill<T extends RowData>({ column, control }: Props<T>) {
             {/* The sortable header has the same name. */}
             <span className="visually-hidden"> {tableText.filter}</span>
           </span>
-          {set && <span className="filter-pill-value">{summary()}</span>}
+          {set && (
+            <span className="filter-pill-value py-half px-2 rounded-sm bg-spark-soft text-warning-text">
+              {summary()}
+            </span>
+          )}
         </>
       }
     >

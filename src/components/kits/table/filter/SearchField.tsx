@@ -25,7 +25,7 @@ export function SearchField({ label, control }: { label: string; control: TableC
   };
   return (
     <div className="search-field">
-      <IconSearch />
+      <IconSearch className="icon position-absolute text-ink-3" />
       <input
         type="search"
         className="form-control"

@@ -16,9 +16,9 @@ export const CardList = <T extends RowData>({ table, parts, card, words }: Props
   <ul className="card-list list-unstyled" aria-label={words.label}>
     {table.getRowModel().rows.map((row) =>
       row.getIsGrouped() ? (
-        <li key={row.id} className="card-list-group">
+        <li key={row.id} className="card-list-group align-items-center bg-sunken">
           {parts.selectable && (
-            <span className="card-list-select">
+            <span className="card-list-select d-grid min-h-touch">
               <GroupCheckbox row={row} />
             </span>
           )}
@@ -43,7 +43,7 @@ function Card<T extends RowData>({ row, parts, card, selected }: CardProps<T>) {
   return (
     <li className={selected ? 'is-selected' : undefined}>
       {parts.selectable && (
-        <label className="card-list-select">
+        <label className="card-list-select d-grid min-h-touch">
           <input
             className="form-check-input"
             type="checkbox"

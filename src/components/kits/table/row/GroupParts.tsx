@@ -15,13 +15,13 @@ export function groupName<T extends RowData>(row: AppRow<T>): string {
 export const GroupButton = <T extends RowData>({ row }: { row: AppRow<T> }) => (
   <button
     type="button"
-    className="group-button"
+    className="group-button d-inline-flex align-items-center gap-2 min-h-md py-0 px-2 plain rounded-control text-inherit fw-semibold"
     aria-expanded={row.getIsExpanded()}
     onClick={() => row.toggleExpanded()}
   >
     <IconChevron />
     {groupName(row)}
-    <span className="group-count">{formatCount(row.subRows.length)}</span>
+    <span className="text-ink-2 fw-normal tabular">{formatCount(row.subRows.length)}</span>
   </button>
 );
 

@@ -66,7 +66,7 @@ export function HeadCell<T extends RowData>({ header, table, control, arrangeabl
       {column.getCanSort() ? (
         <button
           type="button"
-          className="column-header-button"
+          className="column-header-button min-h-sm text-start d-inline-flex align-items-center gap-1 p-0 plain text-inherit"
           onClick={column.getToggleSortingHandler()}
           title={tableText.sortHint}
         >
@@ -75,7 +75,7 @@ export function HeadCell<T extends RowData>({ header, table, control, arrangeabl
           {sorted === 'asc' && <IconUp />}
           {!sorted && <IconSort className="icon column-header-unsorted" />}
           {sorted && several && (
-            <span className="column-header-rank">
+            <span className="column-header-rank place-items-center bg-spark-soft fs-xs text-warning-text">
               <span className="visually-hidden">{tableText.sortKey} </span>
               {place + 1}
             </span>

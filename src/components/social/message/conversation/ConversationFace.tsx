@@ -11,7 +11,7 @@ interface Props {
 export const ConversationFace = ({ conversation, me }: Props) =>
   conversation.kind === 'group' ? (
     <span className="avatar chat-avatar variant-info" aria-hidden="true">
-      <IconUsers />
+      <IconUsers className="icon w-100 h-100" />
     </span>
   ) : (
     <Avatar

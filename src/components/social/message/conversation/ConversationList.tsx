@@ -44,8 +44,8 @@ export function ConversationList() {
   const add = (kind: 'contact' | 'group') =>
     void navigate({ search: (old) => ({ ...old, add: kind }), resetScroll: false });
   return (
-    <section className="chat-list" aria-label={messageText.conversations}>
-      <header>
+    <section className="chat-list min-h-0" aria-label={messageText.conversations}>
+      <header className="row-half pt-3 pb-2 ps-4 pe-3">
         <h1 className="flex-1 fs-2xl" tabIndex={-1}>
           {messageText.messages}
         </h1>
@@ -67,7 +67,7 @@ export function ConversationList() {
         </button>
       </header>
       <div className="search-field">
-        <IconSearch />
+        <IconSearch className="icon position-absolute text-ink-3" />
         <input
           type="search"
           className="form-control"
@@ -154,11 +154,13 @@ function ConversationRow({ conversation, me }: { conversation: Conversation; me:
           <b className="d-block fw-semibold" dir="auto">
             {conversationName(conversation, me)}
           </b>
-          <small dir="auto">{lastMessage ? lastText(lastMessage, me) : messageText.noMessagesYet}</small>
+          <small className="d-block fs-sm text-ink-3 text-truncate" dir="auto">
+            {lastMessage ? lastText(lastMessage, me) : messageText.noMessagesYet}
+          </small>
         </span>
         <span className="chat-summary-end">
           <Timestamp at={lastAt} />
-          <span className="chat-marks">
+          <span className="chat-marks row-1">
             {muted && <IconBellOff aria-label={messageText.muted} aria-hidden={false} role="img" />}
             {pinned && <IconPin aria-label={messageText.pinned} aria-hidden={false} role="img" />}
             {unread > 0 && (

@@ -44,7 +44,7 @@ export function ConversationsPage() {
           fallback={
             // As high as the conversations, so that the note below stays.
             <div className="chat">
-              <section className="chat-list">
+              <section className="chat-list min-h-0">
                 <Skeleton what={conversationsText.messagesNoun} faces />
               </section>
             </div>

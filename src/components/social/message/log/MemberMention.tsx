@@ -9,7 +9,7 @@ function MemberMention({ handle }: { handle: string }) {
     <Link
       to="/u/$handle"
       params={{ handle }}
-      className={isMe ? 'message-mention is-me' : 'message-mention'}
+      className={isMe ? 'message-mention is-me fw-semibold' : 'message-mention fw-semibold'}
       dir="ltr"
     >
       @{handle}

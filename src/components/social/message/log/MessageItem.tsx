@@ -55,7 +55,7 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
           {author.name}
         </span>
       )}
-      <div className="message-row">
+      <div className="message-row row-1 mw-100">
         <div className={canAct ? 'bubble' : 'bubble is-deleted'}>
           <span className="visually-hidden">{messageText.says(mine ? commonText.you : author.name)} </span>
           {replyTo && canAct && (
@@ -73,7 +73,7 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
           {canAct && text && <MessageText text={text} mention={showMemberMention} />}
         </div>
         {canAct && (
-          <div className="message-actions">
+          <div className="message-actions d-flex flex-none">
             {active && (
               <Menu
                 label={messageText.react}
@@ -142,7 +142,7 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
         )}
       </div>
       {reactions.length > 0 && (
-        <div className="message-reactions">
+        <div className="message-reactions d-flex gap-1 px-2">
           {reactions.map(({ emoji, count, own }) => (
             <button
               key={emoji}

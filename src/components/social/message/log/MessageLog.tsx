@@ -96,9 +96,9 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
   const firstNew = messages.find(({ number, author }) => number > readAtOpen && author.id !== me)?.id;
   const seenBy = pending.length === 0 ? seenText(conversation, last, me) : null;
   return (
-    <div className="chat-scroll-frame">
+    <div className="position-relative d-flex flex-1 min-h-0">
       <div
-        className="chat-scroll"
+        className="chat-scroll flex-1 min-h-0 scroll-y bg-sunken"
         ref={box}
         onScroll={onScroll}
         role="log"
@@ -122,7 +122,11 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
           const earlier = messages[index - 1];
           const day = dayLabel(message.createdAt);
           return (
-            <div className="chat-message" key={message.id} data-number={message.number}>
+            <div
+              className="chat-message d-flex flex-column align-items-start"
+              key={message.id}
+              data-number={message.number}
+            >
               <MessageDividers
                 day={earlier && dayLabel(earlier.createdAt) === day ? null : day}
                 isFirstNew={message.id === firstNew}
@@ -140,7 +144,7 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
           );
         })}
         {pending.map((each) => (
-          <div className="chat-message" key={each.key}>
+          <div className="chat-message d-flex flex-column align-items-start" key={each.key}>
             <PendingItem pending={each} onEdit={onEditPending} />
           </div>
         ))}

@@ -136,7 +136,7 @@ export default function VoiceField({ conversationId, replyTo, onSent, onClose }:
               ? messageText.recordingFor(durationLabel(recorder.seconds ?? 0))
               : messageText.waitingForTheMicrophone}
           </span>
-          <span className="chat-level" aria-hidden="true">
+          <span className="chat-level rounded-pill bg-sunken" aria-hidden="true">
             <i style={{ inlineSize: `${percent(recorder.level)}%` }} />
           </span>
           {isRecording && (

@@ -7,7 +7,14 @@ export function MessageAttachment({ attachment }: { attachment: NonNullable<Chat
   const file = attachedFile(attachment);
   const isPicture = file.kind === 'image';
   return (
-    <PreviewButton file={file} className={isPicture ? 'message-picture' : 'message-file'}>
+    <PreviewButton
+      file={file}
+      className={
+        isPicture
+          ? 'message-picture mw-100 p-0 plain rounded-control text-inherit text-start'
+          : 'message-file mw-100 p-0 plain rounded-control text-inherit text-start row-2'
+      }
+    >
       <FileThumbnail file={file} />
       <span className={isPicture ? 'visually-hidden' : undefined}>
         <b>{file.title}</b>

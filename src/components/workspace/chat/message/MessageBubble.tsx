@@ -94,7 +94,7 @@ export function MessageBubble({ message, chat, users, mention, startsGroup, ends
           {userName(users, message.fromId)}
         </span>
       )}
-      <div className="message-row">
+      <div className="message-row row-1 mw-100">
         <div className={bubbleClass(message)}>
           <span className="visually-hidden">{userName(users, message.fromId)}: </span>
           {answered && !message.deleted && (
@@ -112,7 +112,7 @@ export function MessageBubble({ message, chat, users, mention, startsGroup, ends
           )}
         </div>
         {!message.deleted && (
-          <div className="message-actions">
+          <div className="message-actions d-flex flex-none">
             <EmojiButton
               label={chatText.reactToMessage}
               className="icon-button icon-button-sm"
@@ -128,7 +128,7 @@ export function MessageBubble({ message, chat, users, mention, startsGroup, ends
         )}
       </div>
       {message.reactions.length > 0 && !message.deleted && (
-        <div className="message-reactions">
+        <div className="message-reactions d-flex gap-1 px-2">
           {message.reactions.map(({ emoji, fromIds }) => (
             <button
               key={emoji}

@@ -50,7 +50,7 @@ export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
       const user = users.find(({ name }) => handleOfName(name) === handle);
       return (
         user && (
-          <Link to="/users/profile" search={{ user: user.id }} className="message-mention">
+          <Link to="/users/profile" search={{ user: user.id }} className="message-mention fw-semibold">
             @{user.name}
           </Link>
         )
@@ -76,9 +76,9 @@ export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
   const missed = away ? messages.length - seen : 0;
 
   return (
-    <div className="chat-scroll-frame">
+    <div className="position-relative d-flex flex-1 min-h-0">
       <div
-        className="chat-scroll"
+        className="chat-scroll flex-1 min-h-0 scroll-y bg-sunken"
         ref={box}
         onScroll={onScroll}
         role="log"
@@ -95,7 +95,11 @@ export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
             new Date(after.at).getTime() - new Date(message.at).getTime() > GROUP_MS;
           return (
             <div
-              className={message.id === shown ? 'chat-message is-found' : 'chat-message'}
+              className={
+                message.id === shown
+                  ? 'chat-message is-found d-flex flex-column align-items-start'
+                  : 'chat-message d-flex flex-column align-items-start'
+              }
               key={message.id}
               data-message={message.id}
             >
@@ -119,9 +123,9 @@ export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
           <div className="message">
             <div className="bubble bubble-typing">
               <span className="visually-hidden">{chatText.isTyping(chat.name)}</span>
-              <i />
-              <i />
-              <i />
+              <i className="d-inline-block mx-half rounded-pill" />
+              <i className="d-inline-block mx-half rounded-pill" />
+              <i className="d-inline-block mx-half rounded-pill" />
             </div>
           </div>
         )}

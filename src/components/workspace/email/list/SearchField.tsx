@@ -22,7 +22,7 @@ export function SearchField({ value, onChange }: Props) {
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
     >
       <div className="search-field">
-        <IconSearch />
+        <IconSearch className="icon position-absolute text-ink-3" />
         <input
           id={id}
           type="search"

@@ -58,7 +58,7 @@ function UploadRow({ upload }: { upload: FileUploadState }) {
             aria-valuemin={0}
             aria-valuemax={100}
           >
-            <i style={{ width: `${percent}%` }} />
+            <i className="bg-accent rounded-sm" style={{ width: `${percent}%` }} />
           </div>
           <button
             type="button"

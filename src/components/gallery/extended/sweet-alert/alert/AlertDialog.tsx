@@ -43,7 +43,7 @@ export function AlertDialog({ notice, answer }: Props) {
       lead={text}
       icon={
         <span
-          className={`alert-dialog-icon ${picture ? 'alert-dialog-picture' : `alert-dialog-${kind}`} ${notice.look ?? ''}`}
+          className={`centre alert-dialog-icon ${picture ? 'alert-dialog-picture' : `alert-dialog-${kind}`} ${notice.look ?? ''}`}
         >
           {picture ? <img src={picture.url} alt={picture.alt} width={400} height={300} /> : ICONS[kind]}
         </span>

@@ -25,9 +25,9 @@ export function CountdownBar({ seconds, onEnd }: Props) {
     return () => clearInterval(timer);
   }, [kept, seconds]);
   return (
-    <div className="alert-dialog-countdown">
+    <div className="alert-dialog-countdown stack-2 justify-items-start">
       <div
-        className="progress"
+        className="progress w-100"
         role="progressbar"
         aria-label="Time left"
         aria-valuemin={0}

@@ -13,7 +13,7 @@ interface Group {
 const groups: readonly Group[] = [
   {
     name: 'ui',
-    test: /\/@tanstack\/(?:react-query|query-core)\/|\/src\/messages\/gallery(?:\.|\/example)|\/node_modules\/idb\/|\/lib\/storage\/indexed-db-probe|\/src\/data\/store\/|\/src\/lib\/(?:dates|overlays)\/|\/src\/queries\/(?:sample|workspace\/summary)|~icons\/|\/src\/lib\/files\/(?:art-url|csv|download|file-size)|\/src\/lib\/api\/form-error|\/src\/lib\/navigation\/linked-id|\/src\/lib\/browser\/browser-notifications|\/src\/lib\/auth\/remote-sign-out|\/src\/lib\/text\/(?:anchor|count-graphemes|file-size|format|normalize-text)|\/src\/components\/ui\/(?:FeedLink|PageHeader|CopyButton|Sparkline|colour-variant|art\/EmptyStateArt|control\/SearchInput|control\/SegmentedControl|hooks\/(?:use-page-title|use-page-subject|use-debounced-value)|overlay\/SelectionBar|status\/PagedList)|\/src\/messages\/ui\/emoji|\/shell\/sample-data\/(?:SampleNote|ResetSampleData)|\/kits\/form\/(?:field\/Field(?:Frame)?\.)|\/workspace\/space\/(?:SpaceMenu|SpaceNotice|people-of)/,
+    test: /\/@tanstack\/(?:react-query|query-core)\/|\/src\/messages\/gallery(?:\.|\/example)|\/node_modules\/idb\/|\/lib\/storage\/indexed-db-probe|\/src\/data\/store\/|\/src\/lib\/(?:dates|overlays)\/|\/src\/queries\/(?:sample|workspace\/summary)|~icons\/|\/src\/lib\/files\/(?:art-url|csv|decode-text|download|file-size)|\/src\/lib\/api\/form-error|\/src\/lib\/navigation\/linked-id|\/src\/lib\/browser\/browser-notifications|\/src\/lib\/auth\/remote-sign-out|\/src\/lib\/text\/(?:anchor|count-graphemes|file-size|format|normalize-text)|\/src\/components\/ui\/(?:AtomLink|FeedLink|PageHeader|CopyButton|Sparkline|colour-variant|art\/EmptyStateArt|control\/SearchInput|control\/SegmentedControl|hooks\/(?:use-page-title|use-page-subject|use-debounced-value)|overlay\/SelectionBar|status\/PagedList)|\/src\/messages\/ui\/emoji|\/shell\/sample-data\/(?:SampleNote|ResetSampleData)|\/kits\/form\/(?:field\/Field(?:Frame)?\.)|\/workspace\/space\/(?:SpaceMenu|SpaceNotice|people-of|role-names)/,
   },
   {
     name: 'sample-lists',
@@ -66,6 +66,11 @@ const groups: readonly Group[] = [
   {
     name: 'voice',
     test: /\/kits\/chat\/voice\/|\/src\/lib\/(?:files\/tone-wav|api\/recording)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'slides',
+    test: /\/src\/components\/ui\/(?:carousel\/|control\/Rating)|\/src\/messages\/ui\/control/,
     minShareCount: 2,
   },
   { name: 'completion', test: /\/kits\/completion\//, minShareCount: 2 },

@@ -193,6 +193,10 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
     part: '<DragBoard',
     uses: [place('Tasks', '/tasks/kanban', 'workspace/kanban/KanbanPage.tsx')],
   },
+  '/extended/ratings': {
+    part: '<Rating',
+    uses: [place('File manager', '/apps/file-manager', 'workspace/file/rating/FileRating.tsx')],
+  },
   '/extended/scrollbar': {
     part: 'scrollbar-color',
     uses: [place('Sidebar', '/detached', 'shell/navigation/_sidebar.scss')],

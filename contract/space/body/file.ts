@@ -18,6 +18,8 @@ export const SpaceFile = z.object({
   /** Id of the folder; null at the top level. */
   parentId: z.nullable(Id),
   starred: z.boolean(),
+  /** Stars, 1 to 5; 0 or absent for none. For all members. */
+  rating: z.optional(z.int().check(z.gte(0), z.lte(5))),
   createdAt: Instant,
   /** Who created it; null for a removed account. */
   byId: z.nullable(Id),

@@ -128,6 +128,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ids: 'Ids of uploads, separated by commas',
   offset: 'Bytes that the service has, before the part',
   parentId: 'Id of the folder; null at the top level',
+  rating: 'Stars from 1 to 5, for all members of the space; 0 or absent for none',
   sha256: 'SHA-256 in hex; null until the file is whole. Sent: of a file that the caller has uploaded before',
   starred: 'Has a star, for all members of the space',
   thumbnail: 'Address of the small copy of a picture; null for other files',

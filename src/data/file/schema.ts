@@ -46,6 +46,8 @@ export const FileRecord = z.extend(FileOrProject, {
   bytes: z.int(),
   memberIds: z.array(PersonId),
   starred: z.boolean(),
+  /** Stars, 1 to 5; 0 or absent for none. */
+  rating: z.optional(z.int()),
   /** Time of the move to the bin, ISO 8601; null outside the bin. */
   trashedAt: z.nullable(z.string()),
   /** Newest first; a folder has none. */

@@ -111,6 +111,15 @@ const loose = [
   'Evening lights.png',
   'Summer film list.docx',
 ];
+const ratings: Readonly<Record<string, number>> = {
+  'Arcade at seven.png': 5,
+  'Rain on the tiles.png': 3,
+  'The clock from below.png': 4,
+  'Plane trees.png': 4,
+  'Fog by the fountain.png': 5,
+  'Evening lights.png': 5,
+  'Tile pattern.png': 3,
+};
 
 export function sampleFiles(now: Date): FileRecord[] {
   const random = seededRandom(80);
@@ -142,6 +151,7 @@ export function sampleFiles(now: Date): FileRecord[] {
       bytes,
       memberIds,
       starred: random.chance(0.12),
+      ...(ratings[title] === undefined ? {} : { rating: ratings[title] }),
       trashedAt: null,
       versions: current === null ? [] : [{ id: current, bytes, type, at: date, byId: userId }],
       current,

@@ -13,7 +13,7 @@ export const fileInSpace: SpaceKind<FileRecord> = {
   toRecord: (id, body) => {
     const file = SpaceFile.safeParse(body).data;
     if (!file) return undefined;
-    const { title, parentId, starred, trashedAt, byId, createdAt } = file;
+    const { title, parentId, starred, rating, trashedAt, byId, createdAt } = file;
     const versions = Object.entries(file.versions)
       .flatMap(([version, about]): FileVersion[] => (about ? [{ id: version, ...about }] : []))
       .toSorted((a, b) => b.at.localeCompare(a.at));
@@ -24,6 +24,7 @@ export const fileInSpace: SpaceKind<FileRecord> = {
       title,
       parentId,
       starred,
+      ...(rating === undefined ? {} : { rating }),
       trashedAt,
       ...shownVersion(title, shown),
       userId: byId ?? CURRENT_USER_ID,
@@ -40,6 +41,7 @@ export const fileInSpace: SpaceKind<FileRecord> = {
       folder: file.kind === 'folder',
       parentId: file.parentId,
       starred: file.starred,
+      ...(file.rating === undefined ? {} : { rating: file.rating }),
       trashedAt: file.trashedAt,
       createdAt: known?.createdAt ?? file.date,
       byId: known ? known.byId : memberId(file.userId, me),

@@ -34,6 +34,7 @@ export const spaceFieldText = workspaceMessages('space-field', {
   folder: 'folder',
   parentId: 'parent',
   starred: 'starred',
+  rating: 'rating',
   createdAt: 'created at',
   byId: 'by',
   trashedAt: 'trashed at',

@@ -50,6 +50,30 @@ describe('file manager', () => {
     expect(address()).toContain('preview=');
   });
 
+  it('rates by digits in the list and in the preview, filters by rating, and undoes it', async () => {
+    const { user, address } = await renderApp('/apps/file-manager?rating=5&sort=rating');
+    const five = await shown();
+    expect(await five.findAllByRole('img', { name: 'Rating: 5 stars of 5' })).toHaveLength(3);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rating' }), '1 star or more');
+    expect(address()).toContain('rating=1');
+    const tile = (await shown()).getByRole('button', { name: 'Tile pattern.png' });
+    tile.focus();
+    await user.keyboard('4');
+    expect(await screen.findByText('Tile pattern.png rated 4 stars')).toBeVisible();
+    await user.click(tile);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tile pattern.png' }));
+    expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: '2 stars' }));
+    await waitFor(() => expect(dialog.getByRole('radio', { name: '2 stars' })).toBeChecked());
+    await user.keyboard('0');
+    expect(await screen.findByText('Rating of Tile pattern.png cleared')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('radio', { name: '2 stars' })).not.toBeChecked());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Tile pattern.png' })).toBeNull());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByRole('button', { name: 'Tile pattern.png' })).toBeVisible();
+  });
+
   it('renames in place, moves by dialog and undoes by the keyboard', async () => {
     const { user } = await renderApp('/apps/file-manager');
     (await screen.findByRole('button', { name: 'Ideas.md' })).focus();

@@ -12,11 +12,13 @@ interface Props {
   file: PreviewedFile;
   lead: string;
   onClose: () => void;
+  /** Beside the buttons of the footer. */
+  footerStart?: ReactNode;
   /** In place of the content. */
   children?: ReactNode;
 }
 
-export function PreviewDialog({ file, lead, onClose, children }: Props) {
+export function PreviewDialog({ file, lead, onClose, footerStart, children }: Props) {
   const client = useQueryClient();
   return (
     <Dialog
@@ -26,7 +28,7 @@ export function PreviewDialog({ file, lead, onClose, children }: Props) {
       title={file.title}
       lead={lead}
       footer={
-        <DialogFooter>
+        <DialogFooter start={footerStart}>
           <button
             type="button"
             className="btn btn-primary"

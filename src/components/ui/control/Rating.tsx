@@ -14,6 +14,8 @@ interface Props {
   disabled?: boolean;
   /** Fills the chosen mark only, not those before it. */
   onlySelected?: boolean;
+  /** `sm` beside a text, to read only. */
+  size?: 'sm' | 'md';
   mark?: (at: number) => ReactNode;
   colour?: string;
   /** Text for a value: "Good". Defaults to "3 stars". */
@@ -22,7 +24,6 @@ interface Props {
   onHover?: (value: number | null) => void;
 }
 
-const MARK_PX = 26;
 const star = () => <IconStar />;
 const stars = (value: number) => controlText.stars(value);
 
@@ -34,6 +35,7 @@ export function Rating({
   halves = false,
   disabled = false,
   onlySelected = false,
+  size = 'md',
   mark = star,
   colour,
   say = stars,
@@ -55,7 +57,7 @@ export function Rating({
       <span className="rating-empty">{mark(at)}</span>
       <span
         className="rating-filled position-absolute overflow-hidden pe-none"
-        style={{ inlineSize: filled(at) * MARK_PX }}
+        style={{ inlineSize: `calc(var(--rating-size) * ${filled(at)})` }}
       >
         <span className="d-block">{mark(at)}</span>
       </span>
@@ -65,7 +67,7 @@ export function Rating({
   if (!onChange) {
     return (
       <span
-        className="rating d-inline-flex flex-wrap m-0 p-0 border-0"
+        className={`rating${size === 'sm' ? ' rating-sm' : ''} d-inline-flex flex-wrap m-0 p-0 border-0`}
         role="img"
         aria-label={controlText.rating(legend, say(value), max)}
         style={style}

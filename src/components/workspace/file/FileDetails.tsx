@@ -12,6 +12,7 @@ import { fileHashOptions } from '@/queries/workspace/file-content';
 import { commonText } from '@/messages/ui/common';
 import { fileText } from '@/messages/workspace/file';
 import { kindNames } from './kind-names';
+import { FileRating } from './rating/FileRating';
 import { FileVersions } from './FileVersions';
 import type { FileTree } from './file-tree';
 import type { FileActions } from './use-file-actions';
@@ -83,6 +84,14 @@ export function FileDetails({ file, tree, people, space, actions, onClose }: Pro
           <dd className="wrap-anywhere">
             {[fileText.allFiles, ...tree.ancestors(file).map((folder) => folder.title)].join(' / ')}
           </dd>
+          {file.kind !== 'folder' && (
+            <>
+              <dt className="text-ink-3">{fileText.rating}</dt>
+              <dd>
+                <FileRating file={file} actions={actions} />
+              </dd>
+            </>
+          )}
           {file.trashedAt !== null && (
             <>
               <dt className="text-ink-3">{fileText.inBin}</dt>

@@ -144,7 +144,7 @@ export function FileManagerPage() {
             <NoFiles
               search={search}
               canEdit={canEdit}
-              onShowAll={() => change({ q: undefined, type: undefined })}
+              onShowAll={() => change({ q: undefined, type: undefined, rating: undefined })}
             />
           ) : (
             <FileList
@@ -181,6 +181,7 @@ export function FileManagerPage() {
         <FilePreview
           file={preview}
           siblings={shown}
+          actions={fileActions}
           onFile={({ id }) => change({ preview: id, version: undefined })}
           onClose={() => change({ preview: undefined, version: undefined })}
         />

@@ -22,7 +22,10 @@ const sorts = [
   ['date', fileText.byDateModified],
   ['size', fileText.bySize],
   ['kind', fileText.byType],
+  ['rating', fileText.byRating],
 ] as const;
+
+const RATINGS = [5, 4, 3, 2, 1] as const;
 
 export function FileToolbar({ search, change, onShowFolders }: Props) {
   const order = sortDirection(search);
@@ -58,6 +61,19 @@ export function FileToolbar({ search, change, onShowFolders }: Props) {
         {fileKinds.map((kind) => (
           <option key={kind} value={kind}>
             {kindNames[kind]}
+          </option>
+        ))}
+      </select>
+      <select
+        className="form-select"
+        aria-label={fileText.rating}
+        value={search.rating ?? ''}
+        onChange={(event) => change({ rating: Number(event.target.value) || undefined })}
+      >
+        <option value="">{fileText.anyRating}</option>
+        {RATINGS.map((rating) => (
+          <option key={rating} value={rating}>
+            {(rating === RATINGS[0] ? fileText.fullRating : fileText.ratingFrom)(rating)}
           </option>
         ))}
       </select>

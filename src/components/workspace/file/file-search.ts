@@ -13,7 +13,9 @@ export const fileSearchSchema = searchSchema(() => ({
   place: z.enum(['starred', 'bin']),
   q: z.string().check(z.maxLength(100)),
   type: z.enum(fileKinds),
-  sort: z.enum(['name', 'date', 'size', 'kind']),
+  /** Stars at least. */
+  rating: z.int(),
+  sort: z.enum(['name', 'date', 'size', 'kind', 'rating']),
   order: z.enum(['up', 'down']),
   view: z.enum(['grid', 'list']),
   /** Id of the file whose details are open. */

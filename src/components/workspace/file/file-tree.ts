@@ -51,27 +51,33 @@ const comparators = {
   date: (a: FileWithUser, b: FileWithUser) => a.date.localeCompare(b.date),
   size: (a: FileWithUser, b: FileWithUser) => a.bytes - b.bytes,
   kind: (a: FileWithUser, b: FileWithUser) => kindNames[a.kind].localeCompare(kindNames[b.kind]),
+  rating: (a: FileWithUser, b: FileWithUser) => (a.rating ?? 0) - (b.rating ?? 0),
 };
 
-/** Defaults: names ascending; dates and sizes descending. */
+/** Defaults: names ascending; dates, sizes and ratings descending. */
 export const sortDirection = ({ sort = 'name', order }: FileSearch): 'up' | 'down' =>
   order ?? (sort === 'name' || sort === 'kind' ? 'up' : 'down');
 
-/** Files for the URL, folders first. A query or type filter includes subfolders. */
+export const isFiltered = ({ type, rating }: FileSearch): boolean =>
+  type !== undefined || rating !== undefined;
+
+/** Files for the URL, folders first. A query or a filter includes subfolders. */
 export function filterFiles(shelf: FileTree, search: FileSearch): readonly FileWithUser[] {
   const words = (search.q ?? '').trim().toLowerCase();
   const here = search.folder ?? null;
   const places = {
     bin: () => shelf.trashed,
     starred: () => shelf.descendants(null).filter((file) => file.starred),
-    folder: () => (words || search.type ? shelf.descendants(here) : shelf.children(here)),
+    folder: () => (words || isFiltered(search) ? shelf.descendants(here) : shelf.children(here)),
   };
   const turn = sortDirection(search) === 'up' ? 1 : -1;
   const compare = comparators[search.sort ?? 'name'];
   return places[search.place ?? 'folder']()
     .filter(
       (file) =>
-        (!search.type || file.kind === search.type) && (!words || file.title.toLowerCase().includes(words)),
+        (!search.type || file.kind === search.type) &&
+        (file.rating ?? 0) >= (search.rating ?? 0) &&
+        (!words || file.title.toLowerCase().includes(words)),
     )
     .toSorted(
       (a, b) =>

@@ -34,6 +34,8 @@ export interface FileActions {
   startShare: (file: FileWithUser) => void;
   finishShare: (file: FileWithUser, members: FileWithUser['members'], memberIds: PersonId[]) => void;
   toggleStar: (file: FileWithUser) => void;
+  /** Stars from 1 to 5, 0 for none; folders have none. */
+  rate: (files: readonly FileWithUser[], rating: number) => void;
   trash: (files: readonly FileWithUser[]) => void;
   restore: (files: readonly FileWithUser[]) => void;
   deleteForever: (files: readonly FileWithUser[]) => void;
@@ -88,7 +90,17 @@ export function useFileActions({ canEdit, uploadVersion, tree, search, change, c
       if (file.trashedAt !== null) change({ file: file.id }, false);
       else if (file.kind === 'folder') {
         clearSelection();
-        change({ folder: file.id, place: undefined, q: undefined, type: undefined, file: undefined }, false);
+        change(
+          {
+            folder: file.id,
+            place: undefined,
+            q: undefined,
+            type: undefined,
+            rating: undefined,
+            file: undefined,
+          },
+          false,
+        );
       } else change({ preview: file.id, version: undefined, file: undefined }, false);
     },
     showDetails: (file) => change({ file: file.id, preview: undefined }, false),
@@ -145,6 +157,12 @@ export function useFileActions({ canEdit, uploadVersion, tree, search, change, c
         { starred: !file.starred },
         file.starred ? fileText.starRemoved(file.title) : fileText.starredFile(file.title),
       ),
+    rate: (files, rating) => {
+      const rated = files.filter((file) => file.kind !== 'folder' && (file.rating ?? 0) !== rating);
+      if (rated.length === 0) return;
+      const label = filesLabel(rated);
+      keep(rated, { rating }, rating > 0 ? fileText.rated(label, rating) : fileText.ratingCleared(label));
+    },
     trash: (files) => {
       clearSelection();
       change({ file: undefined, preview: undefined });

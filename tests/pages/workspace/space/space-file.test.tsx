@@ -86,7 +86,7 @@ describe('files of a space', () => {
     await user.click(within(first ?? document.body).getByRole('button', { name: 'Open' }));
     const preview = within(await screen.findByRole('dialog', { name: 'Speech.txt' }));
     expect(await preview.findByText('The first draft')).toBeVisible();
-    await user.keyboard('{Escape}');
+    await user.keyboard('3{Escape}');
     await user.click(await (await shown()).findByRole('button', { name: 'More for Speech.txt' }));
     await user.click(screen.getByRole('menuitem', { name: 'Details' }));
     await user.click(await screen.findByRole('button', { name: 'Restore' }));
@@ -94,6 +94,7 @@ describe('files of a space', () => {
       const [file] = await files();
       expect(Object.keys(file?.versions ?? {})).toHaveLength(2);
       expect(file?.versions[file.current ?? '']).toMatchObject({ bytes: 15 });
+      expect(file?.rating).toBe(3);
     });
   });
 

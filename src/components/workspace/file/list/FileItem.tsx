@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import IconStar from '~icons/tabler/star';
 import IconStarFilled from '~icons/tabler/star-filled';
 import { FileThumbnail } from '@/components/kits/preview/FileThumbnail';
+import { Rating } from '@/components/ui/control/Rating';
 import { Timestamp } from '@/components/ui/Timestamp';
 import type { FileWithUser } from '@/data/file/schema';
 import { dragSourceProps, type DropHandlers, dropTargetProps } from '@/components/workspace/file/file-drag';
@@ -57,6 +58,7 @@ export function FileItem({ file, location, selection, actions, dropHandlers, ren
             {file.title}
           </button>
         )}
+        {(file.rating ?? 0) > 0 && <Rating legend={fileText.rating} value={file.rating ?? 0} size="sm" />}
         {location && <small className="d-block text-truncate text-ink-3">{location}</small>}
       </span>
       <span className="file-meta">

@@ -3,7 +3,7 @@ import type { DropHandlers } from '@/components/workspace/file/file-drag';
 import { FileItem } from './FileItem';
 import { fileShortcuts } from './file-shortcuts';
 import type { FileSearch } from '@/components/workspace/file/file-search';
-import type { FileTree } from '@/components/workspace/file/file-tree';
+import { type FileTree, isFiltered } from '@/components/workspace/file/file-tree';
 import type { FileActions } from '@/components/workspace/file/use-file-actions';
 import { fileText } from '@/messages/workspace/file';
 import type { FileSelection } from './use-file-selection';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function FileList({ files, tree, search, selection, actions, dropHandlers, renaming }: Props) {
-  const scattered = search.place !== undefined || search.q !== undefined || search.type !== undefined;
+  const scattered = search.place !== undefined || search.q !== undefined || isFiltered(search);
   const keys = fileShortcuts(files, search, selection, actions);
   const whereIs = (file: FileWithUser) =>
     [fileText.allFiles, ...tree.ancestors(file).map((folder) => folder.title)].join(' / ');

@@ -1,5 +1,6 @@
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import type { FileSearch } from '@/components/workspace/file/file-search';
+import { isFiltered } from '@/components/workspace/file/file-tree';
 import { fileText } from '@/messages/workspace/file';
 
 interface Props {
@@ -9,11 +10,11 @@ interface Props {
 }
 
 export function NoFiles({ search, canEdit, onShowAll }: Props) {
-  if (search.q || search.type) {
+  if (search.q || isFiltered(search)) {
     return (
       <EmptyState
         title={fileText.noMatchingFiles}
-        text={fileText.noMatchingFilesHint}
+        text={search.rating ? fileText.noMatchingRating : fileText.noMatchingFilesHint}
         action={
           <button type="button" className="btn btn-primary" onClick={onShowAll}>
             {fileText.showAll}

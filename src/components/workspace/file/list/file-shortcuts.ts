@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { FileWithUser } from '@/data/file/schema';
 import type { FileSearch } from '@/components/workspace/file/file-search';
+import { ratingOfKey } from '@/components/workspace/file/rating/rating-keys';
 import type { FileActions } from '@/components/workspace/file/use-file-actions';
 import type { FileSelection } from './use-file-selection';
 
@@ -34,6 +35,7 @@ export const fileShortcuts = (
       End: names.length - 1 - here,
     };
     const step = steps[event.key];
+    const rating = ratingOfKey(event);
     const chosen = marks.has(file.id) ? marks.selected : [file];
     if (step !== undefined) {
       const to = names[Math.max(0, Math.min(names.length - 1, here + step))];
@@ -45,6 +47,8 @@ export const fileShortcuts = (
     } else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) marks.selectAll();
     else if (event.key === ' ' && (event.ctrlKey || event.metaKey)) marks.toggle(file.id);
     else if (event.key === 'Escape' && marks.selected.length > 0) marks.clear();
+    else if (rating !== null && fileActions.canEdit && search.place !== 'bin')
+      fileActions.rate(chosen, rating);
     else if (event.key === 'F2' && fileActions.canEdit && search.place !== 'bin')
       fileActions.startRename(file);
     else if (event.key === 'Delete' && fileActions.canEdit)

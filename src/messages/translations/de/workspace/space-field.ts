@@ -33,6 +33,7 @@ export const spaceField: typeof spaceFieldText = {
   folder: 'Ordner',
   parentId: 'Übergeordneter Ordner',
   starred: 'Markierung',
+  rating: 'Bewertung',
   createdAt: 'Erstellt',
   byId: 'Erstellt von',
   trashedAt: 'Papierkorb',

@@ -78,7 +78,7 @@ export const copyFilesOptions = () =>
       const copyOf = (file: FileRecord, title: string, parentId: string | null): FileRecord[] => {
         const id = crypto.randomUUID();
         return [
-          { ...FileRecord.parse(file), id, title, parentId, date, starred: false },
+          { ...FileRecord.parse(file), id, title, parentId, date, starred: false, rating: 0 },
           ...childrenOf(file.id).flatMap((child) => copyOf(child, child.title, id)),
         ];
       };

@@ -19,9 +19,11 @@ import { dataText } from '@/messages/account/data';
 import './data-export.scss';
 
 const ExportProgress = ({ current: { done, total } }: { current: DataExport }) => (
-  <div className="export-progress">
-    <p role="status">{total > 0 ? dataText.preparing(done, total) : dataText.waitingForItsTurn}</p>
-    <progress aria-label={dataText.exportProgress} max={Math.max(total, 1)} value={done} />
+  <div className="stack-2 mb-3">
+    <p className="num" role="status">
+      {total > 0 ? dataText.preparing(done, total) : dataText.waitingForItsTurn}
+    </p>
+    <progress className="w-100" aria-label={dataText.exportProgress} max={Math.max(total, 1)} value={done} />
   </div>
 );
 
@@ -87,8 +89,8 @@ const ExportActions = ({ current }: { current: DataExport | null }) => {
 export function DataExportPanel() {
   const { data, error, refetch } = useQuery(dataExportOptions());
   return (
-    <section className="card sample-panel" aria-labelledby="data-export">
-      <header>
+    <section className="card settings-panel mt-4 p-5" aria-labelledby="data-export">
+      <header className="mb-2">
         <h2 id="data-export">{dataText.export}</h2>
         <p>{dataText.exportHint}</p>
       </header>

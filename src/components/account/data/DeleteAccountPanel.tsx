@@ -32,7 +32,7 @@ const DeleteAccountForm = ({ uid, handle }: { uid: string; handle: string }) => 
   };
   return (
     <form
-      className="delete-account stack-2"
+      className="stack-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (isConfirmed && !request.isPending) void ask();
@@ -67,8 +67,8 @@ export function DeleteAccountPanel() {
   const { user } = useAuth();
   const { data: me } = useQuery(meOptions());
   return (
-    <section className="card sample-panel" aria-labelledby="delete-account">
-      <header>
+    <section className="card settings-panel mt-4 p-5" aria-labelledby="delete-account">
+      <header className="mb-2">
         <h2 id="delete-account">{dataText.deleteAccount}</h2>
         <p>{dataText.deleteAccountHint}</p>
       </header>

@@ -24,8 +24,8 @@ const Panel = ({ user }: { user: AuthUser }) => {
   const [setting, setSetting] = useState(false);
   const selectId = useId();
   return (
-    <section className="card device-lock" aria-labelledby="device-lock">
-      <header>
+    <section className="card settings-panel mt-4 p-5" aria-labelledby="device-lock">
+      <header className="mb-2">
         <h2 id="device-lock">{lockText.screenLock}</h2>
         <p>{lockText.screenLockHint}</p>
       </header>

@@ -59,7 +59,7 @@ export function PinInput({
   return (
     <fieldset className={`pin-input${invalid ? ' is-wrong' : ''}`} aria-describedby={describedBy} dir="ltr">
       <legend className="form-label">{label}</legend>
-      <div className="pin-input-boxes" ref={group}>
+      <div className="pin-input-boxes d-flex gap-2" ref={group}>
         {Array.from({ length }, (_, index) => index).map((index) => (
           <input
             key={index}

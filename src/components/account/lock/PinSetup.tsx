@@ -34,8 +34,8 @@ export function PinSetup({ uid, onDone }: Props) {
   };
   return (
     <div className="stack-3 mt-5">
-      <fieldset className="pin-length">
-        <legend className="form-label">{lockText.digits}</legend>
+      <fieldset className="row-5">
+        <legend className="form-label mb-2">{lockText.digits}</legend>
         {lengths.map((count) => (
           <label key={count} className="form-check">
             <input
@@ -67,7 +67,7 @@ export function PinSetup({ uid, onDone }: Props) {
         }}
         onComplete={(entered) => void complete(entered)}
       />
-      <p id="pin-setup-said" className="pin-input-message is-wrong" role="status">
+      <p id="pin-setup-said" className="pin-input-message mt-2 fs-md fw-medium text-danger" role="status">
         {differs && lockText.pinsDiffer}
       </p>
     </div>

@@ -55,7 +55,11 @@ export function PinUnlock({ user, pin }: Props) {
         }}
         onComplete={(entered) => void attempt(entered)}
       />
-      <p id="pin-said" className={wrong ? 'pin-input-message is-wrong' : 'pin-input-message'} role="status">
+      <p
+        id="pin-said"
+        className={`pin-input-message mt-2 fs-md ${wrong ? 'fw-medium text-danger' : 'text-ink-2'}`}
+        role="status"
+      >
         {busy && lockText.checking}
         {wrong && locked && lockText.wrongPin(pin.left)}
       </p>

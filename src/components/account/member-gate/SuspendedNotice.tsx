@@ -31,7 +31,7 @@ const noticeText = (suspension: Suspension | undefined): string => {
 };
 
 const Notice = ({ suspension }: { suspension: Suspension | undefined }) => (
-  <div className="card account-notice">
+  <div className="card account-notice py-6 px-4">
     <h1 className="visually-hidden" tabIndex={-1}>
       {memberGateText.accountSuspended}
     </h1>
@@ -49,7 +49,7 @@ const Notice = ({ suspension }: { suspension: Suspension | undefined }) => (
           <Link to="/auth/logout" className="btn btn-quiet">
             {memberGateText.signOut}
           </Link>
-          <div className="account-notice-appeal">
+          <div className="account-notice-appeal d-flex justify-content-center w-100">
             <AppealPanel />
           </div>
         </div>

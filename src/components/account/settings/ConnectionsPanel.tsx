@@ -42,10 +42,12 @@ interface RowProps {
 const ConnectionRow = ({ icon: Icon, label, state, detail }: RowProps) => {
   const [word, tag] = connectionStates[state];
   return (
-    <li>
-      <Icon />
+    <li className="row-3 py-2">
+      <span className="text-ink-2">
+        <Icon />
+      </span>
       <div className="fill">
-        <b className="d-block wrap-anywhere">{label}</b>
+        <b className="d-block fw-semibold wrap-anywhere">{label}</b>
         <small className="d-block wrap-anywhere text-ink-2">{detail}</small>
       </div>
       <span className={`tag ${tag}`}>{word}</span>
@@ -64,8 +66,8 @@ const ServiceRow = () => {
 const ConnectionList = () => {
   const connections = useStore(connectionStore);
   return (
-    <section className="card connections" aria-labelledby="connections">
-      <header>
+    <section className="card settings-panel mt-4 p-5" aria-labelledby="connections">
+      <header className="mb-2">
         <h2 id="connections">{settingsText.connections}</h2>
         <p>{settingsText.servicesUsedByThisBuild}</p>
         {env.local && (
@@ -78,7 +80,7 @@ const ConnectionList = () => {
           </p>
         )}
       </header>
-      <ul>
+      <ul className="divided">
         <ServiceRow />
         {order.map((key) => {
           const [label, icon] = connectionNames[key];

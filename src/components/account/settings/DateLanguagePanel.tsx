@@ -30,8 +30,8 @@ export function DateLanguagePanel() {
   const languages = offeredLanguages(language);
   const { yours, others } = dateLanguages(navigator.languages, dates);
   return (
-    <section className="card device-lock" aria-labelledby="date-language">
-      <header>
+    <section className="card settings-panel mt-4 p-5" aria-labelledby="date-language">
+      <header className="mb-2">
         <h2 id="date-language">{settingsText.languageAndDates}</h2>
         <p>{settingsText.dateLanguageHint}</p>
       </header>

@@ -11,7 +11,7 @@ import { confirmAction } from '@/lib/overlays/confirm';
 import { endSessionOptions, sessionsOptions } from '@/queries/account/session';
 import { settingsText } from '@/messages/account/settings';
 import { SignOutEverywhereButton } from './SignOutEverywhereButton';
-import './devices-panel.scss';
+import './settings-panel.scss';
 
 const HANDHELD = new Set(['Android', 'iPhone', 'iPad']);
 
@@ -33,18 +33,24 @@ const DeviceItem = ({ session, onEnded }: { session: MemberSession; onEnded: () 
     if (sure) end.mutate(session.id, { onSuccess: onEnded });
   };
   return (
-    <li>
-      {HANDHELD.has(session.system ?? '') ? <IconMobile /> : <IconDesktop />}
-      <div>
-        <b>{name}</b>
-        <small>
+    <li className="row-3 flex-wrap py-3">
+      {HANDHELD.has(session.system ?? '') ? (
+        <IconMobile className="icon text-ink-2" />
+      ) : (
+        <IconDesktop className="icon text-ink-2" />
+      )}
+      <div className="fill">
+        <b className="d-block">{name}</b>
+        <small className="d-block text-ink-2">
           {session.current
             ? settingsText.activeNow
             : (session.sameNetwork ? settingsText.lastActiveHere : settingsText.lastActive)(
                 <Timestamp at={session.lastSeenAt} form="long" />,
               )}
         </small>
-        <small>{settingsText.signedInOn(<Timestamp at={session.signedInAt} form="full" />)}</small>
+        <small className="d-block text-ink-2">
+          {settingsText.signedInOn(<Timestamp at={session.signedInAt} form="full" />)}
+        </small>
       </div>
       {session.current ? (
         <span className="tag tag-success">{settingsText.thisDevice}</span>
@@ -70,8 +76,8 @@ export function DevicesPanel() {
   const { data: sessions, error, refetch } = useQuery(sessionsOptions());
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section className="card sample-panel devices-panel" aria-labelledby="devices">
-      <header>
+    <section className="card settings-panel mt-4 p-5" aria-labelledby="devices">
+      <header className="mb-2">
         <h2 id="devices" ref={heading} tabIndex={-1}>
           {settingsText.signedInDevices}
         </h2>
@@ -82,7 +88,7 @@ export function DevicesPanel() {
       )}
       {!sessions && !error && <Skeleton what={settingsText.yourDevices} rows={2} />}
       {sessions && (
-        <ul className="mb-4">
+        <ul className="divided mb-4">
           {sessions.map((session) => (
             <DeviceItem key={session.id} session={session} onEnded={() => heading.current?.focus()} />
           ))}

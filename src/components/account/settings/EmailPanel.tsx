@@ -69,8 +69,8 @@ export function EmailPanel() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const current = user?.email ?? null;
   return (
-    <section className="card sample-panel" aria-labelledby="email">
-      <header>
+    <section className="card settings-panel mt-4 p-5" aria-labelledby="email">
+      <header className="mb-2">
         <h2 id="email">{commonText.email}</h2>
         <p>{settingsText.youSignInWith(<bdi>{current}</bdi>)}</p>
       </header>

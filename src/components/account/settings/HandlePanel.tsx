@@ -68,8 +68,8 @@ const HandleForm = ({ current }: { current: string }) => {
 export function HandlePanel() {
   const { data: me } = useQuery(meOptions());
   return (
-    <section className="card sample-panel" aria-labelledby="handle">
-      <header>
+    <section className="card settings-panel mt-4 p-5" aria-labelledby="handle">
+      <header className="mb-2">
         <h2 id="handle">{handleText.handle}</h2>
         <p>{settingsText.handleLead(HANDLE_CHANGE_DAYS)}</p>
       </header>

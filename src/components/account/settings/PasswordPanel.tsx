@@ -98,8 +98,8 @@ export function PasswordPanel() {
   const { user } = useAuth();
   const [changes, setChanges] = useState(0);
   return (
-    <section className="card sample-panel" aria-labelledby="password">
-      <header>
+    <section className="card settings-panel mt-4 p-5" aria-labelledby="password">
+      <header className="mb-2">
         <h2 id="password">{commonText.password}</h2>
         <p>{settingsText.passwordLead}</p>
       </header>

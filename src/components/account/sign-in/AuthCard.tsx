@@ -13,11 +13,11 @@ interface Props {
 export const AuthCard = ({ lead, back = true, children }: Props) => (
   <div className="auth-card">
     <h1 tabIndex={-1}>{usePageTitle()}</h1>
-    {lead && <p className="auth-lead">{lead}</p>}
+    {lead && <p className="auth-lead mt-2 mb-5 text-ink-2">{lead}</p>}
     {children}
     {back && (
-      <p className="auth-back">
-        <Link to="/auth/login">
+      <p className="auth-back mt-6">
+        <Link className="inline-row-1 py-1 fw-semibold" to="/auth/login">
           <IconBack />
           {signInText.backToSignIn}
         </Link>

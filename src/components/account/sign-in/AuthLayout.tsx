@@ -15,7 +15,7 @@ export function AuthLayout() {
       <a className="skip-link" href="#main">
         {signInText.skipToContent}
       </a>
-      <section className="auth-layout-panel" aria-label={signInText.plaza}>
+      <section className="auth-layout-panel pine d-flex flex-column" aria-label={signInText.plaza}>
         <Link className="brand" to="/" aria-label={signInText.plazaGoToTheFeed}>
           <Logo />
           <span>{signInText.plaza}</span>
@@ -23,17 +23,27 @@ export function AuthLayout() {
         {isFrontDoor ? <Pitch /> : <Greeting />}
         {!isFrontDoor && <BrandScene />}
       </section>
-      <main id="main" className="auth-layout-main" tabIndex={-1}>
+      <main
+        id="main"
+        className="auth-layout-main d-flex flex-column align-items-center pt-7 px-5 pb-5"
+        tabIndex={-1}
+      >
         <Outlet />
-        <p className="auth-layout-footer">
-          <Link to="/about">{signInText.about}</Link>
-          <Link to="/support">{signInText.support}</Link>
-          <Link to="/contact">{signInText.contactUs}</Link>
+        <p className="d-flex gap-5 mt-6 fs-sm">
+          <Link className="text-ink-2" to="/about">
+            {signInText.about}
+          </Link>
+          <Link className="text-ink-2" to="/support">
+            {signInText.support}
+          </Link>
+          <Link className="text-ink-2" to="/contact">
+            {signInText.contactUs}
+          </Link>
         </p>
       </main>
       {isFrontDoor && (
         // Its height is reserved, so that nothing shifts when the content arrives.
-        <section className="front-door" aria-label={signInText.aboutPlaza}>
+        <section className="front-door pine" aria-label={signInText.aboutPlaza}>
           <Suspense>
             <FrontDoor />
           </Suspense>
@@ -48,11 +58,11 @@ const Pitch = () => (
   <div className="auth-layout-header">
     <p className="auth-layout-title">{signInText.slogan}</p>
     <p className="auth-layout-subtitle">{signInText.pitch}</p>
-    <div className="front-door-actions">
+    <div className="front-door-actions d-flex flex-wrap gap-3">
       <Link to="/auth/register" className="btn btn-primary btn-lg">
         {signInText.createYourAccount}
       </Link>
-      <Link to="/welcome" className="btn btn-lg front-door-quiet">
+      <Link to="/welcome" className="btn btn-lg pine-quiet">
         {signInText.lookAroundFirst}
         <IconArrow />
       </Link>

@@ -56,7 +56,7 @@ export function FaceStep() {
       }}
     >
       <h1 tabIndex={-1}>{welcomeText.makeAFace}</h1>
-      <p>{welcomeText.makeAFaceHint}</p>
+      <p className="mt-1 mb-5 text-ink-2">{welcomeText.makeAFaceHint}</p>
       <div className="face-maker stack-6">
         <div className="face-maker-preview">
           <span className="face-maker-arch" role="img" aria-label={describe(face)}>
@@ -74,8 +74,8 @@ export function FaceStep() {
             value={face.skin}
             onChange={(skin) => change({ skin })}
           />
-          <fieldset className="face-hair">
-            <legend>{welcomeText.hair}</legend>
+          <fieldset className="swatch-field d-flex flex-wrap gap-2">
+            <legend className="label-heading mb-1">{welcomeText.hair}</legend>
             {HAIR_STYLES.map((hair) => (
               <label key={hair} title={hairStyleNames[hair]}>
                 <input

@@ -25,7 +25,7 @@ export function FollowStep() {
       }}
     >
       <h1 tabIndex={-1}>{welcomeText.followThreeToFive}</h1>
-      <p>{welcomeText.followHint}</p>
+      <p className="mt-1 mb-5 text-ink-2">{welcomeText.followHint}</p>
       {people ? (
         <ul className="people-list">
           {people.slice(0, SHOWN).map(({ member, reason, approvesFollowers }) => (
@@ -50,13 +50,13 @@ const TagsToFollow = () => {
   const { data: trends = [] } = useQuery(trendsOptions());
   if (trends.length === 0) return null;
   return (
-    <section className="welcome-tags" aria-labelledby="welcome-tags">
+    <section className="mt-5" aria-labelledby="welcome-tags">
       <h2 className="mb-2 fs-lg" id="welcome-tags">
         {welcomeText.tagsPeopleWriteAbout}
       </h2>
-      <ul>
+      <ul className="tile-grid gap-2">
         {trends.slice(0, TAGS_SHOWN).map(({ tag, label, posts }) => (
-          <li key={tag}>
+          <li key={tag} className="box row-2 ps-3 pe-1">
             <b className="text-truncate">#{label}</b>
             <small className="me-auto text-ink-3 text-nowrap">{welcomeText.posts(posts)}</small>
             <FollowTagButton tag={{ tag, label }} small />

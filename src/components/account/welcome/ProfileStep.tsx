@@ -59,7 +59,7 @@ export function ProfileStep() {
       }}
     >
       <h1 tabIndex={-1}>{welcomeText.yourHandleAndOneLine}</h1>
-      <p>{welcomeText.handleHint}</p>
+      <p className="mt-1 mb-5 text-ink-2">{welcomeText.handleHint}</p>
       <label className="d-block mt-4 mx-0 mb-1 fw-semibold" htmlFor="welcome-handle">
         {handleText.handle}
       </label>
@@ -81,7 +81,9 @@ export function ProfileStep() {
       />
       <p
         id="welcome-handle-note"
-        className={problem ? 'welcome-step-note is-problem' : 'welcome-step-note'}
+        className={
+          problem ? 'welcome-step-note mt-1 fs-sm text-danger' : 'welcome-step-note mt-1 fs-sm text-ink-2'
+        }
         role="status"
       >
         {problem ?? (available ? welcomeText.handleAvailable(handle) : isOwn ? welcomeText.handleYours : '')}

@@ -9,14 +9,14 @@ const PROMISES = [
   [IconApps, welcomeText.restOfWeek, welcomeText.restOfWeekHint],
 ] as const;
 
-export const Promises = ({ className }: { className: string }) => (
+export const Promises = ({ className, itemClassName }: { className: string; itemClassName: string }) => (
   <ul className={className}>
     {PROMISES.map(([Icon, title, text]) => (
-      <li key={title}>
+      <li key={title} className={`promise ${itemClassName}`}>
         <Icon />
         <div>
-          <b>{title}</b>
-          <span>{text}</span>
+          <b className="d-block fs-lg">{title}</b>
+          <span className="d-block">{text}</span>
         </div>
       </li>
     ))}

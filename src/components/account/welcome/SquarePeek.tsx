@@ -14,10 +14,15 @@ export function SquarePeek() {
   const posts = data?.pages.flatMap(({ items }) => items).slice(0, SHOWN);
   return (
     <section className="square-peek" aria-labelledby="square-peek" aria-busy={!posts && !isError}>
-      <header>
-        <h2 id="square-peek">{welcomeText.onTheSquareNow}</h2>
+      <header className="d-flex align-items-center justify-content-between px-4 rule-below">
+        <h2 id="square-peek" className="fs-base">
+          {welcomeText.onTheSquareNow}
+        </h2>
         {posts && posts.length > 0 && !isError && !isPaused && (
-          <span className="square-peek-live">{welcomeText.live}</span>
+          <span className="inline-row-2 fs-xs fw-semibold text-ink-3">
+            <i className="dot dot-success" />
+            {welcomeText.live}
+          </span>
         )}
       </header>
       {posts ? (

@@ -18,25 +18,29 @@ export const SquarePost = ({ post }: { post: Post }) => {
   const { author, media } = post;
   const [picture] = media;
   return (
-    <article className="square-post" aria-label={welcomeText.postBy(author.name)}>
+    <article className="square-post d-flex gap-3 p-4" aria-label={welcomeText.postBy(author.name)}>
       <Avatar name={author.name} url={author.avatarUrl} silent />
-      <div>
-        <p className="square-post-head">
-          <Link to="/u/$handle" params={{ handle: author.handle }}>
+      <div className="fill">
+        <p className="row-2">
+          <Link
+            className="text-truncate text-ink fw-semibold"
+            to="/u/$handle"
+            params={{ handle: author.handle }}
+          >
             {author.name}
           </Link>
-          <Link to="/post/$postId" params={{ postId: post.id }}>
+          <Link className="flex-none fs-sm text-ink-3" to="/post/$postId" params={{ postId: post.id }}>
             <Timestamp at={post.createdAt} />
           </Link>
         </p>
         {post.text && (
-          <p className="square-post-text" dir="auto">
+          <p className="square-post-text pre-line wrap-anywhere" dir="auto">
             <PostText text={post.text} />
           </p>
         )}
         {picture && (
           <img
-            className="square-post-picture"
+            className="square-post-picture d-block mt-2"
             src={picture.still ?? picture.url}
             srcSet={picture.still ? undefined : srcSetOf(picture)}
             sizes="(min-width: 640px) 580px, 80vw"

@@ -11,8 +11,8 @@ interface Props {
 export function SwatchField({ legend, options, value, onChange }: Props) {
   const group = useId();
   return (
-    <fieldset className="swatch-field">
-      <legend>{legend}</legend>
+    <fieldset className="swatch-field d-flex flex-wrap gap-2">
+      <legend className="label-heading mb-1">{legend}</legend>
       {options.map(([name, colour]) => (
         <label key={colour} title={name}>
           <input

@@ -19,11 +19,11 @@ export function WelcomePage() {
         {welcomeText.skipToContent}
       </a>
       <header className="welcome-bar">
-        <Link className="brand" to="/" aria-label={welcomeText.plazaGoToTheFeed}>
+        <Link className="brand me-auto fs-2xl" to="/" aria-label={welcomeText.plazaGoToTheFeed}>
           <Logo />
           <span>{welcomeText.plaza}</span>
         </Link>
-        <nav aria-label={welcomeText.plaza}>
+        <nav className="d-none d-lg-block" aria-label={welcomeText.plaza}>
           <Link to="/about">{welcomeText.about}</Link>
           <Link to="/pages/pricing">{welcomeText.pricing}</Link>
           <Link to="/about" hash="house-rules">
@@ -36,7 +36,7 @@ export function WelcomePage() {
           </Link>
         ) : (
           <>
-            <Link to="/auth/login" className="btn welcome-quiet">
+            <Link to="/auth/login" className="btn pine-quiet">
               {welcomeText.signIn}
             </Link>
             <Link to="/auth/register" className="btn btn-primary">
@@ -46,17 +46,17 @@ export function WelcomePage() {
         )}
       </header>
       <main id="main" tabIndex={-1}>
-        <div className="welcome-hero">
+        <div className="welcome-hero pine">
           <div className="welcome-pitch">
             <h1 tabIndex={-1}>{welcomeText.slogan}</h1>
-            <p>{welcomeText.pitch}</p>
-            <div className="welcome-actions">
+            <p className="mt-4 fs-lg">{welcomeText.pitch}</p>
+            <div className="welcome-actions stack-3 mt-6">
               {!user && (
                 <Link to="/auth/register" className="btn btn-primary btn-lg">
                   {welcomeText.createYourAccount}
                 </Link>
               )}
-              <a href="#square" className="btn btn-lg welcome-quiet">
+              <a href="#square" className="btn btn-lg pine-quiet">
                 {welcomeText.lookAroundFirst}
                 <IconArrow />
               </a>
@@ -73,13 +73,19 @@ export function WelcomePage() {
             <BrandScene />
           </div>
         </div>
-        <Promises className="welcome-promises" />
+        <Promises className="welcome-promises stack-4" itemClassName="card gap-2 p-5 text-ink-2" />
         <SquareList />
       </main>
-      <footer className="welcome-footer">
-        <Link to="/about">{welcomeText.about}</Link>
-        <Link to="/support">{welcomeText.support}</Link>
-        <Link to="/contact">{welcomeText.contactUs}</Link>
+      <footer className="row-5 justify-content-center p-6 fs-sm">
+        <Link className="text-ink-2" to="/about">
+          {welcomeText.about}
+        </Link>
+        <Link className="text-ink-2" to="/support">
+          {welcomeText.support}
+        </Link>
+        <Link className="text-ink-2" to="/contact">
+          {welcomeText.contactUs}
+        </Link>
       </footer>
     </div>
   );

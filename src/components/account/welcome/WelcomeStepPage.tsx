@@ -23,8 +23,8 @@ export function WelcomeStepPage() {
   const Step = steps[step];
   return (
     <div className="welcome-step">
-      <header>
-        <Link className="brand" to="/" aria-label={welcomeText.plazaGoToTheFeed}>
+      <header className="row-4">
+        <Link className="brand me-auto fs-2xl" to="/" aria-label={welcomeText.plazaGoToTheFeed}>
           <Logo />
           <span>{welcomeText.plaza}</span>
         </Link>
@@ -33,7 +33,7 @@ export function WelcomeStepPage() {
           {welcomeText.finishLater}
         </Link>
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" className="py-6 px-4" tabIndex={-1}>
         {me ? (
           <Step key={step} />
         ) : error ? (
@@ -49,7 +49,7 @@ export function WelcomeStepPage() {
 const Progress = ({ step }: { step: StepPath }) => {
   const number = STEP_PATHS.indexOf(step) + 1;
   return (
-    <p className="welcome-step-progress">
+    <p className="welcome-step-progress row-1">
       <span className="me-2 fs-sm">{welcomeText.stepOf(number, STEP_PATHS.length)}</span>
       {STEP_PATHS.map((each, index) => (
         <i key={each} className={index < number ? 'is-on' : undefined} />

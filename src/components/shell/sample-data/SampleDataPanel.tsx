@@ -5,8 +5,8 @@ import '@/components/account/settings/settings-panel.scss';
 import { sampleDataText } from '@/messages/shell/sample-data';
 
 export const SampleDataPanel = () => (
-  <section className="card sample-panel" aria-labelledby="sample-panel">
-    <header>
+  <section className="card settings-panel mt-4 p-5" aria-labelledby="sample-panel">
+    <header className="mb-2">
       <h2 id="sample-panel">{sampleDataText.sampleData}</h2>
       <p>{sampleDataText.sampleDataLead}</p>
     </header>

@@ -20,6 +20,7 @@ export function AppealForm({ postId, onCancel }: Props) {
   const id = useId();
   return (
     <form
+      className="appeal-form stack-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (!send.isPending && text.trim() !== '') send.mutate(text);
@@ -44,7 +45,7 @@ export function AppealForm({ postId, onCancel }: Props) {
           {toFormError(send.error).message}
         </p>
       )}
-      <div className="appeal-buttons">
+      <div className="d-flex flex-wrap gap-2">
         <button
           type="submit"
           className={`btn btn-sm btn-primary${send.isPending ? ' is-busy' : ''}`}

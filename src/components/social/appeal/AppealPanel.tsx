@@ -19,7 +19,7 @@ export function AppealPanel({ postId }: { postId?: string }) {
   const [writing, setWriting] = useState(false);
   if (error) {
     return (
-      <p className="appeal">
+      <p className="mt-2 text-start">
         {appealText.loadFailed}{' '}
         <button type="button" className="btn btn-link btn-sm p-0" onClick={() => void refetch()}>
           {appealText.retry}
@@ -30,15 +30,17 @@ export function AppealPanel({ postId }: { postId?: string }) {
   if (data?.appeal) {
     const { at, outcome, text } = data.appeal;
     return (
-      <div className="appeal" role="status">
+      <div className="stack-2 mt-2 text-start" role="status">
         <p>{outcome ? OUTCOMES[outcome] : appealText.sent(<Timestamp at={at} form="long" />)}</p>
-        <blockquote dir="auto">{text}</blockquote>
+        <blockquote className="edge m-0 text-ink-2 pre-line wrap-anywhere" dir="auto">
+          {text}
+        </blockquote>
       </div>
     );
   }
   if (!data?.allowed) return null;
   return (
-    <div className="appeal">
+    <div className="mt-2 text-start">
       {writing ? (
         <AppealForm {...(postId && { postId })} onCancel={() => setWriting(false)} />
       ) : (

@@ -72,7 +72,7 @@ export function BookmarkFolderDialog({ postId, onClose }: Props) {
             save();
           }}
         >
-          <fieldset className="folder-options">
+          <fieldset className="stack-3">
             <legend className="visually-hidden">{bookmarkText.folder}</legend>
             {options.map(({ value, label }) => (
               <label key={value ?? ''} className="form-check">

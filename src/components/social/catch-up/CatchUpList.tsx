@@ -37,7 +37,7 @@ export function CatchUpList({ digest: { groups }, onEnd }: Props) {
           )}
         </section>
       ))}
-      <div className="card catch-up catch-up-end p-5">
+      <div className="card flex-row flex-wrap align-items-center justify-content-between gap-3 p-5">
         <p className="text-ink-2">{catchUpText.thatWasAll}</p>
         <button type="button" className="btn btn-primary" onClick={onEnd}>
           <IconCheck />

@@ -44,16 +44,16 @@ export function CatchUpPage() {
       <PageHeader lead={catchUpText.lead} />
       {view === undefined && <CatchUpSpans />}
       {!data && !error && (
-        <div className="card catch-up p-5">
+        <div className="card p-5">
           <Skeleton what={catchUpText.missedPostsNoun} faces rows={4} />
         </div>
       )}
       {!data && error && (
-        <div className="card catch-up p-5">
+        <div className="card p-5">
           <ErrorState title={catchUpText.loadFailed} error={error} retry={() => void refetch()} />
         </div>
       )}
-      {isOver && <div className="card catch-up p-5">{caughtUp}</div>}
+      {isOver && <div className="card p-5">{caughtUp}</div>}
       {data && !isOver && view === undefined && <CatchUpSummary digest={data} />}
       {data && !isOver && view === 'list' && <CatchUpList digest={data} onEnd={finish} />}
       {data && !isOver && view === 'one' && <CatchUpReader key={data.until} digest={data} onEnd={finish} />}

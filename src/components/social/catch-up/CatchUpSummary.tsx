@@ -13,7 +13,7 @@ export function CatchUpSummary({ digest: { from, minutes, groups } }: { digest: 
   const { since } = route.useSearch();
   const posts = groups.reduce((sum, { postIds }) => sum + postIds.length, 0);
   return (
-    <section className="card catch-up p-5" aria-labelledby="catch-up-summary">
+    <section className="card p-5" aria-labelledby="catch-up-summary">
       <h2 className="mb-1 fs-2xl" id="catch-up-summary">
         {catchUpText.summary(posts, groups.length)}
       </h2>
@@ -34,11 +34,15 @@ export function CatchUpSummary({ digest: { from, minutes, groups } }: { digest: 
           {catchUpText.showAsAList}
         </Link>
       </div>
-      <ul className="catch-up-people">
+      <ul>
         {groups.map(({ member, postIds }) => (
-          <li key={member.id}>
+          <li key={member.id} className="row-3 py-2 rule-above">
             <Avatar name={member.name} url={member.avatarUrl} size="sm" silent />
-            <Link to="/u/$handle" params={{ handle: member.handle }}>
+            <Link
+              className="fill text-truncate text-ink fw-semibold"
+              to="/u/$handle"
+              params={{ handle: member.handle }}
+            >
               {member.name}
             </Link>
             <small className="text-ink-3">{catchUpText.postCount(postIds.length)}</small>

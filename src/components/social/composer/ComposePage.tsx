@@ -52,27 +52,27 @@ export function ComposePage() {
 }
 
 const ComposerHints = () => (
-  <section className="card composer-hints" aria-labelledby="hints">
+  <section className="card p-4" aria-labelledby="hints">
     <h2 id="hints">{composerDetailsText.writingTips}</h2>
-    <dl>
-      <dt className="fw-semibold">
+    <dl className="fact-list row-gap-2 mt-2">
+      <dt className="text-ink fw-semibold">
         <kbd>@</kbd> <kbd>#</kbd>
       </dt>
-      <dd className="m-0 text-ink-2">{composerDetailsText.completionHint}</dd>
-      <dt className="is-key fw-semibold">
+      <dd className="text-ink-2">{composerDetailsText.completionHint}</dd>
+      <dt className="is-key text-ink fw-semibold">
         <kbd>Ctrl</kbd> <kbd>Enter</kbd>
       </dt>
-      <dd className="is-key m-0 text-ink-2">{commonText.send}</dd>
-      <dt className="fw-semibold">
+      <dd className="is-key text-ink-2">{commonText.send}</dd>
+      <dt className="text-ink fw-semibold">
         <kbd>:</kbd>
       </dt>
-      <dd className="m-0 text-ink-2">{composerDetailsText.emojiHint}</dd>
-      <dt className="fw-semibold">{composerText.pictures}</dt>
-      <dd className="m-0 text-ink-2">{composerDetailsText.picturesHint}</dd>
-      <dt className="fw-semibold">500</dt>
-      <dd className="m-0 text-ink-2">{composerDetailsText.charactersHint}</dd>
-      <dt className="fw-semibold">{composerDetailsText.warning}</dt>
-      <dd className="m-0 text-ink-2">{composerDetailsText.warningHint}</dd>
+      <dd className="text-ink-2">{composerDetailsText.emojiHint}</dd>
+      <dt className="text-ink fw-semibold">{composerText.pictures}</dt>
+      <dd className="text-ink-2">{composerDetailsText.picturesHint}</dd>
+      <dt className="text-ink fw-semibold">500</dt>
+      <dd className="text-ink-2">{composerDetailsText.charactersHint}</dd>
+      <dt className="text-ink fw-semibold">{composerDetailsText.warning}</dt>
+      <dd className="text-ink-2">{composerDetailsText.warningHint}</dd>
     </dl>
   </section>
 );

@@ -207,7 +207,7 @@ export function Composer({
           />
           <EmojiButton onPick={insert} />
         </div>
-        <small className="composer-draft-state">
+        <small className="me-auto fs-xs text-ink-3">
           {state === 'saved' && composerDetailsText.draftSaved}
           {state === 'failed' && composerDetailsText.draftNotSaved}
         </small>

@@ -25,7 +25,9 @@ export function SendingPosts({ replyTo }: { replyTo?: string }) {
     <ul className="sending-posts" aria-label={commonText.sending}>
       {posts.map(({ key, vars: { post } }) => (
         <li key={key}>
-          <p dir="auto">{post.text || composerText.pictures}</p>
+          <p className="pre-wrap wrap-anywhere" dir="auto">
+            {post.text || composerText.pictures}
+          </p>
           <small role="status">
             <i className="spinner" aria-hidden="true" /> {commonText.sending}
           </small>

@@ -12,7 +12,6 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { deletedPostsOptions } from '@/queries/social/deleted-post';
 import { restoreDeletedPost } from '@/queries/social/mutations/post/post-write';
-import '@/components/social/scheduled-post/schedule.scss';
 import { commonText } from '@/messages/ui/common';
 import { deletedPostText } from '@/messages/social/deleted-post';
 
@@ -27,7 +26,7 @@ const DeletedPostCard = ({ post }: { post: DeletedPost }) => {
   const attachments = attachmentsText(post);
   const deleted = isReply ? deletedPostText.replyDeleted : deletedPostText.postDeleted;
   return (
-    <li className="queue-item">
+    <li className="stack-2 py-4 px-5">
       <p className="row-1 flex-wrap fs-md text-ink-2 fw-semibold">
         <IconTrash className="icon icon-sm" />
         <span>
@@ -35,14 +34,14 @@ const DeletedPostCard = ({ post }: { post: DeletedPost }) => {
         </span>
       </p>
       {contentWarning && (
-        <p className="queue-item-note">{deletedPostText.contentWarningOf(contentWarning)}</p>
+        <p className="fs-md text-ink-2">{deletedPostText.contentWarningOf(contentWarning)}</p>
       )}
       {text && (
-        <p className="queue-item-text" dir="auto">
+        <p className="measure pre-wrap wrap-anywhere" dir="auto">
           <PostText text={text} />
         </p>
       )}
-      {attachments && <p className="queue-item-note">{attachments}</p>}
+      {attachments && <p className="fs-md text-ink-2">{attachments}</p>}
       <div className="d-flex flex-wrap gap-2">
         <button
           type="button"
@@ -78,7 +77,7 @@ export const DeletedPostsPage = () => (
         }
       >
         {(posts) => (
-          <ul aria-label={deletedPostText.deletedPosts}>
+          <ul className="divided" aria-label={deletedPostText.deletedPosts}>
             {posts.map((post) => (
               <DeletedPostCard key={post.id} post={post} />
             ))}

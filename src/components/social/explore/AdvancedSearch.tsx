@@ -24,7 +24,7 @@ export function AdvancedSearch({ q }: { q: string }) {
   const tooLong = query.length > 200;
   return (
     <form
-      className="card advanced-search"
+      className="card d-grid tile-grid-sm tile-grid row-gap-3 mt-3 p-4"
       aria-label={exploreText.filters}
       onSubmit={(event) => {
         event.preventDefault();
@@ -32,7 +32,7 @@ export function AdvancedSearch({ q }: { q: string }) {
       }}
     >
       {textFields.map(([name, label, example]) => (
-        <label key={name}>
+        <label key={name} className="stack-1 fw-semibold">
           {label}
           <input
             className="form-control"
@@ -54,7 +54,7 @@ export function AdvancedSearch({ q }: { q: string }) {
           onChange={(day) => change({ [name]: day })}
         />
       ))}
-      <label className="form-check">
+      <label className="form-check full-row">
         <input
           type="checkbox"
           className="form-check-input"
@@ -67,7 +67,7 @@ export function AdvancedSearch({ q }: { q: string }) {
         {query ? exploreText.sameAsTyping(<code dir="auto">{query}</code>) : exploreText.fillInAnyField}
         {tooLong && <b role="alert"> {exploreText.tooLong}</b>}
       </p>
-      <button type="submit" className="btn btn-primary btn-sm" disabled={!query || tooLong}>
+      <button type="submit" className="btn btn-primary btn-sm fit" disabled={!query || tooLong}>
         {commonText.search}
       </button>
     </form>

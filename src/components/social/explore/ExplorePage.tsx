@@ -179,10 +179,10 @@ function RecentSearches() {
           {commonText.clear}
         </button>
       </header>
-      <ul className="search-links">
+      <ul className="d-flex flex-wrap gap-2 pb-2">
         {recent.map((q) => (
           <li key={q}>
-            <Link to="/explore" search={{ q }}>
+            <Link className="search-link inline-row-2 px-3 text-ink" to="/explore" search={{ q }}>
               <IconHistory />
               {q}
             </Link>

@@ -53,10 +53,10 @@ export function FollowedTagList() {
       {!data && !error && <Skeleton what={exploreText.tagsYouFollowNoun} rows={2} />}
       {data?.length === 0 && <p className="feed-sidebar-empty">{exploreText.noFollowedTags}</p>}
       {data && data.length > 0 && (
-        <ul className="followed-tags">
+        <ul className="divided">
           {data.map((tag) => (
-            <li key={tag.tag}>
-              <Link to="/explore" search={{ q: `#${tag.tag}` }}>
+            <li key={tag.tag} className="row-2 justify-content-between py-2 wrap-anywhere">
+              <Link className="text-ink fw-semibold" to="/explore" search={{ q: `#${tag.tag}` }}>
                 <bdi>#{tag.label}</bdi>
               </Link>
               <FollowTagButton tag={tag} small />

@@ -15,7 +15,7 @@ export function OpenPolls() {
   const polls = flattenRows(data);
   if (polls.length === 0) return null;
   return (
-    <section className="card feed-sidebar-card open-polls" aria-labelledby="open-polls">
+    <section className="card feed-sidebar-card" aria-labelledby="open-polls">
       <header>
         <h2 id="open-polls">{exploreText.openPolls}</h2>
         {polls.length > SHOWN && (
@@ -24,7 +24,7 @@ export function OpenPolls() {
           </Link>
         )}
       </header>
-      <ul>
+      <ul className="divided">
         {polls.slice(0, SHOWN).map(({ postId }) => (
           <OpenPoll key={postId} postId={postId} />
         ))}
@@ -38,8 +38,8 @@ function OpenPoll({ postId }: { postId: string }) {
   if (!post?.poll) return null;
   const { author, text, contentWarning, poll } = post;
   return (
-    <li>
-      <Link to="/post/$postId" params={{ postId }}>
+    <li className="py-3">
+      <Link className="clamp-2 text-ink fw-semibold wrap-anywhere" to="/post/$postId" params={{ postId }}>
         <bdi>{contentWarning ?? text}</bdi>
       </Link>
       <small className="text-ink-3">{author.name}</small>

@@ -27,11 +27,15 @@ export function PeopleToMeet({ options, limit }: Props) {
       {!data && !error && <Skeleton what={exploreText.peopleNoun} rows={3} faces />}
       {data?.length === 0 && <p className="feed-sidebar-empty">{exploreText.noSuggestions}</p>}
       {data && data.length > 0 && (
-        <ul className="people-arches">
+        <ul className="people-arches tile-grid py-2 text-center">
           {data.slice(0, limit).map(({ member, cause, approvesFollowers }) => (
             <li key={member.id}>
               <Avatar name={member.name} url={member.avatarUrl} size="lg" silent />
-              <Link to="/u/$handle" params={{ handle: member.handle }}>
+              <Link
+                className="mt-2 text-ink fw-semibold wrap-anywhere"
+                to="/u/$handle"
+                params={{ handle: member.handle }}
+              >
                 {member.name}
               </Link>
               <SuggestionReason cause={cause} />

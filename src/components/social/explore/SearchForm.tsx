@@ -35,8 +35,9 @@ export function SearchForm({ q, problem, filters }: Props) {
     void navigate({ to: '/explore', search: query ? { q: query } : {} });
   };
   return (
-    <search className="search-form">
+    <search className="search-form d-block mb-4">
       <form
+        className="row-2"
         onSubmit={(event) => {
           event.preventDefault();
           search(text.trim());
@@ -72,7 +73,7 @@ export function SearchForm({ q, problem, filters }: Props) {
         )}
         <button
           type="button"
-          className="btn btn-quiet btn-sm search-filters"
+          className="btn btn-quiet btn-sm text-ink-2"
           aria-label={exploreText.filters}
           aria-expanded={showFilters}
           aria-controls={filtersId}
@@ -82,7 +83,7 @@ export function SearchForm({ q, problem, filters }: Props) {
           }}
         >
           <IconAdjust />
-          <span>{exploreText.filters}</span>
+          <span className="d-none d-md-inline">{exploreText.filters}</span>
         </button>
         <button type="submit" className="btn btn-primary btn-sm">
           {commonText.search}

@@ -26,12 +26,12 @@ export function Topics({ options }: { options: ReturnType<typeof trendsOptions> 
   if (!data)
     return (
       <>
-        <div className="lead-story">
+        <div className="lead-story mb-4">
           <Skeleton what={exploreText.trends} rows={3} />
         </div>
-        <div className="topic-cards" aria-hidden="true">
+        <div className="tile-grid tile-grid-fit mb-4" aria-hidden="true">
           {Array.from({ length: MAX_CARDS }, (_, index) => (
-            <div key={index} className="card topic-card" />
+            <div key={index} className="card topic-card flex-row overflow-hidden" />
           ))}
         </div>
       </>
@@ -46,7 +46,7 @@ export function Topics({ options }: { options: ReturnType<typeof trendsOptions> 
   return (
     <>
       <LeadStory trend={lead} />
-      <div className="topic-cards">
+      <div className="tile-grid tile-grid-fit mb-4">
         {others.slice(0, MAX_CARDS).map((trend) => (
           <TopicCard key={trend.tag} trend={trend} />
         ))}
@@ -56,7 +56,7 @@ export function Topics({ options }: { options: ReturnType<typeof trendsOptions> 
 }
 
 const TagLink = ({ tag, label }: Trend) => (
-  <Link to="/explore" search={{ q: `#${tag}` }}>
+  <Link className="text-ink wrap-anywhere" to="/explore" search={{ q: `#${tag}` }}>
     <bdi>#{label}</bdi>
   </Link>
 );
@@ -77,21 +77,21 @@ function LeadStory({ trend }: { trend: Trend }) {
   const { quote, pictures, authors, isComplete } = useTopic(trend);
   const shown = pictures.slice(0, MAX_PICTURES);
   return (
-    <article className="lead-story" aria-labelledby="lead-story">
+    <article className="lead-story mb-4" aria-labelledby="lead-story">
       {shown.length > 0 && (
-        <div className={`lead-pictures is-${shown.length}`}>
+        <div className={`lead-pictures picture-frame stack-1 is-${shown.length}`}>
           {shown.map((media) => (
             <Picture key={media.id} media={media} />
           ))}
         </div>
       )}
-      <div className="lead-text">
+      <div className="lead-text px-5 pb-5">
         <p>{exploreText.mostTalkedAboutToday}</p>
-        <h2 id="lead-story">
+        <h2 id="lead-story" className="fs-3xl">
           <TagLink {...trend} />
         </h2>
-        <blockquote>{quote && exploreText.quoted(quote)}</blockquote>
-        <p className="lead-count">
+        <blockquote className="mt-1 mb-0 fs-lg">{quote && exploreText.quoted(quote)}</blockquote>
+        <p className="row-3 mt-3">
           <Faces authors={authors.slice(0, MAX_FACES)} size="sm" />
           {isComplete
             ? exploreText.postsFrom(trend.posts, authors.length)
@@ -106,11 +106,11 @@ function TopicCard({ trend }: { trend: Trend }) {
   const { quote, pictures, authors } = useTopic(trend);
   const [picture] = pictures;
   return (
-    <article className="card topic-card">
+    <article className="card topic-card flex-row overflow-hidden">
       {picture ? (
         <Picture media={picture} />
       ) : (
-        <i className="topic-mark">
+        <i className="centre bg-sunken text-ink-3">
           <IconHash />
         </i>
       )}
@@ -118,8 +118,8 @@ function TopicCard({ trend }: { trend: Trend }) {
         <h3>
           <TagLink {...trend} />
         </h3>
-        <p className="topic-quote">{quote}</p>
-        <p className="topic-count">
+        <p className="topic-quote clamp-2 fs-md wrap-anywhere">{quote}</p>
+        <p className="row-2 mt-auto pt-2 fs-sm text-ink-3">
           <Faces authors={authors.slice(0, 1)} size="xs" />
           {exploreText.postCount(trend.posts)}
         </p>

@@ -23,7 +23,7 @@ function CatchUpLink() {
   return (
     <Link
       to="/catch-up"
-      className="catch-up-chip"
+      className="quiet-link inline-row-2 fs-md fw-semibold text-ink-2 text-nowrap"
       title={missed > 0 ? feedDetailsText.newPostsByFollowed(missed) : undefined}
     >
       <IconHistory />

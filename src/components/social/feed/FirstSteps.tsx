@@ -46,10 +46,12 @@ export function FirstSteps() {
 
   if (steps.length === 0) return null;
   return (
-    <section className="first-steps-list" aria-labelledby="first-steps">
-      <header>
+    <section className="first-steps-list py-3 px-4" aria-labelledby="first-steps">
+      <header className="row-2">
         <h2 id="first-steps">{feedDetailsText.firstSteps}</h2>
-        <span>{feedDetailsText.progress(steps.filter(({ done }) => done).length, steps.length)}</span>
+        <span className="me-auto fs-sm text-ink-3">
+          {feedDetailsText.progress(steps.filter(({ done }) => done).length, steps.length)}
+        </span>
         <button
           type="button"
           className="icon-button"
@@ -62,7 +64,7 @@ export function FirstSteps() {
       <ul>
         {steps.map(({ label, done, step }) => (
           <li key={label} className={done ? 'is-done' : undefined}>
-            <i>{done && <IconCheck />}</i>
+            <i>{done && <IconCheck width={14} height={14} />}</i>
             {done ? (
               <span>
                 {label}

@@ -28,14 +28,14 @@ export function NextEventCard() {
         <h2 id="next-event">{wallTimeHour(start) >= EVENING ? feedDetailsText.tonight : commonText.today}</h2>
         <Link to="/apps/calendar">{feedDetailsText.calendar}</Link>
       </header>
-      <div className="next-event-row">
+      <div className="row-3 pt-1 pb-2">
         <span className="next-event-day" aria-hidden="true">
-          <b>{dayFormat().format(at)}</b>
+          <b className="fs-lg">{dayFormat().format(at)}</b>
           {monthFormat().format(at)}
         </span>
-        <div>
-          <b>{event.name}</b>
-          <small>
+        <div className="fill wrap-anywhere">
+          <b className="fw-semibold">{event.name}</b>
+          <small className="d-block fs-sm text-ink-3">
             {hourFormat().format(at)}
             {event.place && `, ${event.place}`}
           </small>

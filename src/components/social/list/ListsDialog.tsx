@@ -68,7 +68,7 @@ export function ListsDialog({ member, onClose }: Props) {
             save();
           }}
         >
-          <fieldset className="list-options">
+          <fieldset className="stack-3">
             <legend className="visually-hidden">{listText.lists}</legend>
             {lists.data.map(({ id, name }) => (
               <label key={id} className="form-check">
@@ -84,7 +84,7 @@ export function ListsDialog({ member, onClose }: Props) {
             {isNaming ? (
               <NameField label={listText.nameOfANewList} value={newName ?? ''} onChange={setNewName} />
             ) : (
-              <button type="button" className="btn btn-quiet btn-sm" onClick={() => setNewName('')}>
+              <button type="button" className="btn btn-quiet btn-sm fit" onClick={() => setNewName('')}>
                 {listText.newList}
               </button>
             )}

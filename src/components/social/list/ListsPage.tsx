@@ -30,10 +30,14 @@ export function ListsPage() {
           />
         )}
         {data && data.length > 0 && (
-          <ul className="list-rows">
+          <ul className="divided">
             {data.map(({ id, name, count }) => (
               <li key={id}>
-                <Link to="/lists/$listId" params={{ listId: id }}>
+                <Link
+                  className="list-row row-3 py-2 px-5 text-ink fw-semibold"
+                  to="/lists/$listId"
+                  params={{ listId: id }}
+                >
                   <IconUsers />
                   <bdi className="fill wrap-anywhere">{name}</bdi>
                   <small className="text-ink-3">

@@ -12,11 +12,11 @@ interface Props {
 export const MemberIdentity = ({ member: { handle, name, avatarUrl }, isMe }: Props) => (
   <>
     <Avatar name={name} url={avatarUrl} silent />
-    <div>
+    <div className="fill wrap-anywhere">
       <Link to="/u/$handle" params={{ handle }} dir="auto">
         {isMe ? messageText.nameYou(name) : name}
       </Link>
-      <small>
+      <small className="d-block text-ink-2">
         <bdi>@{handle}</bdi>
       </small>
     </div>

@@ -127,7 +127,7 @@ export function MessageField({
       {target && <TargetBanner target={target} onCancel={onDone} />}
       {pictures.length > 0 && <PictureList pictures={pictures} remindAlt={false} onChange={setPictures} />}
       {[...(refused === null ? [] : [refused]), ...problems].map((problem) => (
-        <p key={problem} className="message-problem" role="alert">
+        <p key={problem} className="m-0 py-1 px-2 fs-sm text-danger" role="alert">
           {problem}
         </p>
       ))}

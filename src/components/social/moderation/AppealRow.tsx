@@ -28,11 +28,11 @@ export function AppealRow({ appeal: { id, at, member, text, decision, own } }: {
       answer.mutate({ appealId: id, outcome, ...(note.trim() && { note: note.trim() }) });
   };
   return (
-    <li className="moderation-row">
-      <div className="moderation-head">
+    <li className="moderation-row stack-2 py-4 px-5 rule-below wrap-anywhere">
+      <div className="row-3">
         <Avatar name={member.name} url={member.avatarUrl} silent />
-        <div>
-          <Link to="/u/$handle" params={{ handle: member.handle }}>
+        <div className="fill">
+          <Link className="text-ink fw-semibold" to="/u/$handle" params={{ handle: member.handle }}>
             {member.name}
           </Link>
           <small className="d-block text-ink-3">
@@ -45,11 +45,11 @@ export function AppealRow({ appeal: { id, at, member, text, decision, own } }: {
         {text}
       </p>
       {decision.post && <ReportedPost post={decision.post} />}
-      <p className="moderation-meta">
+      <p className="fs-md text-ink-3">
         <DecisionLine decision={decision} />
       </p>
       {own ? (
-        <p className="moderation-meta">{moderationText.ownDecision}</p>
+        <p className="fs-md text-ink-3">{moderationText.ownDecision}</p>
       ) : (
         <>
           <label>

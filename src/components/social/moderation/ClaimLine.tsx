@@ -22,7 +22,7 @@ export function ClaimLine({ report: { id, claim }, own }: Props) {
   const change = useMutation(claimOptions());
   const label = claim ? moderationText.release : moderationText.reviewThis;
   return (
-    <div className="moderation-claim">
+    <div className="row-2 flex-wrap">
       {claim && <span className={own ? 'tag tag-primary' : 'tag tag-light'}>{claimText(claim, own)}</span>}
       {(own || !claim) && (
         <button

@@ -12,9 +12,9 @@ interface Props {
 
 /** Folded: most decisions take the reason of the report. */
 export const DecisionGrounds = ({ reason, note, onReason, onNote }: Props) => (
-  <details className="moderation-grounds">
-    <summary>{moderationText.reasonAndPrivateNote}</summary>
-    <label>
+  <details>
+    <summary className="fs-md text-ink-3">{moderationText.reasonAndPrivateNote}</summary>
+    <label className="d-block mt-2">
       {moderationText.reason}
       <select
         className="form-select form-select-sm"
@@ -31,7 +31,7 @@ export const DecisionGrounds = ({ reason, note, onReason, onNote }: Props) => (
         ))}
       </select>
     </label>
-    <label>
+    <label className="d-block mt-2">
       {moderationText.noteForModerators}
       <textarea
         className="form-control form-control-sm"

@@ -17,7 +17,7 @@ const DecisionRow = ({
 }: {
   decision: Decision;
 }) => (
-  <li className="moderation-row">
+  <li className="moderation-row stack-2 py-4 px-5 rule-below wrap-anywhere">
     <p>
       <b>{decisionLabels[action]}</b>
       {member && (
@@ -28,7 +28,7 @@ const DecisionRow = ({
           </Link>
         </>
       )}
-      {reason && <span className="tag tag-warning">{reportReasonLabel(reason)}</span>}
+      {reason && <span className="tag tag-warning ms-2">{reportReasonLabel(reason)}</span>}
     </p>
     {post && <ReportedPost post={post} />}
     {note && (
@@ -36,7 +36,7 @@ const DecisionRow = ({
         {moderationText.noteOf(note)}
       </p>
     )}
-    <p className="moderation-meta">
+    <p className="fs-md text-ink-3">
       {moderationText.decidedAt(
         moderator?.name ?? moderationText.formerModerator,
         <Timestamp at={at} form="full" />,

@@ -33,17 +33,17 @@ export function ReportRow({ report, moderator }: Props) {
   const { member, post, message, note, closed, claim } = report;
   const own = claim?.by.handle === moderator;
   return (
-    <li className="moderation-row">
-      <div className="moderation-head">
+    <li className="moderation-row stack-2 py-4 px-5 rule-below wrap-anywhere">
+      <div className="row-3">
         <Avatar name={member.name} url={member.avatarUrl} silent />
-        <div>
-          <Link to="/u/$handle" params={{ handle: member.handle }}>
+        <div className="fill">
+          <Link className="text-ink fw-semibold" to="/u/$handle" params={{ handle: member.handle }}>
             {member.name}
           </Link>
           <small className="d-block text-ink-3">
             <bdi>@{member.handle}</bdi>
             {report.suspended && (
-              <span className="tag tag-danger">
+              <span className="tag tag-danger ms-2">
                 {report.suspendedUntil
                   ? moderationText.suspendedUntil(<Timestamp at={report.suspendedUntil} form="full" />)
                   : moderationText.suspended}
@@ -56,16 +56,16 @@ export function ReportRow({ report, moderator }: Props) {
       {post && <ReportedPost post={post} />}
       {message && <ReportedMessage message={message} author={member} />}
       {!post && !message && report.bio && (
-        <p className="moderation-post" dir="auto">
+        <p className="edge text-ink-2" dir="auto">
           {report.bio}
         </p>
       )}
       {note && <p className="text-ink">“{note}”</p>}
-      <p className="moderation-meta">
+      <p className="fs-md text-ink-3">
         <ReportLine report={report} />
       </p>
       {closed && (
-        <p className="moderation-meta">
+        <p className="fs-md text-ink-3">
           {moderationText.decided(
             decisionLabels[closed.action],
             closed.by?.name ?? null,

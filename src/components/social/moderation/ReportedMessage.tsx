@@ -13,7 +13,7 @@ interface HeadProps extends Pick<NearbyMessage, 'author' | 'createdAt'> {
 }
 
 const MessageHead = ({ author, createdAt, children }: HeadProps) => (
-  <div className="moderation-meta">
+  <div className="fs-md text-ink-3">
     <b dir="auto">{author.name}</b>, <Timestamp at={createdAt} form="full" />
     {children}
   </div>
@@ -24,7 +24,7 @@ const Nearby = ({
 }: {
   message: NearbyMessage;
 }) => (
-  <li>
+  <li className="edge text-ink-2">
     <MessageHead author={author} createdAt={createdAt} />
     {(deleted || text) && <p dir="auto">{deleted ? <em>{moderationText.messageDeleted}</em> : text}</p>}
     <ReportedPictures media={media} />
@@ -37,22 +37,22 @@ export const ReportedMessage = ({ message, author }: { message: Message; author:
   const { createdAt, text, currentText, media, voice, deleted, removed, before, after } = message;
   const hasFiles = media.length > 0 || voice !== null;
   return (
-    <ol className="moderation-messages" aria-label={moderationText.reportedMessageInItsConversation}>
+    <ol className="stack-3" aria-label={moderationText.reportedMessageInItsConversation}>
       {before.map((each) => (
         <Nearby key={each.id} message={each} />
       ))}
-      <li className="is-reported">
+      <li className="edge is-reported">
         <MessageHead author={author} createdAt={createdAt}>
-          <span className="tag tag-warning">{moderationText.reportedTag}</span>
+          <span className="tag tag-warning ms-2">{moderationText.reportedTag}</span>
           {deleted && (
-            <span className={removed ? 'tag tag-danger' : 'tag tag-light'}>
+            <span className={removed ? 'tag tag-danger ms-2' : 'tag tag-light ms-2'}>
               {removed ? moderationText.removedByAModerator : moderationText.deletedByItsAuthor}
             </span>
           )}
         </MessageHead>
         {(text || !hasFiles) && <p dir="auto">{text || moderationText.messageWithoutText}</p>}
         {currentText !== null && (
-          <p className="moderation-meta" dir="auto">
+          <p className="fs-md text-ink-3" dir="auto">
             {moderationText.editedSince(currentText)}
           </p>
         )}

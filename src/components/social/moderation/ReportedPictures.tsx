@@ -3,7 +3,7 @@ import { moderationText } from '@/messages/social/moderation';
 
 export const ReportedPictures = ({ media }: { media: readonly Media[] }) =>
   media.length > 0 && (
-    <div className="moderation-pictures">
+    <div className="moderation-pictures d-flex flex-wrap gap-2 mt-2">
       {media.map(({ id, url, still, alt, width, height }) => (
         <a key={id} href={url} target="_blank" rel="noreferrer">
           <img

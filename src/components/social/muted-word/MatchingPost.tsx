@@ -8,9 +8,9 @@ export function MatchingPost({ postId }: { postId: string }) {
   if (!post) return null;
   const { author } = post;
   return (
-    <li>
+    <li className="row-2 py-1">
       <Avatar name={author.name} url={author.avatarUrl} size="sm" silent />
-      <Link to="/post/$postId" params={{ postId }}>
+      <Link className="quiet-link fill text-truncate py-1 text-ink-2" to="/post/$postId" params={{ postId }}>
         <b className="text-ink">{author.name}</b> <span dir="auto">{post.contentWarning ?? post.text}</span>
       </Link>
     </li>

@@ -36,14 +36,14 @@ export function MutedWordForm({ initial, replaces, onDone }: Props) {
   const body = { text: word, whole, ...(days === '0' ? {} : { days: Number(days) }) };
   return (
     <form
-      className="card muted-word-form"
+      className="card muted-word-form d-grid row-gap-3 column-gap-4 mb-4 py-4 px-5"
       aria-label={mutedWordText.muteAWord}
       onSubmit={(event) => {
         event.preventDefault();
         if (word && !add.isPending) add.mutate({ ...body, replaces }, { onSuccess: done });
       }}
     >
-      <label>
+      <label className="stack-1 fw-semibold">
         {mutedWordText.wordOrPhrase}
         <input
           className="form-control"
@@ -59,7 +59,7 @@ export function MutedWordForm({ initial, replaces, onDone }: Props) {
           }}
         />
       </label>
-      <label>
+      <label className="stack-1 fw-semibold">
         {mutedWordText.howLong}
         <select className="form-select" value={days} onChange={(event) => setDays(event.target.value)}>
           {durations.map(([value, label]) => (
@@ -69,7 +69,7 @@ export function MutedWordForm({ initial, replaces, onDone }: Props) {
           ))}
         </select>
       </label>
-      <label className="form-check muted-word-whole">
+      <label className="form-check align-items-start">
         <input
           type="checkbox"
           className="form-check-input"
@@ -90,7 +90,7 @@ export function MutedWordForm({ initial, replaces, onDone }: Props) {
         {add.isPending ? mutedWordText.muting : mutedWordText.mute}
       </button>
       {formError && (
-        <p className="invalid-feedback d-block" id={`${id}e`} role="alert">
+        <p className="full-row invalid-feedback d-block m-0" id={`${id}e`} role="alert">
           {formError.fields['text'] ?? formError.message}
         </p>
       )}

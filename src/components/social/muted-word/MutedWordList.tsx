@@ -22,7 +22,7 @@ export function MutedWordList() {
   const { data, error, refetch } = useQuery(route.useRouteContext().mutedWords);
   const client = useQueryClient();
   return (
-    <section className="card muted-word-list" aria-labelledby="muted-words">
+    <section className="card py-4 px-5" aria-labelledby="muted-words">
       <h2 id="muted-words">{mutedWordText.mutedWords}</h2>
       {error && !data && (
         <ErrorState title={mutedWordText.loadFailed} error={error} retry={() => void refetch()} />
@@ -31,9 +31,9 @@ export function MutedWordList() {
       {data?.length === 0 && (
         <EmptyState title={mutedWordText.noMutedWords} text={mutedWordText.noMutedWordsHint} />
       )}
-      <ul>
+      <ul className="divided">
         {data?.map((word) => (
-          <li key={word.id}>
+          <li key={word.id} className="row-3 justify-content-between py-2">
             <div>
               <b className="d-block wrap-anywhere" dir="auto">
                 {word.text}

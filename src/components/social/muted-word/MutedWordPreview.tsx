@@ -10,12 +10,12 @@ export function MutedWordPreview({ text, whole }: { text: string; whole: boolean
   const debounced = useDebouncedValue(text, DEBOUNCE_MS);
   const query = text === '' ? '' : debounced;
   const { data, error } = useQuery(mutedPreviewOptions(query, whole));
-  if (query === '') return <p className="muted-word-note text-ink-2">{mutedWordText.previewHint}</p>;
-  if (error) return <p className="muted-word-note text-ink-2">{mutedWordText.thePreviewDidNotLoad}</p>;
-  if (!data) return <p className="muted-word-note text-ink-2">{mutedWordText.searching}</p>;
+  if (query === '') return <p className="full-row text-ink-2">{mutedWordText.previewHint}</p>;
+  if (error) return <p className="full-row text-ink-2">{mutedWordText.thePreviewDidNotLoad}</p>;
+  if (!data) return <p className="full-row text-ink-2">{mutedWordText.searching}</p>;
   return (
-    <div className="muted-word-preview">
-      <p className="muted-word-note text-ink-2" role="status">
+    <div className="full-row">
+      <p className="full-row text-ink-2" role="status">
         {data.hidden === 0
           ? mutedWordText.wouldHideNone(data.lookedAt)
           : mutedWordText.wouldHide(data.hidden, data.lookedAt)}

@@ -12,11 +12,11 @@ const day = createDateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 
 const SubjectLink = ({ member, tag }: Reduction) =>
   member ? (
-    <Link to="/u/$handle" params={{ handle: member.handle }}>
+    <Link className="text-ink" to="/u/$handle" params={{ handle: member.handle }}>
       {member.name} <bdi className="text-ink-3 fw-normal">@{member.handle}</bdi>
     </Link>
   ) : (
-    <Link to="/explore" search={{ q: `#${tag ?? ''}` }}>
+    <Link className="text-ink" to="/explore" search={{ q: `#${tag ?? ''}` }}>
       #{tag}
     </Link>
   );
@@ -26,7 +26,7 @@ export function ReductionList() {
   const { data, error, refetch } = useQuery(reductionsOptions());
   const client = useQueryClient();
   return (
-    <section className="card muted-word-list" aria-labelledby="reductions">
+    <section className="card mt-4 py-4 px-5" aria-labelledby="reductions">
       <h2 id="reductions">{mutedWordText.shownLessInForYou}</h2>
       {error && !data && (
         <ErrorState title={mutedWordText.reductionsLoadFailed} error={error} retry={() => void refetch()} />
@@ -35,9 +35,9 @@ export function ReductionList() {
       {data?.length === 0 && (
         <EmptyState title={mutedWordText.nothingIsShownLess} text={mutedWordText.howToShowLess} />
       )}
-      <ul>
+      <ul className="divided">
         {data?.map((reduction) => (
-          <li key={subjectName(reduction)}>
+          <li key={subjectName(reduction)} className="row-3 justify-content-between py-2">
             <div>
               <b className="d-block wrap-anywhere">
                 <SubjectLink {...reduction} />

@@ -5,8 +5,13 @@ import { notificationText } from '@/messages/social/notification';
 export function BrowserNotificationSwitch() {
   const { active, permission, toggle } = useBrowserNotifications();
   return (
-    <section className="card notification-settings" aria-labelledby="notification-settings-browser">
-      <h2 id="notification-settings-browser">{notificationText.onThisDevice}</h2>
+    <section
+      className="card notification-settings mb-4 py-4 px-5"
+      aria-labelledby="notification-settings-browser"
+    >
+      <h2 className="mb-2" id="notification-settings-browser">
+        {notificationText.onThisDevice}
+      </h2>
       <label className="form-check form-switch">
         <span>
           {notificationText.inBrowser}

@@ -38,11 +38,11 @@ function ActorNames({ id, actors, actorCount: count }: Pick<Notification, 'id' |
 /** "You wrote: …", above the post that answers it. */
 function AnsweredPost({ answered }: Pick<Notification, 'answered'>) {
   if (!answered || answered.deleted)
-    return <p className="notification-answered">{notificationText.answeredDeleted}</p>;
+    return <p className="mt-2 fs-sm text-ink-3 wrap-anywhere">{notificationText.answeredDeleted}</p>;
   return (
-    <p className="notification-answered">
+    <p className="mt-2 fs-sm text-ink-3 wrap-anywhere">
       {notificationText.youWrote(
-        <Link to="/post/$postId" params={{ postId: answered.id }} dir="auto">
+        <Link className="quiet-link" to="/post/$postId" params={{ postId: answered.id }} dir="auto">
           {answered.excerpt || notificationText.postWithoutText}
         </Link>,
       )}
@@ -69,11 +69,15 @@ export const NotificationRow = memo(function NotificationRow({
   const { id, kind, actors, actorCount, decision, post, answered, read, at } = notification;
   const { action, icon, rowIcon = icon, tone, sentence } = notificationKinds[kind];
   const [first] = actors;
+  const toneClass = tone === 'like' ? 'notification-like' : `variant-tinted variant-${tone}`;
   return (
-    <li className={read ? 'notification' : 'notification is-unread'} data-notification={id}>
-      <span className={`notification-icon notification-${tone}`}>{rowIcon}</span>
+    <li
+      className={read ? 'notification rule-below' : 'notification rule-below is-unread'}
+      data-notification={id}
+    >
+      <span className={`notification-icon rounded-arch centre ${toneClass}`}>{rowIcon}</span>
       <div>
-        <div className="notification-head">
+        <div className="notification-head row-2">
           <span className="avatar-group">
             {(decision ? [] : actors).map((actor) => (
               <Avatar key={actor.id} name={actor.name} url={actor.avatarUrl} size="sm" silent />
@@ -84,10 +88,12 @@ export const NotificationRow = memo(function NotificationRow({
               </span>
             )}
           </span>
-          <Timestamp at={at} form="long" />
+          <span className="ms-auto fs-sm text-ink-3">
+            <Timestamp at={at} form="long" />
+          </span>
           {post && <NotificationMenu postId={post.id} />}
         </div>
-        <p>
+        <p className="mt-2">
           {!read && <span className="visually-hidden">{notificationText.new} </span>}
           {decision
             ? decisionTexts[decision]
@@ -95,8 +101,13 @@ export const NotificationRow = memo(function NotificationRow({
         </p>
         {(kind === 'reply' || kind === 'quote') && <AnsweredPost answered={answered} />}
         {post && (
-          <blockquote>
-            <Link to="/post/$postId" params={{ postId: post.id }} dir="auto">
+          <blockquote className="edge mt-1 mb-0">
+            <Link
+              className="quiet-link text-ink-2"
+              to="/post/$postId"
+              params={{ postId: post.id }}
+              dir="auto"
+            >
               {post.excerpt || notificationText.postWithoutText}
             </Link>
           </blockquote>

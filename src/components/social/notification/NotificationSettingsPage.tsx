@@ -21,8 +21,13 @@ export function NotificationSettingsPage() {
   return (
     <SocialPage left={<SettingsNav />}>
       <PageHeader lead={notificationText.settingsLead} />
-      <section className="card notification-settings" aria-labelledby="notification-settings-kinds">
-        <h2 id="notification-settings-kinds">{notificationText.notifyMeAbout}</h2>
+      <section
+        className="card notification-settings mb-4 py-4 px-5"
+        aria-labelledby="notification-settings-kinds"
+      >
+        <h2 className="mb-2" id="notification-settings-kinds">
+          {notificationText.notifyMeAbout}
+        </h2>
         {error && !data && (
           <ErrorState
             title={notificationText.settingsLoadFailed}
@@ -32,14 +37,14 @@ export function NotificationSettingsPage() {
         )}
         {!data && !error && <Skeleton what={notificationText.settings} rows={5} />}
         {data && (
-          <ul>
+          <ul className="divided">
             {ConfigurableNotificationKind.options.map((kind) => {
               const { icon, label } = notificationKinds[kind];
               const on = !disabledKinds.includes(kind);
               return (
                 <li key={kind}>
                   <label className="form-check form-switch">
-                    <span>
+                    <span className="row-2">
                       {icon}
                       {label}
                     </span>

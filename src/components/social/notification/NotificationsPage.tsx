@@ -97,7 +97,7 @@ export function NotificationsPage() {
       {!hasLeft && filter('chips')}
       <section
         ref={list}
-        className="card notification-list"
+        className="card overflow-hidden notification-list"
         aria-label={notificationText.notifications}
         aria-busy={isPending}
       >
@@ -119,7 +119,10 @@ export function NotificationsPage() {
                 <ul>
                   {rows.map((notification) => [
                     notification.id === dividerAbove && (
-                      <li key="divider" className="notification-divider">
+                      <li
+                        key="divider"
+                        className="py-2 px-5 rule-below bg-sunken fs-sm fw-semibold text-ink-3 text-center"
+                      >
                         <span>{notificationText.readUpToHere}</span>
                       </li>
                     ),

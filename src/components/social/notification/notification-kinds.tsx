@@ -19,7 +19,7 @@ interface KindPresentation {
   icon: ReactNode;
   /** Replaces `icon` in a row. */
   rowIcon?: ReactNode;
-  /** Suffix of `.notification-` for the colour. */
+  /** Variant of the icon's colour; "like" is no variant. */
   tone: 'like' | 'success' | 'info' | 'purple' | 'link' | 'warning';
   /** Of the actors' names and number; null where the decision says it. */
   sentence: ((names: ReactNode, count: number) => ReactNode) | null;

@@ -33,12 +33,14 @@ export function DraftCard({ name, draft, uid }: Props) {
   };
 
   return (
-    <li className="queue-item">
+    <li className="stack-2 py-4 px-5">
       <div className="row-1 flex-wrap fs-md text-ink-2 fw-semibold">{draftKindLabel(name)}</div>
-      <p className="queue-item-text" dir="auto">
+      <p className="measure pre-wrap wrap-anywhere" dir="auto">
         {draft.text || outboxText.noTextYet}
       </p>
-      {attachments.length > 0 && <p className="queue-item-note">{outboxText.withAttachments(attachments)}</p>}
+      {attachments.length > 0 && (
+        <p className="fs-md text-ink-2">{outboxText.withAttachments(attachments)}</p>
+      )}
       <div className="d-flex flex-wrap gap-2">
         <Link
           {...composerLink(name)}

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useOutboxList } from '@/queries/outbox/outbox-list';
 import { OutboxEntryList } from './OutboxEntryList';
-import '@/components/social/scheduled-post/schedule.scss';
 import { outboxText } from '@/messages/social/outbox';
 
 export function OutboxBannerList() {
@@ -12,7 +11,7 @@ export function OutboxBannerList() {
   return (
     <section className="card stream mb-4" aria-label={outboxText.notSentYet}>
       <OutboxEntryList entries={posts.slice(-3)} />
-      <p className="queue-item queue-item-note" role="status">
+      <p className="py-4 px-5 fs-md text-ink-2" role="status">
         <span>
           {others > 0 && `${notSent(others)} `}
           <Link to="/outbox">{outboxText.openTheOutbox}</Link>

@@ -76,7 +76,7 @@ export function OutboxEntryCard({ entry, onEdit }: Props) {
   };
 
   return (
-    <li className="queue-item">
+    <li className="stack-2 py-4 px-5">
       <div className="row-1 flex-wrap fs-md text-ink-2 fw-semibold">
         <span>{label}</span>
         <time dateTime={moment.toISOString()} title={formatDateTime(moment)}>
@@ -89,7 +89,7 @@ export function OutboxEntryCard({ entry, onEdit }: Props) {
         )}
       </div>
       {text && (
-        <p className="queue-item-text" dir="auto">
+        <p className="measure pre-wrap wrap-anywhere" dir="auto">
           {text}
         </p>
       )}
@@ -99,7 +99,7 @@ export function OutboxEntryCard({ entry, onEdit }: Props) {
           {status}
         </p>
       ) : (
-        <p className="queue-item-problem">
+        <p className="row-1 fs-md text-danger">
           <IconWarning className="icon icon-sm" />
           {outboxText.notSent(error)}
         </p>

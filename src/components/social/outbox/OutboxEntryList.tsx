@@ -16,7 +16,7 @@ export function OutboxEntryList({ entries, labelledBy }: Props) {
   const [editing, setEditing] = useState<OutboxListItem | null>(null);
   return (
     <>
-      <ul aria-labelledby={labelledBy}>
+      <ul className="divided" aria-labelledby={labelledBy}>
         {entries.map((entry) => (
           <OutboxEntryCard key={entry.key} entry={entry} onEdit={() => setEditing(entry)} />
         ))}

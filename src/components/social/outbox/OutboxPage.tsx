@@ -11,7 +11,6 @@ import { useOutboxList, useOutboxReady } from '@/queries/outbox/outbox-list';
 import { StorageWarning } from './StorageWarning';
 import { DraftCard } from './DraftCard';
 import { OutboxEntryList } from './OutboxEntryList';
-import '@/components/social/scheduled-post/schedule.scss';
 import { outboxText } from '@/messages/social/outbox';
 
 /** Drafts, and writes that the service has not confirmed. */
@@ -52,7 +51,7 @@ export function OutboxPage() {
         <h2 id="drafts" className="pt-4 px-5 pb-1">
           {outboxText.drafts}
         </h2>
-        {isError && <p className="queue-item">{outboxText.draftsUnavailable}</p>}
+        {isError && <p className="stack-2 py-4 px-5">{outboxText.draftsUnavailable}</p>}
         {!isError && !drafts && <Skeleton what={outboxText.draftsNoun} rows={1} />}
         {drafts?.length === 0 && (
           <EmptyState
@@ -66,7 +65,7 @@ export function OutboxPage() {
           />
         )}
         {drafts && drafts.length > 0 && (
-          <ul aria-labelledby="drafts">
+          <ul className="divided" aria-labelledby="drafts">
             {drafts.map(({ name, draft }) => (
               <DraftCard key={name} name={name} draft={draft} uid={uid} />
             ))}

@@ -15,5 +15,5 @@ export function StorageWarning() {
     };
   }, []);
   if (!isAtRisk) return null;
-  return <p className="queue-item queue-item-note">{outboxText.mayBeCleared}</p>;
+  return <p className="py-4 px-5 fs-md text-ink-2">{outboxText.mayBeCleared}</p>;
 }

@@ -61,9 +61,9 @@ export function ComposeDialog({ kind, postId, onClose }: Props) {
 
 /** Without links: they would open a page behind the dialog. */
 const PostExcerpt = ({ post: { author, text, contentWarning } }: { post: Post }) => (
-  <blockquote className="compose-excerpt">
+  <blockquote className="edge mb-3 wrap-anywhere">
     <b>{author.name}</b> <bdi className="text-ink-3">@{author.handle}</bdi>
-    <p dir="auto">
+    <p className="clamp-4 text-ink-2 pre-wrap" dir="auto">
       {contentWarning
         ? postDialogText.contentWarningOf(contentWarning)
         : text || postDialogText.postWithoutText}

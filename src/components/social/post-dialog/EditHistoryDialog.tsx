@@ -24,9 +24,9 @@ export function EditHistoryDialog({ postId, onClose }: Props) {
         <ErrorState title={postDialogText.historyLoadFailed} error={error} retry={() => void refetch()} />
       )}
       {data && (
-        <ol className="revisions">
+        <ol className="stack-4 divided">
           {data.map((version, index) => (
-            <li key={version.at}>
+            <li key={version.at} className="pt-4">
               <p className="d-flex gap-2 fs-sm text-ink-2">
                 <Timestamp at={version.at} form="full" />
                 {index === 0 && <b>{postDialogText.current}</b>}
@@ -55,7 +55,7 @@ function VersionText({ version, before }: { version: PostVersion; before: PostVe
             : postDialogText.contentWarningOf(version.contentWarning)}
         </p>
       )}
-      <p className="revisions-text" dir="auto">
+      <p className="revisions-text measure pre-wrap wrap-anywhere" dir="auto">
         {parts.length > 0
           ? parts.map(({ kind, text }, index) => {
               const Mark = MARKS[kind];

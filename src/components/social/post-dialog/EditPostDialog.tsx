@@ -100,8 +100,8 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
         </DialogFooter>
       }
     >
-      <div className="edit-post-form">
-        <label className="form-label" htmlFor={`${id}w`}>
+      <div className="edit-post-form stack-2">
+        <label className="form-label mt-1 mb-0" htmlFor={`${id}w`}>
           {postDialogText.contentWarning}
         </label>
         <input
@@ -113,7 +113,7 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
           value={draft.contentWarning ?? ''}
           onChange={(event) => change({ contentWarning: event.target.value })}
         />
-        <label className="form-label" htmlFor={id}>
+        <label className="form-label mt-1 mb-0" htmlFor={id}>
           {postDialogText.text}
         </label>
         <PostTextField
@@ -127,8 +127,8 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
           onSend={() => void save()}
         />
         {draft.pictures.map((picture, index) => (
-          <div key={picture.id} className="edit-post-picture">
-            <img src={thumbs.get(picture.id)} alt="" width={72} height={54} />
+          <div key={picture.id} className="d-flex gap-3">
+            <img className="edit-post-picture" src={thumbs.get(picture.id)} alt="" width={72} height={54} />
             <label className="visually-hidden" htmlFor={`${id}${index}`}>
               {postDialogText.descriptionOf(index + 1)}
             </label>

@@ -20,16 +20,16 @@ export function PickReasonDialog({ postId, reason, onClose }: Props) {
   const { data: post } = useQuery(postOptions(postId));
   return (
     <Dialog open onClose={onClose} icon={<IconInfo />} title={postDialogText.whyThisPost}>
-      <div className="pick-reason">
+      <div className="stack-3">
         <p className="fs-md text-ink-2">
-          <b>{describeReason(reason, post?.author.name ?? '')}</b>
+          <b className="text-ink fw-semibold">{describeReason(reason, post?.author.name ?? '')}</b>
         </p>
         {reason.members.length > 0 && (
           <ul className="stack-2">
             {reason.members.map(({ id, handle, name, avatarUrl }) => (
               <li className="row-2" key={id}>
                 <Avatar name={name} url={avatarUrl} size="sm" silent />
-                <Link to="/u/$handle" params={{ handle }} onClick={onClose}>
+                <Link className="text-ink fw-semibold" to="/u/$handle" params={{ handle }} onClick={onClose}>
                   {name}
                 </Link>
               </li>

@@ -66,7 +66,7 @@ export function PictureViewer({ media, at, onClose }: Props) {
       title={hasMany ? postDialogText.pictureOf(index + 1, media.length) : postDialogText.picture}
       size="full"
     >
-      <div className="picture-viewer">
+      <div className="picture-viewer d-flex flex-column">
         <Lightbox
           plugins={[Inline, Zoom]}
           slides={media.map(toSlide)}
@@ -94,7 +94,11 @@ export function PictureViewer({ media, at, onClose }: Props) {
             ...(hasMany ? {} : { buttonPrev: () => null, buttonNext: () => null }),
           }}
         />
-        <p className="picture-viewer-caption" dir="auto" aria-live="polite">
+        <p
+          className="picture-viewer-caption scroll-y py-3 px-5 fs-md text-ink-2 wrap-anywhere"
+          dir="auto"
+          aria-live="polite"
+        >
           {picture.alt || postDialogText.noDescription}
         </p>
       </div>

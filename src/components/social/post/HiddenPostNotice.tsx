@@ -15,11 +15,13 @@ export function HiddenPostNotice({ postId, hidden: { reasons }, own }: Props) {
   const reasonList = reasons.map((reason) => reportReasonLabel(reason)).join(', ');
   const title = <b>{postDetailsText.hiddenByModerators}</b>;
   return (
-    <div className="post-hidden">
-      <IconShield className="icon icon-sm" />
+    <div className="post-hidden edge d-flex align-items-start gap-2 mb-2 py-2 sunken fs-md">
+      <IconShield className="icon icon-sm mt-half text-danger" />
       <span>
         {reasonList ? postDetailsText.reportedAs(title, reasonList) : title}
-        <small>{own ? postDetailsText.onlyYou : postDetailsText.onlyAuthor}</small>
+        <small className="d-block text-ink-2">
+          {own ? postDetailsText.onlyYou : postDetailsText.onlyAuthor}
+        </small>
         {own && <AppealPanel postId={postId} />}
       </span>
     </div>

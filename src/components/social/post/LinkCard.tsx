@@ -23,15 +23,21 @@ export function LinkCard({ card: { url, title, description, site, picture } }: {
           onError={({ currentTarget }) => (currentTarget.hidden = true)}
         />
       )}
-      <span className="link-card-text">
-        <span className="link-card-site">
-          <span className="link-card-host">
+      <span className="link-card-text d-flex flex-column justify-content-center gap-half fill py-2 px-3">
+        <span className="d-flex gap-2 overflow-hidden text-nowrap fs-sm text-ink-3">
+          <span className="link-card-host text-truncate">
             <bdi dir="ltr">{host}</bdi>
           </span>
-          {site && site !== host && <bdi>{site}</bdi>}
+          {site && site !== host && <bdi className="text-truncate">{site}</bdi>}
         </span>
-        <b dir="auto">{title}</b>
-        {description && <span dir="auto">{description}</span>}
+        <b className="clamp-1 fw-semibold wrap-anywhere" dir="auto">
+          {title}
+        </b>
+        {description && (
+          <span className="clamp-1 fs-sm text-ink-2 wrap-anywhere" dir="auto">
+            {description}
+          </span>
+        )}
       </span>
     </a>
   );

@@ -31,7 +31,7 @@ export function PollBox({ postId, poll, canVote }: Props) {
   const total = poll.options.reduce((sum, option) => sum + option.votes, 0);
   const isOpen = canVote && !poll.closed && poll.ownChoice === null;
   return (
-    <div className="poll" role="group" aria-label={postText.poll} ref={box} tabIndex={-1}>
+    <div className="poll stack-1 mt-3" role="group" aria-label={postText.poll} ref={box} tabIndex={-1}>
       {poll.options.map((option, index) => {
         if (isOpen) {
           return (
@@ -51,7 +51,7 @@ export function PollBox({ postId, poll, canVote }: Props) {
         const bar: CSSProperties & Record<'--share', string> = { '--share': `${share}%` };
         return (
           <div key={index} className={mine ? 'poll-option is-mine' : 'poll-option'} style={bar}>
-            <span>
+            <span className="row-1">
               <bdi>{option.text}</bdi>
               {mine && (
                 <>
@@ -60,11 +60,13 @@ export function PollBox({ postId, poll, canVote }: Props) {
                 </>
               )}
             </span>
-            <b title={postText.votes(option.votes)}>{share}%</b>
+            <b className="num fw-semibold" title={postText.votes(option.votes)}>
+              {share}%
+            </b>
           </div>
         );
       })}
-      <p {...exactTimeOnHover(new Date(poll.closesAt))}>
+      <p className="mt-1 fs-sm text-ink-3" {...exactTimeOnHover(new Date(poll.closesAt))}>
         <bdi>
           {postText.votes(total)}, {poll.closed ? postText.closed : timeLeft(poll.closesAt)}
         </bdi>

@@ -66,7 +66,7 @@ export function PostArticle({
         </Link>
         <div>
           <div className="post-head">
-            <Link className="post-author" id={`${id}n`} {...profile}>
+            <Link className="post-author text-ink fw-semibold" id={`${id}n`} {...profile}>
               {author.name}
             </Link>
             <bdi className="post-meta post-handle">@{author.handle}</bdi>
@@ -83,7 +83,7 @@ export function PostArticle({
             {menu}
           </div>
           {post.replyTo && !inThread && (
-            <p className="post-reply-to">
+            <p className="post-reply-to fs-sm text-ink-3">
               {postText.replyingTo(
                 <Link to="/post/$postId" params={{ postId: post.replyTo.id }}>
                   <bdi>@{post.replyTo.handle}</bdi>
@@ -91,10 +91,12 @@ export function PostArticle({
               )}
             </p>
           )}
-          {post.repliesToHidden && !inThread && <p className="post-reply-to">{postText.answersHidden}</p>}
+          {post.repliesToHidden && !inThread && (
+            <p className="post-reply-to fs-sm text-ink-3">{postText.answersHidden}</p>
+          )}
           <PostBody post={post} id={`${id}b`} own={own} canVote={canVote} />
           {main && (
-            <p className="post-date">
+            <p className="mt-3 fs-md text-ink-3">
               <Timestamp at={post.createdAt} form="full" />
             </p>
           )}

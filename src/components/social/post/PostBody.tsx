@@ -35,11 +35,11 @@ export function PostBody({ post, id, own, canVote }: Props) {
         </Suspense>
       )}
       {contentWarning && (
-        <div className="content-warning" id={revealed ? undefined : id}>
+        <div className="content-warning row-3 mt-1 p-3" id={revealed ? undefined : id}>
           <IconEyeOff />
-          <div>
-            <b>{postText.contentWarning}</b>
-            <span>{contentWarning}</span>
+          <div className="flex-1">
+            <b className="fw-semibold">{postText.contentWarning}</b>
+            <span className="fs-md text-ink-2">{contentWarning}</span>
           </div>
           <button
             type="button"

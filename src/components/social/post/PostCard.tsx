@@ -42,7 +42,7 @@ export const PostCard = memo(function PostCard({
       context={
         <>
           {repostedBy && (
-            <div className="post-context">
+            <div className="post-context row-2 fs-sm text-ink-3">
               <IconRepost className="icon icon-sm" />
               <Link to="/u/$handle" params={{ handle: repostedBy.handle }}>
                 {postText.reposted(repostedBy.name)}
@@ -50,7 +50,7 @@ export const PostCard = memo(function PostCard({
             </div>
           )}
           {reason && reason.kind !== 'own' && (
-            <div className="post-context">
+            <div className="post-context row-2 fs-sm text-ink-3">
               <PickReasonLine reason={reason} author={post.author.name} />
             </div>
           )}
@@ -59,7 +59,7 @@ export const PostCard = memo(function PostCard({
       edited={
         <button
           type="button"
-          className="post-meta post-dot post-edited"
+          className="post-meta post-dot text-button"
           title={postText.viewEditHistory}
           onClick={() => setOverlays({ post: { kind: 'history', postId: post.id } })}
         >

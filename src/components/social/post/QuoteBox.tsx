@@ -9,21 +9,21 @@ export function QuoteBox({ quote }: { quote: QuotedPost }) {
   const { author } = quote;
   return (
     <Link className="quote" to="/post/$postId" params={{ postId: quote.id }}>
-      <span className="quote-head">
+      <span className="row-1">
         <Avatar name={author.name} url={author.avatarUrl} size="xs" silent />
-        <b>{author.name}</b>
+        <b className="fw-semibold">{author.name}</b>
         <bdi className="post-meta">@{author.handle}</bdi>
         <span className="post-meta post-dot">
           <Timestamp at={quote.createdAt} />
         </span>
       </span>
-      <span className="quote-body">
-        <span className="quote-text">
+      <span className="d-flex gap-3 mt-1">
+        <span className="quote-text clamp-4 align-with-page wrap-anywhere">
           {quote.hidden && <b>{postText.hiddenByModerators} </b>}
           {quote.contentWarning ? postText.contentWarningOf(quote.contentWarning) : quote.text}
         </span>
         {image && !quote.contentWarning && !quote.hidden && (
-          <span className="quote-picture">
+          <span className="quote-picture picture-frame">
             <img
               src={image.still ?? image.url}
               alt={image.alt}

@@ -4,7 +4,7 @@ import { profilePageText } from '@/messages/social/profile-page';
 
 export const PinnedPost = ({ postId }: { postId: string }) => (
   <section className="rule-below" aria-label={profilePageText.pinnedPost}>
-    <p className="post-context pt-3 px-5 pb-0">
+    <p className="post-context row-2 fs-sm text-ink-3 pt-3 px-5 pb-0">
       <IconPin className="icon icon-sm" />
       {profilePageText.pinned}
     </p>

@@ -17,14 +17,14 @@ export function ProfileAbout({ member }: { member: Member }) {
       {member.bio && (
         <FoldedText text={member.bio}>
           {(shown) => (
-            <p className="profile-bio" dir="auto">
+            <p className="profile-bio measure pre-wrap wrap-anywhere mt-2" dir="auto">
               <PostText text={shown} />
             </p>
           )}
         </FoldedText>
       )}
       <ProfileFields fields={member.fields} />
-      <p className="post-meta profile-joined">
+      <p className="post-meta row-1 mt-2">
         <IconCalendar className="icon icon-sm" />
         {profileText.joined(month().format(new Date(member.joinedAt)))}
       </p>

@@ -24,12 +24,12 @@ export function ProfileHeader({ member, actions, request }: Props) {
   const [editing, setEditing] = useState(false);
   const { relation, counts } = member;
   return (
-    <header className="card profile-header">
-      <div className="profile-cover">
+    <header className="card overflow-hidden mb-4">
+      <div className="profile-cover picture-frame">
         <ProfileBanner url={member.bannerUrl} />
       </div>
-      <div className="profile-body">
-        <div className="profile-top">
+      <div className="px-5 pb-4">
+        <div className="profile-top d-flex align-items-start justify-content-between">
           <Avatar name={member.name} url={member.avatarUrl} size="lg" silent />
           {relation.self ? (
             <button type="button" className="btn btn-outline-secondary" onClick={() => setEditing(true)}>
@@ -40,8 +40,10 @@ export function ProfileHeader({ member, actions, request }: Props) {
           )}
         </div>
         {request}
-        <h1 tabIndex={-1}>{member.name}</h1>
-        <p className="post-meta">
+        <h1 className="mt-2 fs-2xl wrap-anywhere" tabIndex={-1}>
+          {member.name}
+        </h1>
+        <p className="post-meta row-2 flex-wrap">
           {member.approvesFollowers && (
             <IconLock className="icon icon-sm" role="img" aria-label={profileText.approvesFollowers} />
           )}
@@ -51,7 +53,7 @@ export function ProfileHeader({ member, actions, request }: Props) {
           {relation.blocked && <span className="tag tag-danger">{profileText.blocked}</span>}
         </p>
         <ProfileAbout member={member} />
-        <p className="profile-figures">
+        <p className="profile-figures d-flex flex-wrap row-gap-1 column-gap-5 mt-2 text-ink-2">
           <span title={profileText.postCount(counts.posts)}>
             {profileText.postFigure(counts.posts, <b>{formatShortCount(counts.posts)}</b>)}
           </span>

@@ -3,7 +3,11 @@ import { FollowRequestActions } from '@/components/social/follow/FollowRequestAc
 import { profileText } from '@/messages/social/profile';
 
 export const ProfileRequest = ({ member, readAt }: { member: Member; readAt: number }) => (
-  <div className="profile-request" role="group" aria-label={profileText.followRequest}>
+  <div
+    className="sunken row-3 flex-wrap justify-content-between mt-3 py-2 px-3"
+    role="group"
+    aria-label={profileText.followRequest}
+  >
     <span>{profileText.askedToFollowYou(member.name)}</span>
     <FollowRequestActions member={member} waiting={member.relation.requestedBy} readAt={readAt} />
   </div>

@@ -7,10 +7,10 @@ export function ProfileSkeleton({ handle }: { handle: string }) {
   return (
     <>
       {!offline && (
-        <div className="card profile-header">
-          <div className="profile-cover profile-cover-skeleton" />
-          <div className="profile-body">
-            <div className="profile-top">
+        <div className="card overflow-hidden mb-4">
+          <div className="profile-cover bg-skeleton" />
+          <div className="px-5 pb-4">
+            <div className="profile-top d-flex">
               <i className="skeleton-line skeleton-avatar" />
             </div>
             <div className="stack-3 pt-4">

@@ -52,7 +52,7 @@ export function ReportDialog({ subject, initial, onClose }: Props) {
     >
       <form
         id="report"
-        className="report"
+        className="stack-4"
         onSubmit={(event) => {
           event.preventDefault();
           setMissing(reason === null);
@@ -64,7 +64,7 @@ export function ReportDialog({ subject, initial, onClose }: Props) {
         <fieldset className="stack-1" aria-describedby={missing ? 'report-missing' : undefined}>
           <legend className="mb-1 fs-base fw-semibold">{reportText.whatIsWrong}</legend>
           {reportReasons.map(({ value, label, text }, index) => (
-            <label key={value} className="report-reason">
+            <label key={value} className="report-reason d-flex gap-3 p-2">
               <input
                 type="radio"
                 className="form-check-input"
@@ -88,7 +88,7 @@ export function ReportDialog({ subject, initial, onClose }: Props) {
             {reportText.chooseAReason}
           </p>
         )}
-        <label>
+        <label className="stack-1 fw-semibold">
           {reportText.anythingToAdd} <small className="text-ink-3 fw-normal">{reportText.optional}</small>
           <textarea
             className="form-control"

@@ -19,7 +19,7 @@ export function ScheduledPostCard({ scheduled }: { scheduled: ScheduledPost }) {
   const ownMedia = media.slice(0, post.media?.length ?? 0);
   const contextId = post.replyTo ?? post.quoteOf;
   return (
-    <li className="queue-item">
+    <li className="stack-2 py-4 px-5">
       <p className="row-1 flex-wrap fs-md text-ink-2 fw-semibold">
         <IconClock className="icon icon-sm" />
         <time dateTime={publishAt}>{formatDateTime(new Date(publishAt))}</time>
@@ -36,23 +36,23 @@ export function ScheduledPostCard({ scheduled }: { scheduled: ScheduledPost }) {
         )}
       </p>
       {problem && (
-        <p className="queue-item-problem" role="alert">
+        <p className="row-1 fs-md text-danger" role="alert">
           <IconWarning className="icon icon-sm" />
           {scheduledPostText.notPublished(problem)}
         </p>
       )}
       {post.contentWarning && (
-        <p className="queue-item-note">{scheduledPostText.contentWarningOf(post.contentWarning)}</p>
+        <p className="fs-md text-ink-2">{scheduledPostText.contentWarningOf(post.contentWarning)}</p>
       )}
       {post.text && (
-        <p className="queue-item-text" dir="auto">
+        <p className="measure pre-wrap wrap-anywhere" dir="auto">
           <PostText text={post.text} />
         </p>
       )}
       {ownMedia.length > 0 && <MediaGrid media={ownMedia} />}
-      {post.poll && <p className="queue-item-note">{scheduledPostText.pollOf(post.poll.options)}</p>}
+      {post.poll && <p className="fs-md text-ink-2">{scheduledPostText.pollOf(post.poll.options)}</p>}
       {post.continued && (
-        <p className="queue-item-note">{scheduledPostText.threadOf(post.continued.length)}</p>
+        <p className="fs-md text-ink-2">{scheduledPostText.threadOf(post.continued.length)}</p>
       )}
       <div className="d-flex flex-wrap gap-2">
         <button

@@ -6,7 +6,6 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { scheduledPostText } from '@/messages/social/scheduled-post';
 import { ScheduledPostCard } from './ScheduledPostCard';
-import './schedule.scss';
 
 const route = getRouteApi('/_shell/_member/scheduled');
 
@@ -37,7 +36,7 @@ export const ScheduledPostsPage = () => (
         empty={emptyState}
       >
         {(posts) => (
-          <ul aria-label={scheduledPostText.scheduledPosts}>
+          <ul className="divided" aria-label={scheduledPostText.scheduledPosts}>
             {posts.map((post) => (
               <ScheduledPostCard key={post.id} scheduled={post} />
             ))}

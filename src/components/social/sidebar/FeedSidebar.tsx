@@ -56,11 +56,17 @@ function SidebarContent({ first, isPending = false, withFooter = false }: Props)
             <SuggestedPeople options={suggestions} limit={3} />
           </section>
           {withFooter && (
-            <p className="feed-sidebar-foot">
-              <Link to="/about">{sidebarText.about}</Link>
-              <Link to="/support">{sidebarText.support}</Link>
-              <Link to="/contact">{sidebarText.contactUs}</Link>
-              <span>{sidebarText.copyright(YEAR)}</span>
+            <p className="d-flex gap-4 px-1 fs-sm text-ink-3">
+              <Link className="text-ink-2" to="/about">
+                {sidebarText.about}
+              </Link>
+              <Link className="text-ink-2" to="/support">
+                {sidebarText.support}
+              </Link>
+              <Link className="text-ink-2" to="/contact">
+                {sidebarText.contactUs}
+              </Link>
+              <span className="ms-auto">{sidebarText.copyright(YEAR)}</span>
             </p>
           )}
         </>

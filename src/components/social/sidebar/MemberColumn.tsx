@@ -28,26 +28,30 @@ export function MemberColumn() {
   return (
     <aside className="column-left" aria-label={commonText.you}>
       {me && (
-        <Link to="/u/$handle" params={{ handle: me.handle }} className="card member-card">
+        <Link
+          to="/u/$handle"
+          params={{ handle: me.handle }}
+          className="card member-card row-2 p-3 fs-md text-ink-3"
+        >
           <Avatar name={me.name} url={me.avatarUrl} silent />
-          <span>
+          <span className="stack-half fill">
             <b className="text-truncate">{me.name}</b>
             <bdi className="text-truncate">@{me.handle}</bdi>
           </span>
         </Link>
       )}
       {!me && (isError || isPaused) && (
-        <div className="card member-card">
+        <div className="card member-card row-2 p-3 fs-md text-ink-3">
           <Avatar name={user?.name ?? ''} url={user?.photoUrl ?? null} silent />
-          <span>
+          <span className="stack-half fill">
             <b className="text-truncate">{user?.name}</b>
           </span>
         </div>
       )}
       {!me && !isError && !isPaused && (
-        <div className="card member-card" aria-busy="true">
+        <div className="card member-card row-2 p-3 fs-md text-ink-3" aria-busy="true">
           <i className="skeleton-line skeleton-avatar" />
-          <span>
+          <span className="stack-half fill">
             <i className="skeleton-line w-75" />
             <i className="skeleton-line w-50" />
           </span>

@@ -24,17 +24,24 @@ interface Props {
 export const SideNav = ({ label, title, links }: Props) => (
   <nav className="side-nav" aria-label={label}>
     {title && (
-      <p className="side-nav-title" aria-hidden="true">
+      <p className="px-3 pb-1 fs-xs fw-semibold text-ink-3" aria-hidden="true">
         {title}
       </p>
     )}
     <ul className="stack-half">
       {links.map(({ link, icon, label: text, note, spokenNote, lit = false }, index) => (
         <li key={index}>
-          <Link {...link} activeOptions={{ exact: true }} aria-label={spokenNote && `${text}, ${spokenNote}`}>
+          <Link
+            className="item"
+            {...link}
+            activeOptions={{ exact: true }}
+            aria-label={spokenNote && `${text}, ${spokenNote}`}
+          >
             {icon}
-            <span>{text}</span>
-            {note !== undefined && <b className={lit ? 'is-lit' : undefined}>{note}</b>}
+            <span className="fill text-truncate">{text}</span>
+            {note !== undefined && (
+              <b className={lit ? 'num fs-sm is-lit' : 'num fs-sm text-ink-3'}>{note}</b>
+            )}
           </Link>
         </li>
       ))}

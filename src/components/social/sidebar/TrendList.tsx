@@ -43,7 +43,7 @@ export function TrendList({ options, limit, followable = false, minPosts = 1 }: 
         <li key={tag}>
           <b className="trend-rank">{index + 1}</b>
           <Link to="/explore" search={{ q: `#${tag}` }}>
-            <strong>
+            <strong className="d-block">
               <bdi>#{label}</bdi>
             </strong>
             <small title={sidebarText.postCount(posts)}>

@@ -3,7 +3,6 @@ import { AtomLink } from '@/components/ui/AtomLink';
 import { searchTagsOptions } from '@/queries/social/search';
 import { tagText } from '@/messages/social/tag';
 import { FollowTagButton } from './FollowTagButton';
-import './tag.scss';
 
 /** Above the posts of one tag. */
 export function TagHeader({ text }: { text: string }) {
@@ -12,7 +11,7 @@ export function TagHeader({ text }: { text: string }) {
   const found = data?.find((one) => one.tag === tag);
   const label = found?.label ?? text;
   return (
-    <header className="card tag-header">
+    <header className="card flex-row align-items-center justify-content-between gap-3 mb-4 py-4 px-5">
       <div className="min-w-0">
         <h2 className="fs-2xl wrap-anywhere">
           <bdi>#{label}</bdi>

@@ -27,7 +27,11 @@ export function MoreReplies({ postId, sort }: Props) {
         {isPending ? <i className="spinner" aria-hidden="true" /> : <IconArrowDown />}
         {threadText.loadMoreReplies}
       </button>
-      {isError && <p role="alert">{threadText.repliesLoadFailed}</p>}
+      {isError && (
+        <p className="fs-md text-danger" role="alert">
+          {threadText.repliesLoadFailed}
+        </p>
+      )}
     </div>
   );
 }

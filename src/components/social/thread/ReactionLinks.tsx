@@ -13,9 +13,10 @@ export function ReactionLinks({ postId, counts }: Pick<Post, 'counts'> & { postI
   const given = REACTIONS.filter(([list]) => counts[list] > 0);
   if (given.length === 0) return null;
   return (
-    <p className="reaction-links">
+    <p className="d-flex flex-wrap row-gap-1 column-gap-4 mt-2 pt-2 rule-above fs-md text-ink-2">
       {given.map(([list, format]) => (
         <Link
+          className="text-ink-2"
           key={list}
           to="/post/$postId/people"
           params={{ postId }}

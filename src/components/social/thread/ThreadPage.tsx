@@ -103,7 +103,7 @@ export function ThreadPage() {
       {data && (
         <>
           {post !== null && (
-            <div className="card stream thread">
+            <div className="card stream thread mb-4">
               {data.ancestors.map((id) => (
                 <div key={id} className="ancestor">
                   <PostCard postId={id} inThread />
@@ -123,7 +123,7 @@ export function ThreadPage() {
               replyTo={postId}
             />
           )}
-          <div className="thread-head">
+          <div className="thread-head row-3 justify-content-between mb-3">
             <h2>{threadText.replyCount(post?.counts.replies ?? data.replies.length)}</h2>
             <label>
               <span className="visually-hidden">{threadText.sortReplies}</span>

@@ -12,14 +12,14 @@ import { visitorText } from '@/messages/social/visitor';
 export function VisitorProfileHeader({ member }: { member: Member }) {
   const { counts } = member;
   return (
-    <header className="card profile-header">
-      <div className="profile-cover">
+    <header className="card overflow-hidden mb-4">
+      <div className="profile-cover picture-frame">
         <ProfileBanner url={member.bannerUrl} />
       </div>
-      <div className="profile-body">
-        <div className="profile-top">
+      <div className="px-5 pb-4">
+        <div className="profile-top d-flex align-items-start justify-content-between">
           <Avatar name={member.name} url={member.avatarUrl} size="lg" silent />
-          <div className="profile-actions">
+          <div className="profile-actions row-2 flex-wrap">
             <AtomLink of={`u/${member.handle}`} />
             <button
               type="button"
@@ -32,12 +32,14 @@ export function VisitorProfileHeader({ member }: { member: Member }) {
             </button>
           </div>
         </div>
-        <h1 tabIndex={-1}>{member.name}</h1>
+        <h1 className="mt-2 fs-2xl wrap-anywhere" tabIndex={-1}>
+          {member.name}
+        </h1>
         <p className="post-meta">
           <bdi>@{member.handle}</bdi>
         </p>
         <ProfileAbout member={member} />
-        <p className="profile-figures">
+        <p className="profile-figures d-flex flex-wrap row-gap-1 column-gap-5 mt-2 text-ink-2">
           <span title={profileText.postCount(counts.posts)}>
             {profileText.postFigure(counts.posts, <b>{formatShortCount(counts.posts)}</b>)}
           </span>

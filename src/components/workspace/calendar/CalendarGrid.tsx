@@ -85,7 +85,7 @@ export function CalendarGrid({
           // The list view draws a dot, other views a background.
           color: `var(--pz-${variant}${view === 'list' ? '' : '-soft'})`,
           contrastColor: `var(--pz-${variant}-text)`,
-          class: `calendar-event calendar-event-${variant}`,
+          class: `calendar-event variant-${variant}`,
         };
       }),
     [occurrences, view],
@@ -103,7 +103,7 @@ export function CalendarGrid({
     if (occurrence) move(occurrence, spanOf(event));
   };
   return (
-    <div ref={grid} className={`calendar-grid calendar-${view}`}>
+    <div ref={grid} className={`calendar-grid fs-md calendar-${view}`}>
       <FullCalendar
         ref={calendar}
         plugins={PLUGINS}

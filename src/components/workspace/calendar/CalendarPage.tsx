@@ -156,7 +156,7 @@ export function CalendarPage() {
       </p>
       <SpaceNotice space={space} />
       <div className="calendar">
-        <section className="card calendar-main" aria-label={calendarPageText.calendar}>
+        <section className="card calendar-main p-3" aria-label={calendarPageText.calendar}>
           <CalendarToolbar
             view={view}
             date={date}
@@ -185,7 +185,7 @@ export function CalendarPage() {
                 remove={(occurrence) => remove(occurrence, occurrence.event.repeat !== 'none')}
                 goTo={goTo}
               />
-              <p className="calendar-keys">
+              <p className="calendar-keys mt-2 mx-1 fs-sm text-ink-3">
                 {isReader ? calendarPageText.keysHintReader : calendarPageText.keysHint}
               </p>
             </>

@@ -17,9 +17,11 @@ interface Props {
 }
 
 export const CalendarToolbar = ({ view, date, goTo, q, search }: Props) => (
-  <div className="calendar-toolbar">
-    <h2 aria-live="polite">{periodTitle(view, date)}</h2>
-    <div className="calendar-nav">
+  <div className="calendar-toolbar row-4 flex-wrap row-gap-2 mb-3">
+    <h2 className="ps-1" aria-live="polite">
+      {periodTitle(view, date)}
+    </h2>
+    <div className="calendar-nav row-half">
       <button
         type="button"
         className="icon-button"

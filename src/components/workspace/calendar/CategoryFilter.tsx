@@ -9,10 +9,10 @@ interface Props {
 }
 
 export const CategoryFilter = ({ hidden, change }: Props) => (
-  <fieldset className="card calendar-side">
-    <legend>{calendarPageText.categories}</legend>
+  <fieldset className="card p-4">
+    <legend className="float-legend mb-2 fs-lg fw-semibold">{calendarPageText.categories}</legend>
     {EventCategory.options.map((category) => (
-      <label key={category} className={`calendar-category calendar-event-${categoryVariant[category]}`}>
+      <label key={category} className="form-check py-2">
         <input
           type="checkbox"
           className="form-check-input"
@@ -23,7 +23,7 @@ export const CategoryFilter = ({ hidden, change }: Props) => (
             )
           }
         />
-        <i aria-hidden="true" />
+        <i className={`dot dot-${categoryVariant[category]}`} aria-hidden="true" />
         {categoryNames[category]}
       </label>
     ))}

@@ -44,12 +44,12 @@ export function EventSearch({ q, events, open, clear }: Props) {
       />
     );
   return (
-    <ul className="calendar-found" aria-label={calendarPageText.foundEvents}>
+    <ul className="stack-2" aria-label={calendarPageText.foundEvents}>
       {found.slice(0, MAX_SHOWN).map(({ event, day }) => (
         <li key={event.id}>
           <button
             type="button"
-            className={`calendar-template calendar-event-${categoryVariant[event.category]}`}
+            className={`calendar-template stack-1 py-2 px-3 fw-semibold variant-${categoryVariant[event.category]}`}
             onClick={() => open(event, day)}
           >
             <span className="flex-1" dir="auto">

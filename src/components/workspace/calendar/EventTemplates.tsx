@@ -37,8 +37,10 @@ export function EventTemplates({ choose }: Props) {
     return () => draggable.destroy();
   }, []);
   return (
-    <section className="card calendar-side" aria-labelledby="cal-ready">
-      <h2 id="cal-ready">{calendarPageText.templates}</h2>
+    <section className="card p-4" aria-labelledby="cal-ready">
+      <h2 className="mb-2 fs-lg" id="cal-ready">
+        {calendarPageText.templates}
+      </h2>
       <p className="mb-2 fs-sm text-ink-3">{calendarPageText.templatesHint}</p>
       <ul className="stack-1" ref={box}>
         {eventTemplates.map(({ name, category, minutes }, at) => (
@@ -46,7 +48,7 @@ export function EventTemplates({ choose }: Props) {
             <button
               type="button"
               data-ready={at}
-              className={`calendar-template calendar-event-${categoryVariant[category]}`}
+              className={`calendar-template row-1 py-1 ps-1 pe-2 fw-semibold variant-${categoryVariant[category]}`}
               onClick={() => choose(at)}
             >
               <IconGrip />

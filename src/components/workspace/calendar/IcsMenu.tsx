@@ -64,11 +64,11 @@ export function IcsMenu({ events, all, isReader }: Props) {
       />
       <Menu
         label={calendarPageText.importAndExport}
-        className="btn btn-outline-secondary calendar-file"
+        className="btn btn-outline-secondary"
         trigger={
           <>
             <IconDots />
-            <span>{calendarPageText.importAndExport}</span>
+            <span className="d-none d-md-inline">{calendarPageText.importAndExport}</span>
           </>
         }
         items={[

@@ -16,27 +16,27 @@ interface Props {
 }
 
 export const ContactCard = ({ user, select, actions }: Props) => (
-  <li className="card contact">
+  <li className="card align-items-center gap-half pt-6 px-4 pb-3 text-center">
     {select}
     <Avatar name={user.name} url={user.image} size="lg" silent />
     <h2 className="mt-2">{user.name}</h2>
     <p className="text-ink-2">{user.role ?? contactText.noJobTitle}</p>
     <ContactTags tags={user.tags} />
-    <ul className="contact-facts">
+    <ul className="stack-1 w-100 mt-3 mb-2 pt-3 rule-above fs-md text-ink-2 text-start">
       {user.email && (
-        <li>
+        <li className="row-2 min-w-0 wrap-anywhere">
           <IconMail />
           <a href={`mailto:${user.email}`}>{user.email}</a>
         </li>
       )}
       {user.phone && (
-        <li>
+        <li className="row-2 min-w-0 wrap-anywhere">
           <IconPhone />
           {user.phone}
         </li>
       )}
       {user.BirthDate && (
-        <li>
+        <li className="row-2 min-w-0 wrap-anywhere">
           <IconCake />
           <time dateTime={user.BirthDate}>{formatLongDay(user.BirthDate)}</time>
         </li>

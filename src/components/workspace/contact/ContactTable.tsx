@@ -14,7 +14,7 @@ interface Props {
 }
 
 export const ContactTable = ({ people, select, actions }: Props) => (
-  <div className="card contact-list">
+  <div className="card contact-list fs-md text-ink-2">
     <table>
       <thead>
         <tr>
@@ -37,7 +37,7 @@ export const ContactTable = ({ people, select, actions }: Props) => (
           <tr key={user.id}>
             <td>{select(user)}</td>
             <th scope="row">
-              <span className="person row-2">
+              <span className="row-2 fw-semibold text-ink">
                 <Avatar name={user.name} url={user.image} size="sm" silent />
                 {user.name}
               </span>
@@ -49,7 +49,7 @@ export const ContactTable = ({ people, select, actions }: Props) => (
               {user.BirthDate && <time dateTime={user.BirthDate}>{formatLongDay(user.BirthDate)}</time>}
             </td>
             <td>
-              <ContactTags tags={user.tags} />
+              <ContactTags tags={user.tags} inRow />
             </td>
             <td>{actions(user)}</td>
           </tr>

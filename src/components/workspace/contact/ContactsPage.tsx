@@ -150,7 +150,7 @@ export function ContactsPage() {
         </div>
       )}
       {search.view !== 'list' ? (
-        <ul className="contacts">
+        <ul className="tile-grid">
           {shown.map((user) => (
             <ContactCard key={user.id} user={user} select={select(user)} actions={actions(user)} />
           ))}

@@ -6,11 +6,14 @@ import { attachedFile } from '@/data/file/attached-file';
 export function EmailAttachment({ attachment }: { attachment: Email['attachments'][number] }) {
   const file = attachedFile(attachment);
   return (
-    <PreviewButton file={file} className="mail-file">
+    <PreviewButton
+      file={file}
+      className="mail-file file-row box row-2 py-1 px-3 text-ink text-start wrap-anywhere"
+    >
       <FileThumbnail file={file} />
       <span>
-        <b>{file.title}</b>
-        <small className="text-ink-3">{file.size}</small>
+        <b className="d-block">{file.title}</b>
+        <small className="d-block text-ink-3">{file.size}</small>
       </span>
     </PreviewButton>
   );

@@ -4,11 +4,11 @@ import type { Email } from '@/data/email/schema';
 import { parseText } from '@/lib/text/parse-text';
 
 export const MailBody = ({ mail }: { mail: Email }) => (
-  <div className="mail-text rich-text-prose">
+  <div className="measure wrap-anywhere rich-text-prose">
     <RichTextView
       doc={mail.doc}
       instead={mail.text.split(/\n{2,}/u).map((paragraph, at) => (
-        <p key={at} dir="auto">
+        <p key={at} className="mb-3 pre-wrap" dir="auto">
           {withLinks(paragraph)}
         </p>
       ))}

@@ -146,9 +146,11 @@ export function EmailPage() {
 
   return (
     <>
-      <div className={open ? 'mail is-open' : 'mail'}>
-        <section className="mail-folders" aria-label={emailText.folders}>
-          <h1 tabIndex={-1}>{commonText.email}</h1>
+      <div className={open ? 'panes mail is-open' : 'panes mail'}>
+        <section className="mail-folders stack-3 scroll-y py-4 px-2" aria-label={emailText.folders}>
+          <h1 className="mx-2 fs-2xl" tabIndex={-1}>
+            {commonText.email}
+          </h1>
           <button type="button" className="btn btn-primary" onClick={() => change({ compose: 'new' })}>
             <IconPlus />
             {emailText.compose}
@@ -175,7 +177,7 @@ export function EmailPage() {
             goOn={step(1)}
           />
         ) : (
-          <section className="mail-reader mail-reader-empty" aria-label={emailText.message}>
+          <section className="centre bg-sunken d-none d-xl-grid" aria-label={emailText.message}>
             <EmptyState title={emailText.noMessageOpen} text={emailText.noMessageOpenHint} />
           </section>
         )}

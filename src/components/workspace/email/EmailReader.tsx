@@ -46,7 +46,7 @@ export function EmailReader({ mail, thread, users, actions, change, goBack, goOn
   const own = thread.filter(({ folder }) => folder === mail.folder);
   const out = primaryMove(mail.folder);
   return (
-    <section className="mail-reader" aria-label={emailText.message}>
+    <section className="d-flex flex-column overflow-hidden" aria-label={emailText.message}>
       <header className="d-flex gap-1 py-2 px-3 rule-below">
         <button
           type="button"
@@ -148,8 +148,10 @@ export function EmailReader({ mail, thread, users, actions, change, goBack, goOn
           ]}
         />
       </header>
-      <article className="mail-body">
-        <h2 dir="auto">{thread[0]?.subject || mail.subject || emailText.noSubject}</h2>
+      <article className="flex-1 scroll-y py-5 px-6">
+        <h2 className="mb-4 fs-2xl wrap-anywhere" dir="auto">
+          {thread[0]?.subject || mail.subject || emailText.noSubject}
+        </h2>
         {thread.map((one, index) => (
           <ThreadMessage
             key={one.id}

@@ -22,7 +22,7 @@ export function MomentChoice({ presets, action, onChoose }: Props) {
     if (!past) onChoose(moment);
   };
   return (
-    <div className="mail-schedule">
+    <div className="mail-schedule stack-2 p-2">
       {presets.map(([label, moment]) => (
         <button key={label} type="button" className="menu-item" onClick={() => onChoose(moment)}>
           <span>

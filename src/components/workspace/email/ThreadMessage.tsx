@@ -19,7 +19,7 @@ export function ThreadMessage({ mail, users, collapsible, startOpen }: Props) {
   const sender = (
     <>
       <Avatar name={addressName(mail.from)} url={face} silent />
-      <div>
+      <div className="fill">
         <b dir="auto">{addressName(mail.from)}</b>
         {collapsible && <small className="mail-snippet text-truncate">{mail.text}</small>}
         <small>{mail.from.email}</small>
@@ -27,7 +27,11 @@ export function ThreadMessage({ mail, users, collapsible, startOpen }: Props) {
         {mail.cc.length > 0 && <small>{emailText.copyTo(mail.cc.map(addressName).join(', '))}</small>}
         {mail.bcc.length > 0 && <small>{emailText.blindCopyTo(mail.bcc.map(addressName).join(', '))}</small>}
       </div>
-      <time dateTime={mail.date} title={formatDateTime(new Date(mail.date))}>
+      <time
+        className="flex-none fs-sm text-ink-3"
+        dateTime={mail.date}
+        title={formatDateTime(new Date(mail.date))}
+      >
         {formatRelativeTime(new Date(mail.date))}
       </time>
     </>
@@ -48,15 +52,15 @@ export function ThreadMessage({ mail, users, collapsible, startOpen }: Props) {
   );
   if (collapsible) {
     return (
-      <details className="mail-message" open={startOpen}>
-        <summary className="mail-from">{sender}</summary>
+      <details className="mail-message rule-above py-4" open={startOpen}>
+        <summary className="mail-from d-flex gap-3">{sender}</summary>
         {content}
       </details>
     );
   }
   return (
     <>
-      <div className="mail-from">{sender}</div>
+      <div className="mail-from d-flex gap-3 mb-5">{sender}</div>
       {content}
     </>
   );

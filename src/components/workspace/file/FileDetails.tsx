@@ -67,26 +67,24 @@ export function FileDetails({ file, tree, people, space, actions, onClose }: Pro
         </DialogFooter>
       }
     >
-      <div className="file-details">
-        <span className="file-details-preview">
+      <div className="stack-4">
+        <span className="centre sunken p-4">
           <FileThumbnail file={file} />
         </span>
-        <dl>
-          <dt className="text-ink-3">{fileText.size}</dt>
-          <dd className="wrap-anywhere">{file.size}</dd>
-          <dt className="text-ink-3">{fileText.modified}</dt>
-          <dd className="wrap-anywhere">
+        <dl className="fact-list">
+          <dt>{fileText.size}</dt>
+          <dd>{file.size}</dd>
+          <dt>{fileText.modified}</dt>
+          <dd>
             <Timestamp at={file.date} form="full" />
           </dd>
-          <dt className="text-ink-3">{fileText.owner}</dt>
-          <dd className="wrap-anywhere">{file.user?.name ?? fileText.formerMember}</dd>
-          <dt className="text-ink-3">{fileText.location}</dt>
-          <dd className="wrap-anywhere">
-            {[fileText.allFiles, ...tree.ancestors(file).map((folder) => folder.title)].join(' / ')}
-          </dd>
+          <dt>{fileText.owner}</dt>
+          <dd>{file.user?.name ?? fileText.formerMember}</dd>
+          <dt>{fileText.location}</dt>
+          <dd>{[fileText.allFiles, ...tree.ancestors(file).map((folder) => folder.title)].join(' / ')}</dd>
           {file.kind !== 'folder' && (
             <>
-              <dt className="text-ink-3">{fileText.rating}</dt>
+              <dt>{fileText.rating}</dt>
               <dd>
                 <FileRating file={file} actions={actions} />
               </dd>
@@ -94,16 +92,16 @@ export function FileDetails({ file, tree, people, space, actions, onClose }: Pro
           )}
           {file.trashedAt !== null && (
             <>
-              <dt className="text-ink-3">{fileText.inBin}</dt>
-              <dd className="wrap-anywhere">
+              <dt>{fileText.inBin}</dt>
+              <dd>
                 <Timestamp at={file.trashedAt} form="long" />
               </dd>
             </>
           )}
           {hash && (
             <>
-              <dt className="text-ink-3">SHA-256</dt>
-              <dd className="wrap-anywhere">
+              <dt>SHA-256</dt>
+              <dd>
                 <code>{hash}</code>
               </dd>
             </>
@@ -114,7 +112,7 @@ export function FileDetails({ file, tree, people, space, actions, onClose }: Pro
         {members.length === 0 && <p className="text-ink-3">{fileText.notSharedYet}</p>}
         <ul>
           {members.map((user) => (
-            <li key={user.id}>
+            <li key={user.id} className="row-3 py-2">
               <Avatar size="sm" name={user.name} url={user.image} silent />
               <span>
                 {user.name}

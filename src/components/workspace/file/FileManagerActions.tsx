@@ -88,7 +88,7 @@ function MoreMenu({ newFolder, upload }: Change) {
       />
       <Menu
         label={fileText.addAFolder}
-        className="btn btn-outline-secondary files-add"
+        className="btn btn-outline-secondary px-3"
         trigger={<IconPlus />}
         items={[
           { label: fileText.newFolder, icon: <IconFolderPlus />, onSelect: newFolder },

@@ -122,10 +122,14 @@ export function FileManagerPage() {
         }
       />
       <SpaceNotice space={space} />
-      <div className="files-page">
+      <div className="files-page stack-4 align-items-start">
         {wide && <aside className="card p-3">{side}</aside>}
         <section
-          className={marks.selected.length > 0 ? 'files-main has-selection' : 'files-main'}
+          className={
+            marks.selected.length > 0
+              ? 'files-main stack-3 min-w-0 has-selection'
+              : 'files-main stack-3 min-w-0'
+          }
           aria-label={search.place === 'bin' ? fileText.bin : (folder?.title ?? fileText.allFiles)}
           {...(dropHandlers && search.place !== 'bin' && dropTargetProps(here, dropHandlers, false))}
         >

@@ -61,7 +61,7 @@ export function FileVersions({ file, people, actions }: Props) {
               event.target.value = '';
             }}
           />
-          <label className="btn btn-soft-primary btn-sm" htmlFor={`${id}-new`}>
+          <label className="btn btn-soft-primary btn-sm fit" htmlFor={`${id}-new`}>
             {fileText.uploadANewVersion}
           </label>
         </>
@@ -78,7 +78,7 @@ interface ItemProps {
 }
 
 const VersionItem = ({ version, isShown, by, children }: ItemProps) => (
-  <li aria-current={isShown ? 'true' : undefined}>
+  <li className="row-3 py-1" aria-current={isShown ? 'true' : undefined}>
     <span className="fill">
       <Timestamp at={version.at} form="full" />
       <small className="d-block text-ink-3">

@@ -12,10 +12,14 @@ interface Props {
 
 export const FolderBreadcrumb = ({ path, dropHandlers }: Props) => (
   <nav className="files-crumbs" aria-label={fileText.folderPath}>
-    <ol>
+    <ol className="row-1 flex-wrap">
       {[null, ...path].map((folder, at) => (
-        <li key={folder?.id ?? ''} {...(dropHandlers && dropTargetProps(folder?.id ?? null, dropHandlers))}>
-          {at > 0 && <IconChevron />}
+        <li
+          className="files-target row-1 py-1 px-1"
+          key={folder?.id ?? ''}
+          {...(dropHandlers && dropTargetProps(folder?.id ?? null, dropHandlers))}
+        >
+          {at > 0 && <IconChevron className="icon text-ink-3" width={16} height={16} />}
           {at === path.length ? (
             <b aria-current="true">{folder?.title ?? fileText.allFiles}</b>
           ) : (

@@ -25,6 +25,7 @@ export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
   const place = (name: FileSearch['place'], label: string, icon: React.ReactNode, count?: number) => (
     <li>
       <Link
+        className="item ps-8"
         from="/apps/file-manager"
         to="/apps/file-manager"
         search={({ view, sort, order }) => ({ view, sort, order, place: name })}
@@ -33,7 +34,7 @@ export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
         onClick={onNavigate}
       >
         {icon}
-        <span>{label}</span>
+        <span className="flex-1 text-truncate">{label}</span>
         {count ? <small>{count}</small> : null}
       </Link>
     </li>
@@ -43,7 +44,7 @@ export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
     const open = turned.get(folder.id) ?? onTheWay.has(folder.id);
     return (
       <li key={folder.id}>
-        <div {...(dropHandlers && dropTargetProps(folder.id, dropHandlers))}>
+        <div className="files-target d-flex" {...(dropHandlers && dropTargetProps(folder.id, dropHandlers))}>
           {children.length > 0 && (
             <button
               type="button"
@@ -56,6 +57,7 @@ export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
             </button>
           )}
           <Link
+            className="item fill ps-8"
             from="/apps/file-manager"
             to="/apps/file-manager"
             search={({ view, sort, order }) => ({ view, sort, order, folder: folder.id })}
@@ -64,7 +66,7 @@ export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
             onClick={onNavigate}
           >
             <IconFolder />
-            <span>{folder.title}</span>
+            <span className="flex-1 text-truncate">{folder.title}</span>
           </Link>
         </div>
         {open && children.length > 0 && <ul>{children.map(branch)}</ul>}

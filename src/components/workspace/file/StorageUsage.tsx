@@ -27,7 +27,7 @@ export function StorageUsage({ all, inSpace }: Props) {
     .filter(({ bytes }) => bytes > 0)
     .toSorted((a, b) => b.bytes - a.bytes);
   return (
-    <section className="files-storage" aria-labelledby="files-room">
+    <section className="files-storage mt-3 pt-3 px-2 pb-1 rule-above" aria-labelledby="files-room">
       <h2 className="d-flex justify-content-between mb-2 fs-base" id="files-room">
         {fileText.storage(<b>{formatFileSize(total)}</b>)}
       </h2>
@@ -42,10 +42,10 @@ export function StorageUsage({ all, inSpace }: Props) {
       </div>
       <ul className="mt-2 mb-3">
         {parts.map(({ kind, variant, bytes }) => (
-          <li key={kind}>
-            <i style={{ background: `var(--pz-${variant})` }} />
+          <li key={kind} className="row-2 py-half fs-sm text-ink-2">
+            <i className={`dot dot-${variant}`} />
             {kindNames[kind]}
-            <span>{formatFileSize(bytes)}</span>
+            <span className="num ms-auto">{formatFileSize(bytes)}</span>
           </li>
         ))}
       </ul>
@@ -72,7 +72,7 @@ interface QuotaProps {
 }
 
 const Quota = ({ label, used, total }: QuotaProps) => (
-  <div className="files-quota">
+  <div>
     <div
       className="progress-track"
       role="meter"

@@ -138,7 +138,10 @@ function Editor({ source, next }: EditorProps) {
         actions={<SpaceMenu />}
       />
       {draft && (
-        <div className="invoice-draft" role="status">
+        <div
+          className="sunken variant-tinted variant-warning row-2 flex-wrap justify-content-between mb-4 py-2 ps-4 pe-2 fw-medium d-print-none"
+          role="status"
+        >
           <span>{invoiceText.draftRestored(formatRelativeTime(new Date(draft.at)))}</span>
           <button
             type="button"

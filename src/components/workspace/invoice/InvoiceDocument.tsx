@@ -22,7 +22,7 @@ const Detail = ({ children }: { children: ReactNode }) => (
 
 const PartyBlock = ({ title, party }: { title: string; party: Party }) => (
   <div>
-    <h3>{title}</h3>
+    <h3 className="label-heading mb-1 text-ink-2">{title}</h3>
     <b className="fw-semibold d-block wrap-anywhere">{party.name}</b>
     <Detail>{party.email}</Detail>
     <Detail>{party.phone}</Detail>
@@ -35,8 +35,8 @@ const dayText = (day: string): string => (day === '' ? invoiceText.noDate : form
 
 const sumRows = (lines: readonly SumLine[]) =>
   lines.map(({ label, cents }, place) => (
-    <div key={`${place}-${label}`}>
-      <dt>{label}</dt>
+    <div key={`${place}-${label}`} className="d-flex justify-content-between gap-4 py-1">
+      <dt className="fw-normal text-ink-2">{label}</dt>
       <dd className="m-0">{formatDollars(cents)}</dd>
     </div>
   ));
@@ -45,8 +45,8 @@ export function InvoiceDocument({ invoice }: Props) {
   const { sender, billTo, shipTo } = invoice.parties;
   return (
     <article className="card invoice-document" aria-label={documentTitle(invoice)}>
-      <header className="invoice-document-header d-flex justify-content-between gap-6">
-        <div className="invoice-document-sender">
+      <header className="invoice-document-across d-flex justify-content-between gap-6">
+        <div className="d-flex gap-3">
           {invoice.logo ? (
             <img src={invoice.logo} alt={invoiceText.logo} className="invoice-document-logo" />
           ) : (
@@ -72,21 +72,21 @@ export function InvoiceDocument({ invoice }: Props) {
           )}
         </div>
       </header>
-      <div className="invoice-document-parties">
+      <div className="invoice-document-parties stack-6 mt-7 mb-5">
         <PartyBlock title={invoiceText.billTo} party={billTo} />
         <PartyBlock title={invoiceText.shipTo} party={shipTo} />
-        <dl>
-          <dt className="fw-normal text-ink-2">{invoiceText.issued}</dt>
+        <dl className="fact-list fs-md">
+          <dt>{invoiceText.issued}</dt>
           <dd>{dayText(invoice.date)}</dd>
           {invoice.creditOf === null && (
             <>
-              <dt className="fw-normal text-ink-2">{invoiceText.due}</dt>
+              <dt>{invoiceText.due}</dt>
               <dd>{dayText(invoice.dueDate)}</dd>
-              <dt className="fw-normal text-ink-2">{invoiceText.payment}</dt>
+              <dt>{invoiceText.payment}</dt>
               <dd>{methodNames[invoice.payment]}</dd>
               {invoice.payment === 'Bank transfer' && (
                 <>
-                  <dt className="fw-normal text-ink-2">{invoiceText.iban}</dt>
+                  <dt>{invoiceText.iban}</dt>
                   <dd>{sender.iban}</dd>
                 </>
               )}
@@ -95,12 +95,7 @@ export function InvoiceDocument({ invoice }: Props) {
         </dl>
       </div>
       {/* Focusable so that the keyboard can scroll it on narrow screens. */}
-      <div
-        className="invoice-document-items"
-        role="group"
-        aria-label={invoiceText.itemsScrollable}
-        tabIndex={0}
-      >
+      <div className="scroll-x" role="group" aria-label={invoiceText.itemsScrollable} tabIndex={0}>
         <table className="table">
           <caption className="visually-hidden">{invoiceText.items}</caption>
           <thead>
@@ -129,11 +124,11 @@ export function InvoiceDocument({ invoice }: Props) {
           </tbody>
         </table>
       </div>
-      <div className="invoice-document-footer d-flex justify-content-between gap-6">
-        <p>{invoice.notes}</p>
-        <dl className="invoice-document-totals">
+      <div className="invoice-document-across d-flex mt-5 justify-content-between gap-6">
+        <p className="invoice-document-notes text-ink-2">{invoice.notes}</p>
+        <dl className="invoice-document-totals num ms-auto">
           {sumRows(sumLines(invoice))}
-          <div className="invoice-document-grand-total">
+          <div className="display-figure fs-xl d-flex justify-content-between gap-4 mt-1 pt-2 rule-above">
             <dt>{invoiceText.total}</dt>
             <dd className="m-0">{formatDollars(invoice.amountCents)}</dd>
           </div>

@@ -27,7 +27,7 @@ export function StatusTimeline({ invoice, isReader }: Props) {
   const canCancel = !isReader && !isDraft(invoice) && invoice.creditOf === null && !hasBookings(invoice);
   return (
     <>
-      <h2>{commonText.status}</h2>
+      <h2 className="mb-3">{commonText.status}</h2>
       <div className="row-2 flex-wrap">
         <StatusTag status={invoiceStatus(invoice)} />
         {invoice.draft && !isReader && (
@@ -49,7 +49,7 @@ export function StatusTimeline({ invoice, isReader }: Props) {
       <h3 className="mt-5 mb-2">{invoiceText.history}</h3>
       <ol className="invoice-history">
         {invoice.history.map(({ at, what }, place) => (
-          <li key={`${place}-${at}`}>
+          <li key={`${place}-${at}`} className="position-relative row-2 py-2 fs-md">
             <i className={`dot dot-${dotOf(what)}`} />
             <b className="flex-1 fw-semibold">{entryNames[what]}</b>
             <time className="text-ink-3" dateTime={at} title={formatDateTime(new Date(at))}>

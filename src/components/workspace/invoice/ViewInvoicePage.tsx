@@ -114,9 +114,9 @@ function InvoiceView({ invoice, space }: Props) {
         }
       />
       <SpaceNotice space={space} />
-      <div className="invoice-view">
+      <div className="invoice-view beside">
         <InvoiceDocument invoice={invoice} />
-        <aside className="card invoice-side" aria-label={commonText.status}>
+        <aside className="card p-5 d-print-none" aria-label={commonText.status}>
           <StatusTimeline invoice={invoice} isReader={isReader} />
           <InvoicePayments invoice={invoice} isReader={isReader} />
           <div className="d-flex flex-wrap gap-2 mt-4 pt-3 rule-above">
@@ -135,7 +135,7 @@ function InvoiceView({ invoice, space }: Props) {
         </aside>
       </div>
       {space && typeof invoice.id === 'string' && (
-        <div className="invoice-changes">
+        <div className="mt-4 d-print-none">
           <Suspense>
             <ItemHistory
               space={space}

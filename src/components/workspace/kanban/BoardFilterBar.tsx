@@ -53,7 +53,11 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
     labelItems.push('separator', { label: kanbanText.editLabels, icon: <IconTag />, onSelect: editLabels });
   const filtered = isFiltered(filter);
   return (
-    <div className="board-filter" role="group" aria-label={kanbanText.searchAndFilters}>
+    <div
+      className="board-filter row-2 mb-3 d-print-none"
+      role="group"
+      aria-label={kanbanText.searchAndFilters}
+    >
       <div className="search-field">
         <IconSearch className="icon position-absolute text-ink-3" />
         <input
@@ -107,12 +111,12 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
           onSelect: () => setFilter({ due: filter.due === due ? null : due }),
         }))}
       />
-      <div className="board-filter-people" role="group" aria-label={kanbanText.people}>
+      <div className="board-filter-people row-half" role="group" aria-label={kanbanText.people}>
         {people.map(({ id, name, image }) => (
           <button
             key={id}
             type="button"
-            className="board-filter-face"
+            className="board-filter-face text-button"
             aria-pressed={filter.members.includes(id)}
             aria-label={name}
             title={name}

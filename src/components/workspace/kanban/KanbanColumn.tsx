@@ -50,15 +50,17 @@ export function KanbanColumn({ column, columns, cards, count, people, labels, ac
   const full = column.limit !== null && count >= column.limit;
   return (
     <section
-      className={`kanban-column${column.collapsed ? ' is-collapsed' : ''}`}
+      className={`kanban-column d-flex flex-column min-h-0${column.collapsed ? ' is-collapsed' : ''}`}
       aria-label={column.name}
       {...(actions && dragItemProps(`column-${column.id}`, column.name))}
     >
-      <header>
+      <header className="row-1 p-2">
         {actions && <DragHandle name={column.name} />}
-        <i className={`dot-${column.variant}`} />
-        <h2>{column.name}</h2>
-        <span className={`kanban-column-count${full ? ' is-full' : ''}`}>
+        <i className={`dot flex-none ms-1 dot-${column.variant}`} />
+        <h2 className="min-w-0 text-truncate fs-lg">{column.name}</h2>
+        <span
+          className={`flex-none me-auto ${full ? 'tag tag-warning' : 'num fs-sm fw-semibold text-ink-2'}`}
+        >
           {column.limit === null ? count : kanbanText.countOfLimit(count, column.limit)}
         </span>
         {actions && !column.collapsed && (
@@ -96,7 +98,7 @@ function ColumnCards({ column: { id, name }, cards, actions, renderCard }: Cards
     return (
       <Suspense fallback={<Skeleton what={kanbanText.tasksNoun} />}>
         <VirtualDragList
-          className="kanban-column-tasks is-long"
+          className="kanban-column-tasks stack-2 is-long"
           list={list}
           items={cards}
           idOf={cardItemId}
@@ -106,10 +108,12 @@ function ColumnCards({ column: { id, name }, cards, actions, renderCard }: Cards
       </Suspense>
     );
   return (
-    <ul className="kanban-column-tasks" {...dragListProps(list)}>
+    <ul className="kanban-column-tasks stack-2" {...dragListProps(list)}>
       {cards.map((task) => renderCard(task, null))}
       {cards.length === 0 && (
-        <li className="kanban-column-empty">{actions ? kanbanText.dropATaskHere : kanbanText.noTasks}</li>
+        <li className="kanban-empty py-5 px-3 text-ink-3 text-center">
+          {actions ? kanbanText.dropATaskHere : kanbanText.noTasks}
+        </li>
       )}
     </ul>
   );

@@ -200,7 +200,7 @@ export function KanbanPage() {
       )}
       <DragBoard onMove={drop} className="kanban-drag-area">
         <div
-          className="kanban-board"
+          className="kanban-board stack-4"
           ref={area}
           role="group"
           {...dragListProps({ id: 'board', name: kanbanText.columns, kind: 'column', axis: 'x' })}

@@ -27,7 +27,7 @@ export function LabelsDialog({ labels, onClose }: Props) {
     change.mutate({ label: { ...next, id: id ?? crypto.randomUUID() }, before });
   return (
     <Dialog open onClose={onClose} title={kanbanText.labels} lead={kanbanText.labelsLead}>
-      <ul className="board-labels list-unstyled stack-2 mb-2" aria-label={kanbanText.labels}>
+      <ul className="stack-2 mb-2" aria-label={kanbanText.labels}>
         {labels.map((label) => (
           <LabelRow
             // A row per record: renaming keeps the focus in it.
@@ -46,7 +46,7 @@ export function LabelsDialog({ labels, onClose }: Props) {
         ))}
       </ul>
       <form
-        className="board-label"
+        className="board-label row-2"
         onSubmit={(event) => {
           event.preventDefault();
           const wanted = name.trim();
@@ -95,8 +95,8 @@ function LabelRow({ label, isTaken, save, remove }: RowProps) {
     else if (next !== label.name) save({ name: next, variant: label.variant });
   };
   return (
-    <li className="board-label">
-      <i className={`dot-${label.variant}`} />
+    <li className="board-label row-2">
+      <i className={`dot flex-none dot-${label.variant}`} />
       <input
         className="form-control"
         autoComplete="off"

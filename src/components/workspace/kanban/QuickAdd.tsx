@@ -12,30 +12,32 @@ export function QuickAdd({ column, add }: Props) {
   const [title, setTitle] = useState('');
   return (
     <form
-      className="kanban-quick-add"
+      className="px-2 pb-2 d-print-none"
       onSubmit={(event) => {
         event.preventDefault();
         add(title.trim());
         setTitle('');
       }}
     >
-      <IconPlus />
-      <input
-        className="form-control"
-        autoComplete="off"
-        aria-label={kanbanText.newTaskIn(column)}
-        placeholder={kanbanText.newTask}
-        required
-        minLength={3}
-        maxLength={120}
-        pattern=".*\S.*\S.*\S.*"
-        title={kanbanText.titleTooShort}
-        value={title}
-        onChange={(event) => setTitle(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setTitle('');
-        }}
-      />
+      <div className="search-field">
+        <IconPlus />
+        <input
+          className="form-control"
+          autoComplete="off"
+          aria-label={kanbanText.newTaskIn(column)}
+          placeholder={kanbanText.newTask}
+          required
+          minLength={3}
+          maxLength={120}
+          pattern=".*\S.*\S.*\S.*"
+          title={kanbanText.titleTooShort}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setTitle('');
+          }}
+        />
+      </div>
     </form>
   );
 }

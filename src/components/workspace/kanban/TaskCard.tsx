@@ -43,20 +43,20 @@ export const TaskCard = ({ task, people, columns, labels, actions, place }: Prop
   const late = task.dueDate !== null && task.dueDate <= today();
   return (
     <li
-      className="task-card"
+      className="task-card box bg-surface p-3"
       ref={place?.measure}
       data-index={place?.index}
       aria-setsize={place?.count}
       aria-posinset={place ? place.index + 1 : undefined}
       {...(actions && dragItemProps(cardItemId(task), task.title, true, place?.index))}
     >
-      <div className="task-card-labels">
+      <div className="d-flex gap-1">
         <LabelTags task={task} labels={labels} />
         {(task.priority === 'High' || task.priority === 'Urgent') && (
           <span className={`tag tag-${priorityVariant[task.priority]}`}>{priorityNames[task.priority]}</span>
         )}
         {actions && (
-          <span className="task-card-tools">
+          <span className="kanban-tools d-flex">
             <DragHandle name={task.title} />
             <Menu
               label={kanbanText.moreFor(task.title)}
@@ -82,22 +82,24 @@ export const TaskCard = ({ task, people, columns, labels, actions, place }: Prop
           </span>
         )}
       </div>
-      <h3 dir="auto">
-        <Link to="/tasks/view-details" search={{ task: task.id }}>
+      <h3 className="label-heading mt-2 fs-base" dir="auto">
+        <Link className="text-ink" to="/tasks/view-details" search={{ task: task.id }}>
           {task.title}
         </Link>
       </h3>
       {task.checklist.length > 0 && (
-        <div className="task-card-progress">
-          <span>
-            <i style={{ width: `${(done / task.checklist.length) * 100}%` }} />
+        <div className="row-2 mt-2">
+          <span className="progress-track flex-1">
+            <i className="bg-c1 rounded-sm" style={{ width: `${(done / task.checklist.length) * 100}%` }} />
           </span>
           <small className="fs-xs text-ink-3">{kanbanText.stepsDone(done, task.checklist.length)}</small>
         </div>
       )}
-      <footer>
+      <footer className="row-3 mt-2">
         {task.dueDate && (
-          <span className={`task-card-fact${late && done < task.checklist.length ? ' is-late' : ''}`}>
+          <span
+            className={`inline-row-1 num fs-sm ${late && done < task.checklist.length ? 'text-danger fw-semibold' : 'text-ink-3'}`}
+          >
             <IconClock />
             <time dateTime={task.dueDate}>
               {task.dueDate === today() ? commonText.today : formatShortDay(task.dueDate)}
@@ -105,13 +107,13 @@ export const TaskCard = ({ task, people, columns, labels, actions, place }: Prop
           </span>
         )}
         {task.comments.length > 0 && (
-          <span className="task-card-fact" title={kanbanText.comments}>
+          <span className="inline-row-1 num fs-sm text-ink-3" title={kanbanText.comments}>
             <IconMessage />
             {task.comments.length}
           </span>
         )}
         {task.attachments.length > 0 && (
-          <span className="task-card-fact" title={kanbanText.attachments}>
+          <span className="inline-row-1 num fs-sm text-ink-3" title={kanbanText.attachments}>
             <IconClip />
             {task.attachments.length}
           </span>

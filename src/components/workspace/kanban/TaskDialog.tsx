@@ -132,10 +132,13 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
             <field.TextareaField label={kanbanText.checklist} optional help={kanbanText.oneStepPerLine} />
           )}
         </form.AppField>
-        <fieldset className="kanban-choices">
+        <fieldset className="kanban-choices d-flex flex-wrap gap-1">
           <legend className="form-label">{kanbanText.labels}</legend>
           {labels.map(({ name: label, variant }) => (
-            <label key={label} className={`tag tag-${variant}${chosen.includes(label) ? ' is-on' : ''}`}>
+            <label
+              key={label}
+              className={`tag focus-within tag-${variant}${chosen.includes(label) ? ' is-on' : ''}`}
+            >
               <input
                 type="checkbox"
                 className="visually-hidden"

@@ -46,17 +46,17 @@ export function NoteEditor({ note, space, view, onView, onPin, onRemove, onClose
   const isReader = space?.role === 'reader';
   const { title, text } = draft.content;
   return (
-    <section className="note" aria-label={noteName(draft.content)}>
-      <header>
+    <section className="d-flex flex-column" aria-label={noteName(draft.content)}>
+      <header className="note-head row-2 py-2 px-3 rule-below">
         <button
           type="button"
-          className="icon-button note-back"
+          className="icon-button note-back d-lg-none"
           aria-label={noteText.backToTheNotes}
           onClick={onClose}
         >
           <IconBack className="flip-in-rtl" />
         </button>
-        <p className="note-status">
+        <p className="note-status ps-2 text-truncate fs-sm text-ink-3">
           {statusText(draft, note)}
           {draft.status === 'failed' && (
             <button type="button" className="btn btn-quiet btn-sm" onClick={draft.retry}>
@@ -94,8 +94,8 @@ export function NoteEditor({ note, space, view, onView, onPin, onRemove, onClose
         />
       </header>
       {isReader || view === 'preview' ? (
-        <div className="note-read">
-          <h2 className="mb-3 fs-'2xl' wrap-anywhere" dir="auto">
+        <div className="flex-1 scroll-y pt-4 px-5 pb-5">
+          <h2 className="mb-3 fs-2xl wrap-anywhere" dir="auto">
             {noteName(draft.content)}
           </h2>
           <Suspense fallback={<Skeleton what={noteText.noteNoun} rows={4} />}>
@@ -105,7 +105,7 @@ export function NoteEditor({ note, space, view, onView, onPin, onRemove, onClose
       ) : (
         <>
           <input
-            className="note-title"
+            className="note-title pt-4 px-5 pb-2 fs-2xl fw-bold text-ink"
             aria-label={commonText.title}
             placeholder={commonText.title}
             dir="auto"

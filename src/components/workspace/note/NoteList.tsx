@@ -10,13 +10,13 @@ function NoteTime({ changedAt }: { changedAt: string | null }) {
   if (changedAt === null)
     return (
       <span title={noteText.notSentYet}>
-        <IconUnsent aria-hidden="true" />
+        <IconUnsent className="icon text-ink-2" aria-hidden="true" />
         <span className="visually-hidden">{noteText.notSentYet}</span>
       </span>
     );
   const time = new Date(changedAt);
   return (
-    <time dateTime={changedAt} title={formatDateTime(time)}>
+    <time className="flex-none fs-sm text-ink-2" dateTime={changedAt} title={formatDateTime(time)}>
       {formatRelativeTime(time)}
     </time>
   );
@@ -28,9 +28,9 @@ interface Props {
 }
 
 export const NoteList = ({ notes, openId }: Props) => (
-  <ul className="note-list">
+  <ul className="flex-1 scroll-y">
     {notes.map((note) => (
-      <li key={note.id} className={note.id === openId ? 'is-on' : undefined}>
+      <li key={note.id} className={note.id === openId ? 'entry is-on' : 'entry'}>
         <Link
           from="/apps/notes"
           to="/apps/notes"
@@ -38,17 +38,19 @@ export const NoteList = ({ notes, openId }: Props) => (
           resetScroll={false}
           aria-current={note.id === openId ? 'true' : undefined}
         >
-          <span className="note-line">
-            <b dir="auto">{noteName(note)}</b>
+          <span className="row-2">
+            <b className="flex-1 text-truncate align-with-page fw-semibold" dir="auto">
+              {noteName(note)}
+            </b>
             {note.pinned && (
               <>
-                <IconPinned aria-hidden="true" />
+                <IconPinned className="icon text-ink-2" aria-hidden="true" />
                 <span className="visually-hidden">{noteText.pinned}</span>
               </>
             )}
             <NoteTime changedAt={note.changedAt} />
           </span>
-          <span className="note-excerpt" dir="auto">
+          <span className="note-excerpt align-with-page fs-sm text-ink-2 wrap-anywhere" dir="auto">
             {noteExcerpt(note) || noteText.noTextYet}
           </span>
         </Link>

@@ -48,11 +48,11 @@ export function NoteTextField({ text, onChange }: Props) {
   };
 
   return (
-    <div className="note-text">
+    <div className="d-flex flex-column flex-1 min-h-0">
       <NoteToolbar history={history} edit={edit} />
       <textarea
         ref={field}
-        className="form-control"
+        className="note-textarea form-control pt-3 px-5 pb-5 fs-lg"
         aria-label={noteText.textField}
         placeholder={noteText.textFieldHint}
         dir="auto"

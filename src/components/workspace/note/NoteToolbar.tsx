@@ -40,7 +40,7 @@ const tools: readonly Tool[] = [
 ];
 
 export const NoteToolbar = ({ history: { undo, redo }, edit }: Props) => (
-  <div className="note-tools" role="group" aria-label={noteText.textStyle}>
+  <div className="note-tools row-half flex-wrap px-4" role="group" aria-label={noteText.textStyle}>
     <button
       type="button"
       className="icon-button icon-button-sm flip-in-rtl"
@@ -49,7 +49,7 @@ export const NoteToolbar = ({ history: { undo, redo }, edit }: Props) => (
       aria-disabled={!undo || undefined}
       onClick={() => undo?.()}
     >
-      <IconUndo />
+      <IconUndo width={18} height={18} />
     </button>
     <button
       type="button"
@@ -59,7 +59,7 @@ export const NoteToolbar = ({ history: { undo, redo }, edit }: Props) => (
       aria-disabled={!redo || undefined}
       onClick={() => redo?.()}
     >
-      <IconRedo />
+      <IconRedo width={18} height={18} />
     </button>
     <i aria-hidden="true" />
     {tools.map(({ label, Icon, run, keys }) => (

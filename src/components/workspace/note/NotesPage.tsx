@@ -67,13 +67,15 @@ export function NotesPage() {
           action={!isReader && newNote}
         />
       ) : (
-        <div className={open ? 'notes is-open' : 'notes'}>
+        <div className={open ? 'panes notes is-open' : 'panes notes'}>
           <section className="note-side" aria-label={noteText.allNotes}>
-            <SearchInput
-              label={noteText.searchNotes}
-              value={search.q ?? ''}
-              onChange={(text) => change({ q: text || undefined })}
-            />
+            <div className="p-3 rule-below">
+              <SearchInput
+                label={noteText.searchNotes}
+                value={search.q ?? ''}
+                onChange={(text) => change({ q: text || undefined })}
+              />
+            </div>
             {found.length > 0 ? (
               <NoteList notes={found} openId={search.note} />
             ) : (
@@ -101,7 +103,7 @@ export function NotesPage() {
               onClose={() => change({ note: undefined })}
             />
           ) : (
-            <section className="note note-placeholder" aria-label={noteText.note}>
+            <section className="centre bg-sunken d-none d-lg-grid" aria-label={noteText.note}>
               <EmptyState
                 title={search.note === undefined ? noteText.noNoteOpen : noteText.noteMissing}
                 text={search.note === undefined ? noteText.noNoteOpenHint : noteText.noteMissingHint}

@@ -13,7 +13,7 @@ export function ProjectAddForm({ label, placeholder, maxLength, action, onAdd }:
   const [text, setText] = useState('');
   return (
     <form
-      className="project-add"
+      className="row-2 mt-2"
       onSubmit={(event) => {
         event.preventDefault();
         const words = text.trim();

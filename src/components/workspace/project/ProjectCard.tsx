@@ -18,7 +18,7 @@ interface Props {
 }
 
 export const ProjectProgress = ({ project }: { project: Project }) => (
-  <div className="project-progress">
+  <div>
     <div
       className="progress-track"
       role="progressbar"
@@ -27,9 +27,11 @@ export const ProjectProgress = ({ project }: { project: Project }) => (
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <i className="bg-accent rounded-sm" style={{ width: `${projectProgress(project)}%` }} />
+      <i className="bg-c1 rounded-sm" style={{ width: `${projectProgress(project)}%` }} />
     </div>
-    <small>{projectText.doneOfTasks(projectCounts(project).done, project.tasks.length)}</small>
+    <small className="d-block mt-1 fs-sm text-ink-3">
+      {projectText.doneOfTasks(projectCounts(project).done, project.tasks.length)}
+    </small>
   </div>
 );
 
@@ -54,30 +56,36 @@ export const ProjectTeam = ({
 );
 
 export const ProjectCard = ({ project, people, actions }: Props) => (
-  <li className="card project">
-    <header>
+  <li className="card gap-2 p-4">
+    <header className="d-flex align-items-center justify-content-between">
       <span className={`tag tag-${project.fileVariant}`}>{statusNames[project.status]}</span>
       <ProjectMenu project={project} actions={actions} />
     </header>
     <h2>
-      <button type="button" onClick={() => actions.open(project)}>
+      <button type="button" className="text-button" onClick={() => actions.open(project)}>
         {project.title}
       </button>
     </h2>
     <p className="text-ink-2">{project.text}</p>
     <ProjectProgress project={project} />
-    <footer className="mt-auto pt-2">
+    <footer className="row-3 mt-auto pt-2">
       <ProjectTeam ids={project.memberIds} people={people} />
-      <span className="project-fact" title={projectText.commentCount(projectCounts(project).comments)}>
+      <span
+        className="inline-row-1 fs-sm text-ink-3"
+        title={projectText.commentCount(projectCounts(project).comments)}
+      >
         <IconMessage />
         {projectCounts(project).comments}
       </span>
-      <span className="project-fact" title={projectText.questionCount(projectCounts(project).questions)}>
+      <span
+        className="inline-row-1 fs-sm text-ink-3"
+        title={projectText.questionCount(projectCounts(project).questions)}
+      >
         <IconHelp />
         {projectCounts(project).questions}
       </span>
       <span
-        className={`project-fact${project.dueDate < today() && project.status !== 'Finished' ? ' is-late' : ''}`}
+        className={`inline-row-1 fs-sm ${project.dueDate < today() && project.status !== 'Finished' ? 'text-danger fw-semibold' : 'text-ink-3'}`}
         title={projectText.dueOn(formatLongDay(project.dueDate))}
       >
         <IconCalendar />

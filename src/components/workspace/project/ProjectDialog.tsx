@@ -93,7 +93,7 @@ export function ProjectDialog({ project, people, lead, onClose }: Props) {
       staticBackdrop
       title={project ? projectText.editProject(project.title) : projectText.newProject}
     >
-      <Form form={form} className="project-form">
+      <Form form={form} className="stack-3 fields-2">
         <form.FormError />
         <form.AppField name="title">{(field) => <field.TextField label={commonText.name} />}</form.AppField>
         <form.AppField name="status">
@@ -109,12 +109,10 @@ export function ProjectDialog({ project, people, lead, onClose }: Props) {
         </form.AppField>
         <form.AppField name="dueDate">{(field) => <field.DateField label={projectText.due} />}</form.AppField>
         <form.AppField name="text">
-          {(field) => (
-            <field.TextareaField label={commonText.description} optional className="project-wide" />
-          )}
+          {(field) => <field.TextareaField label={commonText.description} optional className="full-row" />}
         </form.AppField>
         <form.AppField name="memberIds">
-          {() => <PeopleField label={projectText.people} people={people} className="project-wide" />}
+          {() => <PeopleField label={projectText.people} people={people} className="full-row" />}
         </form.AppField>
         <DialogFooter onCancel={onClose}>
           <form.SubmitButton busy={commonText.saving}>{commonText.save}</form.SubmitButton>

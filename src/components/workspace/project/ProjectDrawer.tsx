@@ -48,23 +48,23 @@ export const ProjectDrawer = ({ project, people, space, actions: { change }, sav
       )
     }
   >
-    <div className="project-drawer">
+    <div className="stack-4">
       {space?.role === 'reader' && <SpaceNotice space={space} />}
       <p>{project.text}</p>
-      <dl>
-        <dt className="text-ink-3">{projectText.started}</dt>
+      <dl className="fact-list">
+        <dt>{projectText.started}</dt>
         <dd>{formatLongDay(project.startDate)}</dd>
-        <dt className="text-ink-3">{projectText.due}</dt>
+        <dt>{projectText.due}</dt>
         <dd>{formatLongDay(project.dueDate)}</dd>
       </dl>
       <ProjectTasks project={project} save={change && save} />
       <ProjectDiscussion project={project} people={people} save={change && save} />
       <h3 className="mb-2">{projectText.peopleCount(project.memberIds.length)}</h3>
-      <ul className="project-people">
+      <ul className="stack-3">
         {project.memberIds.map((id) => {
           const user = people.get(id);
           return (
-            <li key={id}>
+            <li key={id} className="row-3">
               <Avatar
                 size="sm"
                 name={user?.name ?? projectText.unknownMember}
@@ -73,7 +73,7 @@ export const ProjectDrawer = ({ project, people, space, actions: { change }, sav
               />
               <span>
                 {user?.name ?? projectText.unknownMember}
-                <small>{user?.role}</small>
+                <small className="d-block text-ink-3">{user?.role}</small>
               </span>
             </li>
           );

@@ -22,7 +22,6 @@ import { ProjectCard } from './ProjectCard';
 import { ProjectDrawer } from './ProjectDrawer';
 import { type ProjectActions, ProjectMenu } from './ProjectMenu';
 import { ProjectToolbar } from './ProjectToolbar';
-import './project.scss';
 
 // The cards do without table and form.
 const ProjectTable = lazy(() =>
@@ -120,7 +119,7 @@ export function ProjectsPage() {
           <ProjectTable projects={found} actions={rowMenu} />
         </Suspense>
       ) : (
-        <ul className="projects">
+        <ul className="tile-grid tile-grid-lg">
           {found.map((project) => (
             <ProjectCard key={project.id} project={project} people={people} actions={actions} />
           ))}

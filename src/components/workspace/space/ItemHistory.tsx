@@ -47,10 +47,8 @@ export function ItemHistory({ space, itemId, locked = null, onRestored }: Props)
     space.members.find((member) => member.handle === handle)?.name ??
     (handle ? `@${handle}` : spaceHistoryText.formerMember);
   return (
-    <section className="card space-history stack-2 p-4" aria-labelledby="history">
-      <header>
-        <h2 id="history">{spaceHistoryText.history}</h2>
-      </header>
+    <section className="card stack-2 p-4" aria-labelledby="history">
+      <h2 id="history">{spaceHistoryText.history}</h2>
       {history.isPending && <p className="text-ink-3">{spaceHistoryText.loadingTheHistory}</p>}
       {history.isError && (
         <p className="text-ink-3">
@@ -61,9 +59,9 @@ export function ItemHistory({ space, itemId, locked = null, onRestored }: Props)
         </p>
       )}
       {locked && <p className="text-ink-3">{locked}</p>}
-      <ol className="space-history-list">
+      <ol className="stack-2 history-list">
         {versions.map((version, at) => (
-          <li key={version.revision}>
+          <li key={version.revision} className="edge fs-md wrap-anywhere">
             {changeText(
               version,
               <b dir="auto">{nameOf(version.by)}</b>,

@@ -93,7 +93,7 @@ export function MemberSpaceMenu() {
         align="start"
         trigger={
           <>
-            <span className="space-menu-name" dir="auto">
+            <span className="space-menu-name text-truncate" dir="auto">
               {name}
             </span>
             {role && <small>{role}</small>}

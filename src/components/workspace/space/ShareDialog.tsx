@@ -36,7 +36,7 @@ function MemberItem({ spaceId, member, isMe, isOwner, isLastOwner }: MemberProps
     if (sure) save(null);
   };
   return (
-    <li className="list-group-item row-3 flex-wrap">
+    <li className="list-group-item space-member row-3 flex-wrap">
       <MemberIdentity member={member} isMe={isMe} />
       {isOwner && !isLastOwner ? (
         <RoleSelect label={spaceMenuText.roleOf(name)} value={role} onChange={save} />
@@ -70,7 +70,7 @@ export function ShareDialog({ space, onClose }: { space: CurrentSpace; onClose: 
       lead={spaceMenuText.members(members.length)}
       onClose={onClose}
     >
-      <ul className="list-group list-group-flush space-members" aria-label={commonText.members}>
+      <ul className="list-group list-group-flush my-3" aria-label={commonText.members}>
         {members.map((member) => (
           <MemberItem
             key={member.id}

@@ -63,17 +63,21 @@ export function VersionDialog({ space, itemId, version, onClose, onRestored }: P
       ) : isSame ? (
         <p>{spaceHistoryText.isCurrent}</p>
       ) : fields ? (
-        <dl className="space-version">
+        <dl className="space-version stack-4">
           {fields.map((field) => (
             <div className="stack-2" key={field.name}>
               <dt className="fw-semibold">{capitalize(fieldLabel(field.name))}</dt>
-              <dd>
-                <small>{spaceHistoryText.now}</small>
-                <span dir="auto">{valueText(field.now, space.members)}</span>
+              <dd className="sunken py-2 px-3">
+                <small className="d-block text-ink-2">{spaceHistoryText.now}</small>
+                <span className="d-block pre-wrap" dir="auto">
+                  {valueText(field.now, space.members)}
+                </span>
               </dd>
-              <dd>
-                <small>{spaceHistoryText.inThisVersion}</small>
-                <span dir="auto">{valueText(field.was, space.members)}</span>
+              <dd className="sunken py-2 px-3">
+                <small className="d-block text-ink-2">{spaceHistoryText.inThisVersion}</small>
+                <span className="d-block pre-wrap" dir="auto">
+                  {valueText(field.was, space.members)}
+                </span>
               </dd>
             </div>
           ))}

@@ -16,10 +16,10 @@ interface Props {
 export function AttachmentRow({ file, onRemove }: Props) {
   const client = useQueryClient();
   return (
-    <li>
+    <li className="file-row row-3 py-1">
       <FileThumbnail file={file} />
       <span className="fill wrap-anywhere">
-        <PreviewButton file={file} className="task-file">
+        <PreviewButton file={file} className="text-button fw-semibold py-1">
           {file.title}
         </PreviewButton>
         <small className="d-block text-ink-3">{file.size}</small>

@@ -29,8 +29,8 @@ export function Attachments({ task, isReader }: Props) {
   const remove = useMutation(removeAttachmentOptions());
   const underWay = attach.isPending ? attach.variables.chosen : [];
   return (
-    <section className="card task-box" aria-labelledby="attachments">
-      <header>
+    <section className="card stack-2 p-4" aria-labelledby="attachments">
+      <header className="row-2 flex-wrap justify-content-between">
         <h2 id="attachments">{taskDetailsText.attachments}</h2>
         {!isReader && (
           <>
@@ -55,7 +55,7 @@ export function Attachments({ task, isReader }: Props) {
       {task.attachments.length === 0 && underWay.length === 0 && (
         <p className="text-ink-3">{taskDetailsText.noFilesYet}</p>
       )}
-      <ul className="task-files">
+      <ul className="divided">
         {task.attachments.map((attachment) => (
           <AttachmentRow
             key={attachment.id}

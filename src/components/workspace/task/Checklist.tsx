@@ -23,8 +23,8 @@ export function Checklist({ task, isReader, save }: Props) {
     setText('');
   };
   return (
-    <section className="card task-box" aria-labelledby="checklist">
-      <header>
+    <section className="card stack-2 p-4" aria-labelledby="checklist">
+      <header className="row-2 flex-wrap justify-content-between">
         <h2 id="checklist">{taskDetailsText.checklist}</h2>
         <small className="text-ink-3">
           {all === 0 ? taskDetailsText.noStepsYet : taskDetailsText.stepsOf(done, all)}
@@ -40,9 +40,9 @@ export function Checklist({ task, isReader, save }: Props) {
       >
         <i className="bg-accent rounded-sm" style={{ width: all === 0 ? 0 : `${(done / all) * 100}%` }} />
       </div>
-      <ul className="task-checklist">
+      <ul>
         {task.checklist.map((step) => (
-          <li key={step.id}>
+          <li key={step.id} className="row-2 py-1">
             <label className="form-check flex-1">
               <input
                 type="checkbox"

@@ -41,7 +41,7 @@ export function CommentItem({ comment, task, people, save }: Props) {
   };
   return (
     <article
-      className="task-comment"
+      className="task-comment d-flex gap-3 py-3"
       aria-label={own ? taskDetailsText.ownComment : taskDetailsText.commentBy(name)}
     >
       <Avatar name={name} url={user?.image ?? null} size="sm" silent />
@@ -57,7 +57,7 @@ export function CommentItem({ comment, task, people, save }: Props) {
           </time>
         </p>
         {writing !== 'edit' && (
-          <p className="task-text" dir="auto">
+          <p className="measure pre-line wrap-anywhere" dir="auto">
             {comment.text}
           </p>
         )}

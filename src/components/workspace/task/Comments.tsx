@@ -27,8 +27,8 @@ export function Comments({ task, people, save, sort, onSort }: Props) {
     setText('');
   };
   return (
-    <section className="card task-box" aria-labelledby="comments">
-      <header>
+    <section className="card stack-2 p-4" aria-labelledby="comments">
+      <header className="row-2 flex-wrap justify-content-between">
         <h2 id="comments">{taskDetailsText.commentCount(task.comments.length)}</h2>
         <SegmentedControl
           legend={taskDetailsText.orderOfTheComments}
@@ -56,7 +56,7 @@ export function Comments({ task, people, save, sort, onSort }: Props) {
           </button>
         </form>
       )}
-      <ul className="task-comments">
+      <ul>
         {roots.map((comment) => (
           <li key={comment.id}>
             <CommentItem comment={comment} task={task} people={people} save={save} />
@@ -80,7 +80,7 @@ function Replies({ to, task, people, save }: RepliesProps) {
   const answers = task.comments.filter((comment) => comment.replyTo === to);
   if (answers.length === 0) return null;
   return (
-    <ul>
+    <ul className="task-replies">
       {answers
         .toSorted((a, b) => a.at.localeCompare(b.at))
         .map((answer) => (

@@ -10,15 +10,13 @@ interface Props {
 }
 
 export const TaskActivity = ({ task, people }: Props) => (
-  <section className="card task-box" aria-labelledby="activity">
-    <header>
-      <h2 id="activity">{taskDetailsText.activity}</h2>
-    </header>
-    <ol className="task-activity">
+  <section className="card stack-2 p-4" aria-labelledby="activity">
+    <h2 id="activity">{taskDetailsText.activity}</h2>
+    <ol className="stack-2 history-list">
       {task.activity
         .toSorted((a, b) => b.at.localeCompare(a.at))
         .map((line, index) => (
-          <li key={`${line.at}-${index}`}>
+          <li key={`${line.at}-${index}`} className="edge fs-md wrap-anywhere">
             {taskDetailsText.activityBy(
               <b>
                 {line.fromId === CURRENT_USER_ID

@@ -49,13 +49,13 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
     );
   };
   return (
-    <section className="card task-box" aria-label={commonText.details}>
-      <p className="task-tags">
+    <section className="card stack-2 p-4" aria-label={commonText.details}>
+      <p className="d-flex flex-wrap gap-1">
         <span className={`tag tag-${column?.variant ?? 'secondary'}`}>{column?.name}</span>
         <span className={`tag tag-${priorityVariant[task.priority]}`}>{priorityNames[task.priority]}</span>
         <LabelTags task={task} labels={labels} />
       </p>
-      <label className="form-label" htmlFor="status">
+      <label className="form-label mb-0" htmlFor="status">
         {commonText.status}
       </label>
       <select
@@ -71,7 +71,7 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
           </option>
         ))}
       </select>
-      <label className="form-label" htmlFor="priority">
+      <label className="form-label mb-0" htmlFor="priority">
         {taskDetailsText.priority}
       </label>
       <select
@@ -87,7 +87,7 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
           </option>
         ))}
       </select>
-      <label className="form-label" htmlFor="assignee">
+      <label className="form-label mb-0" htmlFor="assignee">
         {taskDetailsText.assignee}
       </label>
       <select
@@ -121,7 +121,7 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
         />
       )}
       {task.memberIds.length > 0 && (
-        <p className="avatar-group task-members gap-0 ps-2">
+        <p className="avatar-group flex-wrap ps-2">
           {task.memberIds.map((id) => {
             const user = users.find((known) => known.id === id);
             return (

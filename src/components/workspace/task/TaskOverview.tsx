@@ -21,8 +21,8 @@ export function TaskOverview({ task, isReader, save: keep }: Props) {
     setDraft(null);
   };
   return (
-    <section className="card task-box" aria-labelledby="overview">
-      <header>
+    <section className="card stack-2 p-4" aria-labelledby="overview">
+      <header className="row-2 flex-wrap justify-content-between">
         <h2 id="overview">{taskDetailsText.overview}</h2>
         {!isReader && draft === null && (
           <button
@@ -36,7 +36,7 @@ export function TaskOverview({ task, isReader, save: keep }: Props) {
         )}
       </header>
       {draft === null ? (
-        <p className="task-text" dir="auto">
+        <p className="measure pre-line wrap-anywhere" dir="auto">
           {task.text || taskDetailsText.noDescriptionYet}
         </p>
       ) : (

@@ -71,7 +71,7 @@ export function TaskPage() {
         }
       />
       <SpaceNotice space={space} />
-      <div className="task">
+      <div className="beside">
         <div className="stack-4 min-w-0">
           <TaskOverview task={task} isReader={isReader} save={keep} />
           <Checklist task={task} isReader={isReader} save={keep} />

@@ -19,7 +19,7 @@ export function AvatarField({ name, url, onChange }: Props) {
     setSource(null);
   };
   return (
-    <div className="user-avatar row-4">
+    <div className="full-row row-4">
       <Avatar name={name} url={url} size="lg" />
       <label className="btn btn-outline-secondary" htmlFor={id}>
         {userText.chooseAPicture}

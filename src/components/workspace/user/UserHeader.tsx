@@ -19,12 +19,12 @@ interface Props {
 export function UserHeader({ user, figures }: Props) {
   const [followed, setFollowed] = useFollowed(user.id);
   return (
-    <header className="card profile-header">
-      <div className="profile-cover">
+    <header className="card overflow-hidden mb-4">
+      <div className="profile-cover picture-frame">
         <ProfileBanner url={null} />
       </div>
-      <div className="profile-body">
-        <div className="profile-top">
+      <div className="px-5 pb-4">
+        <div className="profile-top d-flex align-items-start justify-content-between">
           <Avatar name={user.name} url={user.image} size="lg" silent />
           <span className="d-flex gap-2">
             <button
@@ -40,7 +40,9 @@ export function UserHeader({ user, figures }: Props) {
             </Link>
           </span>
         </div>
-        <h1 tabIndex={-1}>{user.name}</h1>
+        <h1 className="mt-2 fs-2xl wrap-anywhere" tabIndex={-1}>
+          {user.name}
+        </h1>
         <p className="post-meta">{user.role}</p>
         <ul className="d-flex flex-wrap row-gap-1 column-gap-5 mt-2 text-ink-2">
           {user.email && (
@@ -62,7 +64,7 @@ export function UserHeader({ user, figures }: Props) {
             </li>
           )}
         </ul>
-        <p className="profile-figures">
+        <p className="profile-figures d-flex flex-wrap row-gap-1 column-gap-5 mt-2 text-ink-2">
           {figures.map(([label, count]) => (
             <span key={label}>
               <b>{count}</b> {label}

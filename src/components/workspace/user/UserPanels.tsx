@@ -9,7 +9,7 @@ import { userText } from '@/messages/workspace/user';
 import '@/components/ui/list/list-group.scss';
 
 const MomentTime = ({ at }: { at: string }) => (
-  <time dateTime={at} title={formatDateTime(new Date(at))}>
+  <time className="d-block fs-sm text-ink-3" dateTime={at} title={formatDateTime(new Date(at))}>
     {formatRelativeTime(new Date(at))}
   </time>
 );
@@ -18,19 +18,19 @@ export const UserFeedPanel = ({ moments }: { moments: readonly TimelineEventWith
   moments.length === 0 ? (
     <EmptyState title={userText.noBioYet} />
   ) : (
-    <ul className="list-group list-group-flush user-list">
+    <ul className="list-group list-group-flush">
       {moments.map((moment) => (
-        <li key={moment.id} className="list-group-item">
+        <li key={moment.id} className="list-group-item py-3 px-5">
           <h2 className="h3">{moment.title}</h2>
           <MomentTime at={moment.at} />
-          <p>{moment.text}</p>
+          <p className="measure mt-1">{moment.text}</p>
         </li>
       ))}
     </ul>
   );
 
 export const UserMediaPanel = ({ moments }: { moments: readonly TimelineEventWithUsers[] }) => (
-  <ul className="user-media">
+  <ul className="user-media tile-grid tile-grid-sm p-4">
     {moments
       .filter((moment) => moment.scene)
       .map((moment) => (
@@ -51,15 +51,15 @@ export const UserMediaPanel = ({ moments }: { moments: readonly TimelineEventWit
 );
 
 export const UserTeamPanel = ({ people }: { people: readonly User[] }) => (
-  <ul className="list-group list-group-flush user-list">
+  <ul className="list-group list-group-flush">
     {people.map((user) => (
-      <li key={user.id} className="list-group-item row-3">
+      <li key={user.id} className="list-group-item row-3 py-3 px-5">
         <Avatar name={user.name} url={user.image} silent />
         <span className="flex-1">
           <Link to="/users/profile" search={{ user: user.id }}>
             {user.name}
           </Link>
-          <small>{user.role}</small>
+          <small className="d-block text-ink-3">{user.role}</small>
         </span>
         <Link className="btn btn-outline-secondary btn-sm" to="/apps/chat" search={{ with: user.id }}>
           {userText.write}
@@ -70,9 +70,9 @@ export const UserTeamPanel = ({ people }: { people: readonly User[] }) => (
 );
 
 export const UserActivityPanel = ({ moments }: { moments: readonly TimelineEventWithUsers[] }) => (
-  <ol className="user-activity">
+  <ol className="stack-3 py-4 px-5">
     {moments.map((moment) => (
-      <li key={moment.id}>
+      <li key={moment.id} className="edge">
         {moment.title}
         <MomentTime at={moment.at} />
       </li>

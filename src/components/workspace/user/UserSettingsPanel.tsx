@@ -27,7 +27,7 @@ export function UserSettingsPanel({ user }: { user: Contact }) {
     },
   });
   return (
-    <Form form={form} label={commonText.settings} className="user-form">
+    <Form form={form} label={commonText.settings} className="stack-3 fields-2 p-5">
       <form.FormError />
       <AvatarField name={user.name} url={image} onChange={setImage} />
       <form.AppField name="name">{(field) => <field.TextField label={commonText.name} />}</form.AppField>

@@ -13,13 +13,13 @@ export function ReminderCard({ reminders }: { reminders: readonly Reminder[] }) 
   const tick = useMutation(toggleReminderOptions());
   const open = reminders.filter((reminder) => !reminder.done).length;
   return (
-    <section className="card wallet-box" aria-labelledby="reminders">
-      <h2 id="reminders">
+    <section className="card p-4" aria-labelledby="reminders">
+      <h2 id="reminders" className="row-2 justify-content-between mb-2">
         {walletText.reminders} <span className="count count-quiet">{open}</span>
       </h2>
-      <ul className="list-group list-group-flush wallet-list">
+      <ul className="list-group list-group-flush">
         {reminders.map((reminder) => (
-          <li key={reminder.id} className="list-group-item row-3 justify-content-between">
+          <li key={reminder.id} className="list-group-item row-3 py-1 justify-content-between">
             <label className="form-check flex-1">
               <input
                 type="checkbox"
@@ -29,7 +29,9 @@ export function ReminderCard({ reminders }: { reminders: readonly Reminder[] }) 
               />
               {reminder.done ? <s>{reminder.text}</s> : reminder.text}
             </label>
-            <time dateTime={reminder.day}>{dayLabel(reminder.day)}</time>
+            <time className="fs-sm text-ink-3 text-nowrap" dateTime={reminder.day}>
+              {dayLabel(reminder.day)}
+            </time>
           </li>
         ))}
       </ul>

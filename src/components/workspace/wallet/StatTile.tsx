@@ -24,9 +24,9 @@ const weeksCsv = (tile: WalletStat): Blob =>
   );
 
 export const StatTile = ({ stat, onReport }: Props) => (
-  <li className="card stat">
+  <li className="card py-3 px-4">
     <header className="d-flex align-items-center justify-content-between">
-      <h2>{stat.label}</h2>
+      <h2 className="label-heading text-ink-2">{stat.label}</h2>
       <Menu
         label={walletText.moreFor(stat.label)}
         className="icon-button icon-button-sm"
@@ -41,8 +41,8 @@ export const StatTile = ({ stat, onReport }: Props) => (
         ]}
       />
     </header>
-    <b>{formatDollars(stat.cents)}</b>
-    <p>
+    <b className="display-figure">{formatDollars(stat.cents)}</b>
+    <p className="row-2 mt-1 fs-sm text-ink-3">
       {stat.trend === null ? (
         walletText.noEarlierData
       ) : (
@@ -53,7 +53,9 @@ export const StatTile = ({ stat, onReport }: Props) => (
           {walletText.overFourWeeks}
         </>
       )}
-      <Sparkline values={stat.weeks} />
+      <span className="ms-auto">
+        <Sparkline values={stat.weeks} />
+      </span>
     </p>
   </li>
 );

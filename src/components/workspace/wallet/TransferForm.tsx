@@ -45,8 +45,8 @@ export function TransferForm({ people, available, direction, onDirection }: Prop
     },
   });
   return (
-    <section className="card wallet-box" aria-label={walletText.transfer}>
-      <h2>{walletText.transfer}</h2>
+    <section className="card p-4" aria-label={walletText.transfer}>
+      <h2 className="mb-2">{walletText.transfer}</h2>
       <SegmentedControl
         legend={walletText.direction}
         options={[

@@ -8,9 +8,11 @@ import { incomeShares } from './wallet-stats';
 import '@/components/ui/list/list-group.scss';
 
 export const IncomeCard = ({ rows }: { rows: readonly TransactionWithUser[] }) => (
-  <section className="card wallet-box" aria-labelledby="income">
-    <h2 id="income">{walletText.incomeSources}</h2>
-    <ul className="progress-list">
+  <section className="card p-4" aria-labelledby="income">
+    <h2 id="income" className="mb-2">
+      {walletText.incomeSources}
+    </h2>
+    <ul className="progress-list stack-3">
       {incomeShares(rows).map(({ text, cents, share }) => (
         <li key={text}>
           <p className="d-flex justify-content-between gap-3 mb-1 fs-md">
@@ -18,7 +20,7 @@ export const IncomeCard = ({ rows }: { rows: readonly TransactionWithUser[] }) =
             <b>{formatDollars(cents)}</b>
           </p>
           <div className="progress-track" role="img" aria-label={walletText.shareOfIncome(share)}>
-            <i style={{ width: `${share}%` }} />
+            <i className="bg-accent rounded-sm" style={{ width: `${share}%` }} />
           </div>
         </li>
       ))}
@@ -35,18 +37,21 @@ export function TeamCard({ rows }: { rows: readonly TransactionWithUser[] }) {
   }
   const most = [...sums.values()].toSorted((a, b) => b.cents - a.cents).slice(0, 5);
   return (
-    <section className="card wallet-box" aria-labelledby="team">
-      <h2 id="team">
-        {walletText.people} <Link to="/users/contacts">{walletText.allContacts}</Link>
+    <section className="card p-4" aria-labelledby="team">
+      <h2 id="team" className="row-2 justify-content-between mb-2">
+        {walletText.people}{' '}
+        <Link to="/users/contacts" className="label-heading">
+          {walletText.allContacts}
+        </Link>
       </h2>
-      <ul className="list-group list-group-flush wallet-list">
+      <ul className="list-group list-group-flush">
         {most.map(({ user, cents }) => (
-          <li key={user.id} className="list-group-item row-3 justify-content-between">
-            <span className="person">
+          <li key={user.id} className="list-group-item row-3 py-1 justify-content-between">
+            <span className="person row-2">
               <Avatar name={user.name} url={user.image} size="sm" silent />
               <span>
                 {user.name}
-                <small>{user.role}</small>
+                <small className="d-block text-ink-3 fw-normal">{user.role}</small>
               </span>
             </span>
             <b className="num">{formatDollars(cents)}</b>

@@ -47,7 +47,7 @@ export function WalletPage() {
   return (
     <>
       <PageHeader lead={walletText.lead} />
-      <ul className="stats">
+      <ul className="tile-grid tile-grid-sm tile-grid-fit mb-4">
         {tiles.map((tile) => (
           <StatTile
             key={tile.key}
@@ -60,7 +60,7 @@ export function WalletPage() {
         ))}
       </ul>
       <div className="wallet d-flex flex-wrap gap-4 align-items-start">
-        <div id="transactions" className="wallet-main">
+        <div id="transactions" className="wallet-main stack-4 min-w-0">
           <DataTable
             label={walletText.transactions}
             singular={walletText.transactionNoun}
@@ -72,19 +72,19 @@ export function WalletPage() {
             tools={{ search: true, filters: true, csv: true }}
             card={card}
           />
-          <div className="wallet-pair">
+          <div className="stack-4 fields-2 align-items-start min-w-0">
             <IncomeCard rows={rows} />
             <TeamCard rows={rows} />
           </div>
         </div>
-        <aside className="wallet-side" aria-label={walletText.walletSummary}>
-          <section className="wallet-card" aria-label={walletText.balance}>
+        <aside className="wallet-side stack-4 min-w-0" aria-label={walletText.walletSummary}>
+          <section className="wallet-card stack-half p-5" aria-label={walletText.balance}>
             <Logo />
-            <p>{walletText.available}</p>
-            <b>{formatDollars(available)}</b>
+            <p className="mt-4 fs-md">{walletText.available}</p>
+            <b className="display-figure">{formatDollars(available)}</b>
             <small>{walletText.account}</small>
           </section>
-          <Suspense fallback={<section className="card wallet-box wallet-transfer" aria-busy="true" />}>
+          <Suspense fallback={<section className="card p-4" aria-busy="true" />}>
             <TransferForm
               people={people}
               available={available}

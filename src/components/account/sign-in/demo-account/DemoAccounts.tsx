@@ -2,24 +2,23 @@ import { Avatar } from '@/components/ui/Avatar';
 import { faceUrl } from '@/lib/files/art-url';
 import { signInText } from '@/messages/account/sign-in';
 import { demoAccounts, demoPassword } from './demo-account';
-import './demo-accounts.scss';
 
 interface Props {
   use: (email: string, password: string) => void;
 }
 
 export const DemoAccounts = ({ use }: Props) => (
-  <section className="demo-accounts" aria-labelledby="demo-accounts">
+  <section className="hairline rounded-card bg-sunken mt-6 pt-3 px-3 pb-1" aria-labelledby="demo-accounts">
     <header className="d-flex align-items-center justify-content-between">
       <h2 id="demo-accounts">{signInText.demoAccounts}</h2>
       <span className="tag tag-warning">{signInText.localMode}</span>
     </header>
-    <ul>
+    <ul className="divided">
       {demoAccounts.map(({ name, role, email, face }) => (
-        <li key={email}>
+        <li key={email} className="row-3 py-2">
           <Avatar name={name} url={faceUrl(face)} size="sm" silent />
           <div className="fill">
-            <b>{name}</b>
+            <b className="label-heading d-block">{name}</b>
             <small className="text-ink-3">
               {role}, {email}
             </small>

@@ -22,8 +22,10 @@ const subjects = {
 const MailItem = ({ mail }: { mail: MailboxMessage }) => {
   const at = new Date(mail.at);
   return (
-    <li>
-      <span className="auth-notice-icon">{mail.kind === 'reset' ? <IconKey /> : <IconMail />}</span>
+    <li className="row-3 py-3">
+      <span className="auth-notice-icon rounded-arch centre bg-sunken">
+        {mail.kind === 'reset' ? <IconKey /> : <IconMail />}
+      </span>
       <div className="fill">
         <b className="d-block wrap-anywhere">{subjects[mail.kind]}</b>
         <small className="d-block wrap-anywhere text-ink-2">
@@ -53,7 +55,7 @@ const MailList = () => {
     return <EmptyState title={signInText.noEmailsYet} text={signInText.noEmailsHint} />;
   }
   return (
-    <ul className="mailbox-list">
+    <ul className="card divided px-4">
       {mails.map((mail) => (
         <MailItem key={mail.link} mail={mail} />
       ))}

@@ -121,7 +121,7 @@ const ResetWithCode = ({ code }: { code: string }) => {
   if (!email) return <Skeleton what={signInText.theForm} rows={2} />;
   return (
     <>
-      <p className="auth-lead">{signInText.forEmail(<b>{email}</b>)}</p>
+      <p className="auth-lead mt-2 mb-5 text-ink-2">{signInText.forEmail(<b>{email}</b>)}</p>
       <NewPasswordForm code={code} email={email} onDone={() => setDone(true)} />
     </>
   );

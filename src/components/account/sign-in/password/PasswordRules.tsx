@@ -10,10 +10,10 @@ interface Props {
 }
 
 export const PasswordRules = ({ password, about }: Props) => (
-  <ul className="password-rules" aria-label={signInText.passwordRules}>
+  <ul className="stack-1 mt-2 fs-md text-ink-2" aria-label={signInText.passwordRules}>
     {passwordRules(password, about).map(({ text, met }) => (
-      <li key={text} className={met ? 'is-met' : undefined}>
-        {met ? <IconCheck /> : <IconCircle />}
+      <li key={text} className="row-2">
+        {met ? <IconCheck className="icon text-success-text" /> : <IconCircle className="icon text-ink-3" />}
         <span>
           {text}
           <span className="visually-hidden">{met ? signInText.met : signInText.notMet}</span>

@@ -10,9 +10,9 @@ export function CharacterCounter({ used }: { used: number }) {
   const share = Math.min(1, used / MAX_POST_GRAPHEMES);
   const tone = left < 0 ? ' is-over' : left <= 50 ? ' is-near' : '';
   return (
-    <span className={`character-counter${tone}`}>
+    <span className={`character-counter inline-row-1 num fs-sm text-ink-2${tone}`}>
       <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx={12} cy={12} r={RADIUS} className="character-counter-track" />
+        <circle cx={12} cy={12} r={RADIUS} />
         <circle
           cx={12}
           cy={12}

@@ -50,7 +50,7 @@ export function PollFields({ poll, onChange }: Props) {
           )}
         </div>
       ))}
-      <div className="poll-fields-footer">
+      <div className="row-2 flex-wrap fs-md text-ink-2">
         {options.length < 4 && (
           <button
             type="button"

@@ -18,7 +18,7 @@ export function PictureList({ pictures, remindAlt, onChange }: Props) {
   };
   const missing = pictures.some(({ alt }) => !alt.trim());
   return (
-    <div className="draft-pictures" role="group" aria-label={composerText.pictures}>
+    <div className="tile-grid tile-grid-sm gap-3 mb-3" role="group" aria-label={composerText.pictures}>
       {pictures.map((picture, at) => (
         <PictureTile
           key={picture.id}
@@ -34,7 +34,7 @@ export function PictureList({ pictures, remindAlt, onChange }: Props) {
         />
       ))}
       {missing && (
-        <p className={remindAlt ? 'draft-pictures-hint is-on' : 'draft-pictures-hint'}>
+        <p className={`full-row row-1 fs-sm ${remindAlt ? 'text-danger' : 'text-ink-3'}`}>
           <IconWarning className="icon icon-sm" />
           {composerDetailsText.describePictures}
         </p>

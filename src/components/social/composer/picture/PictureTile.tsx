@@ -27,13 +27,13 @@ export function PictureTile({ picture, position, count, remindAlt, onAlt, onMove
   const missing = remindAlt && !picture.alt.trim();
   return (
     <figure className="draft-picture stack-1 m-0">
-      <div className="draft-picture-frame">
+      <div className="draft-picture-frame picture-frame">
         {url && <img src={url} alt={picture.alt || composerDetailsText.picture(position)} />}
-        {url === null && <p>{composerDetailsText.pictureMissing}</p>}
+        {url === null && <p className="pt-6 px-3 fs-sm text-ink-2">{composerDetailsText.pictureMissing}</p>}
         {progress !== null && (
           <progress value={progress} aria-label={composerDetailsText.uploading(position)} />
         )}
-        <div className="draft-picture-tools">
+        <div className="draft-picture-tools d-flex gap-1">
           {count > 1 && (
             <>
               <button

@@ -15,7 +15,7 @@ export const ScheduledTime = ({ at, onChange, onRemove }: Props) => (
     <IconClock className="icon icon-sm" />
     <button
       type="button"
-      className="scheduled-time-button"
+      className="text-button py-1 fs-md fw-semibold text-link"
       title={composerDetailsText.changeTime}
       onClick={onChange}
     >

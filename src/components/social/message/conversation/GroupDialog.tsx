@@ -26,7 +26,7 @@ const RenameForm = ({ id, name }: { id: string; name: string }) => {
   const isNew = typed.trim() !== '' && typed.trim() !== name;
   return (
     <form
-      className="group-form"
+      className="stack-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (isNew && !rename.isPending) rename.mutate(typed.trim());
@@ -64,7 +64,7 @@ const AddForm = ({ id, members }: Pick<Conversation, 'id' | 'members'>) => {
   if (room <= 0) return <p className="text-ink-2">{messageText.groupIsFull(MAX_GROUP_MEMBERS)}</p>;
   return (
     <form
-      className="group-form"
+      className="stack-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen.length > 0 && !add.isPending) add.mutate(chosen, { onSuccess: () => setChosen([]) });
@@ -80,7 +80,7 @@ const AddForm = ({ id, members }: Pick<Conversation, 'id' | 'members'>) => {
       />
       <button
         type="submit"
-        className={`btn btn-primary${add.isPending ? ' is-busy' : ''}`}
+        className={`btn btn-primary fit${add.isPending ? ' is-busy' : ''}`}
         aria-disabled={chosen.length === 0 || add.isPending || undefined}
       >
         {messageText.addToGroup}
@@ -116,7 +116,7 @@ const MemberItem = ({ id, member, isMe, removable }: MemberProps) => {
     if (sure) remove.mutate(handle);
   };
   return (
-    <li>
+    <li className="row-3 py-2">
       <MemberIdentity member={member} isMe={isMe} />
       {note && <span className="tag tag-light">{note}</span>}
       {removable && !isMe && (
@@ -143,7 +143,7 @@ export function GroupDialog({ conversation, onClose }: { conversation: Conversat
   return (
     <Dialog open title={messageText.group} lead={messageText.members(members.length)} onClose={onClose}>
       <RenameForm key={name} id={id} name={name} />
-      <ul className="group-members" aria-label={commonText.members}>
+      <ul className="divided my-4" aria-label={commonText.members}>
         {members.map((member) => (
           <MemberItem
             key={member.id}

@@ -148,7 +148,7 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
             <PendingItem pending={each} onEdit={onEditPending} />
           </div>
         ))}
-        {seenBy && <small className="message-seen">{seenBy}</small>}
+        {seenBy && <small className="message-seen pe-1 fs-xs text-ink-3">{seenBy}</small>}
         <TypingMembers conversation={conversation} />
       </div>
       {isAway && (

@@ -35,7 +35,7 @@ export function PendingItem({ pending: { key, error, message }, onEdit }: Props)
         </span>
       ) : (
         <>
-          <span className="message-problem" role="alert">
+          <span className="py-1 px-2 fs-sm text-danger" role="alert">
             {messageText.notSent(error)}
           </span>
           <span className="row-2">

@@ -35,7 +35,11 @@ export function FeedGap({ fill }: Props) {
       <Link to="/catch-up" className="btn btn-quiet btn-sm">
         {postText.catchUp}
       </Link>
-      {state === 'failed' && <p role="alert">{postText.gapLoadFailed}</p>}
+      {state === 'failed' && (
+        <p className="fs-md text-danger" role="alert">
+          {postText.gapLoadFailed}
+        </p>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { PostPicture } from './PostPicture';
 
 /** Space is reserved before images load. A single image keeps its ratio, clamped to 4:5 and 2:1. */
 export const MediaGrid = ({ media }: { media: readonly Media[] }) => (
-  <div className={`media media-${media.length}`}>
+  <div className={`media picture-frame media-${media.length}`}>
     {media.map((picture, at) => (
       <Picture
         key={picture.id}

@@ -76,7 +76,7 @@ export function EditProfileDialog({ member, initial, replaces, onClose }: Props)
     >
       <form
         id="edit-profile"
-        className="profile-form"
+        className="stack-3"
         onSubmit={(event) => {
           event.preventDefault();
           if (!blank && !save.isPending) {
@@ -99,7 +99,7 @@ export function EditProfileDialog({ member, initial, replaces, onClose }: Props)
           size={BANNER_SIZE}
           onChange={(picture) => void setPicture('banner', picture)}
         />
-        <label>
+        <label className="stack-1 fw-semibold">
           {commonText.name}
           <input
             className="form-control"
@@ -111,7 +111,7 @@ export function EditProfileDialog({ member, initial, replaces, onClose }: Props)
             onChange={(event) => setName(event.target.value)}
           />
         </label>
-        <label>
+        <label className="stack-1 fw-semibold">
           {profileEditText.bio}
           <textarea
             className="form-control"

@@ -18,8 +18,8 @@ export function ProfileFieldInputs({ fields, onChange }: Props) {
   const change = (at: number, part: Partial<ProfileField>) =>
     onChange(fields.map((field, index) => (index === at ? { ...field, ...part } : field)));
   return (
-    <fieldset className="profile-field-inputs">
-      <legend>{profileEditText.fields}</legend>
+    <fieldset className="profile-field-inputs stack-2">
+      <legend className="fs-base fw-semibold">{profileEditText.fields}</legend>
       {fields.map(({ name, value }, index) => (
         <div key={index}>
           <input
@@ -55,7 +55,7 @@ export function ProfileFieldInputs({ fields, onChange }: Props) {
       {fields.length < MAX_PROFILE_FIELDS && (
         <button
           type="button"
-          className="btn btn-quiet btn-sm"
+          className="btn btn-quiet btn-sm fit"
           onClick={() => onChange([...fields, { name: '', value: '' }])}
         >
           <IconPlus />

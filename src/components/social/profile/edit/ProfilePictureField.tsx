@@ -25,10 +25,10 @@ export function ProfilePictureField({ label, url, size, onChange }: Props) {
   };
   return (
     <div className="picture-field row-2 flex-wrap">
-      <span className="picture-field-label" id={id}>
+      <span className="w-100 fw-semibold" id={id}>
         {label}
       </span>
-      <span className="picture-field-preview" style={{ aspectRatio: size[0] / size[1] }}>
+      <span className="picture-field-preview picture-frame" style={{ aspectRatio: size[0] / size[1] }}>
         {preview && <img src={preview} alt="" />}
       </span>
       <label className="btn btn-outline-secondary btn-sm" htmlFor={`${id}f`}>

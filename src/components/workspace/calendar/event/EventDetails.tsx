@@ -39,13 +39,15 @@ export function EventDetails({ occurrence, space, onClose }: Props) {
     <Dialog open onClose={onClose} title={event.name} lead={categoryNames[event.category]}>
       <div className="stack-3">
         <SpaceNotice space={space} />
-        <dl className="calendar-facts">
+        <dl className="stack-2">
           {facts
             .filter(([, text]) => text !== '')
             .map(([name, text]) => (
               <div key={name}>
-                <dt>{name}</dt>
-                <dd dir="auto">{text}</dd>
+                <dt className="text-ink-3 fw-normal">{name}</dt>
+                <dd className="pre-line wrap-anywhere" dir="auto">
+                  {text}
+                </dd>
               </div>
             ))}
         </dl>

@@ -15,13 +15,13 @@ export function WeekdaysField() {
   const first = weekStart(ANY_DAY);
   const days = Array.from({ length: 7 }, (_, at) => addDays(first, at));
   return (
-    <fieldset className="calendar-weekdays">
+    <fieldset className="row-1 flex-wrap">
       <legend className="form-label">{eventText.on}</legend>
       {days.map((day) => {
         const weekday = weekdayOf(day);
         const isChosen = value.includes(weekday);
         return (
-          <label key={day} className={`filter-pill${isChosen ? ' is-on' : ''}`}>
+          <label key={day} className={`filter-pill focus-within${isChosen ? ' is-on' : ''}`}>
             <input
               type="checkbox"
               className="visually-hidden"

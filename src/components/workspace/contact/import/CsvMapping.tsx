@@ -12,10 +12,10 @@ interface Props {
 export function CsvMapping({ rows, fields, onChange }: Props) {
   const [head, example] = rows;
   return (
-    <fieldset className="contact-mapping">
+    <fieldset className="tile-grid tile-grid-sm row-gap-3">
       <legend className="fs-md fw-semibold full-row">{contactText.columns}</legend>
       {(head?.cells ?? []).map((title, column) => (
-        <label key={`${column}-${title}`}>
+        <label key={`${column}-${title}`} className="d-flex flex-column justify-content-end gap-1 min-w-0">
           <span>
             <b>{title || contactText.column(column + 1)}</b>
             <small className="d-block text-truncate text-ink-2">{example?.cells[column]}</small>

@@ -38,9 +38,11 @@ export function ImportPreview({ plan, chosen, onChoose }: Props) {
               />
               <span className="fill">
                 <b>{name}</b>
-                <small>{[draft.email, draft.phone, ...draft.tags].filter(Boolean).join(', ')}</small>
+                <small className="d-block text-ink-2">
+                  {[draft.email, draft.phone, ...draft.tags].filter(Boolean).join(', ')}
+                </small>
                 {(reason || notes.length > 0) && (
-                  <small className={state === 'wrong' ? 'text-danger' : undefined}>
+                  <small className={state === 'wrong' ? 'd-block text-danger' : 'd-block text-ink-2'}>
                     {[reason && contactText.lineReason(line, reason), ...notes].filter(Boolean).join(' ')}
                   </small>
                 )}

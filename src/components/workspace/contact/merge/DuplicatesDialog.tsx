@@ -24,7 +24,9 @@ export function DuplicatesDialog({ contacts, onMerge, onClose }: Props) {
           <li key={group[0]?.id} className="list-group-item row-3">
             <span className="fill">
               <b>{group[0]?.name}</b>
-              <small>{group.map(({ email, phone }) => email || phone).join(', ')}</small>
+              <small className="d-block text-ink-2">
+                {group.map(({ email, phone }) => email || phone).join(', ')}
+              </small>
             </span>
             <button
               type="button"

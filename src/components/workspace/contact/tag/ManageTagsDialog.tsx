@@ -30,7 +30,7 @@ export function ManageTagsDialog({ contacts, tags, onClose }: Props) {
           <li key={tag} className="list-group-item row-3">
             <span className="fill">
               <b>{tag}</b>
-              <small>
+              <small className="d-block text-ink-2">
                 {contactText.contactCount(contacts.filter((one) => one.tags.includes(tag)).length)}
               </small>
             </span>

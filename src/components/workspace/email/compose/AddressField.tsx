@@ -35,7 +35,7 @@ export function AddressField({ label, value, onChange, users, error }: Props) {
       icon: isEmailAddress(address.email) ? (
         <Avatar name={addressName(address)} url={null} size="xs" silent />
       ) : (
-        <IconAlert className="icon mail-wrong-address" />
+        <IconAlert className="icon me-1 mail-wrong-address" />
       ),
     }));
   const addressOf = (text: string): EmailAddress => {

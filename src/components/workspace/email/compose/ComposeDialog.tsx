@@ -109,7 +109,7 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
         <DialogFooter
           start={
             <>
-              <small className="mail-draft-state" role="status">
+              <small className="mail-draft-state flex-1 text-ink-3" role="status">
                 {kept && emailText.draftSaved}
               </small>
               <label className="icon-button" htmlFor={`${id}-file`}>
@@ -150,7 +150,7 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
         </DialogFooter>
       }
     >
-      <div className="mail-compose">
+      <div>
         <AddressField
           label={emailText.to}
           value={mail.to}
@@ -176,7 +176,7 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
         ) : (
           <button
             type="button"
-            className="btn btn-quiet btn-sm mail-cc-toggle"
+            className="btn btn-quiet btn-sm d-flex my-1 ms-auto"
             onClick={() => setCopies(true)}
           >
             {emailText.ccAndBcc}
@@ -201,11 +201,11 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
         {mail.attachments.length > 0 && (
           <ul className="d-flex flex-wrap gap-2 mt-5" aria-label={emailText.attachments}>
             {mail.attachments.map((file) => (
-              <li key={file.id} className="mail-file">
+              <li key={file.id} className="mail-file box row-2 py-1 px-3 wrap-anywhere">
                 <IconPaperclip />
                 <span>
-                  <b>{file.name}</b>
-                  <small className="text-ink-3">{formatFileSize(file.bytes)}</small>
+                  <b className="d-block">{file.name}</b>
+                  <small className="d-block text-ink-3">{formatFileSize(file.bytes)}</small>
                 </span>
                 <button
                   type="button"

@@ -71,10 +71,12 @@ export function UndoSend({ mail, onUndo }: Props) {
   };
   if (left <= 0) return null;
   return (
-    <div className="mail-undo" role="group" aria-label={commonText.sending}>
+    <div className="mail-undo row-4 py-3 ps-4 pe-3" role="group" aria-label={commonText.sending}>
       <span className="fill">
         {title}
-        <small aria-hidden="true">{emailText.secondsLeft(left)}</small>
+        <small className="num ms-2" aria-hidden="true">
+          {emailText.secondsLeft(left)}
+        </small>
       </span>
       <button type="button" className="btn btn-sm" disabled={called} onClick={undo}>
         {emailText.undoSend}

@@ -32,7 +32,7 @@ export function MailList({ title, conversations, search, change, actions }: Prop
   return (
     <section className={some ? 'mail-list has-selection' : 'mail-list'} aria-label={title}>
       <SearchField value={search.q ?? ''} onChange={(q) => change({ q: q || undefined }, true)} />
-      <div className="mail-list-header">
+      <div className="row-2 py-3 px-3 rule-below">
         <input
           type="checkbox"
           className="form-check-input"
@@ -50,7 +50,7 @@ export function MailList({ title, conversations, search, change, actions }: Prop
           {search.q ? emailText.noMatches : emailText.noMessagesHere}
         </p>
       )}
-      <ul>
+      <ul className="flex-1 scroll-y">
         {conversations.map((conversation, index) => (
           <MailRow
             key={conversation.newest.id}

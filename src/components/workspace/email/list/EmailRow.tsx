@@ -37,12 +37,13 @@ export function MailRow({ conversation, open, selected, onSelect, onStar }: Prop
   const unread = mails.some(({ unRead }) => unRead);
   const who = isOutgoing(mail) ? recipientsOf(mail) : addressName(mail.from);
   const subject = mail.subject || emailText.noSubject;
-  const shape = [open && 'is-on', selected && 'is-marked', unread && 'is-unread'].filter(Boolean);
+  const weight = unread ? 'fw-bold' : 'fw-medium';
+  const shape = ['entry d-flex align-items-start ps-3', open && 'is-on', selected && 'is-marked'];
   return (
-    <li className={shape.join(' ') || undefined} data-mail={mail.id}>
+    <li className={shape.filter(Boolean).join(' ')} data-mail={mail.id}>
       <input
         type="checkbox"
-        className="form-check-input"
+        className="form-check-input mt-3"
         aria-label={emailText.selectMail(subject)}
         checked={selected}
         onChange={onSelect}
@@ -54,7 +55,7 @@ export function MailRow({ conversation, open, selected, onSelect, onStar }: Prop
         aria-pressed={mail.starred}
         onClick={onStar}
       >
-        {mail.starred ? <IconStarFilled className="icon is-starred" /> : <IconStar />}
+        {mail.starred ? <IconStarFilled className="icon text-warning-text" /> : <IconStar />}
       </button>
       <Link
         from="/apps/email"
@@ -62,28 +63,40 @@ export function MailRow({ conversation, open, selected, onSelect, onStar }: Prop
         search={(old) =>
           mail.folder === 'draft' ? { ...old, compose: mail.id } : { ...old, message: mail.id }
         }
+        className="fill ps-0"
         aria-current={open ? 'true' : undefined}
         resetScroll={false}
       >
-        <span className="mail-sender">
-          <b className="flex-1 text-truncate" dir="auto">
+        <span className="row-1">
+          <b className={`flex-1 text-truncate ${weight}`} dir="auto">
             {who}
           </b>
           {total > 1 && (
-            <span className="mail-count">
+            <span className="count count-quiet">
               {total}
               <span className="visually-hidden"> {emailText.messagesNoun}</span>
             </span>
           )}
           {mail.attachments.length > 0 && (
-            <IconPaperclip role="img" aria-hidden={false} aria-label={emailText.withAttachment} />
+            <IconPaperclip
+              width={16}
+              height={16}
+              role="img"
+              aria-hidden={false}
+              aria-label={emailText.withAttachment}
+            />
           )}
           <time className="fs-sm text-ink-3" dateTime={mail.date} title={formatDateTime(new Date(mail.date))}>
             {dateLabel(mail)}
           </time>
         </span>
-        <span className="mail-subject d-block text-truncate">
-          {unread && <span className="visually-hidden">{emailText.unread} </span>}
+        <span className={unread ? 'd-block text-truncate fw-bold' : 'd-block text-truncate'}>
+          {unread && (
+            <>
+              <i className="dot dot-primary me-1" />
+              <span className="visually-hidden">{emailText.unread} </span>
+            </>
+          )}
           <bdi>{subject}</bdi>
         </span>
         <small className="d-block text-truncate text-ink-3" dir="auto">

@@ -45,7 +45,7 @@ export function FolderNav({ mails, search }: { mails: readonly Email[]; search: 
     (folder) => folder !== 'outbox' || folder === current || folderCount(mails, folder) > 0,
   );
   return (
-    <nav className="mail-nav" aria-label={emailText.mailbox}>
+    <nav className="mail-nav full-row min-w-0" aria-label={emailText.mailbox}>
       <ul>
         {shown.map((folder) => {
           const Icon = icons[folder];
@@ -56,30 +56,32 @@ export function FolderNav({ mails, search }: { mails: readonly Email[]; search: 
                 to="/apps/email"
                 search={folder === 'inbox' ? {} : { folder }}
                 activeOptions={{ exact: true }}
-                className={folder === current ? 'is-on' : undefined}
+                className={folder === current ? 'item is-on' : 'item'}
                 aria-current={folder === current ? 'page' : undefined}
               >
                 <Icon />
                 <span className="flex-1">{folderNames[folder]}</span>
-                {count > 0 && <b>{count}</b>}
+                {count > 0 && <b className="num fs-sm">{count}</b>}
               </Link>
             </li>
           );
         })}
       </ul>
-      <h2 className="mt-4 mx-2 mb-1 fs-sm text-ink-3">{emailText.labels}</h2>
+      <h2 className="d-none d-lg-block mt-4 mx-2 mb-1 fs-sm text-ink-3">{emailText.labels}</h2>
       <ul>
         {EMAIL_LABELS.map((label) => (
           <li key={label}>
             <Link
               to="/apps/email"
               search={{ label }}
-              className={label === search.label ? 'is-on' : undefined}
+              className={label === search.label ? 'item is-on' : 'item'}
               aria-current={label === search.label ? 'page' : undefined}
             >
               <IconTag />
               <span className="flex-1">{label}</span>
-              <b>{mails.filter((mail) => isInFolder(mail, 'all') && mail.labels.includes(label)).length}</b>
+              <b className="num fs-sm">
+                {mails.filter((mail) => isInFolder(mail, 'all') && mail.labels.includes(label)).length}
+              </b>
             </Link>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function SearchField({ value, onChange }: Props) {
   const suggested = OPERATORS.filter((operator) => operator.startsWith(started) && operator !== started);
   return (
     <div
-      className="pt-3 px-3 pb-1"
+      className="pt-3 px-3"
       onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
     >
@@ -36,7 +36,7 @@ export function SearchField({ value, onChange }: Props) {
         />
       </div>
       {focused && suggested.length > 0 && (
-        <div className="mail-operators" role="group" aria-label={emailText.searchOperators}>
+        <div className="row-1 flex-wrap mt-2" role="group" aria-label={emailText.searchOperators}>
           {suggested.map((operator) => (
             <button
               key={operator}
@@ -54,7 +54,7 @@ export function SearchField({ value, onChange }: Props) {
           ))}
         </div>
       )}
-      <p id={`${id}-problem`} className="mail-search-problem" role="status">
+      <p id={`${id}-problem`} className="mt-1 mb-0 fs-sm text-danger" role="status">
         {problem}
       </p>
     </div>

@@ -26,7 +26,7 @@ export function MoveDialog({ files, tree, onMove, onClose }: Props) {
       .toSorted((a, b) => a.title.localeCompare(b.title))
       .flatMap((folder) => [[folder, depth] as const, ...lines(folder.id, depth + 1)]);
   const line = (id: string | null, label: string, depth: number) => (
-    <label key={id ?? ''} className="files-move-target" style={{ paddingInlineStart: 12 + depth * 24 }}>
+    <label key={id ?? ''} className="item" style={{ paddingInlineStart: 12 + depth * 24 }}>
       <input
         type="radio"
         className="form-check-input"
@@ -60,7 +60,7 @@ export function MoveDialog({ files, tree, onMove, onClose }: Props) {
         </DialogFooter>
       }
     >
-      <fieldset className="files-tos">
+      <fieldset>
         <legend className="visually-hidden">{fileText.folder}</legend>
         {line(null, fileText.allFiles, 0)}
         {lines(null, 1).map(([folder, depth]) => line(folder.id, folder.title, depth))}

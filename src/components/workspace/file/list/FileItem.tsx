@@ -34,7 +34,7 @@ export function FileItem({ file, location, selection, actions, dropHandlers, ren
   };
   return (
     <li
-      className={on ? 'file card is-on' : 'file card'}
+      className={on ? 'file files-target card is-on' : 'file files-target card'}
       {...(renaming || inBin || !dropHandlers
         ? {}
         : dragSourceProps(() => (on ? selection.selected.map(({ id }) => id) : [file.id])))}
@@ -47,37 +47,42 @@ export function FileItem({ file, location, selection, actions, dropHandlers, ren
         checked={on}
         onChange={() => selection.toggle(file.id)}
       />
-      <span className="file-art">
+      <span className="file-art centre">
         <FileThumbnail file={file} />
       </span>
-      <span className="file-name">
+      <span className="file-name min-w-0">
         {renaming ? (
           <RenameField file={file} onDone={(title) => actions.finishRename(file, title)} />
         ) : (
-          <button type="button" data-file={file.id} onClick={press}>
+          <button
+            type="button"
+            className="text-button d-block w-100 text-truncate fw-semibold"
+            data-file={file.id}
+            onClick={press}
+          >
             {file.title}
           </button>
         )}
         {(file.rating ?? 0) > 0 && <Rating legend={fileText.rating} value={file.rating ?? 0} size="sm" />}
         {location && <small className="d-block text-truncate text-ink-3">{location}</small>}
       </span>
-      <span className="file-meta">
+      <span className="file-meta fs-sm text-ink-3">
         <span>{file.size}</span>
         <Timestamp at={file.date} />
       </span>
       <span className="file-modified">
         <FileMembers file={file} />
       </span>
-      <span className="file-actions">
+      <span className="file-actions d-flex">
         {!inBin && actions.canEdit && (
           <button
             type="button"
-            className={file.starred ? 'icon-button icon-button-sm is-star' : 'icon-button icon-button-sm'}
+            className={'icon-button icon-button-sm'}
             aria-label={fileText.starFile(file.title)}
             aria-pressed={file.starred}
             onClick={() => actions.toggleStar(file)}
           >
-            {file.starred ? <IconStarFilled /> : <IconStar />}
+            {file.starred ? <IconStarFilled className="icon text-warning-text" /> : <IconStar />}
           </button>
         )}
         <FileMenu file={file} fileActions={actions} />

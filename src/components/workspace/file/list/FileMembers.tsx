@@ -7,7 +7,7 @@ export const FileMembers = ({ file }: { file: FileWithUser }) =>
       {file.members.slice(0, 3).map((member, at) => (
         <span
           key={at}
-          className={`avatar avatar-xs avatar-initials file-member variant-${member.variant}`}
+          className={`avatar avatar-xs avatar-initials variant-tinted variant-${member.variant}`}
           aria-hidden
         >
           {member.text}

@@ -20,7 +20,7 @@ export function UploadList() {
   const going = uploads.filter(isRunning).length;
   if (uploads.length === 0) return null;
   return (
-    <section className="card files-uploads" aria-labelledby="files-up">
+    <section className="card files-uploads py-3 px-4" aria-labelledby="files-up">
       <header className="d-flex align-items-center justify-content-between">
         <h2 className="fs-lg" id="files-up" role="status">
           {going > 0 ? uploadText.uploadingFiles(going) : uploadText.uploadsFinished}
@@ -43,10 +43,12 @@ export function UploadList() {
 function UploadRow({ upload }: { upload: FileUploadState }) {
   const percent = (upload.sentBytes / Math.max(1, upload.totalBytes)) * 100;
   return (
-    <li className={`is-${upload.state}`}>
+    <li className="row-3 py-1">
       <span className="fill wrap-anywhere">
         <b>{upload.title}</b>
-        <small>{stateLabel(upload)}</small>
+        <small className={upload.state === 'failed' ? 'd-block text-danger' : 'd-block text-ink-3'}>
+          {stateLabel(upload)}
+        </small>
       </span>
       {isRunning(upload) && (
         <>
@@ -70,7 +72,7 @@ function UploadRow({ upload }: { upload: FileUploadState }) {
           </button>
         </>
       )}
-      {upload.state === 'done' && <IconCheck />}
+      {upload.state === 'done' && <IconCheck className="icon text-success-text" />}
     </li>
   );
 }

@@ -12,14 +12,14 @@ export function FormTotals({ values }: { values: InvoiceValues }) {
     [invoiceText.shipping, totals.shipping],
   ];
   return (
-    <dl className="invoice-document-totals" aria-label={invoiceText.totals}>
+    <dl className="invoice-document-totals num ms-auto" aria-label={invoiceText.totals}>
       {sums.map(([label, cents]) => (
-        <div key={label}>
-          <dt>{label}</dt>
+        <div key={label} className="d-flex justify-content-between gap-4 py-1">
+          <dt className="fw-normal text-ink-2">{label}</dt>
           <dd className="m-0">{formatDollars(cents === 0 ? 0 : cents)}</dd>
         </div>
       ))}
-      <div className="invoice-document-grand-total">
+      <div className="display-figure fs-xl d-flex justify-content-between gap-4 mt-1 pt-2 rule-above">
         <dt>{invoiceText.total}</dt>
         <dd className="m-0">
           <output aria-label={invoiceText.total}>{formatDollars(totals.total)}</output>

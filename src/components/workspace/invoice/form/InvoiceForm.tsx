@@ -96,7 +96,7 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
         </form.Subscribe>
       ) : (
         <div className="stack-4">
-          <section className="card invoice-form-card p-5" aria-labelledby="inv-who">
+          <section className="card p-5" aria-labelledby="inv-who">
             <h2 className="mb-4" id="inv-who">
               {invoiceText.clientAndDates}
             </h2>
@@ -162,13 +162,13 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
               )}
             </form.AppField>
           </section>
-          <section className="card invoice-form-card p-5" aria-labelledby="inv-what">
+          <section className="card p-5" aria-labelledby="inv-what">
             <h2 className="mb-4" id="inv-what">
               {invoiceText.items}
             </h2>
             <ItemsField form={form} products={products} />
           </section>
-          <section className="card invoice-form-card p-5" aria-labelledby="inv-sums">
+          <section className="card p-5" aria-labelledby="inv-sums">
             <h2 className="mb-4" id="inv-sums">
               {invoiceText.termsAndTotal}
             </h2>
@@ -203,7 +203,7 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
         </div>
       )}
       <form.FormError />
-      <div className="invoice-form-footer">
+      <div className="invoice-form-footer card flex-row flex-wrap justify-content-end gap-2 mt-4 py-3 px-5 d-print-none">
         {/* Exact, so that the router does not mark the list as the current page here. */}
         <Link to="/invoices" className="btn btn-quiet" activeOptions={{ exact: true }}>
           {commonText.cancel}

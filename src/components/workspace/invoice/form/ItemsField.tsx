@@ -28,9 +28,9 @@ export function ItemsField({ form, products }: Props) {
               </option>
             ))}
           </datalist>
-          <ol className="invoice-items">
+          <ol className="invoice-items stack-3 mb-3">
             {items.state.value.map((_, place) => (
-              <li key={place} aria-label={invoiceText.line(place + 1)}>
+              <li key={place} className="pb-3 rule-below" aria-label={invoiceText.line(place + 1)}>
                 <form.AppField
                   name={`items[${place}].text`}
                   listeners={{
@@ -57,12 +57,12 @@ export function ItemsField({ form, products }: Props) {
                 </form.AppField>
                 <form.Subscribe selector={(state) => billedAmounts(state.values).items[place]}>
                   {(line) => (
-                    <output className="invoice-line" aria-label={invoiceText.lineTotal}>
+                    <output className="invoice-line num fw-semibold" aria-label={invoiceText.lineTotal}>
                       {formatDollars(line ? lineTotal(line) : 0)}
                     </output>
                   )}
                 </form.Subscribe>
-                <div className="invoice-tools">
+                <div className="invoice-tools d-flex">
                   <button
                     type="button"
                     className="icon-button icon-button-sm"
@@ -96,7 +96,7 @@ export function ItemsField({ form, products }: Props) {
           </ol>
           <button
             type="button"
-            className="btn btn-outline-secondary"
+            className="btn btn-outline-secondary fit"
             onClick={() => items.pushValue(emptyItem)}
           >
             <IconPlus />

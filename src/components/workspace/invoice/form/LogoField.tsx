@@ -41,7 +41,7 @@ export function LogoField({ value, isInSpace, onChange }: Props) {
     }
   };
   return (
-    <div className="field invoice-logo">
+    <div className="field invoice-logo row-4">
       {value ? (
         <img src={value} alt={invoiceText.yourLogo} className="invoice-document-logo" />
       ) : (

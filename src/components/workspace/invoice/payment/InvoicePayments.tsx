@@ -46,10 +46,10 @@ export function InvoicePayments({ invoice, isReader }: Props) {
     <>
       <h3 className="mt-5 mb-2">{invoiceText.payments}</h3>
       {!isDraft(invoice) && <p>{balanceText(due, refund)}</p>}
-      <ul className="invoice-payments">
+      <ul className="stack-1 my-2">
         {invoice.payments.map(({ id, day, cents, method }) => (
-          <li key={id}>
-            <span>
+          <li key={id} className="row-2">
+            <span className="flex-1">
               {methodNames[method]}, <time dateTime={day}>{formatShortDay(day)}</time>
             </span>
             <b className="num">{formatDollars(cents)}</b>
@@ -66,8 +66,8 @@ export function InvoicePayments({ invoice, isReader }: Props) {
           </li>
         ))}
         {invoice.credits.map(({ id, number, cents }) => (
-          <li key={id}>
-            <Link to="/invoices/view-invoice" search={{ id }}>
+          <li key={id} className="row-2">
+            <Link className="flex-1" to="/invoices/view-invoice" search={{ id }}>
               {documentTitle({ number, creditOf: invoice.id })}
             </Link>
             <b className="num">{formatDollars(-cents)}</b>

@@ -27,7 +27,6 @@ describe('gallery uses', () => {
     const unused = galleryPages.filter((url) => !galleryUses[url] && !url.startsWith('/charts/'));
     expect(unused).toEqual([
       '/forms/wizard',
-      '/forms/inputmask',
       '/forms/slider',
       '/icons/solar',
       '/icons/remix',

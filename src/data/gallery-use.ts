@@ -230,6 +230,13 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
       place('Contacts', '/users/contacts', 'workspace/contact/ContactDialog.tsx'),
     ],
   },
+  '/forms/inputmask': {
+    part: 'MoneyField',
+    uses: [
+      place('New invoice', '/invoices/create-invoice', 'workspace/invoice/form/ItemsField.tsx'),
+      place('Wallet', '/wallet', 'workspace/wallet/TransferForm.tsx'),
+    ],
+  },
   '/forms/validation': {
     part: 'useSchemaForm',
     uses: [

@@ -9,7 +9,7 @@ test('a new invoice is in the list of another tab, also after a reload', async (
   await page.goto('/webapp/invoices/create-invoice');
   await page.getByLabel('Bill to').selectOption({ label: 'Kofi Mensah' });
   await page.getByRole('combobox', { name: 'Item' }).fill('Long tables');
-  await expect(page.getByRole('spinbutton', { name: 'Price' })).toHaveValue('88');
+  await expect(page.getByRole('textbox', { name: 'Price' })).toHaveValue('88.00');
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Save invoice' }).click();
   await expect(page.getByRole('article', { name: 'Invoice #4022' })).toContainText('$93.28');

@@ -22,7 +22,7 @@ test('validates, totals while typing, stores a draft, and saves to the list', as
   expect(screen.getByText('Describe the item.')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Bill to' }), 'Mei Tanaka');
   await user.type(screen.getByRole('combobox', { name: 'Item' }), 'Bench restoration');
-  expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveValue(2915);
+  expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('2,915.00');
   await user.clear(screen.getByRole('spinbutton', { name: 'Quantity' }));
   await user.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '2');
   expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('$6,179.80');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { availableCents } from '@/data/wallet/balance';
 import { transactions } from '@/data/wallet/collection';
@@ -65,6 +65,7 @@ describe('wallet', () => {
     const form = within(await screen.findByRole('form', { name: 'Transfer' }));
     await user.selectOptions(form.getByRole('combobox', { name: 'To' }), 'Teo Brandt');
     await user.type(form.getByLabelText('Amount in dollars'), '9000000');
+    await waitFor(() => expect(form.getByLabelText('Amount in dollars')).toHaveValue('9,000,000'));
     await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Spokes');
     await user.click(form.getByRole('button', { name: 'Send' }));
     expect(await form.findByText(/Enter less\./)).toBeVisible();

@@ -5,6 +5,7 @@ import { CheckField } from './field/CheckField';
 import { DateField } from './field/DateField';
 import { fieldContext, formContext } from './form-contexts';
 import { FormError } from './FormError';
+import { MoneyField } from './field/MoneyField';
 import { NumberField } from './field/NumberField';
 import { PasswordField } from './field/PasswordField';
 import { SelectField } from './field/SelectField';
@@ -21,6 +22,7 @@ const { useAppForm } = createFormHook({
     TextField,
     DateField,
     TimeField,
+    MoneyField,
     NumberField,
     PasswordField,
     SelectField,

@@ -68,7 +68,7 @@ export function TransferForm({ people, available, direction, onDirection }: Prop
           )}
         </form.AppField>
         <form.AppField name="amount">
-          {(field) => <field.NumberField label={walletText.amountInDollars} />}
+          {(field) => <field.MoneyField label={walletText.amountInDollars} />}
         </form.AppField>
         <form.AppField name="text">{(field) => <field.TextField label={walletText.reason} />}</form.AppField>
         <form.SubmitButton busy={direction === 'send' ? commonText.sending : walletText.requesting}>

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { InputMaskPage } from '@/components/gallery/forms/inputmask/InputMaskPage';
 import { type Card, walkCards } from '../../../support/pages/walk-cards';
@@ -19,7 +19,13 @@ test('input masks', () =>
     Time: masks('Opening', '0830', '08:30', '0830'),
     'Date and time': masks('Concert', '211120261930', '21/11/2026, 19:30', '211120261930'),
     'ZIP code': masks('ZIP code', '402101234', '40210-1234', '402101234'),
-    Money: masks('Deposit', '1250.5', '$1,250.5', '1250.5'),
+    Money: async ({ q, user }) => {
+      await user.type(q.getByLabelText('Deposit'), '1250.5');
+      await waitFor(() => expect(q.getByLabelText('Deposit')).toHaveValue('1,250.5'));
+      expect(q.getByLabelText('Raw').textContent).toBe('1250.5');
+      await user.tab();
+      expect(q.getByLabelText('Deposit')).toHaveValue('1,250.50');
+    },
     'Whole money': masks('Donation', '1250', '1 250 USD', '1250'),
     'Money elsewhere': async (card) => {
       await masks('Rent', '1250,5', '1.250,5 €', '1250.5')(card);

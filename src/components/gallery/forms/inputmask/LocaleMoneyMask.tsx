@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Masked } from './Masked';
-import { moneyMask } from './money';
+import { moneyMask } from '@/components/kits/form/mask/money-mask';
 
 const MASKS = {
   'en-US': moneyMask({ thousandSeparator: ',', prefix: '$', maximumFractionDigits: 2 }),

@@ -1,5 +1,5 @@
 import { Masked } from './Masked';
-import { moneyMask } from './money';
+import { moneyMask } from '@/components/kits/form/mask/money-mask';
 
 const whole = moneyMask({ postfix: ' USD', thousandSeparator: ' ', maximumFractionDigits: 0 });
 

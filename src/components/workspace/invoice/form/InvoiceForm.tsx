@@ -182,7 +182,7 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
                 {(field) => <field.NumberField label={invoiceText.taxPercent} optional min={0} max={100} />}
               </form.AppField>
               <form.AppField name="shipping">
-                {(field) => <field.NumberField label={invoiceText.shipping} optional min={0} before="$" />}
+                {(field) => <field.MoneyField label={invoiceText.shipping} optional />}
               </form.AppField>
               <form.AppField name="notes">
                 {(field) => (

@@ -53,7 +53,7 @@ export function ItemsField({ form, products }: Props) {
                   {(field) => <field.NumberField label={invoiceText.quantity} min={0} />}
                 </form.AppField>
                 <form.AppField name={`items[${place}].price`}>
-                  {(field) => <field.NumberField label={invoiceText.price} min={0} before="$" />}
+                  {(field) => <field.MoneyField label={invoiceText.price} />}
                 </form.AppField>
                 <form.Subscribe selector={(state) => billedAmounts(state.values).items[place]}>
                   {(line) => (

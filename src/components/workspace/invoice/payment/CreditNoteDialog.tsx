@@ -42,7 +42,7 @@ export function CreditNoteDialog({ invoice, onClose }: Props) {
       <Form form={form} className="stack-3">
         <form.FormError />
         <form.AppField name="amount">
-          {(field) => <field.NumberField label={invoiceText.amountWithTax} before="$" min={0} />}
+          {(field) => <field.MoneyField label={invoiceText.amountWithTax} />}
         </form.AppField>
         <form.AppField name="reason">
           {(field) => <field.TextField label={invoiceText.reason} optional maxLength={120} />}

@@ -48,7 +48,7 @@ export function PaymentDialog({ invoice, most, refund = false, onClose }: Props)
       <Form form={form} className="stack-3">
         <form.FormError />
         <form.AppField name="amount">
-          {(field) => <field.NumberField label={invoiceText.amount} before="$" min={0} />}
+          {(field) => <field.MoneyField label={invoiceText.amount} />}
         </form.AppField>
         <form.AppField name="day">{(field) => <field.DateField label={commonText.date} />}</form.AppField>
         <form.AppField name="method">

@@ -6,7 +6,16 @@ import * as z from 'zod/mini';
 import { media } from '../../db/schema/post';
 import { members } from '../../db/schema/member';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
-import { canRead, canSeeMember, assertNotHidden, viewerOf, type Caller } from '../policies';
+import { byShape, defineStatement } from '../../db/statement';
+import {
+  canRead,
+  canSeeMember,
+  assertNotHidden,
+  type Caller,
+  type Rights,
+  rightsOf,
+  viewerOf,
+} from '../policies';
 import { HttpProblem } from '../../http/response/problem';
 import { claimMedia, mediaUrl } from '../media/media';
 import { cardColumns, cardOf, CardRow } from './member-card';
@@ -92,6 +101,13 @@ async function readPinned(db: Sql, me: Caller, pinnedId: string | null): Promise
   return post?.id ?? null;
 }
 
+/** Throws `not-found` without a row, and `blocked`. */
+function visible<Row extends Pick<MemberRow, 'handle' | 'blockedBy'>>(row: Row | undefined): Row {
+  if (!row) throw new HttpProblem('not-found');
+  if (row.blockedBy) throw new HttpProblem('blocked', { detail: `@${row.handle} has blocked you.` });
+  return row;
+}
+
 /** Each statement reads the rows of one member: docs/decisions/0076-distribution.md. */
 const memberOf = async (db: Sql, me: Caller, row: MemberRow): Promise<Member> => ({
   ...cardOf(row),
@@ -172,9 +188,7 @@ export async function readMember(db: Sql, me: Caller, id: string): Promise<Membe
     MemberRow,
     select(me, sql`m.id = ${id} AND ${canSeeMember(viewerOf(me), sql`m`)}`),
   );
-  if (!row) throw new HttpProblem('not-found');
-  if (row.blockedBy) throw new HttpProblem('blocked', { detail: `@${row.handle} has blocked you.` });
-  return memberOf(db, me, row);
+  return memberOf(db, me, visible(row));
 }
 
 /** Like `readMember`, by a present or former handle. */
@@ -182,6 +196,23 @@ export async function findMember(db: Sql, me: Caller, handle: string): Promise<M
   const id = await findMemberId(db, handle);
   if (id === null) throw new HttpProblem('not-found');
   return readMember(db, me, id);
+}
+
+const VisibleRow = z.object({ id: z.string(), handle: z.string(), blockedBy: z.boolean() });
+
+const selectVisible = byShape((rights: Rights) =>
+  defineStatement<typeof VisibleRow, 'viewer' | 'member'>(VisibleRow, (value) => {
+    const viewer = { id: sql`${value('viewer')}::uuid`, ...rights };
+    return sql`SELECT m.id, m.handle, ${hasRow(sql`blocks`, sql`m.id`, viewer.id)} AS "blockedBy"
+      FROM members m WHERE m.id = ${value('member')}::uuid AND ${canSeeMember(viewer, sql`m`)}`;
+  }),
+);
+
+/** The id of a member whom `findMember` would return. */
+export async function findVisibleId(db: Sql, me: Caller, handle: string): Promise<string> {
+  const member = await findMemberId(db, handle);
+  const [row] = member === null ? [] : await selectVisible(rightsOf(me))(db, { viewer: me.id, member });
+  return visible(row).id;
 }
 
 export async function readRelation(db: Sql, me: Caller, id: string): Promise<Relationship> {

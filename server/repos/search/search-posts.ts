@@ -1,21 +1,31 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { PLANNED_EACH_TIME } from '../../db/prepared-session';
-import { idList, literal, queryRows, type Sql } from '../../db/sql';
-import type { Pagination } from '../../http/handler';
-import { afterKeyset, Keyset } from '../keyset';
+import { idList, queryRows, type Sql } from '../../db/sql';
+import { byShape, defineStatement, type ValueOf } from '../../db/statement';
+import { Keyset } from '../keyset';
 import type { Caller } from '../policies';
+import {
+  definedPlace,
+  type ListPlace,
+  listShapeOf,
+  type ListShape,
+  type ListValue,
+  listValuesOf,
+  placeOf,
+} from '../post/list-place';
 import {
   findPosts,
   inOrder,
+  type FoundPosts,
   type PageRequest,
   type PostListing,
   type PostPage,
   presentPosts,
-  rowsOf,
-  selectPosts,
 } from '../post/post-list';
-import { parseSearchQuery, type SearchQuery, type SearchTerm } from './search-query';
+import { createShortMemory } from '../short-memory';
+import { selectAmongNewest, selectInSlices, type Slices, slicesUntil } from './word-search';
 import { findHandleOwners } from '../member/member-name';
+import { parseSearchQuery, type SearchQuery, type SearchTerm } from './search-query';
 
 const termQuery = ({ text, phrase }: SearchTerm): SQL =>
   phrase ? sql`search_phrase(${text})` : sql`search_prefix(${text})`;
@@ -61,12 +71,19 @@ const hasOperators = ({ hasMedia, since, before }: SearchQuery): boolean =>
 /** Each number of words is a prepared statement of its own. */
 const MAX_PLAIN_WORDS = 4;
 
-/** Only words, as most queries: their statements are few, and read in the same order whatever the words are. */
-const isPlain = (query: SearchQuery): boolean =>
-  !hasOperators(query) &&
-  query.from.length + query.tags.length + query.without.length === 0 &&
-  query.terms.length <= MAX_PLAIN_WORDS &&
-  query.terms.every((any) => any.length === 1 && any.every(({ phrase }) => !phrase));
+/**
+ * The words of a query of nothing else, as most are: their statements are few, and read in the same order whatever the
+ * words are. Null for another query.
+ */
+function plainWords(query: SearchQuery): string[] | null {
+  const others = query.from.length + query.tags.length + query.without.length;
+  const isPlain =
+    !hasOperators(query) &&
+    others === 0 &&
+    query.terms.length <= MAX_PLAIN_WORDS &&
+    query.terms.every((any) => any.length === 1 && any.every(({ phrase }) => !phrase));
+  return isPlain ? query.terms.flatMap((any) => any.map(({ text }) => text)) : null;
+}
 
 function byAuthors(ids: readonly string[], query: SearchQuery): PostListing {
   const [first, ...others] = ids;
@@ -90,64 +107,88 @@ const usesOfTag = (tag: string, where: SQL): SQL =>
 export const postsWithTag = (tag: string, where: SQL): PostListing =>
   inOrder(usesOfTag(tag, sql`true`), where);
 
-const DAY_MS = 86_400_000;
-/** Of the function search_slices. */
-const SLICE_DAYS = 4;
-/** Slices that are searched before all that is older. */
-const SLICES = 7;
-/** By which the clock of another process may be ahead. */
-const CLOCK_MS = 600_000;
-
-/** The slice that ends with the day of `last`, or one or two days later, and those before it; and where they begin. */
-function slicesUntil(last: Date): { latest: number; earlier: number[]; since: Date } {
-  const day = Math.floor(last.getTime() / DAY_MS);
-  const isOdd = day % SLICE_DAYS < SLICE_DAYS / 2;
-  const shift = isOdd ? SLICE_DAYS / 2 : 0;
-  const place = Math.floor((day + shift) / SLICE_DAYS);
-  const earlier = Array.from({ length: SLICES - 1 }, (_, at) => 2 * (place - 1 - at) + Number(isOdd));
-  const since = new Date(((place - SLICES + 1) * SLICE_DAYS - shift) * DAY_MS);
-  return { latest: 2 * place + Number(isOdd), earlier, since };
-}
-
-/**
- * An index finds the posts with the words in the latest slice, then those of a month, then all that are older, until
- * the page is full: of a word that a thousand posts have, those of a few days are read and sorted.
- */
-function withWords(me: Caller, now: Date, query: SearchQuery, page: PageRequest): SQL {
-  const { paging, limit } = page;
-  const { latest, earlier, since } = slicesUntil(new Date(paging.after?.[0] ?? now.getTime() + CLOCK_MS));
-  const postsOf = (when: SQL): SQL => {
-    const found = sql`
-      SELECT n.created_at AS at, n.id FROM posts n
-      WHERE ${conditionsOf(query, sql`n`)} AND ${when} AND ${afterKeyset(paging, sql`n.created_at`, sql`n.id`)}`;
-    return selectPosts(me, { ...inOrder(found, sql`true`), ...page });
-  };
-  const slices = sql`search_slices(n.created_at)`;
-  return sql`
-    WITH newest AS MATERIALIZED (${postsOf(sql`${slices} @> ARRAY[${latest}::int]`)}),
-    month AS MATERIALIZED (${postsOf(sql`${slices} && ${sql.param(earlier)}::int[]
-      AND (SELECT count(*) FROM newest) < ${rowsOf(limit)}`)}),
-    older AS MATERIALIZED (${postsOf(sql`n.created_at < ${since}
-      AND (SELECT count(*) FROM newest) + (SELECT count(*) FROM month) < ${rowsOf(limit)}`)})
-    SELECT f.id, f.at FROM (SELECT * FROM newest UNION ALL SELECT * FROM month UNION ALL SELECT * FROM older) f
-    ORDER BY f.at DESC, f.id DESC LIMIT ${rowsOf(limit)}`;
-}
-
-/** Newest posts that are searched for frequent words before the index is asked. */
-const WINDOW = 1000;
-
-const amongNewest = (query: SearchQuery, paging: Pagination): PostListing => ({
-  from: sql`(SELECT n.* FROM posts n WHERE n.deleted_at IS NULL AND ${afterKeyset(paging, sql`n.created_at`, sql`n.id`)}
-    ORDER BY n.created_at DESC, n.id DESC LIMIT ${literal(WINDOW)}) p`,
-  where: conditionsOf(query, sql`p`),
-  at: sql`p.created_at`,
-});
-
 const amongAll = (query: SearchQuery): PostListing => ({
   from: sql`posts p`,
   where: conditionsOf(query, sql`p`),
   at: sql`p.created_at`,
 });
+
+/** Ways to find the posts with words; both find the same ones. */
+interface WordFinders {
+  amongNewest: () => Promise<FoundPosts>;
+  inSlices: () => Promise<FoundPosts>;
+}
+
+type PlainShape = ListShape & { words: number };
+type Word = `word${number}`;
+
+const definePlain = <More extends string>(
+  select: (search: { conditions: (p: SQL) => SQL; place: ListPlace }, value: ValueOf<More>) => SQL,
+) =>
+  byShape(({ words, ...shape }: PlainShape) =>
+    defineStatement<typeof Keyset, ListValue | Word | More>(Keyset, (value) => {
+      const parts = Array.from({ length: words }, (_, at) => sql`search_prefix(${value(`word${at}`)}::text)`);
+      const query = sql`(SELECT ${sql.join(parts, sql` && `)})`;
+      return select(
+        { conditions: (p) => sql`${p}.words @@ ${query}`, place: definedPlace(shape, value) },
+        value,
+      );
+    }),
+  );
+
+const selectPlainAmongNewest = definePlain(selectAmongNewest);
+const selectPlainInSlices = definePlain<keyof Slices<SQL>>((search, value) =>
+  selectInSlices(search, { latest: value('latest'), earlier: value('earlier'), since: value('since') }),
+);
+
+function plainFinders(db: Sql, me: Caller, now: Date, { words, ...page }: PageRequest & { words: string[] }) {
+  const shape = { ...listShapeOf(me, page), words: words.length };
+  const values = {
+    ...listValuesOf(me, page),
+    ...Object.fromEntries(words.map((word, at) => [`word${at}`, word])),
+  };
+  return {
+    amongNewest: () => selectPlainAmongNewest(shape)(db, values),
+    inSlices: () => selectPlainInSlices(shape)(db, { ...values, ...slicesUntil(page.paging.after, now) }),
+  };
+}
+
+function otherFinders(
+  db: Sql,
+  me: Caller,
+  now: Date,
+  { query, ...page }: PageRequest & { query: SearchQuery },
+): WordFinders {
+  const search = { conditions: (p: SQL) => conditionsOf(query, p), place: placeOf(me, page) };
+  const find = (select: SQL) => queryRows(db, Keyset, sql`${sql.raw(PLANNED_EACH_TIME)} ${select}`);
+  const { latest, earlier, since } = slicesUntil(page.paging.after, now);
+  return {
+    amongNewest: () => find(selectAmongNewest(search)),
+    inSlices: () =>
+      find(
+        selectInSlices(search, {
+          latest: sql`${latest}`,
+          earlier: sql`${sql.param(earlier)}`,
+          since: sql`${since}`,
+        }),
+      ),
+  };
+}
+
+/** Searches for which the newest posts had too few a moment ago: they are not looked through again in vain. */
+const rareSearches = createShortMemory<true>({ entries: 10_000, ms: 600_000 });
+
+async function findWithWords(
+  q: string,
+  { limit }: PageRequest,
+  { amongNewest, inSlices }: WordFinders,
+): Promise<FoundPosts> {
+  if (rareSearches.get(q)) return inSlices();
+  const newest = await amongNewest();
+  if (newest.length > limit) return newest;
+  rareSearches.set(q, true);
+  return inSlices();
+}
 
 /**
  * Posts that match all words and operators of `parseSearchQuery`, newest first. The planner knows neither how many posts
@@ -161,16 +202,18 @@ export async function searchPosts(
   { q, ...page }: PageRequest & { q: string },
 ): Promise<PostPage> {
   const query = parseSearchQuery(q);
-  const hint = isPlain(query) ? '' : PLANNED_EACH_TIME;
-  const find = (listing: PostListing) => findPosts(db, me, { ...listing, ...page }, hint);
-  const read = async () => {
+  const find = (listing: PostListing) => findPosts(db, me, { ...listing, ...page }, PLANNED_EACH_TIME);
+  const read = async (): Promise<FoundPosts> => {
     if (query.from.length > 0) return find(byAuthors(await findHandleOwners(db, query.from), query));
     const [tag] = query.tags;
     if (tag !== undefined) return find(postsWithTag(tag, conditionsOf(query, sql`p`)));
     if (!hasWords(query)) return hasOperators(query) ? find(amongAll(query)) : [];
-    const newest = await find(amongNewest(query, page.paging));
-    if (newest.length > page.limit) return newest;
-    return queryRows(db, Keyset, sql`${sql.raw(hint)} ${withWords(me, now, query, page)}`);
+    const words = plainWords(query);
+    return findWithWords(
+      q,
+      page,
+      words ? plainFinders(db, me, now, { ...page, words }) : otherFinders(db, me, now, { ...page, query }),
+    );
   };
   return presentPosts(db, me, now, { ...page, found: await read() });
 }

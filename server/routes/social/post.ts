@@ -9,7 +9,7 @@ import * as profile from '@contract/member/profile';
 import * as edit from '@contract/post/post-edit';
 import { handleOperation, type OperationHandler } from '../../http/handler';
 import * as marks from '../../repos/post/post-mark';
-import { findMember } from '../../repos/member/member';
+import { findVisibleId } from '../../repos/member/member';
 import * as deletedPosts from '../../repos/post/deleted-posts';
 import { listOpenPolls } from '../../repos/post/open-polls';
 import { votePoll } from '../../repos/post/poll';
@@ -68,7 +68,7 @@ export const postRoutes: readonly OperationHandler[] = [
     listBookmarks(db, me, now, { paging, limit: query.limit, folder: query.folder }),
   ),
   handleOperation(profile.listMemberPosts, async ({ db, me, now, params, query, paging }) => {
-    const { id: memberId } = await findMember(db, me, params.handle);
+    const memberId = await findVisibleId(db, me, params.handle);
     return listMemberPosts(db, me, now, { memberId, tab: query.tab, paging, limit: query.limit });
   }),
 ];

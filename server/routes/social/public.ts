@@ -1,6 +1,6 @@
 import * as contract from '@contract/public';
 import { handleOperation, type OperationHandler } from '../../http/handler';
-import { findMember } from '../../repos/member/member';
+import { findMember, findVisibleId } from '../../repos/member/member';
 import { listMemberPosts } from '../../repos/post/post-list';
 import { viewPost } from '../../repos/post/post-view';
 import { readThread } from '../../repos/post/thread';
@@ -14,7 +14,7 @@ export const publicRoutes: readonly OperationHandler[] = [
   ),
   handleOperation(contract.getPublicMember, ({ db, me, params }) => findMember(db, me, params.handle)),
   handleOperation(contract.listPublicMemberPosts, async ({ db, me, now, params, query, paging }) => {
-    const { id: memberId } = await findMember(db, me, params.handle);
+    const memberId = await findVisibleId(db, me, params.handle);
     return listMemberPosts(db, me, now, { memberId, tab: query.tab, paging, limit: query.limit });
   }),
   handleOperation(contract.listPublicTagPosts, ({ db, me, now, params, query, paging }) =>

@@ -102,11 +102,14 @@ export const outsideBlocksAndMutes = (viewer: Viewer, member: SQL): SQL => sql`$
   SELECT b1.target_id FROM blocks b1 WHERE b1.member_id = ${viewer.id} UNION ALL
   SELECT b2.member_id FROM blocks b2 WHERE b2.target_id = ${viewer.id})`;
 
-/** Neither suspended, to be deleted nor blocked in either direction; `member` is an id. */
-export const notBlocked = (viewer: Viewer, member: SQL): SQL => sql`
-  NOT ${exists(isInactive(member))}
-  AND NOT ${exists(sql`SELECT 1 FROM blocks b1 WHERE b1.member_id = ${viewer.id} AND b1.target_id = ${member}`)}
+/** In neither direction; `member` is an id. */
+const withoutBlock = (viewer: Viewer, member: SQL): SQL => sql`
+  NOT ${exists(sql`SELECT 1 FROM blocks b1 WHERE b1.member_id = ${viewer.id} AND b1.target_id = ${member}`)}
   AND NOT ${exists(sql`SELECT 1 FROM blocks b2 WHERE b2.member_id = ${member} AND b2.target_id = ${viewer.id}`)}`;
+
+/** Neither suspended, to be deleted nor blocked in either direction; `member` is an id. */
+export const notBlocked = (viewer: Viewer, member: SQL): SQL =>
+  sql`NOT ${exists(isInactive(member))} AND ${withoutBlock(viewer, member)}`;
 
 /** Mutes apply to feeds and notifications, not to profiles and threads. */
 const notMuted = (viewer: Viewer, member: SQL): SQL =>
@@ -149,6 +152,12 @@ export const canRead = (viewer: Viewer, p: SQL): SQL =>
   viewer.visitor
     ? canVisitorRead(p)
     : sql`(${isWithinReach(viewer, p)} AND ${notBlocked(viewer, sql`${p}.author_id`)})`;
+
+/** Like `canRead`, where the query has read the author `a` (a table alias): no author is looked up. */
+export const canReadOf = (viewer: Viewer, p: SQL, a: SQL): SQL =>
+  viewer.visitor
+    ? canVisitorRead(p)
+    : sql`(${isWithinReach(viewer, p)} AND ${isActive(a)} AND ${withoutBlock(viewer, sql`${a}.id`)})`;
 
 /** Public post `p` fits the front of the square: no reply, no warning, no report that waits for a moderator. */
 export const canAppearInSquare = (p: SQL): SQL => sql`

@@ -4,7 +4,15 @@ import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { instantColumn, type Sql } from '../../db/sql';
 import { byShape, defineStatement } from '../../db/statement';
-import { attachedQuote, canRead, rightsOf, type Caller, type Rights, type Viewer } from '../policies';
+import {
+  attachedQuote,
+  canRead,
+  canReadOf,
+  rightsOf,
+  type Caller,
+  type Rights,
+  type Viewer,
+} from '../policies';
 import { HttpProblem } from '../../http/response/problem';
 import { linkCardJson, LinkCardRow } from '../link-card/link-card-view';
 import { mediaJson, mediaOf, MediaRow } from '../media/media-view';
@@ -54,8 +62,9 @@ const baseColumns = sql`
     SELECT json_agg(DISTINCT rp.reason) FROM reports rp WHERE rp.post_id = p.id AND rp.action = 'hide'), '[]'))
   END AS hidden`;
 
+/** Without OFFSET, PostgreSQL may read all that the viewer has marked, once, instead of looking up the posts of a page. */
 const hasMark = (table: SQL, viewer: Viewer): SQL =>
-  sql`EXISTS (SELECT 1 FROM ${table} x WHERE x.member_id = ${viewer.id} AND x.post_id = p.id)`;
+  sql`EXISTS (SELECT 1 FROM ${table} x WHERE x.member_id = ${viewer.id} AND x.post_id = p.id OFFSET 0)`;
 
 const allColumns = (viewer: Viewer): SQL => sql`
   ${baseColumns},
@@ -124,7 +133,7 @@ const selectPosts = <Row extends z.ZodMiniType>(row: Row, columns: (viewer: View
     defineStatement<Row, 'viewer' | 'ids'>(row, (value) => {
       const viewer = { id: sql`${value('viewer')}::uuid`, ...rights };
       return sql`SELECT ${columns(viewer)} FROM posts p JOIN members a ON a.id = p.author_id
-        WHERE p.id = ANY(ARRAY(SELECT unnest(${value('ids')}::uuid[]))) AND ${canRead(viewer, sql`p`)}`;
+        WHERE p.id = ANY(ARRAY(SELECT unnest(${value('ids')}::uuid[]))) AND ${canReadOf(viewer, sql`p`, sql`a`)}`;
     }),
   );
 

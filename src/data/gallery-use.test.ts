@@ -26,7 +26,6 @@ describe('gallery uses', () => {
   it('knows the pages whose parts the product does not use', () => {
     const unused = galleryPages.filter((url) => !galleryUses[url] && !url.startsWith('/charts/'));
     expect(unused).toEqual([
-      '/forms/wizard',
       '/forms/slider',
       '/icons/solar',
       '/icons/remix',

@@ -244,6 +244,10 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
       place('Wallet', '/wallet', 'workspace/wallet/TransferForm.tsx'),
     ],
   },
+  '/forms/wizard': {
+    part: '<WizardSteps',
+    uses: [place('First steps', '/auth/register', 'account/welcome/WelcomeStepPage.tsx')],
+  },
   '/forms/picker': {
     part: 'DatePicker',
     uses: [

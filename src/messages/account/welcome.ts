@@ -77,5 +77,7 @@ export const welcomeText = accountMessages('welcome', {
   finishLater: 'Finish later',
   accountLoadFailed: 'Your account did not load',
   yourAccount: 'your account',
-  stepOf: (number: number, count: number) => `Step ${number} of ${count}`,
+  stepFace: 'Face',
+  stepProfile: 'Handle',
+  stepFollow: 'People',
 });

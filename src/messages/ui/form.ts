@@ -1,6 +1,7 @@
 import { uiMessages } from '@/messages/ui';
 
 export const formText = uiMessages('form', {
+  steps: 'Steps',
   hue: 'Hue',
   presets: 'Presets',
   hexInvalid: 'Enter three or six hex digits, such as #c8421a.',

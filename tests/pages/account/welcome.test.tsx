@@ -32,6 +32,26 @@ test('skips the three steps, then offers a hello and a checklist that ticks itse
   await waitFor(async () => expect((await service.me(nuno)).welcome).toBeNull());
 });
 
+test('goes back to a step that keeps what was begun, and forward to those that were reached', async () => {
+  const service = await createTestService();
+  await service.me(nuno);
+  const { user } = await renderApp('/welcome/face', { auth: fakeAuth(nuno) });
+  await heading('Make a face');
+  const steps = within(screen.getByRole('list', { name: 'Steps' }));
+  expect(steps.getByRole('button', { name: 'Handle' }), 'later steps wait').toBeDisabled();
+  const face = screen.getByRole('img').getAttribute('aria-label');
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  await heading('Your handle and one line');
+  await user.type(screen.getByLabelText('One line about you'), 'Fixes radios');
+  await user.click(steps.getByRole('button', { name: 'Face' }));
+  expect(await heading('Make a face')).toHaveFocus();
+  expect(screen.getByRole('img')).toHaveAttribute('aria-label', face);
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  await heading('Your handle and one line');
+  expect(screen.getByLabelText('One line about you')).toHaveValue('Fixes radios');
+  expect(steps.getByRole('button', { current: 'step' })).toHaveTextContent('Handle');
+});
+
 test('remembers the step that Escape leaves, and is never shown once it is over', async () => {
   const service = await createTestService();
   await service.me(nuno);

@@ -42,8 +42,9 @@ export function FaceStep() {
       await save.mutateAsync({ name: me.name, bio: me.bio, avatar });
       await next();
     } catch (error) {
-      setBusy(false);
       setProblem(error instanceof Error ? error.message : welcomeText.faceNotSaved);
+    } finally {
+      setBusy(false);
     }
   };
 

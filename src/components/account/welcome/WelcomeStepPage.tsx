@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, Navigate } from '@tanstack/react-router';
+import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { Activity, useState } from 'react';
+import { WizardSteps } from '@/components/kits/form/wizard/WizardSteps';
+import { WELCOME_STEPS } from '@contract/member/member';
 import { Logo } from '@/components/ui/art/Logo';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
@@ -14,13 +17,18 @@ import './welcome-step.scss';
 const route = getRouteApi('/_bare/welcome/$step');
 
 const steps = { face: FaceStep, profile: ProfileStep, follow: FollowStep };
+const titles = [welcomeText.stepFace, welcomeText.stepProfile, welcomeText.stepFollow];
 
 /** The first steps of a new member; members whose steps are over see the feed. */
 export function WelcomeStepPage() {
   const { step } = route.useParams();
+  const navigate = useNavigate();
   const { data: me, error, refetch } = useQuery(meOptions());
+  const [visited, setVisited] = useState<readonly StepPath[]>([]);
   if (!isStepPath(step) || me?.welcome === null) return <Navigate to="/" replace />;
-  const Step = steps[step];
+  if (!visited.includes(step)) setVisited([...visited, step]);
+  const current = STEP_PATHS.indexOf(step) + 1;
+  const reached = me ? WELCOME_STEPS.indexOf(me.welcome) + 1 : 0;
   return (
     <div className="welcome-step">
       <header className="row-4">
@@ -28,14 +36,31 @@ export function WelcomeStepPage() {
           <Logo />
           <span>{welcomeText.plaza}</span>
         </Link>
-        <Progress step={step} />
         <Link to="/" className="btn text-reset">
           {welcomeText.finishLater}
         </Link>
       </header>
-      <main id="main" className="py-6 px-4" tabIndex={-1}>
+      <main id="main" className="py-6 px-4 stack-4" tabIndex={-1}>
+        <WizardSteps
+          titles={titles}
+          current={current}
+          open={Math.max(current, Math.min(reached, STEP_PATHS.length))}
+          done={reached}
+          onStep={(to) => {
+            const path = STEP_PATHS[to - 1];
+            if (path) void navigate({ to: '/welcome/$step', params: { step: path } });
+          }}
+        />
         {me ? (
-          <Step key={step} />
+          // What was begun in another step is kept. The shown one is first: its heading is that of the page.
+          [step, ...visited.filter((other) => other !== step)].map((path) => {
+            const Step = steps[path];
+            return (
+              <Activity key={path} mode={path === step ? 'visible' : 'hidden'}>
+                <Step />
+              </Activity>
+            );
+          })
         ) : error ? (
           <ErrorState title={welcomeText.accountLoadFailed} error={error} retry={() => void refetch()} />
         ) : (
@@ -45,15 +70,3 @@ export function WelcomeStepPage() {
     </div>
   );
 }
-
-const Progress = ({ step }: { step: StepPath }) => {
-  const number = STEP_PATHS.indexOf(step) + 1;
-  return (
-    <p className="welcome-step-progress row-1">
-      <span className="me-2 fs-sm">{welcomeText.stepOf(number, STEP_PATHS.length)}</span>
-      {STEP_PATHS.map((each, index) => (
-        <i key={each} className={index < number ? 'is-on' : undefined} />
-      ))}
-    </p>
-  );
-};

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
+import { WELCOME_STEPS } from '@contract/member/member';
 import { saveDraft } from '@/lib/storage/draft';
 import { emptyDraft } from '@/lib/storage/draft-types';
 import { useAuth } from '@/lib/auth/use-auth';
@@ -37,7 +38,10 @@ export function useWelcomeStep(step: StepPath) {
   const next = async () => {
     const following = STEP_PATHS[STEP_PATHS.indexOf(step) + 1];
     const isReturn = me?.welcome === 'checklist';
-    if (!isReturn) remember(following ?? 'checklist');
+    const reached = following ?? 'checklist';
+    // Back in an earlier step, the later one stays reached.
+    const isFurther = !me?.welcome || WELCOME_STEPS.indexOf(reached) > WELCOME_STEPS.indexOf(me.welcome);
+    if (isFurther) remember(reached);
     if (following && !isReturn) return navigate({ to: '/welcome/$step', params: { step: following } });
     if (user && me && !isReturn) await prefillHello(user.uid, me.name);
     return navigate({ to: '/', replace: true });

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { WizardSteps } from '@/components/kits/form/wizard/WizardSteps';
 import { Review } from './Review';
 import { StepField } from './StepField';
-import { StepList } from './StepList';
 import { STEPS, TITLES, type WizardField } from './steps';
 import { blankDraft, useWizardDraft } from './use-wizard-draft';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
@@ -84,7 +84,8 @@ export function Wizard({
   }
   return (
     <div className={vertical ? 'wizard is-vertical stack-4 cols-1' : 'wizard stack-4 cols-1'}>
-      <StepList
+      <WizardSteps
+        titles={TITLES}
         current={step}
         open={nonLinear ? TITLES.length : reached}
         done={reached}

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
-import { StepList } from '@/components/gallery/forms/wizard/StepList';
+import { TITLES } from '@/components/gallery/forms/wizard/steps';
+import { WizardSteps } from '@/components/kits/form/wizard/WizardSteps';
 import { cellsOf } from '@/components/gallery/demo/strip/strip-cells';
 
-const Steps = (look: Omit<ComponentProps<typeof StepList>, 'onStep'>) => (
-  <StepList {...look} onStep={() => undefined} />
+const Steps = (look: Omit<ComponentProps<typeof WizardSteps>, 'onStep' | 'titles'>) => (
+  <WizardSteps titles={TITLES} {...look} onStep={() => undefined} />
 );
 
 export const cells = cellsOf(

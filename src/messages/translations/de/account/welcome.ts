@@ -80,5 +80,7 @@ export const welcome: typeof welcomeText = {
   finishLater: 'Später fertig machen',
   accountLoadFailed: 'Dein Konto wurde nicht geladen',
   yourAccount: 'dein Konto',
-  stepOf: (number, count) => `Schritt ${number} von ${count}`,
+  stepFace: 'Gesicht',
+  stepProfile: 'Handle',
+  stepFollow: 'Personen',
 };

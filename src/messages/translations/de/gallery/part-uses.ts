@@ -19,6 +19,7 @@ export const partUses: Readonly<Record<string, string>> = {
   Email: 'E-Mail',
   Profile: 'Profil',
   'Icon view': 'Symbolansicht',
+  'First steps': 'Erste Schritte',
   Sidebar: 'Seitenleiste',
   'Preview of files': 'Vorschau von Dateien',
   'Members of a space': 'Mitglieder eines Bereichs',

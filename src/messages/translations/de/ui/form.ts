@@ -1,6 +1,7 @@
 import type { formText } from '@/messages/ui/form';
 
 export const form: typeof formText = {
+  steps: 'Schritte',
   hue: 'Farbton',
   presets: 'Vorlagen',
   hexInvalid: 'Gib drei oder sechs Hexadezimalziffern ein, etwa #c8421a.',

@@ -1,24 +1,26 @@
 import IconCheck from '~icons/tabler/check';
-import { TITLES } from './steps';
-import '@/components/kits/form/styles/forms.scss';
+import { formText } from '@/messages/ui/form';
+import './wizard-steps.scss';
 
 interface Props {
+  titles: readonly string[];
   /** Starts at 1. */
   current: number;
   /** Highest step that can be selected. */
   open: number;
   /** Steps below this one are complete. */
   done: number;
-  vertical: boolean;
+  vertical?: boolean;
   onStep: (step: number) => void;
 }
 
-export const StepList = ({ current, open, done, vertical, onStep }: Props) => (
+/** The steps of a form: those that are reached can be chosen. */
+export const WizardSteps = ({ titles, current, open, done, vertical = false, onStep }: Props) => (
   <ol
     className={`d-flex flex-wrap gap-1 p-1 rounded-card bg-sunken wizard-steps${vertical ? ' is-vertical' : ''}`}
-    aria-label="Steps"
+    aria-label={formText.steps}
   >
-    {TITLES.map((title, index) => {
+    {titles.map((title, index) => {
       const step = index + 1;
       return (
         <li key={title}>

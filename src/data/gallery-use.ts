@@ -282,6 +282,14 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
       place('Projects', '/apps/Projects', 'workspace/project/ProjectTable.tsx'),
     ],
   },
+  '/icons/solar': {
+    part: '~icons/solar',
+    uses: [place('Projects', '/apps/Projects', 'workspace/project/icon/project-drawings.ts')],
+  },
+  '/icons/remix': {
+    part: '~icons/ri',
+    uses: [place('Projects', '/apps/Projects', 'workspace/project/icon/project-drawings.ts')],
+  },
   '/icons/tabler': {
     part: '~icons/tabler',
     uses: [

@@ -59,6 +59,8 @@ export const projectText = workspaceMessages('project', {
   projectNoun: 'project',
   projectsNoun: 'projects',
   project: 'Project',
+  icon: 'Icon',
+  iconCredit: 'Icons: Solar by 480 Design (CC BY 4.0), Remix Icon',
   comments: 'Comments',
   questions: 'Questions',
   projectNotSaved: 'Project not saved',

@@ -24,6 +24,25 @@ describe('projects', () => {
     expect(address()).toContain('status=Finished');
   });
 
+  it('takes an icon of the sets, shows it on the card, and undoes it', async () => {
+    const { user } = await renderApp('/apps/Projects');
+    const card = async () =>
+      (await screen.findByRole('button', { name: 'Winter market' })).closest('li') ?? document.body;
+    const drawing = async () => (await card()).querySelector('.project-icon path')?.getAttribute('d');
+    await waitFor(async () => expect(await drawing()).toBeTruthy());
+    const before = await drawing();
+    await user.click(screen.getByRole('button', { name: 'More for Winter market' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Winter market' }));
+    const icons = within(await dialog.findByRole('group', { name: 'Icon' }));
+    expect(icons.getByRole('radio', { name: 'Market' })).toBeChecked();
+    await user.click(icons.getByRole('radio', { name: 'Lamp' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await drawing()).not.toBe(before));
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(async () => expect(await drawing()).toBe(before));
+  });
+
   it('opens the drawer from the URL and counts its tasks, comments and questions', async () => {
     const { user } = await renderApp('/apps/Projects?project=1');
     const drawer = within(await screen.findByRole('dialog', { name: 'Winter market' }));

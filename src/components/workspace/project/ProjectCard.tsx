@@ -8,6 +8,7 @@ import type { Person, PersonId } from '@/data/task/schema';
 import { formatLongDay, formatShortDay, today } from '@/lib/dates/day';
 import { projectText } from '@/messages/workspace/project';
 import { projectProgress } from './filter-projects';
+import { ProjectIcon } from './icon/ProjectIcon';
 import { type ProjectActions, ProjectMenu } from './ProjectMenu';
 import { statusNames } from './status-names';
 
@@ -58,7 +59,10 @@ export const ProjectTeam = ({
 export const ProjectCard = ({ project, people, actions }: Props) => (
   <li className="card gap-2 p-4">
     <header className="d-flex align-items-center justify-content-between">
-      <span className={`tag tag-${project.fileVariant}`}>{statusNames[project.status]}</span>
+      <span className="row-2">
+        <ProjectIcon name={project.icon} />
+        <span className={`tag tag-${project.fileVariant}`}>{statusNames[project.status]}</span>
+      </span>
       <ProjectMenu project={project} actions={actions} />
     </header>
     <h2>

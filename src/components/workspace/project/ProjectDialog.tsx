@@ -14,12 +14,14 @@ import { initials } from '@/lib/text/initials';
 import { addProjectOptions, saveProjectOptions } from '@/queries/workspace/mutations/project';
 import { commonText } from '@/messages/ui/common';
 import { projectText } from '@/messages/workspace/project';
+import { ProjectIconField } from './icon/ProjectIconField';
 import { statusNames } from './status-names';
 
 const schema = z
   .object({
     title: z.string().check(z.trim(), z.minLength(3, { error: projectText.enterAName }), z.maxLength(60)),
     text: z.string().check(z.maxLength(400)),
+    icon: z.string(),
     status: ProjectStatus,
     startDate: z.iso.date({ error: projectText.chooseADate }),
     dueDate: z.iso.date({ error: projectText.chooseADate }),
@@ -51,6 +53,7 @@ export function ProjectDialog({ project, people, lead, onClose }: Props) {
     defaultValues: {
       title: project?.title ?? '',
       text: project?.text ?? '',
+      icon: project?.icon ?? 'flag',
       status: project?.status ?? 'Planned',
       startDate: project?.startDate ?? today(),
       dueDate: project?.dueDate ?? addDays(today(), 30),
@@ -75,7 +78,6 @@ export function ProjectDialog({ project, people, lead, onClose }: Props) {
       else {
         await add.mutateAsync({
           ...shared,
-          icon: 'market',
           userId: values.memberIds[0] ?? lead,
           size: '0 tasks',
           tasks: [],
@@ -108,6 +110,7 @@ export function ProjectDialog({ project, people, lead, onClose }: Props) {
           {(field) => <field.DateField label={projectText.start} />}
         </form.AppField>
         <form.AppField name="dueDate">{(field) => <field.DateField label={projectText.due} />}</form.AppField>
+        <form.AppField name="icon">{() => <ProjectIconField />}</form.AppField>
         <form.AppField name="text">
           {(field) => <field.TextareaField label={commonText.description} optional className="full-row" />}
         </form.AppField>

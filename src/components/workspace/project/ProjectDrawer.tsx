@@ -9,6 +9,7 @@ import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import type { CurrentSpace } from '@/queries/workspace/space';
 import { commonText } from '@/messages/ui/common';
 import { projectText } from '@/messages/workspace/project';
+import { ProjectIcon } from './icon/ProjectIcon';
 import { ProjectDiscussion } from './ProjectDiscussion';
 import type { ProjectActions } from './ProjectMenu';
 import { ProjectTasks } from './ProjectTasks';
@@ -34,7 +35,12 @@ export const ProjectDrawer = ({ project, people, space, actions: { change }, sav
     onClose={onClose}
     placement="end"
     title={project.title}
-    lead={<span className={`tag tag-${project.fileVariant}`}>{statusNames[project.status]}</span>}
+    lead={
+      <span className="row-2">
+        <ProjectIcon name={project.icon} />
+        <span className={`tag tag-${project.fileVariant}`}>{statusNames[project.status]}</span>
+      </span>
+    }
     footer={
       change && (
         <DialogFooter>

@@ -12,6 +12,7 @@ import { invoiceRecord } from './workspace/invoice-record';
 import { kanban } from './workspace/kanban';
 import { note } from './workspace/note';
 import { project } from './workspace/project';
+import { projectIcon } from './workspace/project-icon';
 import { sampleChat } from './workspace/sample-chat';
 import { space } from './workspace/space';
 import { spaceField } from './workspace/space-field';
@@ -38,6 +39,7 @@ export const messages = {
   kanban,
   note,
   project,
+  'project-icon': projectIcon,
   'sample-chat': sampleChat,
   space,
   'space-field': spaceField,

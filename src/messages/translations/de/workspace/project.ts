@@ -61,6 +61,8 @@ export const project: typeof projectText = {
   projectNoun: 'Projekt',
   projectsNoun: 'Projekte',
   project: 'Projekt',
+  icon: 'Symbol',
+  iconCredit: 'Symbole: Solar von 480 Design (CC BY 4.0), Remix Icon',
   comments: 'Kommentare',
   questions: 'Fragen',
   projectNotSaved: 'Projekt nicht gespeichert',

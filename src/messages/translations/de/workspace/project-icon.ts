@@ -1,0 +1,28 @@
+import type { projectIconText } from '@/messages/workspace/project-icon';
+
+export const projectIcon: typeof projectIconText = {
+  market: 'Markt',
+  bench: 'Bank',
+  lamp: 'Lampe',
+  tram: 'Straßenbahn',
+  tools: 'Werkzeug',
+  music: 'Musik',
+  water: 'Wasser',
+  map: 'Ort',
+  bee: 'Insekt',
+  camera: 'Kamera',
+  bike: 'Fahrrad',
+  repair: 'Reparatur',
+  garden: 'Garten',
+  reading: 'Buch',
+  people: 'Personen',
+  coffee: 'Tasse',
+  house: 'Haus',
+  news: 'Neues',
+  star: 'Stern',
+  heart: 'Herz',
+  flag: 'Flagge',
+  fire: 'Feuer',
+  chat: 'Gespräch',
+  health: 'Gesundheit',
+};

@@ -1,0 +1,28 @@
+import { workspaceMessages } from '@/messages/workspace';
+
+export const projectIconText = workspaceMessages('project-icon', {
+  market: 'Market',
+  bench: 'Bench',
+  lamp: 'Lamp',
+  tram: 'Tram',
+  tools: 'Tools',
+  music: 'Music',
+  water: 'Water',
+  map: 'Place',
+  bee: 'Insect',
+  camera: 'Camera',
+  bike: 'Bicycle',
+  repair: 'Repair',
+  garden: 'Garden',
+  reading: 'Book',
+  people: 'People',
+  coffee: 'Cup',
+  house: 'House',
+  news: 'News',
+  star: 'Star',
+  heart: 'Heart',
+  flag: 'Flag',
+  fire: 'Fire',
+  chat: 'Conversation',
+  health: 'Health',
+});

@@ -19,10 +19,10 @@ export function ConnectionNotice() {
   if (online && status === 'none') return null;
   const [title, text] = texts[online && status !== 'none' ? status : 'offline'];
   return (
-    <div className="connection-notice" role="status">
+    <div className="connection-notice variant-warning" role="status">
       <IconOffline />
-      <div>
-        <b>{title}</b> {text}
+      <div className="flex-1">
+        <b className="fw-semibold">{title}</b> {text}
       </div>
       {online && (
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={recovery.retryNow}>

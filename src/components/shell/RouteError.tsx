@@ -41,7 +41,7 @@ function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const isNotStored = isGone && (!navigator.onLine || isUnreachable());
   const title = navigator.onLine ? frameText.unreachableTitle : frameText.offlineTitle;
   return (
-    <section className="card route-error">
+    <section className="card route-error py-8 px-5 text-center">
       <h1 tabIndex={-1}>{isNotStored ? title : frameText.somethingWentWrong}</h1>
       <ErrorState
         title={frameText.pageNotLoaded}

@@ -157,9 +157,9 @@ export function AccountLinks() {
   const { user } = useAuth();
   const { data: me, isLoading } = useQuery({ ...meOptions(), enabled: user !== null });
   return (
-    <nav className="account-links" aria-label={settingsText.account}>
+    <nav className="tile-grid tile-grid-sm gap-3 mb-7" aria-label={settingsText.account}>
       {me ? (
-        <Link to="/u/$handle" params={{ handle: me.handle }} className="card account-link">
+        <Link to="/u/$handle" params={{ handle: me.handle }} className="card account-link text-ink">
           <LinkContent
             icon={<Avatar name={me.name} url={me.avatarUrl} silent />}
             label={me.name}
@@ -168,7 +168,7 @@ export function AccountLinks() {
         </Link>
       ) : (
         isLoading && (
-          <div className="card account-link">
+          <div className="card account-link text-ink">
             <i className="skeleton-line skeleton-avatar" />
             <span className="stack-2 flex-1" role="status" aria-label={settingsText.loadingYourProfile}>
               <i className="skeleton-line w-75" />
@@ -181,14 +181,14 @@ export function AccountLinks() {
         .filter(({ role }) => role === undefined || role === me?.role)
         .map(({ link, ...own }) =>
           link ? (
-            <Link key={own.label} {...link} className="card account-link">
+            <Link key={own.label} {...link} className="card account-link text-ink">
               <LinkContent {...own} />
             </Link>
           ) : (
             <button
               key={own.label}
               type="button"
-              className="card account-link"
+              className="card account-link text-ink"
               aria-haspopup="dialog"
               onClick={() => setOverlays({ customizer: true })}
             >

@@ -30,20 +30,20 @@ const FactList = ({ facts }: { facts: readonly (readonly [term: string, text: st
 export const AboutPage = () => (
   <div className="prose">
     <PageHeader title={aboutText.aboutPlaza} lead={aboutText.lead} />
-    <section className="card prose-card">
+    <section className="card prose-card gap-3 mb-4 p-5">
       <h2>{aboutText.whatItIs}</h2>
       <p>{aboutText.whatItIsText}</p>
       <FactList facts={FACTS} />
     </section>
-    <section className="card prose-card" id="house-rules">
+    <section className="card prose-card gap-3 mb-4 p-5" id="house-rules">
       <h2>{aboutText.houseRules}</h2>
       <FactList facts={RULES} />
     </section>
-    <section className="card prose-card">
+    <section className="card prose-card gap-3 mb-4 p-5">
       <h2>{aboutText.realAndSampleData}</h2>
       <p>{aboutText.realAndSampleDataText}</p>
     </section>
-    <section className="card prose-card">
+    <section className="card prose-card gap-3 mb-4 p-5">
       <h2>{aboutText.credits}</h2>
       <p>{aboutText.creditsText}</p>
       <p>

@@ -32,7 +32,7 @@ export function ContactPage() {
   return (
     <div className="prose">
       <PageHeader title={aboutText.contactUsTitle} lead={aboutText.contactLead} />
-      <form className="card prose-card" onSubmit={send} noValidate>
+      <form className="card prose-card gap-3 mb-4 p-5" onSubmit={send} noValidate>
         <div>
           <label className="form-label" htmlFor="contact-topic">
             {aboutText.topic}

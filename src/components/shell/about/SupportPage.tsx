@@ -27,7 +27,7 @@ const HELP = [
 export const SupportPage = () => (
   <div className="prose">
     <PageHeader title={aboutText.support} lead={aboutText.supportLead} />
-    <section className="card prose-card">
+    <section className="card prose-card gap-3 mb-4 p-5">
       <h2>{aboutText.commonProblems}</h2>
       <dl className="facts d-grid">
         {HELP.map(({ q, a }) => (
@@ -38,12 +38,12 @@ export const SupportPage = () => (
         ))}
       </dl>
     </section>
-    <section className="card prose-card">
+    <section className="card prose-card gap-3 mb-4 p-5">
       <h2>{aboutText.keyboardShortcuts}</h2>
       <KeyList />
       <SingleKeysSwitch />
     </section>
-    <section className="card prose-card">
+    <section className="card prose-card gap-3 mb-4 p-5">
       <h2>{aboutText.stillNeedHelp}</h2>
       <p>
         {aboutText.includeRequestId(

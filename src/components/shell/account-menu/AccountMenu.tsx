@@ -44,8 +44,8 @@ export function AccountMenu({ shape }: Props) {
       <>
         {face}
         <span className="sidebar-account-text">
-          <b>{name}</b>
-          <small>
+          <b className="d-block text-truncate fs-md fw-semibold text-shell-ink">{name}</b>
+          <small className="d-block text-truncate fs-xs">
             <bdi>{second}</bdi>
           </small>
         </span>

@@ -70,8 +70,8 @@ export const AccountMenuItems = ({ name, subtitle, handle, startOpen, ...menu }:
     startOpen={startOpen}
     header={
       <>
-        <b>{name}</b>
-        <small>
+        <b className="d-block wrap-anywhere">{name}</b>
+        <small className="d-block wrap-anywhere text-ink-3">
           <bdi>{subtitle}</bdi>
         </small>
       </>

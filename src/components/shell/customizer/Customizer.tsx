@@ -53,7 +53,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
         </DialogFooter>
       }
     >
-      <div className="customizer-body">
+      <div className="customizer-body stack-4 pb-1">
         <OptionGroup
           legend={customizerText.theme}
           look="segments"
@@ -150,8 +150,10 @@ export function Customizer({ onClose }: { onClose: () => void }) {
           title={<label htmlFor={sizeId}>{customizerText.textSize}</label>}
           value={<output htmlFor={sizeId}>{customizerText.pixels(settings.fontSize)}</output>}
         >
-          <div className="customizer-range">
-            <small aria-hidden="true">A</small>
+          <div className="row-3">
+            <small className="fw-semibold" aria-hidden="true">
+              A
+            </small>
             <input
               id={sizeId}
               type="range"

@@ -20,13 +20,13 @@ interface Props<V extends string> {
 const GROUP_CLASSES = {
   segments: 'segmented-control',
   tiles: 'customizer-tiles',
-  'tiles-4': 'customizer-tiles customizer-tiles-4',
-  swatches: 'customizer-swatches',
+  'tiles-4': 'customizer-tiles-4',
+  swatches: 'd-flex gap-2',
 } as const;
 const ITEM_CLASSES = {
   segments: '',
-  tiles: 'customizer-tile',
-  'tiles-4': 'customizer-tile',
+  tiles: 'customizer-tile text-center',
+  'tiles-4': 'customizer-tile text-center',
   swatches: 'customizer-swatch',
 } as const;
 
@@ -41,7 +41,7 @@ export function OptionGroup<V extends string>({
 }: Props<V>) {
   const name = useId();
   return (
-    <fieldset className="customizer-group" disabled={disabled}>
+    <fieldset disabled={disabled}>
       <legend>
         {legend}
         {note && <small>{note}</small>}
@@ -62,8 +62,8 @@ export function OptionGroup<V extends string>({
             />
             {look === 'tiles' || look === 'tiles-4' ? (
               <>
-                <span className="customizer-tile-preview">{option.show}</span>
-                <span className="customizer-tile-label">{option.label}</span>
+                <span className="box d-block p-1">{option.show}</span>
+                <span className="d-block mt-1 fs-sm">{option.label}</span>
               </>
             ) : (
               <>

@@ -25,9 +25,9 @@ export const ACCENT_COLORS = [
     label: customizerText.persimmon,
     show: <i className="customizer-swatch-persimmon" />,
   },
-  { value: 'blue', label: customizerText.blue, show: <i className="customizer-swatch-blue" /> },
-  { value: 'plum', label: customizerText.plum, show: <i className="customizer-swatch-plum" /> },
-  { value: 'green', label: customizerText.green, show: <i className="customizer-swatch-green" /> },
+  { value: 'blue', label: customizerText.blue, show: <i className="dot-info" /> },
+  { value: 'plum', label: customizerText.plum, show: <i className="dot-purple" /> },
+  { value: 'green', label: customizerText.green, show: <i className="dot-success" /> },
 ] as const;
 
 export const LayoutThumbnail = ({ kind }: { kind: Size | 'top' }) => (

@@ -17,9 +17,9 @@ export function FaultBar({ always = false }: { always?: boolean }) {
   const gap = gaps.at(-1);
   const stream = gap && (isOpen ? `stream back, ${pluralize(gaps.length, 'gap')}` : 'stream cut');
   return (
-    <aside className="fault-bar" aria-label="Injected faults">
+    <aside className="fault-bar row-2 py-2 ps-3 pe-2" aria-label="Injected faults">
       <IconBug />
-      <p role="status">
+      <p className="d-grid fill" role="status">
         <b>{pluralize(targets.length, 'fault')} injected</b>
         <span className="text-truncate fs-sm">{[...targets, ...(stream ? [stream] : [])].join(', ')}</span>
       </p>

@@ -30,7 +30,7 @@ export function FaultConsole() {
     `${id} ${method} ${path} ${tag}`.toLowerCase().includes(words),
   );
   return (
-    <div className="fault-console">
+    <div className="fault-console stack-4 align-items-start">
       <section className="card p-5" aria-labelledby="console-service">
         <header className="mb-3">
           <h2 id="console-service">The service</h2>
@@ -48,7 +48,7 @@ export function FaultConsole() {
           maxLength={60}
           onChange={(event) => setText(event.target.value)}
         />
-        <ul className="fault-list">
+        <ul className="fault-list mt-3 mb-4">
           <FaultRow target={ALL_CALLS} label="Every call" />
           {matchingOperations.map(({ id, method, path }) => (
             <FaultRow key={id} target={id} label={id} detail={`${method} ${path}`} />
@@ -63,7 +63,7 @@ export function FaultConsole() {
             <h2 id="console-sample">Sample data</h2>
             <p className="mt-half text-ink-2">Responses to reads and writes of workspace data.</p>
           </header>
-          <ul className="fault-list">
+          <ul className="fault-list mt-3 mb-4">
             <FaultRow target={ALL_SAMPLE_ACCESSORS} label="Every accessor" />
             {sampleAccessorNames.map((noun) => (
               <FaultRow key={noun} target={`sample:${noun}`} label={noun} />
@@ -92,7 +92,7 @@ export function FaultConsole() {
           <FaultLink />
           <button
             type="button"
-            className="btn btn-outline-secondary"
+            className="btn btn-outline-secondary fit"
             disabled={Object.keys(faults).length === 0}
             onClick={clearFaults}
           >

@@ -24,10 +24,10 @@ export function FaultRow({ target, label, detail }: Props) {
   const fault = useFaults()[target];
   const { answer, delay } = fault ?? NO_FAULT;
   return (
-    <li className={fault ? 'is-on' : ''}>
-      <span className="fault-name">
+    <li className={`row-2 flex-wrap p-2 rule-above ${fault ? 'is-on' : ''}`}>
+      <span className="fault-name min-w-0 wrap-anywhere">
         <b>{label}</b>
-        {detail && <code>{detail}</code>}
+        {detail && <code className="d-block fit fs-sm text-ink-3">{detail}</code>}
       </span>
       <select
         className="form-select form-select-sm"

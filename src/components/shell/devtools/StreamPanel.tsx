@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { cutStream, streamStatus, type StreamGap } from '@/lib/live/stream-monitor';
 import { pluralize } from '@/lib/text/format';
 import { createDateFormat } from '@/lib/dates/date-format';
@@ -56,12 +56,12 @@ export function StreamPanel() {
           The connection that brings new posts, counts and notifications to this browser.
         </p>
       </header>
-      <dl className="fault-facts">
+      <dl className="fact-list mb-3">
         {facts.map(([name, value]) => (
-          <div className="d-flex flex-wrap row-gap-0 column-gap-3 py-1 px-0" key={name}>
+          <Fragment key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       <div className="row-2 flex-wrap mb-3">
@@ -97,7 +97,7 @@ export function StreamPanel() {
         {audit === 'running' && 'Reading the events again'}
         {audit && audit !== 'running' && describeAudit(audit)}
       </p>
-      <ul className="fault-list">
+      <ul className="fault-list mt-3 mb-4">
         <FaultRow target={LIVE_STREAM} label="Live stream" detail="GET /events; delays each event" />
       </ul>
       <h3 className="h6" id="console-gaps">

@@ -18,7 +18,7 @@ const SCOPES: readonly (readonly [scope: ShortcutScope, title: string])[] = [
 ];
 
 export const KeyList = () => (
-  <div className="key-list">
+  <div className="key-list mb-5">
     {SCOPES.map(([scope, title]) => (
       <section key={scope}>
         <h3 className="mb-2 fs-sm text-ink-3 fw-semibold">{title}</h3>
@@ -26,7 +26,7 @@ export const KeyList = () => (
           {[...shortcuts, ...workspaceShortcuts]
             .filter((action) => action.scope === scope)
             .map(({ id, keys }) => (
-              <div key={id}>
+              <div key={id} className="row-3 justify-content-between py-1">
                 <dt className="fw-normal">{shortcutLabels[id]}</dt>
                 <dd className="flex-none m-0 text-ink-3">
                   {keys.map((one, at) => (

@@ -20,8 +20,11 @@ export function SampleFeed() {
         <h1 className="visually-hidden" tabIndex={-1}>
           {layoutText.sampleFeed}
         </h1>
-        <section className="card sample-sign-in" aria-label={layoutText.signIn}>
-          <p>
+        <section
+          className="card flex-row flex-wrap align-items-center gap-3 mb-4 py-3 px-4"
+          aria-label={layoutText.signIn}
+        >
+          <p className="flex-1">
             <b>{layoutText.thisIsASampleFeed}</b> {layoutText.signInToRead}
           </p>
           <Link to="/auth/login" search={{ redirect: here }} className="btn btn-primary">
@@ -46,7 +49,7 @@ const Sample = ({ post }: { post: SamplePost }) => (
       </span>
       <div>
         <div className="post-head">
-          <span className="post-author">{post.name}</span>
+          <span className="post-author text-ink fw-semibold">{post.name}</span>
           <span className="post-meta post-handle">@{post.handle}</span>
           <span className="post-meta post-dot">
             <Timestamp at={new Date(opened - post.minutes * 60_000).toISOString()} />
@@ -54,7 +57,7 @@ const Sample = ({ post }: { post: SamplePost }) => (
         </div>
         <p>{post.text}</p>
         {post.scene && (
-          <div className="media media-1">
+          <div className="media picture-frame media-1">
             <figure>
               <img
                 src={sceneUrl(post.scene.name)}

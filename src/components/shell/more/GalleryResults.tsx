@@ -10,7 +10,7 @@ export const GalleryResults = ({ found }: { found: readonly GalleryResult[] }) =
     <ul className="page-links">
       {found.map(({ key, label, detail, url, hash }) => (
         <li key={key}>
-          <Link to={url} {...(hash && { hash })}>
+          <Link className="item justify-content-between px-3 text-ink" to={url} {...(hash && { hash })}>
             {label}
             <small className="text-ink-3">{detail}</small>
           </Link>

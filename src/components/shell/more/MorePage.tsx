@@ -47,7 +47,7 @@ function Results({ text, onChosen }: { text: string; onChosen: () => void }) {
           <ul className="page-links">
             {found.map((page) => (
               <li key={page.key}>
-                <Link to={page.url}>
+                <Link className="item justify-content-between px-3 text-ink" to={page.url}>
                   {page.label}
                   <small className="text-ink-3">{page.group}</small>
                 </Link>
@@ -72,7 +72,7 @@ export function MorePage() {
   return (
     <>
       <PageHeader title={commonText.more} lead={moreText.lead} />
-      <search className="search-field more-search">
+      <search className="search-field more-search mb-5">
         <IconSearch className="icon position-absolute text-ink-3" />
         <input
           type="search"

@@ -21,7 +21,7 @@ export const SettingResults = ({ found, onChosen }: Props) => (
           {url === null ? (
             <button
               type="button"
-              className="more-setting"
+              className="item w-100 justify-content-between px-3 text-ink"
               aria-haspopup="dialog"
               onClick={() => setOverlays({ customizer: true })}
             >
@@ -29,7 +29,12 @@ export const SettingResults = ({ found, onChosen }: Props) => (
               <small className="text-ink-3">{moreText.layoutAndColours}</small>
             </button>
           ) : (
-            <Link to={url} {...(hash && { hash })} onClick={onChosen}>
+            <Link
+              className="item justify-content-between px-3 text-ink"
+              to={url}
+              {...(hash && { hash })}
+              onClick={onChosen}
+            >
               {label}
             </Link>
           )}

@@ -43,7 +43,7 @@ export function AllPages({ onChosen }: { onChosen?: () => void }) {
             key={label}
             type="button"
             role="tab"
-            className="tab position-relative plain text-ink-2 ring-inside"
+            className="item px-3 ring-inside"
             aria-selected={label === chosen}
             aria-controls={panel}
             tabIndex={label === chosen ? 0 : -1}
@@ -60,7 +60,7 @@ export function AllPages({ onChosen }: { onChosen?: () => void }) {
             .find(({ label }) => label === chosen)
             ?.pages.map((page) => (
               <li key={page.key}>
-                <Link to={page.url} onClick={onChosen}>
+                <Link className="item justify-content-between px-3 text-ink" to={page.url} onClick={onChosen}>
                   {page.label}
                 </Link>
               </li>

@@ -42,6 +42,7 @@ export function SectionStrip() {
           {pages.map((page, index) => (
             <li key={page.url}>
               <Link
+                className="item"
                 to={page.url}
                 activeProps={{}}
                 // The browser leaves a link that is cut at the end where it is.

@@ -9,7 +9,7 @@ export function BackOrHome() {
   const goBack = () =>
     router.history.length > 1 ? router.history.back() : void router.navigate({ to: '/' });
   return (
-    <div className="back-or-home">
+    <div className="row-6 mt-5 fw-semibold">
       <button type="button" className="btn btn-quiet" onClick={goBack}>
         <IconBack />
         {notFoundText.goBack}

@@ -30,7 +30,7 @@ export function NotFoundSuggestions({ address }: { address: string }) {
   return (
     <>
       <form
-        className="not-found-search"
+        className="not-found-search d-flex gap-2 mt-5"
         role="search"
         aria-label={commonText.search}
         onSubmit={(event) => {
@@ -54,7 +54,10 @@ export function NotFoundSuggestions({ address }: { address: string }) {
           {commonText.search}
         </button>
       </form>
-      <nav className="not-found-suggestions" aria-label={notFoundText.pagesWithSimilarAddress}>
+      <nav
+        className="not-found-suggestions row-2 flex-wrap justify-content-center mt-4"
+        aria-label={notFoundText.pagesWithSimilarAddress}
+      >
         <span className="fs-md text-ink-3 me-1" role="status">
           {query && notFoundText.pagesForQuery(query)}
           {!query && (address ? notFoundText.similarAddresses : notFoundText.popularPages)}

@@ -33,8 +33,8 @@ function ToastContent({ data, closeToast }: ToastContentProps<Toast>) {
         <Icon />
       )}
       <div>
-        <b>{data.title}</b>
-        {data.text && <span>{data.text}</span>}
+        <b className="d-block fw-semibold">{data.title}</b>
+        {data.text && <span className="d-block fs-md">{data.text}</span>}
       </div>
       {data.action && (
         <button

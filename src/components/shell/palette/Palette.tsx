@@ -71,8 +71,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} title={paletteText.findAnything} placement="centre">
-      <div className="palette">
-        <div className="palette-field">
+      <div className="palette d-flex flex-column fill min-h-0">
+        <div className="palette-field row-2 flex-none rule-below text-ink-3">
           <IconSearch />
           <input
             data-autofocus
@@ -98,7 +98,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           />
         </div>
         <div
-          className="palette-list"
+          className="palette-list scroll-y flex-1 min-h-0 pt-1 px-2 pb-2"
           role="listbox"
           id={`${id}-list`}
           aria-label={paletteText.results}

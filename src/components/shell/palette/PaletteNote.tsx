@@ -13,7 +13,10 @@ interface Props {
 export function PaletteNote({ typed, count, busy, retry }: Props) {
   if (retry && !busy)
     return (
-      <div className="palette-note" role="alert">
+      <div
+        className="row-2 flex-none justify-content-between py-2 px-5 rule-above fs-sm text-ink-3"
+        role="alert"
+      >
         {paletteText.someNotLoaded}
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={retry}>
           {paletteText.retry}
@@ -21,7 +24,7 @@ export function PaletteNote({ typed, count, busy, retry }: Props) {
       </div>
     );
   return (
-    <p className={typed ? 'palette-note' : 'visually-hidden'} role="status">
+    <p className={typed ? 'py-2 px-5 rule-above fs-sm text-ink-3' : 'visually-hidden'} role="status">
       {typed &&
         (busy ? paletteText.searching : count === 0 ? paletteText.noResults : paletteText.resultCount(count))}
     </p>

@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-export function ResetSampleData({ className = 'btn btn-outline-secondary' }: Props) {
+export function ResetSampleData({ className = 'btn btn-outline-secondary fit' }: Props) {
   const reset = useMutation(resetSampleDataOptions());
   const persistence = useQuery(samplePersistenceOptions());
   const ask = async () => {

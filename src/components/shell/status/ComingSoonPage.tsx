@@ -21,7 +21,7 @@ const schema = z.object({ email: emailField });
 
 const CountdownClock = () => {
   const { days, hours, minutes, seconds, over } = useCountdown(LAUNCH_DATE);
-  if (over) return <p className="status-page-note">{statusText.marketIsOpen}</p>;
+  if (over) return <p className="status-page-note mt-4 fw-semibold">{statusText.marketIsOpen}</p>;
   const parts = [
     ['days', statusText.days, days],
     ['hours', statusText.hours, hours],
@@ -29,10 +29,14 @@ const CountdownClock = () => {
     ['seconds', statusText.seconds, seconds],
   ] as const;
   return (
-    <div className="countdown" role="timer" aria-label={statusText.timeUntilOpening}>
+    <div
+      className="countdown w-100 justify-content-center mt-6"
+      role="timer"
+      aria-label={statusText.timeUntilOpening}
+    >
       {parts.map(([unit, name, count]) => (
-        <div key={unit}>
-          <b>{String(count).padStart(2, '0')}</b>
+        <div key={unit} className="centre pt-5 pb-3">
+          <b className="display-figure">{String(count).padStart(2, '0')}</b>
           <span className="mt-1 fs-sm text-ink-2">{name}</span>
         </div>
       ))}
@@ -63,14 +67,21 @@ export function ComingSoonPage() {
     >
       <CountdownClock />
       {noted ? (
-        <div className="coming-soon-notice" role="status">
+        <div
+          className="box row-4 flex-wrap justify-content-center mt-7 py-3 px-4 variant-tinted variant-success"
+          role="status"
+        >
           <p className="wrap-anywhere">{statusText.emailSaved(<b>{noted}</b>)}</p>
           <button type="button" className="btn btn-quiet btn-sm" onClick={forget}>
             {commonText.remove}
           </button>
         </div>
       ) : (
-        <Form form={form} label={statusText.openingReminder} className="coming-soon-form">
+        <Form
+          form={form}
+          label={statusText.openingReminder}
+          className="coming-soon-form stack-3 align-items-start mt-7 text-start"
+        >
           <form.FormError />
           <form.AppField name="email">
             {(field) => (

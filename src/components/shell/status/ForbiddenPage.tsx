@@ -18,7 +18,7 @@ export function ForbiddenPage() {
           : statusText.forbiddenSignIn
       }
     >
-      <div className="status-page-actions">
+      <div className="d-flex flex-wrap justify-content-center gap-3 mt-6">
         <Link to="/contact" className="btn btn-primary btn-lg">
           <IconKey />
           {statusText.requestAccess}

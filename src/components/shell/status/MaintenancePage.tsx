@@ -18,20 +18,20 @@ export function MaintenancePage() {
   const running = startsAt <= now;
   return (
     <StatusPage eyebrow={statusText.maintenance} digits="" view="works" text={reason}>
-      <dl className="status-page-details">
-        <div>
+      <dl className="status-page-details box bg-surface stack-3 mt-6 py-4 px-5">
+        <div className="d-flex flex-wrap justify-content-between row-gap-1 column-gap-4 text-start">
           <dt className="text-ink-2 fw-medium">{running ? statusText.started : statusText.starts}</dt>
           <dd className="m-0 fw-semibold wrap-anywhere">
             <ExactTime at={startsAt} />
           </dd>
         </div>
-        <div>
+        <div className="d-flex flex-wrap justify-content-between row-gap-1 column-gap-4 text-start">
           <dt className="text-ink-2 fw-medium">{statusText.expectedEnd}</dt>
           <dd className="m-0 fw-semibold wrap-anywhere">
             <ExactTime at={endsAt} />
           </dd>
         </div>
-        <div>
+        <div className="d-flex flex-wrap justify-content-between row-gap-1 column-gap-4 text-start">
           <dt className="text-ink-2 fw-medium">{statusText.service}</dt>
           <dd className="m-0 fw-semibold wrap-anywhere">
             <span role="status">
@@ -45,7 +45,7 @@ export function MaintenancePage() {
       <Link
         to="/errors/service-unavailable"
         search={{ from: '/' }}
-        className="btn btn-outline-secondary btn-lg status-page-actions"
+        className="btn btn-outline-secondary btn-lg mt-6"
       >
         {statusText.viewServiceStatus}
       </Link>

@@ -28,19 +28,19 @@ export function ServerErrorPage() {
       view="rain"
       text={statusText.serverErrorText}
     >
-      <button type="button" className="btn btn-primary btn-lg status-page-actions" onClick={retry}>
+      <button type="button" className="btn btn-primary btn-lg mt-6" onClick={retry}>
         <IconRefresh />
         {statusText.retry}
       </button>
-      <div className="status-page-details">
+      <div className="status-page-details box bg-surface stack-3 mt-6 py-4 px-5">
         <dl className="stack-3 w-100">
-          <div>
+          <div className="d-flex flex-wrap justify-content-between row-gap-1 column-gap-4 text-start">
             <dt className="text-ink-2 fw-medium">{statusText.requestId}</dt>
             <dd className="m-0 fw-semibold wrap-anywhere">
               <code>{requestId}</code>
             </dd>
           </div>
-          <div>
+          <div className="d-flex flex-wrap justify-content-between row-gap-1 column-gap-4 text-start">
             <dt className="text-ink-2 fw-medium">{statusText.time}</dt>
             <dd className="m-0 fw-semibold wrap-anywhere">
               <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>

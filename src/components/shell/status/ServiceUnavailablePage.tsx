@@ -27,18 +27,18 @@ export function ServiceUnavailablePage() {
       view={healthy ? 'open' : 'rain'}
       text={statusText.notResponding}
     >
-      <p className="status-page-note" role="status">
+      <p className="status-page-note mt-4 fw-semibold" role="status">
         {healthy && (from === undefined ? statusText.serviceBack : statusText.serviceBackReturning)}
         {!healthy && checkCount > 0 && statusText.stillUnavailable}
       </p>
       {healthy ? (
-        <Link to="/" className="btn btn-primary btn-lg status-page-actions">
+        <Link to="/" className="btn btn-primary btn-lg mt-6">
           {statusText.goToFeed}
         </Link>
       ) : (
         <button
           type="button"
-          className="btn btn-primary btn-lg status-page-actions"
+          className="btn btn-primary btn-lg mt-6"
           aria-disabled={checking || undefined}
           onClick={() => {
             if (!checking) checkNow();

@@ -26,7 +26,7 @@ export function StatusPage({ eyebrow, text, children, ...scene }: Props) {
       <main className="flex-1" id="main" tabIndex={-1}>
         <section className="status-panel">
           <NotFoundArt {...scene} />
-          <span className="status-page-eyebrow">{eyebrow}</span>
+          <span className="status-page-eyebrow mt-7 fs-md fw-semibold text-ink-2">{eyebrow}</span>
           <h1 tabIndex={-1}>{title}</h1>
           <p>{text}</p>
           {children}

@@ -18,7 +18,7 @@ export function UnauthorisedPage() {
       <Link
         to="/auth/login"
         search={{ redirect: safeReturnPath(from) }}
-        className="btn btn-primary btn-lg status-page-actions"
+        className="btn btn-primary btn-lg mt-6"
       >
         <IconLogin />
         {statusText.signIn}

@@ -34,10 +34,10 @@ export function VisitorShell() {
       </a>
       <div className="shell-horizontal">
         <div className="top-nav-wrap">
-          <header className="top-nav visitor-nav">
+          <header className="top-nav visitor-nav align-items-center justify-content-between">
             <HomeLink className="brand" named />
             <div className="top-nav-end">
-              <Link to="/auth/register" className="btn btn-sm visitor-register">
+              <Link to="/auth/register" className="btn btn-sm visitor-register d-none d-md-inline-flex">
                 {visitorText.createAccount}
               </Link>
               <Link to="/auth/login" search={{ redirect: here }} className="btn btn-sm top-nav-sign-in">

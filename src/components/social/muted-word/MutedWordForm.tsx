@@ -83,7 +83,7 @@ export function MutedWordForm({ initial, replaces, onDone }: Props) {
       </label>
       <button
         type="submit"
-        className="btn btn-primary"
+        className="btn btn-primary fit ms-auto"
         disabled={!word}
         aria-disabled={add.isPending || undefined}
       >

@@ -31,7 +31,7 @@ export function OutboxBanner() {
   if (!stuck) return null;
   if (BannerList) return <BannerList />;
   return (
-    <p className="connection-notice" role="status">
+    <p className="connection-notice variant-warning" role="status">
       <Link to="/outbox">{outboxBannerText.someNotSent}</Link>
     </p>
   );

@@ -40,7 +40,9 @@ export const SideNav = ({ label, title, links }: Props) => (
             {icon}
             <span className="fill text-truncate">{text}</span>
             {note !== undefined && (
-              <b className={lit ? 'num fs-sm is-lit' : 'num fs-sm text-ink-3'}>{note}</b>
+              <b className={lit ? 'num fs-sm fw-semibold is-lit' : 'num fs-sm fw-semibold text-ink-3'}>
+                {note}
+              </b>
             )}
           </Link>
         </li>

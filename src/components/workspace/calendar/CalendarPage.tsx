@@ -155,7 +155,7 @@ export function CalendarPage() {
         {message}
       </p>
       <SpaceNotice space={space} />
-      <div className="calendar">
+      <div className="calendar stack-4 align-items-start">
         <section className="card calendar-main p-3" aria-label={calendarPageText.calendar}>
           <CalendarToolbar
             view={view}
@@ -191,7 +191,7 @@ export function CalendarPage() {
             </>
           )}
         </section>
-        <div className="calendar-sides">
+        <div className="calendar-sides stack-4 align-items-start">
           <CategoryFilter
             hidden={hidden}
             change={(hide) => go({ hide: hide.length > 0 ? hide : undefined })}

@@ -47,7 +47,7 @@ export function EmailReader({ mail, thread, users, actions, change, goBack, goOn
   const out = primaryMove(mail.folder);
   return (
     <section className="d-flex flex-column overflow-hidden" aria-label={emailText.message}>
-      <header className="d-flex gap-1 py-2 px-3 rule-below">
+      <header className="d-flex py-2 px-1 rule-below">
         <button
           type="button"
           className="icon-button d-xl-none"

@@ -17,7 +17,7 @@ const size = [
 // The pair is the range of a font file.
 const weight = [/^(?:inherit|var\(--pz-weight-[^()]+\)|\d{3} \d{3})$/];
 const font = [
-  /^(?:inherit|var\(--pz-weight-[a-z]+\) var\(--pz-text-[\da-z]+\)(?:\/[\d.]+)? var\(--pz-[a-z]+\))$/,
+  /^(?:inherit|var\(--pz-weight-[a-z]+\) var\(--pz-text-(?:[\da-z]+|#\{\$size\})\)(?:\s*\/\s*(?:[\d.]+|#\{\$leading\}))? var\(--pz-[a-z]+\))$/,
 ];
 // A value of a shorthand: a word or one call with another within.
 const side = String.raw`[^\s()]+(?:\((?:[^()]|\([^()]*\))*\))?`;

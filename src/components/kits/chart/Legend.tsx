@@ -15,7 +15,7 @@ export const Legend = ({ items, hidden, onToggle }: Props) => (
         {onToggle ? (
           <button
             type="button"
-            className="chart-legend-toggle d-inline-flex align-items-center gap-2 py-half px-1 plain rounded-sm text-inherit hoverable"
+            className="chart-legend-toggle d-inline-flex align-items-center gap-2 py-half px-1 plain rounded-sm text-inherit fs-sm hoverable touch"
             aria-pressed={!hidden.has(name)}
             onClick={() => onToggle(name)}
           >

@@ -10,7 +10,7 @@ interface Props {
 }
 
 export const ReplyBanner = ({ title, text, onCancel }: Props) => (
-  <div className="chat-reply-target row-2 mt-2 mx-3 ps-2">
+  <div className="row-2 mt-2 mx-3 quote-bar">
     <span className="fill">
       <b className="d-block text-truncate">{title}</b>
       <small className="d-block text-truncate text-ink-3" dir="auto">

@@ -89,8 +89,8 @@ export function CompletionList({
             onChoose={() => onChoose(text)}
           >
             {icon}
-            <b>{title}</b>
-            {note && <small>{note}</small>}
+            <b className="fw-semibold text-truncate">{title}</b>
+            {note && <small className="text-ink-3 text-nowrap">{note}</small>}
           </ListOption>
         ))}
       </div>

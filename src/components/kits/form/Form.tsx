@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import './form.scss';
 
 interface Props {
   form: Pick<AnyFormApi, 'handleSubmit' | 'setErrorMap'> & { AppForm: ComponentType<PropsWithChildren> };

@@ -16,7 +16,7 @@ export function FormError() {
   const failure: unknown = useStore(form.store, (state) => state.errorMap.onSubmit);
   if (!isFailure(failure)) return null;
   return (
-    <div className="form-error d-flex gap-3 p-3 rounded-control bg-danger-soft text-ink" role="alert">
+    <div className="problem d-flex gap-3" role="alert">
       <IconAlert className="icon text-danger-text" />
       <div>
         <p>{failure.message}</p>

@@ -68,8 +68,10 @@ export function ConversationView({ conversation }: { conversation: Conversation 
         </Link>
         <ConversationFace conversation={conversation} me={me} />
         <div className="chat-heading fill ms-2">
-          <h2 dir="auto">{name}</h2>
-          <small className="is-off">
+          <h2 className="text-truncate" dir="auto">
+            {name}
+          </h2>
+          <small className="text-ink-3">
             {kind === 'group' && messageText.members(members.length)}
             {partner && (
               <Link to="/u/$handle" params={{ handle: partner.handle }}>

@@ -13,7 +13,8 @@ export function MessageSearch({ q }: { q: string }) {
   if (error && !data)
     return <ErrorState title={messageText.searchFailed} error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton what={messageText.resultsNoun} faces />;
-  if (data.length === 0) return <p className="chat-no-matches">{messageText.noMatchingMessages}</p>;
+  if (data.length === 0)
+    return <p className="m-4 text-ink-3 text-center">{messageText.noMatchingMessages}</p>;
   return (
     <ul className="pt-0 px-2 pb-2" aria-label={messageText.results}>
       {data.map(({ id, conversationId, number, author, text, createdAt }) => (

@@ -64,7 +64,7 @@ export function Carousel({
   };
   const place = controlText.slideOf(String(index + 1), String(count));
   const status = (
-    <p className="slide-count num" aria-live={running ? 'off' : 'polite'}>
+    <p className="slide-count num fs-sm text-ink-3" aria-live={running ? 'off' : 'polite'}>
       {place}
       {titleOf && `: ${titleOf(index)}`}
     </p>
@@ -72,7 +72,7 @@ export function Carousel({
   const button = (by: -1 | 1) => (
     <button
       type="button"
-      className={`slide-button slide-${by < 0 ? 'prev' : 'next'}`}
+      className={`position-absolute centre p-0 border-0 rounded-arch slide-button slide-${by < 0 ? 'prev' : 'next'}`}
       aria-label={by < 0 ? commonText.previous : commonText.next}
       // A disabled button would lose the focus at the end.
       aria-disabled={!isOpen(index + by)}
@@ -85,13 +85,13 @@ export function Carousel({
   const slides = shownOnly ? [index] : Array.from({ length: count }, (_, at) => at);
   return (
     <div
-      className={`slides slides-${arrows}`}
+      className={`position-relative slides slides-${arrows}`}
       role="group"
       aria-roledescription={controlText.carousel}
       aria-label={label}
     >
       <div
-        className={`carousel${variant === 'dark' ? ' carousel-dark' : ''}${fade ? ' carousel-fade' : ''}`}
+        className={`position-relative d-grid overflow-hidden rounded-card bg-press carousel${variant === 'dark' ? ' carousel-dark' : ''}${fade ? ' carousel-fade' : ''}`}
         onPointerDown={({ clientX }) => {
           from.current = swipe ? clientX : null;
         }}
@@ -115,9 +115,10 @@ export function Carousel({
           </div>
         ))}
         {indicators && (
-          <div className="carousel-indicators">
+          <div className="carousel-indicators position-absolute d-flex justify-content-center py-2 gap-half">
             {slides.map((at) => (
               <button
+                className="py-2 px-1 border-0"
                 key={at}
                 type="button"
                 aria-label={titleOf?.(at) ?? controlText.slideOf(String(at + 1), String(count))}

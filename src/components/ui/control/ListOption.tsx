@@ -14,7 +14,7 @@ export const ListOption = ({ id, active, onChoose, children }: Props) => (
     role="option"
     tabIndex={-1}
     aria-selected={active}
-    className={active ? 'is-on' : undefined}
+    className={active ? 'choice is-on' : 'choice'}
     onPointerDown={(event) => {
       event.preventDefault();
       onChoose();

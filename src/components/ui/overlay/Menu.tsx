@@ -169,7 +169,7 @@ export function Menu({
       </button>
       {open && (
         <div className={`m-0 overflow-auto menu menu-popover ${panelClassName}`} popover="manual" ref={list}>
-          {header && <div className="menu-head p-2 px-4 rule-below">{header}</div>}
+          {header && <div className="mb-1 py-2 px-3 rule-below">{header}</div>}
           <div role="menu" id={id} aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
             {items.map((item, at) => (
               <MenuItem
@@ -189,7 +189,7 @@ const keyOf = (item: MenuEntry, at: number): string =>
   item === 'separator' ? `separator-${at}` : 'heading' in item ? item.heading : item.label;
 
 function MenuItem({ item, close }: { item: MenuEntry; close: (refocus: boolean) => void }) {
-  if (item === 'separator') return <hr className="sep" />;
+  if (item === 'separator') return <hr className="my-1 rule-below" />;
   if ('heading' in item)
     return (
       <div role="presentation" className="py-1 px-2 fs-xs text-ink-3 fw-semibold">
@@ -200,14 +200,14 @@ function MenuItem({ item, close }: { item: MenuEntry; close: (refocus: boolean) 
   const inner = (
     <>
       {item.icon}
-      <span>{item.label}</span>
-      {choice && item.checked && <IconCheck className="icon menu-check" />}
+      <span className="fill wrap-anywhere">{item.label}</span>
+      {choice && item.checked && <IconCheck className="icon text-accent-text" />}
       {item.count !== undefined && item.count > 0 && <b className="count">{item.count}</b>}
       {item.shortcut && <Kbd keys={item.shortcut} />}
     </>
   );
   const common = {
-    className: item.danger ? 'menu-item is-danger' : 'menu-item',
+    className: item.danger ? 'choice fw-medium text-danger-text' : 'choice fw-medium',
     tabIndex: -1,
     ...(item.disabled ? { 'aria-disabled': true } : {}),
   };

@@ -35,11 +35,11 @@ export function ChatDetails({ chat, chats, users, onLeft }: Props) {
   return (
     <>
       <div className="chat-profile-card overflow-hidden">
-        <img src={sceneUrl(scenes[chat.id % scenes.length] ?? 'lamps')} alt="" />
+        <img className="w-100 fit-cover" src={sceneUrl(scenes[chat.id % scenes.length] ?? 'lamps')} alt="" />
       </div>
       <ChatAvatar chat={chat} size="lg" />
-      <h2>{chat.name}</h2>
-      <p>{person?.role ?? chatText.peopleCount(chat.memberIds.length + 1)}</p>
+      <h2 className="mt-2 fs-xl">{chat.name}</h2>
+      <p className="text-ink-3">{person?.role ?? chatText.peopleCount(chat.memberIds.length + 1)}</p>
       <div className="chat-profile-actions d-flex flex-wrap gap-2 my-3">
         <button
           type="button"
@@ -60,17 +60,19 @@ export function ChatDetails({ chat, chats, users, onLeft }: Props) {
           {chat.muted ? chatText.muted : chatText.mute}
         </button>
       </div>
-      <dl>
-        <dt>{commonText.email}</dt>
-        <dd>{chat.email}</dd>
+      <dl className="rule-above">
+        <dt className="mt-3 fs-sm text-ink-3 fw-medium">{commonText.email}</dt>
+        <dd className="mt-half mb-0 ms-0">{chat.email}</dd>
         {person && (
           <>
-            <dt>{commonText.phone}</dt>
-            <dd>{person.phone ?? commonText.none}</dd>
-            <dt>{chatText.born}</dt>
-            <dd>{person.BirthDate ? formatLongDay(person.BirthDate) : chatText.unknown}</dd>
-            <dt>{chatText.sharedGroups}</dt>
-            <dd>
+            <dt className="mt-3 fs-sm text-ink-3 fw-medium">{commonText.phone}</dt>
+            <dd className="mt-half mb-0 ms-0">{person.phone ?? commonText.none}</dd>
+            <dt className="mt-3 fs-sm text-ink-3 fw-medium">{chatText.born}</dt>
+            <dd className="mt-half mb-0 ms-0">
+              {person.BirthDate ? formatLongDay(person.BirthDate) : chatText.unknown}
+            </dd>
+            <dt className="mt-3 fs-sm text-ink-3 fw-medium">{chatText.sharedGroups}</dt>
+            <dd className="mt-half mb-0 ms-0">
               {groups.length === 0 && commonText.none}
               {groups.map((group) => (
                 <Link
@@ -88,9 +90,9 @@ export function ChatDetails({ chat, chats, users, onLeft }: Props) {
         )}
       </dl>
       {chat.kind === 'group' && <GroupPanel key={chat.name} chat={chat} users={users} onLeft={onLeft} />}
-      <h3>{chatText.files}</h3>
-      {files.length === 0 && <p>{chatText.noFilesYet}</p>}
-      <ul className="chat-files">
+      <h3 className="mt-5 mb-2">{chatText.files}</h3>
+      {files.length === 0 && <p className="text-ink-3">{chatText.noFilesYet}</p>}
+      <ul className="mt-1">
         {files.map((file) => (
           <li key={file.id}>
             <MessageAttachment attachment={file} />

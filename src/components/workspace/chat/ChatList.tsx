@@ -91,7 +91,7 @@ export function ChatList({ chats, drafts, search, change }: Props) {
         ))}
       </fieldset>
       {found.length === 0 && (
-        <p className="chat-no-matches">
+        <p className="m-4 text-ink-3 text-center">
           {q ? chatText.noMatchingConversations : chatText.noConversationsYet}
         </p>
       )}
@@ -113,8 +113,24 @@ export function ChatList({ chats, drafts, search, change }: Props) {
                     {formatShortRelativeTime(new Date(chat.date))}
                   </time>
                   <span className="chat-marks row-1">
-                    {chat.muted && <IconBellOff aria-label={chatText.muted} aria-hidden={false} role="img" />}
-                    {chat.pinned && <IconPin aria-label={chatText.pinned} aria-hidden={false} role="img" />}
+                    {chat.muted && (
+                      <IconBellOff
+                        width={14}
+                        height={14}
+                        aria-label={chatText.muted}
+                        aria-hidden={false}
+                        role="img"
+                      />
+                    )}
+                    {chat.pinned && (
+                      <IconPin
+                        width={14}
+                        height={14}
+                        aria-label={chatText.pinned}
+                        aria-hidden={false}
+                        role="img"
+                      />
+                    )}
                     {chat.unRead > 0 && (
                       <b className="count">
                         {chat.unRead}
@@ -156,11 +172,16 @@ function ChatRow({ chat, draft }: { chat: Chat; draft: string | undefined }) {
       </b>
       {draft ? (
         <small className="d-block fs-sm text-ink-3 text-truncate" dir="auto">
-          <em className="chat-draft text-accent-text fw-semibold">{chatText.draft}</em> {draft}
+          <b className="text-accent-text fw-semibold">{chatText.draft}</b> {draft}
         </small>
       ) : (
         <small className="d-block fs-sm text-ink-3 text-truncate" dir="auto">
-          {chat.isSend && (chat.allMessage ? <IconChecks className="icon is-read" /> : <IconCheck />)}
+          {chat.isSend &&
+            (chat.allMessage ? (
+              <IconChecks width={15} height={15} className="icon in-text" />
+            ) : (
+              <IconCheck width={15} height={15} className="icon in-text" />
+            ))}
           {chat.isSend && chatText.youSaid}
           {summarizeMessage(chat.message) || chatText.noMessagesYet}
         </small>

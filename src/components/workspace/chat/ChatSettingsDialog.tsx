@@ -27,7 +27,7 @@ interface SwitchProps {
 }
 
 const Switch = ({ id, label, hint, on, disabled = false, onToggle }: SwitchProps) => (
-  <div className="form-check form-switch chat-switch">
+  <div className="form-check form-switch mb-4">
     <input
       id={id}
       type="checkbox"

@@ -73,8 +73,19 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
         </button>
         <ChatAvatar chat={chat} />
         <div className="chat-heading fill ms-2">
-          {search.list === false ? <h1 tabIndex={-1}>{chat.name}</h1> : <h2>{chat.name}</h2>}
-          <small className={chat.activeOffline === 'Offline' ? 'is-off' : undefined} aria-live="polite">
+          {search.list === false ? (
+            <h1 className="text-truncate" tabIndex={-1}>
+              {chat.name}
+            </h1>
+          ) : (
+            <h2 className="text-truncate">{chat.name}</h2>
+          )}
+          <small
+            className={
+              chat.activeOffline === 'Offline' ? 'text-ink-3 fw-medium' : 'text-success-text fw-medium'
+            }
+            aria-live="polite"
+          >
             {presenceText(chat)}
           </small>
         </div>

@@ -52,7 +52,7 @@ export function GroupPanel({ chat: { messages: _messages, ...chat }, users, onLe
         }}
       />
       <h3>{chatText.members(members.length + 1)}</h3>
-      <ul className="chat-members" aria-label={commonText.members}>
+      <ul className="mt-1" aria-label={commonText.members}>
         <li className="row-2 mb-1">{commonText.you}</li>
         {members.map((user) => (
           <li className="row-2 mb-1" key={user.id}>

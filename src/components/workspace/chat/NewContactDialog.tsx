@@ -33,11 +33,12 @@ export function NewContactDialog({ users, chats, onClose, onCreated }: Props) {
         data-autofocus
         onChange={(event) => setWords(event.target.value)}
       />
-      {found.length === 0 && <p className="chat-no-matches">{chatText.noMatches}</p>}
-      <ul className="chat-people scroll-y">
+      {found.length === 0 && <p className="m-4 text-ink-3 text-center">{chatText.noMatches}</p>}
+      <ul className="chat-people scroll-y mt-3">
         {found.map((user) => (
           <li key={user.id}>
             <button
+              className="choice"
               type="button"
               disabled={begin.isPending}
               onClick={() => begin.mutate({ userId: user.id }, { onSuccess: (chat) => onCreated(chat.id) })}

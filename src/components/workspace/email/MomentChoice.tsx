@@ -24,7 +24,7 @@ export function MomentChoice({ presets, action, onChoose }: Props) {
   return (
     <div className="mail-schedule stack-2 p-2">
       {presets.map(([label, moment]) => (
-        <button key={label} type="button" className="menu-item" onClick={() => onChoose(moment)}>
+        <button key={label} type="button" className="choice fw-medium" onClick={() => onChoose(moment)}>
           <span>
             {label}
             <small className="d-block text-ink-3">{formatDateTime(moment)}</small>

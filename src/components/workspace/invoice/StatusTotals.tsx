@@ -13,7 +13,7 @@ export function StatusTotals({ invoices }: { invoices: readonly CreditedInvoice[
   const share = (cents: number) => (all === 0 ? 0 : Math.round((cents / all) * 100));
   return (
     <section
-      className="status-totals position-relative d-grid hairline rounded-card bg-surface"
+      className="status-totals position-relative d-grid hairline rounded-card bg-surface mb-5"
       aria-label={invoiceText.totalsByStatus}
       aria-busy={!invoices}
     >

@@ -76,7 +76,7 @@ export const invoiceColumns = helper.columns([
   helper.accessor(invoiceSubject, {
     id: 'product',
     header: invoiceText.product,
-    meta: { className: 'cell-product', filter: 'text' },
+    meta: { className: 'd-none d-xl-table-cell', filter: 'text' },
     cell: ({ getValue }) => (
       <span className="truncate d-block overflow-hidden" title={getValue()}>
         {getValue()}

@@ -30,7 +30,7 @@ export function Spark({ spec, stat, index, value, decals, height, onReady }: Pro
 export const Change = ({ stat }: { stat: Stat }) => {
   const percent = change(stat.values);
   return (
-    <b className={percent < 0 ? 'spark-down fs-sm tabular' : 'spark-up fs-sm tabular'}>
+    <b className={percent < 0 ? 'fs-sm tabular text-danger-text' : 'fs-sm tabular text-success-text'}>
       <span className="visually-hidden">{percent < 0 ? 'Down' : 'Up'} </span>
       {percent < 0 ? '−' : '+'}
       {Math.abs(percent)}%

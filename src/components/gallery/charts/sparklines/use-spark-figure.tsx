@@ -52,19 +52,15 @@ export function useSparkFigure(spec: SparkSpec, decals: boolean) {
     <>
       {asTable && <ChartTable table={figures} title={`${title}: ${description}`} />}
       {!asTable && layout === 'table' && (
-        <table className="table spark-table">
+        <table className="table mb-0 tabular spark-table">
           <thead>
             <tr>
-              <th className="tabular" scope="col">
-                Measure
-              </th>
-              <th scope="col" className="text-end tabular">
+              <th scope="col">Measure</th>
+              <th scope="col" className="text-end">
                 This quarter
               </th>
-              <th className="tabular" scope="col">
-                Twelve weeks
-              </th>
-              <th scope="col" className="text-end tabular">
+              <th scope="col">Twelve weeks</th>
+              <th scope="col" className="text-end">
                 Change
               </th>
             </tr>
@@ -72,12 +68,10 @@ export function useSparkFigure(spec: SparkSpec, decals: boolean) {
           <tbody>
             {stats.map((stat, index) => (
               <tr key={stat.name}>
-                <th className="tabular" scope="row">
-                  {stat.name}
-                </th>
-                <td className="text-end tabular">{stat.figure}</td>
-                <td className="spark-cell tabular overflow-hidden">{spark(stat, index, 32)}</td>
-                <td className="text-end tabular">
+                <th scope="row">{stat.name}</th>
+                <td className="text-end">{stat.figure}</td>
+                <td className="spark-cell overflow-hidden">{spark(stat, index, 32)}</td>
+                <td className="text-end">
                   <Change stat={stat} />
                 </td>
               </tr>

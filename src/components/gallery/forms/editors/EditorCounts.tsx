@@ -20,8 +20,8 @@ export function EditorCounts({ editor, most }: Props) {
   });
   const over = words - most;
   return (
-    <p className="rich-text-footer m-0 d-flex flex-wrap justify-content-between row-gap-1 column-gap-4 py-2 px-3 rule-above fs-sm text-ink-3 tabular">
-      <span className={over > 0 ? 'is-over' : undefined} role="status">
+    <p className="m-0 d-flex flex-wrap justify-content-between row-gap-1 column-gap-4 py-2 px-3 rule-above fs-sm text-ink-3 tabular">
+      <span className={over > 0 ? 'text-danger-text fw-semibold' : undefined} role="status">
         {over > 0 ? `${pluralize(over, 'word')} too many` : `${pluralize(-over, 'word')} left`}
       </span>
       <span>

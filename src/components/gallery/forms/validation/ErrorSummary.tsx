@@ -22,13 +22,13 @@ export function ErrorSummary() {
   return (
     <form ref={form} noValidate className="stack-4" onSubmit={onSubmit} aria-label="Feast on the square">
       {wrong && wrong.length > 0 && (
-        <div className="error-summary py-3 px-4 rounded-control bg-danger-soft" role="alert">
+        <div className="problem" role="alert">
           <h3 className="mt-0 mx-0 mb-1">{pluralize(wrong.length, 'field')} to mend</h3>
-          <ul className="ps-5">
+          <ul className="list-disc">
             {wrong.map((label) => (
               <li key={label}>
                 <a
-                  className="d-inline-block text-danger-text text-decoration-underline"
+                  className="d-inline-block py-half text-danger-text text-decoration-underline"
                   href={`#${id}-${label}`}
                   onClick={(event) => {
                     event.preventDefault();

@@ -15,7 +15,7 @@ export function CustomIcon() {
           title={title}
           icon={
             <span className="arch-icon place-items-center flex-none">
-              {open === id ? <IconMinus /> : <IconPlus />}
+              {open === id ? <IconMinus width={16} height={16} /> : <IconPlus width={16} height={16} />}
             </span>
           }
           open={open === id}

@@ -42,7 +42,7 @@ function View({ at, captions }: { at: number; captions: boolean }) {
     <>
       <img src={sceneUrl(scene)} alt={alt} width={400} height={300} draggable={false} />
       {captions && (
-        <div className="carousel-caption">
+        <div className="carousel-caption position-absolute py-8 px-5">
           <h3 className="text-reset">{title}</h3>
           <p>{text}</p>
         </div>

@@ -34,7 +34,11 @@ export function ClassSamples({ classes, children }: Props) {
               onClick={() => void copy(className)}
             >
               <code className="p-0 bg-none wrap-anywhere">{className}</code>
-              {copied === className ? <IconCheck /> : <IconCopy />}
+              {copied === className ? (
+                <IconCheck width={16} height={16} />
+              ) : (
+                <IconCopy width={16} height={16} />
+              )}
             </button>
           </li>
         ))}

@@ -40,12 +40,14 @@ export function ChartControl({ control, value, onChange }: Props) {
             onChange={(event) => onChange(event.target.valueAsNumber)}
           />
           {/* Read aloud as the text of the slider. */}
-          <b aria-hidden="true">{control.say(Number(value))}</b>
+          <b className="fw-semibold tabular text-ink" aria-hidden="true">
+            {control.say(Number(value))}
+          </b>
         </div>
       );
     case 'choice':
       return (
-        <div className="chart-choice-control row-2 fs-sm text-ink-2">
+        <div className="row-2 fs-sm text-ink-2">
           <label htmlFor={id}>{control.label}</label>
           <select
             className="form-select form-select-sm w-auto"

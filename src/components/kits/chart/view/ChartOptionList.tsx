@@ -10,12 +10,12 @@ interface Props {
 export function ChartOptionList({ control, value, onChange }: Props) {
   const group = useId();
   return (
-    <fieldset className="chart-option-list fs-sm">
-      <legend className="mt-0 mb-1 mx-0 px-2 text-ink-2">{control.label}</legend>
+    <fieldset className="chart-option-list m-0 fs-sm">
+      <legend className="mb-1 px-2 fs-sm text-ink-2">{control.label}</legend>
       <div className="d-grid row-gap-half column-gap-2 overflow-auto p-half">
         {control.options.map(String).map((name) => (
           <label
-            className="position-relative row-2 justify-content-between py-half px-2 rounded-sm cursor-pointer hoverable"
+            className="position-relative row-2 justify-content-between py-half px-2 rounded-sm cursor-pointer hoverable touch"
             key={name}
           >
             <input

@@ -43,7 +43,7 @@ export function MentionList({ id, people, at, word, choose }: Props) {
           >
             <Avatar name={person.name} url={person.image} size="xs" silent />
             <b>{person.name}</b>
-            <span>{person.role}</span>
+            <span className="fs-sm text-ink-3">{person.role}</span>
           </ListOption>
         ))}
       </div>

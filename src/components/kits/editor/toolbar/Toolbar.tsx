@@ -45,7 +45,7 @@ export function Toolbar({ editor, groups, label = editorText.textStyle, before, 
               <button
                 key={name}
                 type="button"
-                className={`icon-button icon-button-sm${on ? ' is-on' : ''}${turns ? ' mirrored-in-rtl' : ''}`}
+                className={`icon-button icon-button-sm${on ? ' is-on' : ''}${turns ? ' flip-in-rtl' : ''}`}
                 aria-label={toolLabel}
                 title={keys ? `${toolLabel} (${keys})` : toolLabel}
                 aria-pressed={on ?? undefined}

@@ -20,12 +20,12 @@ export const Chips = ({ label, items, onRemove }: Props) =>
           {icon}
           <span className="min-w-0 wrap-anywhere">{name}</span>
           <button
-            className="centre plain rounded-pill text-inherit"
+            className="centre plain rounded-pill text-inherit touch"
             type="button"
             aria-label={formText.remove(name)}
             onClick={() => onRemove(id)}
           >
-            <IconX />
+            <IconX width={16} height={16} />
           </button>
         </li>
       ))}

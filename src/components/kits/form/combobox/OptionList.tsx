@@ -101,7 +101,7 @@ export function OptionList({ id, label, rows, value, several, active, onPick, re
         aria-posinset={long ? row + 1 : undefined}
         aria-setsize={long ? rows.length : undefined}
         tabIndex={-1}
-        className={`h-auto cursor-pointer menu-item combobox-option${row === active ? ' is-active' : ''}`}
+        className={`choice fw-medium combobox-option${row === active ? ' is-active' : ''}`}
         onClick={() => !option.disabled && onPick(option)}
       >
         <span className="combobox-name row-2 fill wrap-anywhere">{render(option)}</span>

@@ -33,12 +33,12 @@ export function DayGrid({ weekNumbers = false }: { weekNumbers?: boolean }) {
     <div role="presentation" onKeyDownCapture={(event) => mirrorArrowKeys(event, locale)}>
       <div className="month-grid-header row-1 justify-content-between mb-1">
         <Button slot="previous" className="icon-button">
-          <IconPrevious />
+          <IconPrevious className="icon flip-in-rtl" />
         </Button>
         <CalendarMonthPicker format="long">{(picker) => <HeadSelect {...picker} />}</CalendarMonthPicker>
         <CalendarYearPicker>{(picker) => <HeadSelect {...picker} />}</CalendarYearPicker>
         <Button slot="next" className="icon-button">
-          <IconNext />
+          <IconNext className="icon flip-in-rtl" />
         </Button>
       </div>
       <CalendarGrid className="month-grid-table tabular">

@@ -53,7 +53,7 @@ export function MonthGrid({ label, value, from, onChange }: Props) {
           aria-label={formText.previousYear}
           onClick={() => setSpot({ at: at - YEAR, focused: false })}
         >
-          <IconPrevious />
+          <IconPrevious className="icon flip-in-rtl" />
         </button>
         <b aria-live="polite">{year}</b>
         <button
@@ -62,7 +62,7 @@ export function MonthGrid({ label, value, from, onChange }: Props) {
           aria-label={formText.nextYear}
           onClick={() => setSpot({ at: at + YEAR, focused: false })}
         >
-          <IconNext />
+          <IconNext className="icon flip-in-rtl" />
         </button>
       </div>
       <div

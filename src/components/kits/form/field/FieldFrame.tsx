@@ -48,7 +48,7 @@ interface ErrorProps {
 export const FieldError = ({ id, error, isAnnounced = false }: ErrorProps) =>
   error && (
     <div className="invalid-feedback d-flex" id={id}>
-      <IconAlert />
+      <IconAlert width={16} height={16} />
       <span role={isAnnounced ? 'alert' : undefined}>{error}</span>
     </div>
   );

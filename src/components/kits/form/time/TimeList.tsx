@@ -26,7 +26,7 @@ export function TimeList({ label, times, value, hours, onPick }: Props) {
       }}
     >
       {times.map((time) => (
-        <ListBoxItem key={time} id={time} textValue={time} className="menu-item cursor-pointer ring-inside">
+        <ListBoxItem key={time} id={time} textValue={time} className="choice fw-medium">
           {formatTime(time, hours)}
         </ListBoxItem>
       ))}

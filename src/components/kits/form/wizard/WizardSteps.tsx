@@ -27,12 +27,12 @@ export const WizardSteps = ({ titles, current, open, done, vertical = false, onS
           <button
             type="button"
             disabled={step > open}
-            className={step === current ? 'is-on' : ''}
+            className={`choice touch fs-md fw-semibold${step === current ? ' is-on' : ''}`}
             aria-current={step === current ? 'step' : undefined}
             onClick={() => onStep(step)}
           >
             <i className="centre rounded-arch bg-press fs-sm" aria-hidden="true">
-              {step < done && step !== current ? <IconCheck /> : step}
+              {step < done && step !== current ? <IconCheck width={16} height={16} /> : step}
             </i>
             {title}
           </button>

@@ -31,7 +31,7 @@ export function PdfBar({ page, pageCount, zoom, isFitted, goTo, zoomBy, fit }: P
         disabled={page <= 1}
         onClick={() => goTo(page - 1)}
       >
-        <IconBefore />
+        <IconBefore className="icon flip-in-rtl" />
       </button>
       <PageField key={page} page={page} pageCount={pageCount} goTo={goTo} />
       <span>{previewText.ofPages(pageCount)}</span>
@@ -42,7 +42,7 @@ export function PdfBar({ page, pageCount, zoom, isFitted, goTo, zoomBy, fit }: P
         disabled={page >= pageCount}
         onClick={() => goTo(page + 1)}
       >
-        <IconNext />
+        <IconNext className="icon flip-in-rtl" />
       </button>
       <button
         type="button"

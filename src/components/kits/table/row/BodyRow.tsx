@@ -73,7 +73,7 @@ function Row<T extends RowData>({
               aria-labelledby={`${id}-e ${id}-n`}
               onClick={() => row.toggleExpanded()}
             >
-              <IconChevron />
+              <IconChevron className="icon flip-in-rtl" />
               <span id={`${id}-e`} className="visually-hidden">
                 {tableText.detailsOf}
               </span>

@@ -19,7 +19,7 @@ export const GroupButton = <T extends RowData>({ row }: { row: AppRow<T> }) => (
     aria-expanded={row.getIsExpanded()}
     onClick={() => row.toggleExpanded()}
   >
-    <IconChevron />
+    <IconChevron className="icon flip-in-rtl" />
     {groupName(row)}
     <span className="text-ink-2 fw-normal tabular">{formatCount(row.subRows.length)}</span>
   </button>

@@ -71,11 +71,11 @@ export function HeadCell<T extends RowData>({ header, table, control, arrangeabl
           title={tableText.sortHint}
         >
           <table.FlexRender header={header} />
-          {sorted === 'desc' && <IconDown />}
-          {sorted === 'asc' && <IconUp />}
-          {!sorted && <IconSort className="icon column-header-unsorted" />}
+          {sorted === 'desc' && <IconDown width={16} height={16} />}
+          {sorted === 'asc' && <IconUp width={16} height={16} />}
+          {!sorted && <IconSort width={16} height={16} className="icon column-header-unsorted" />}
           {sorted && several && (
-            <span className="column-header-rank place-items-center bg-spark-soft fs-xs text-warning-text">
+            <span className="column-header-rank place-items-center bg-spark-soft fs-xs text-warning-text rounded-sm">
               <span className="visually-hidden">{tableText.sortKey} </span>
               {place + 1}
             </span>

@@ -116,7 +116,7 @@ export function ConversationList() {
               more: messageText.showMore,
             }}
             rows={5}
-            empty={<p className="chat-no-matches">{emptyTexts[list]}</p>}
+            empty={<p className="m-4 text-ink-3 text-center">{emptyTexts[list]}</p>}
           >
             {(conversations) => (
               <ul className="pt-0 px-2 pb-2">
@@ -161,8 +161,24 @@ function ConversationRow({ conversation, me }: { conversation: Conversation; me:
         <span className="chat-summary-end">
           <Timestamp at={lastAt} />
           <span className="chat-marks row-1">
-            {muted && <IconBellOff aria-label={messageText.muted} aria-hidden={false} role="img" />}
-            {pinned && <IconPin aria-label={messageText.pinned} aria-hidden={false} role="img" />}
+            {muted && (
+              <IconBellOff
+                width={14}
+                height={14}
+                aria-label={messageText.muted}
+                aria-hidden={false}
+                role="img"
+              />
+            )}
+            {pinned && (
+              <IconPin
+                width={14}
+                height={14}
+                aria-label={messageText.pinned}
+                aria-hidden={false}
+                role="img"
+              />
+            )}
             {unread > 0 && (
               <b className="count">
                 {countText(unread)}

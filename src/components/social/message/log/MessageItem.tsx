@@ -59,7 +59,7 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
         <div className={canAct ? 'bubble' : 'bubble is-deleted'}>
           <span className="visually-hidden">{messageText.says(mine ? commonText.you : author.name)} </span>
           {replyTo && canAct && (
-            <blockquote>
+            <blockquote className="d-grid mb-1 quote-bar fs-sm">
               <b dir="auto">{replyTo.author?.name ?? messageText.removedAccount}</b>
               <span className="text-truncate" dir="auto">
                 {excerptText(replyTo)}

@@ -17,8 +17,8 @@ export function MessageAttachment({ attachment }: { attachment: NonNullable<Chat
     >
       <FileThumbnail file={file} />
       <span className={isPicture ? 'visually-hidden' : undefined}>
-        <b>{file.title}</b>
-        <small>{file.size}</small>
+        <b className="d-block fw-semibold wrap-anywhere">{file.title}</b>
+        <small className="fs-sm">{file.size}</small>
       </span>
     </PreviewButton>
   );

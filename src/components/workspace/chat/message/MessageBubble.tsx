@@ -98,7 +98,7 @@ export function MessageBubble({ message, chat, users, mention, startsGroup, ends
         <div className={bubbleClass(message)}>
           <span className="visually-hidden">{userName(users, message.fromId)}: </span>
           {answered && !message.deleted && (
-            <blockquote>
+            <blockquote className="d-grid mb-1 quote-bar fs-sm">
               <b>{userName(users, answered.fromId)}</b>
               <span className="text-truncate" dir="auto">
                 {answered.text || answered.attachment?.name || chatText.voiceNote}

@@ -85,7 +85,9 @@ export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
         aria-label={chatText.messagesWith(chat.name)}
         tabIndex={0}
       >
-        {messages.length === 0 && <p className="chat-empty">{chatText.sendTheFirstMessage(chat.name)}</p>}
+        {messages.length === 0 && (
+          <p className="m-4 text-ink-3 text-center">{chatText.sendTheFirstMessage(chat.name)}</p>
+        )}
         {messages.map((message, at) => {
           const before = messages[at - 1];
           const after = messages[at + 1];

@@ -24,7 +24,7 @@ export function PageHeader({ title, lead, actions }: Props) {
         <h1 className="fs-3xl" tabIndex={-1}>
           {title ?? pageText.name(route?.title ?? '')}
         </h1>
-        {lead && <p className="text-ink-2">{lead}</p>}
+        {lead && <p className="text-ink-2 mt-1">{lead}</p>}
       </div>
       {actions && <div className="page-header-actions row-2 flex-wrap">{actions}</div>}
       {siblings && AREAS.has(route?.crumbs?.[0] ?? '') && (
@@ -32,7 +32,7 @@ export function PageHeader({ title, lead, actions }: Props) {
           fallback={
             <>
               <div className="section-strip" aria-hidden="true" />
-              {isGalleryPage(route?.crumbs) && <p className="used-in text-ink-2">{partText.usedIn}</p>}
+              {isGalleryPage(route?.crumbs) && <p className="used-in text-ink-2 mt-1">{partText.usedIn}</p>}
             </>
           }
         >

@@ -189,7 +189,7 @@ const keyOf = (item: MenuEntry, at: number): string =>
   item === 'separator' ? `separator-${at}` : 'heading' in item ? item.heading : item.label;
 
 function MenuItem({ item, close }: { item: MenuEntry; close: (refocus: boolean) => void }) {
-  if (item === 'separator') return <hr className="my-1 rule-below" />;
+  if (item === 'separator') return <hr className="my-1" />;
   if ('heading' in item)
     return (
       <div role="presentation" className="py-1 px-2 fs-xs text-ink-3 fw-semibold">

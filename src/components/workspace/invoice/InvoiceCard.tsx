@@ -18,7 +18,7 @@ export const InvoiceCard = ({ invoice }: { invoice: InvoiceWithDetails }) => (
       <b className="num">{formatDollars(invoice.amountCents)}</b>
     </div>
     <div>
-      <span className="person row-2">
+      <span className="row-2 fw-semibold">
         <Avatar name={clientName(invoice)} url={invoice.user?.image ?? null} size="xs" silent />
         {clientName(invoice)}
       </span>

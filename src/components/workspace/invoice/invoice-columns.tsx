@@ -67,7 +67,7 @@ export const invoiceColumns = helper.columns([
     header: invoiceText.person,
     meta: { filter: 'choice' },
     cell: ({ row }) => (
-      <span className="person row-2">
+      <span className="row-2 fw-semibold">
         <Avatar name={clientName(row.original)} url={row.original.user?.image ?? null} size="xs" silent />
         <span>{clientName(row.original)}</span>
       </span>

@@ -47,7 +47,7 @@ export function TeamCard({ rows }: { rows: readonly TransactionWithUser[] }) {
       <ul className="list-group list-group-flush">
         {most.map(({ user, cents }) => (
           <li key={user.id} className="list-group-item row-3 py-1 justify-content-between">
-            <span className="person row-2">
+            <span className="row-2 fw-semibold">
               <Avatar name={user.name} url={user.image} size="sm" silent />
               <span>
                 {user.name}

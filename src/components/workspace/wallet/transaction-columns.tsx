@@ -29,7 +29,7 @@ export const transactionColumns = helper.columns([
     header: walletText.person,
     meta: { fixed: true },
     cell: ({ row }) => (
-      <span className="person row-2">
+      <span className="row-2 fw-semibold">
         <Avatar name={nameOf(row.original)} url={row.original.user?.image ?? null} size="xs" silent />
         <span>{nameOf(row.original)}</span>
       </span>

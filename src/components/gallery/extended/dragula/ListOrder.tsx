@@ -9,7 +9,7 @@ interface Props {
 }
 
 export const ListOrder = ({ names, lists, changed, onReset }: Props) => (
-  <div className="drag-output d-flex flex-wrap gap-3 align-items-end justify-content-between mt-3">
+  <div className="d-flex flex-wrap gap-3 align-items-end justify-content-between mt-3">
     <dl className="fs-md" aria-label="Order">
       {Object.entries(names).map(([id, name]) => (
         <div className="d-flex flex-wrap column-gap-2" key={id}>

@@ -35,7 +35,7 @@ export function Checks() {
             Everything
           </label>
         </div>
-        <div className={`check-row check-row-nested${inline ? '' : ' is-stack'}`}>
+        <div className={`mt-2 ms-7 check-row${inline ? '' : ' is-stack'}`}>
           {GOODS.map((name) => (
             <div className="form-check" key={name}>
               <input

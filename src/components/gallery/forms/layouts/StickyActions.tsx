@@ -38,7 +38,7 @@ export function StickyActions() {
           </Field>
         ))}
       </div>
-      <div className="long-form-footer row-2 flex-wrap py-2 px-4 rule-above bg-sunken">
+      <div className="row-2 flex-wrap py-2 px-4 rule-above bg-sunken">
         <span role="status">{changed === 0 ? 'All changes saved' : `${changed} not saved`}</span>
         <button
           type="button"

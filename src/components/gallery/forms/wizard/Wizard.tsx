@@ -105,8 +105,9 @@ export function Wizard({
         </div>
       )}
       <form ref={body} noValidate className="stack-4" onSubmit={onSubmit} aria-label={`Stall, ${name}`}>
-        <h3 tabIndex={-1}>
-          {TITLES[step - 1]} <small>{`Step ${step} of ${TITLES.length}`}</small>
+        <h3 className="fs-xl" tabIndex={-1}>
+          {TITLES[step - 1]}{' '}
+          <small className="ms-1 fw-medium text-ink-3">{`Step ${step} of ${TITLES.length}`}</small>
         </h3>
         {fields.map((field) => (
           <div key={field.name} data-name={field.name}>

@@ -17,7 +17,7 @@ const columns = helper.columns([
   helper.accessor('name', {
     header: 'Name',
     cell: ({ row: { original } }) => (
-      <span className="person row-2">
+      <span className="row-2 fw-semibold">
         <Avatar name={original.name} url={original.avatarUrl} size="xs" silent />
         {original.name}
       </span>

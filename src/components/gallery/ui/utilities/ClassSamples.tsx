@@ -29,7 +29,7 @@ export function ClassSamples({ classes, children }: Props) {
             <div className="sample centre p-3">{children(className)}</div>
             <button
               type="button"
-              className="sample-button row-1 justify-content-between min-h-md py-1 px-2 border-0 rule-above bg-sunken text-ink-3 text-start"
+              className="sample-button row-1 justify-content-between min-h-md py-1 px-2 border-0 rule-above bg-sunken text-ink-3 text-start ring-inside"
               aria-label={`Copy ${className}`}
               onClick={() => void copy(className)}
             >

@@ -43,15 +43,15 @@ const sortColumns = {
   followers: sql`m.follower_count`,
 };
 
-/** Matches of a search that are sorted and counted: as many as all pages show. */
+/** Matches of a search that are sorted. */
 const MAX_MATCHES = MAX_DIRECTORY_PAGES * MAX_PAGE_SIZE;
 
 /** Members that a walk in the order of an index looks through at most. */
 const WALKED = 3000;
 
-/** A walk will probably reach the last row of the page, wherever in the order the matches are. */
-const isNear = ({ total, members }: Counted, rows: number): boolean =>
-  rows <= total && (rows * members) / total < WALKED / 2;
+/** A walk may reach the last row of the page, wherever in the order the matches are. A total of `most` is the least. */
+const isNear = ({ total, members }: Counted, rows: number, most: number): boolean =>
+  rows <= total && (rows * members) / total < (total < most ? WALKED / 2 : WALKED * 2);
 
 const joinedRows = (ids: SQL, ordered: SQL): SQL => sql`
   SELECT ${cardColumns(sql`m`)}, m.created_at AS "joinedAt", m.post_count AS posts, m.follower_count AS followers
@@ -86,20 +86,25 @@ function pageOfAll(db: Sql, { viewer, visible, ordered, range }: Listing): Promi
   return readPage(db, total, joinedRows(ids, ordered));
 }
 
-/** All matches are found by the indexes of words and letters, counted and sorted. */
+/**
+ * Up to `most` matches are found by the indexes of words and letters, counted and sorted; with `all`, only where there
+ * are fewer.
+ */
 const pageOfMatches = (
   db: Sql,
   { visible, ordered, value, direction, range, matches }: Listing,
+  { most, all }: { most: number; all: boolean },
 ): Promise<Page> =>
   readPage(
     db,
     sql`(SELECT count(*) FROM found)`,
     joinedRows(
-      sql`SELECT f.id FROM found f ORDER BY f.value ${direction}, f.handle ${direction} ${range}`,
+      sql`SELECT f.id FROM found f ${all ? sql`WHERE (SELECT count(*) FROM found) < ${most}::int` : sql``}
+        ORDER BY f.value ${direction}, f.handle ${direction} ${range}`,
       ordered,
     ),
     sql`WITH found AS MATERIALIZED (
-      SELECT m.id, ${value} AS value, m.handle FROM members m WHERE ${matches} AND ${visible} LIMIT ${literal(MAX_MATCHES)})`,
+      SELECT m.id, ${value} AS value, m.handle FROM members m WHERE ${matches} AND ${visible} LIMIT (SELECT ${most}::int))`,
   );
 
 /** Where many members match, the first of them come early in the order of an index. */
@@ -122,13 +127,48 @@ interface Listing {
   viewer: Viewer;
   visible: SQL;
   value: SQL;
+  /** An index gives the members in this order. */
+  isIndexed: boolean;
   direction: SQL;
   ordered: SQL;
   range: SQL;
   matches: SQL;
 }
 
-/** One page of the members the caller may see, with the total. Members with equal values are ordered by handle. */
+/** Where the rows of a page are in their order, beginning with 0. */
+interface Span {
+  before: number;
+  size: number;
+}
+
+/** Null where the walk ends before the page is full. A full page agrees with what was counted a moment ago. */
+async function walkTo(db: Sql, listing: Listing, counted: Counted, size: number): Promise<Page | null> {
+  const page = await pageOfWalk(db, listing, counted);
+  return page.items.length === size ? page : null;
+}
+
+/** Matches that all pages of this size show are counted, and those that come first are read in the order of an index. */
+async function searchPage(db: Sql, listing: Listing, search: string, { before, size }: Span): Promise<Page> {
+  const most = MAX_DIRECTORY_PAGES * size;
+  const known = listing.isIndexed ? recentCounts.get(search) : undefined;
+  const remembered =
+    known && isNear(known, before + size, most) ? await walkTo(db, listing, known, size) : null;
+  if (remembered) return remembered;
+  if (listing.isIndexed && !known) {
+    const counted = await pageOfMatches(db, listing, { most, all: true });
+    if (counted.total >= Math.min(FREQUENT, most)) recentCounts.set(search, counted);
+    if (counted.total < most) return counted;
+    const walked = isNear(counted, before + size, most) ? await walkTo(db, listing, counted, size) : null;
+    if (walked) return walked;
+  }
+  const { items, total, members } = await pageOfMatches(db, listing, { most: MAX_MATCHES, all: false });
+  return { items, members, total: Math.min(total, most) };
+}
+
+/**
+ * One page of the members the caller may see, with the total; that of a search is no more than all pages of this size
+ * show. Members with equal values are ordered by handle.
+ */
 export async function listDirectory(
   db: Sql,
   me: Caller,
@@ -142,19 +182,15 @@ export async function listDirectory(
     viewer,
     visible: sql`${isActive(sql`m`)} AND ${outsideBlocks(viewer, sql`m.id`)}`,
     value,
+    isIndexed: sort !== 'posts',
     direction,
     ordered: sql`ORDER BY ${value} ${direction}, m.handle ${direction}`,
     range: sql`LIMIT ${size} OFFSET ${before}`,
     matches: matchesMember(q),
   };
-  const search = `${me.id} ${q}`;
-  const counted = sort === 'posts' ? undefined : recentCounts.get(search);
-  if (counted && isNear(counted, before + size)) {
-    const { items, total } = await pageOfWalk(db, listing, counted);
-    // A full page agrees with what was counted a moment ago.
-    if (items.length === size) return { items: items.map(entryOf), total };
-  }
-  const { items, total, members } = await (q === '' ? pageOfAll : pageOfMatches)(db, listing);
-  if (q !== '' && total >= FREQUENT) recentCounts.set(search, { total, members });
+  const { items, total } =
+    q === ''
+      ? await pageOfAll(db, listing)
+      : await searchPage(db, listing, `${me.id} ${size} ${q}`, { before, size });
   return { items: items.map(entryOf), total };
 }

@@ -40,7 +40,7 @@ export function VisitorThread({ postId }: { postId: string }) {
   return (
     <>
       <PageHeader title={threadText.postBy(post.author.name)} />
-      <div className="card stream thread">
+      <div className="card stream thread mb-4">
         {ancestors.map((ancestor) => (
           <div key={ancestor.id} className="ancestor">
             <VisitorPost post={ancestor} inThread />
@@ -50,7 +50,7 @@ export function VisitorThread({ postId }: { postId: string }) {
       </div>
       {replies.length > 0 && (
         <>
-          <div className="thread-head">
+          <div className="thread-head row-3 justify-content-between mb-3">
             <h2>{threadText.replyCount(post.counts.replies)}</h2>
           </div>
           <section className="card stream replies-card" aria-label={threadText.replies}>

@@ -21,7 +21,7 @@ export function PasswordStrengthMeter({ password, personal }: Props) {
   const level = strength ?? 0;
   const label = strength === null ? signInText.notCheckedYet : labels[strength];
   return (
-    <div className="row-3 mt-2 fs-sm text-ink-2">
+    <div className="password-strength row-3 mt-2 fs-sm text-ink-2">
       <div
         className={`password-strength-bar is-${level}`}
         role="meter"

@@ -1,4 +1,7 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Problem } from '@contract/problem';
 import { freePort } from '@server/local/processes';
 import { listen, type Listener } from '@server/web/listen';
+import { type Settings, Started } from '../../../scripts/service-bench/messages';
 import { createTestApi } from '../../support/service/test-api';
 import { postPicture, solidPicture } from '../../support/service/upload-picture';
 
@@ -54,9 +58,12 @@ const readAnswer = async (answer: IncomingMessage): Promise<Answer> => {
 };
 
 /** Sends the headers only. */
-async function openUpload(uid: string, length: number | 'chunked' = LARGE): Promise<Upload> {
+const openUpload = async (uid: string, length: number | 'chunked' = LARGE): Promise<Upload> =>
+  openUploadTo(port, await api.tokens.sign(uid), length);
+
+function openUploadTo(port: number, token: string, length: number | 'chunked'): Upload {
   const headers = {
-    authorization: `Bearer ${await api.tokens.sign(uid)}`,
+    authorization: `Bearer ${token}`,
     'content-type': 'image/jpeg',
     'idempotency-key': randomUUID(),
     ...(length === 'chunked' ? {} : { 'content-length': length }),
@@ -147,6 +154,49 @@ test('counts chunked bodies as they arrive', async () => {
   }
   await expect.poll(heldBytes).toBe(0);
 }, 30_000);
+
+/** Megabytes of memory that a process has now, and had at most. */
+function readMemory(pid: number | undefined): { now: number; most: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const read = (field: string): number =>
+    (Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) * 1024) / MEGABYTE;
+  return { now: read('VmRSS'), most: read('VmHWM') };
+}
+
+/** Above what the process had before: 240 MB were measured, and 800 MB where all 40 uploads are admitted. */
+const MAX_UPLOADS_MB = 400;
+
+test.runIf(process.platform === 'linux')(
+  'takes little memory for 40 slow uploads of 10 MB at once',
+  async () => {
+    const uids = ['ines', 'ada', 'rui', 'mona'];
+    const settings: Settings = {
+      databaseUrl: api.pool.options.connectionString ?? '',
+      filledAt: new Date().toISOString(),
+      uids,
+    };
+    const service = fork('scripts/service-bench/server.ts', [JSON.stringify(settings)], {
+      execArgv: ['--import', 'tsx'],
+    });
+    try {
+      const [message] = await once(service, 'message');
+      const started = Started.parse(message);
+      const before = readMemory(service.pid);
+      const uploads = Array.from({ length: 40 }, (_, at) =>
+        openUploadTo(started.port, started.tokens[uids[at % uids.length] ?? ''] ?? '', LARGE),
+      );
+      const answers = Promise.allSettled(uploads.map(({ answer }) => answer));
+      await Promise.all(uploads.map((upload) => sendBody(upload, 1500, 10)));
+      const statuses = (await answers).map((each) => (each.status === 'fulfilled' ? each.value.status : 0));
+      const accepted = statuses.filter((status) => status === 201).length;
+      expect(accepted, statuses.join()).toBeGreaterThan(4);
+      expect(readMemory(service.pid).most - before.now).toBeLessThan(MAX_UPLOADS_MB);
+    } finally {
+      service.disconnect();
+    }
+  },
+  60_000,
+);
 
 test('stores a picture before the transaction, once per idempotency key', async () => {
   const key = randomUUID();

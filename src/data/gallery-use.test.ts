@@ -25,6 +25,6 @@ describe('gallery uses', () => {
 
   it('knows the pages whose parts the product does not use', () => {
     const unused = galleryPages.filter((url) => !galleryUses[url] && !url.startsWith('/charts/'));
-    expect(unused).toEqual(['/forms/slider', '/maps/google', '/maps/vector', '/maps/leaflet']);
+    expect(unused).toEqual(['/maps/google', '/maps/vector', '/maps/leaflet']);
   });
 });

@@ -255,6 +255,10 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
       place('Task details', '/tasks/view-details', 'workspace/task/TaskDetails.tsx'),
     ],
   },
+  '/forms/slider': {
+    part: '<Slider',
+    uses: [place('Look of the app', '/', 'shell/customizer/Customizer.tsx')],
+  },
   '/forms/select': {
     part: 'Combobox',
     uses: [place('Email', '/apps/email', 'workspace/email/compose/AddressField.tsx')],

@@ -41,7 +41,8 @@ async function walk(
   skipped: readonly string[] = [],
 ): Promise<string[]> {
   const walked: string[] = [];
-  for (const group of await panel.getByRole('group').all()) {
+  const choices = panel.getByRole('group').filter({ has: page.getByRole('radio') });
+  for (const group of await choices.all()) {
     if (await group.getByRole('radio').first().isDisabled()) continue;
     const label = (await group.getAttribute('aria-label')) ?? (await group.locator('legend').innerText());
     const name = label.split('\n')[0] ?? label;

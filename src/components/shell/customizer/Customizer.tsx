@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { lazy, Suspense } from 'react';
 import IconLtr from '~icons/tabler/align-left';
 import IconRtl from '~icons/tabler/align-right';
 import IconUndo from '~icons/tabler/arrow-back-up';
@@ -19,10 +19,15 @@ import { ACCENT_COLORS, MENU_COLORS, LayoutThumbnail, SIDEBAR_SIZES } from './la
 import { SiteNameField } from './SiteNameField';
 import './customizer.scss';
 
+// The panel opens without it.
+const Slider = lazy(async () => ({ default: (await import('@/components/kits/form/slider/Slider')).Slider }));
+
+/** Text sizes in px. */
+const TICKS = [13, 15, 17, 19] as const;
+
 export function Customizer({ onClose }: { onClose: () => void }) {
   const settings = useSettings();
   const trial = useIsPreviewingLayout();
-  const sizeId = useId();
   const vertical = settings.orientation === 'vertical';
   const wide = useMediaQuery('(min-width: 992px)');
   const keep = () => {
@@ -146,29 +151,19 @@ export function Customizer({ onClose }: { onClose: () => void }) {
           ]}
           onChange={(density) => updateSettings({ density })}
         />
-        <Section
-          title={<label htmlFor={sizeId}>{customizerText.textSize}</label>}
-          value={<output htmlFor={sizeId}>{customizerText.pixels(settings.fontSize)}</output>}
-        >
-          <div className="row-3">
-            <small className="fw-semibold" aria-hidden="true">
-              A
-            </small>
-            <input
-              id={sizeId}
-              type="range"
-              className="form-range"
+        <Suspense fallback={<div className="customizer-size" aria-busy="true" />}>
+          <div className="customizer-size">
+            <Slider
+              label={customizerText.textSize}
+              value={[settings.fontSize]}
+              onChange={([fontSize = settings.fontSize]) => updateSettings({ fontSize })}
               min={13}
               max={19}
-              value={settings.fontSize}
-              aria-valuetext={`${settings.fontSize} px`}
-              onChange={(event) => updateSettings({ fontSize: event.target.valueAsNumber })}
+              ticks={TICKS}
+              format={customizerText.pixels}
             />
-            <span className="fs-xl fw-semibold" aria-hidden="true">
-              A
-            </span>
           </div>
-        </Section>
+        </Suspense>
         <OptionGroup
           legend={customizerText.direction}
           look="segments"
@@ -188,13 +183,3 @@ export function Customizer({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
-
-const Section = ({ title, value, children }: { title: ReactNode; value: ReactNode; children: ReactNode }) => (
-  <section>
-    <h3>
-      {title}
-      {value}
-    </h3>
-    {children}
-  </section>
-);

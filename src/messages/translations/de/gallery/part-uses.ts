@@ -20,6 +20,7 @@ export const partUses: Readonly<Record<string, string>> = {
   Profile: 'Profil',
   'Icon view': 'Symbolansicht',
   'First steps': 'Erste Schritte',
+  'Look of the app': 'Aussehen der App',
   Sidebar: 'Seitenleiste',
   'Preview of files': 'Vorschau von Dateien',
   'Members of a space': 'Mitglieder eines Bereichs',

@@ -30,11 +30,15 @@ export const ReasonRow = z.object({
 type ReasonRow = z.infer<typeof ReasonRow>;
 
 /**
- * CTE `known`: followed members who reposted or liked the posts of CTE `page` (id, author_id), or follow their authors
+ * CTE `own_tags` (tag): those of the viewer's latest posts. CTE `known`: followed members who reposted or liked the posts of CTE `page` (id, author_id), or follow their authors
  * whom the viewer does not follow. Without members that the viewer muted, blocked or is blocked by. `many` says whether
  * the viewer follows so many that they are looked up.
  */
 export const knownPeople = (viewer: Viewer, many: boolean): SQL => sql`
+  own_tags AS MATERIALIZED (
+    SELECT DISTINCT u.tag FROM post_tags u WHERE u.post_id IN (
+      SELECT o.id FROM posts o WHERE o.author_id = ${viewer.id} AND o.deleted_at IS NULL
+      ORDER BY o.created_at DESC LIMIT ${literal(OWN_POSTS)})),
   marks AS MATERIALIZED (
     SELECT page.id AS post_id, s.* FROM page CROSS JOIN LATERAL (
       (SELECT 'reposted' AS kind, r.member_id, r.created_at AS at FROM reposts r
@@ -67,10 +71,7 @@ export const reasonColumns = (viewer: Viewer, newcomerSince: SQL): SQL => sql`
   p.attention::int AS attention,
   (SELECT min(t.label) FROM post_tags t JOIN tag_follows tf ON tf.member_id = ${viewer.id} AND tf.tag = t.tag
    WHERE t.post_id = p.id) AS "followedTag",
-  (SELECT min(t.label) FROM post_tags t WHERE t.post_id = p.id AND t.tag IN (
-     SELECT u.tag FROM post_tags u WHERE u.post_id IN (
-       SELECT o.id FROM posts o WHERE o.author_id = ${viewer.id} AND o.deleted_at IS NULL
-       ORDER BY o.created_at DESC LIMIT ${literal(OWN_POSTS)}))) AS tag,
+  (SELECT min(t.label) FROM post_tags t WHERE t.post_id = p.id AND t.tag IN (SELECT o.tag FROM own_tags o)) AS tag,
   (SELECT json_agg(json_build_object('kind', k.kind, 'count', k.count, 'member', json_build_object(
      'id', m.id, 'handle', m.handle, 'name', m.name, 'avatarUrl', m.avatar_url)) ORDER BY k.place)
    FROM known k JOIN members m ON m.id = k.member_id

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/vite/chunk-groups.ts';
+import { eagerCompilation } from './scripts/vite/eager-compilation.ts';
 import { earlyStart } from './scripts/vite/early-start.ts';
 import { preloadHead } from './scripts/vite/preload-head.ts';
 import { scssOptions } from './scripts/vite/scss-options.ts';
@@ -73,6 +74,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        postBanner: eagerCompilation,
         codeSplitting: {
           // By purpose, so that one request brings what is used together.
           groups: [

@@ -93,11 +93,19 @@ export function findIcons(icons: readonly Icon[], words: string): readonly Icon[
     : icons.filter(({ name }) => wanted.every((word) => name.includes(word)));
 }
 
+const withStroke = ({ body }: Icon, stroke: number | null): string =>
+  stroke === null ? body : body.replaceAll(/stroke-width="[\d.]+"/g, `stroke-width="${stroke}"`);
+
 /** SVG file; `size` in px, `stroke` in grid units or null for the default. */
-export function iconSvg({ body }: Icon, size: number, stroke: number | null): string {
-  const drawn =
-    stroke === null ? body : body.replaceAll(/stroke-width="[\d.]+"/g, `stroke-width="${stroke}"`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24">${drawn}</svg>`;
+export const iconSvg = (icon: Icon, size: number, stroke: number | null): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24">${withStroke(icon, stroke)}</svg>`;
+
+/** SVG file of icons side by side, each 24 wide and 24 high. */
+export function iconRowSvg(icons: readonly Icon[], stroke: number | null): string {
+  const drawings = icons.map(
+    (icon, at) => `<svg x="${at * 24}" width="24" height="24">${withStroke(icon, stroke)}</svg>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${icons.length * 24} 24">${drawings.join('')}</svg>`;
 }
 
 /** "arrow-up-2" becomes `import IconArrowUp2 from '~icons/tabler/arrow-up-2';` */

@@ -1,7 +1,8 @@
 import ReactEChartsCore from 'echarts-for-react/esm/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useRenderTurn } from '@/components/ui/hooks/use-render-turn';
 import { chartText } from '@/messages/ui/chart';
-import { connect, echarts, type ChartInstance } from './engine/echarts-core';
+import { connect, echarts, onFirstDrawing, type ChartInstance } from './engine/echarts-core';
 import { echartsTheme } from './engine/echarts-theme';
 import { completeOption } from './option/complete-option';
 import { legendItems } from './option/legend-items';
@@ -13,7 +14,7 @@ import type { ChartAction } from './chart-spec';
 import { ChartPoints } from './ChartPoints';
 import { followSize } from './follow-size';
 import { useChartTheme } from './chart-theme';
-import { useRenderTurn } from './render-queue';
+import { useChartFonts } from './use-chart-fonts';
 import './chart.scss';
 
 interface Props {
@@ -66,7 +67,8 @@ export function Chart({
   onBrush,
 }: Props) {
   const theme = useChartTheme();
-  const turn = useRenderTurn();
+  const fontsReady = useChartFonts();
+  const { turn, onDrawn } = useRenderTurn(fontsReady && !loading);
   const [instance, setInstance] = useState<ChartInstance | null>(null);
   const style = useMemo(() => echartsTheme(theme), [theme]);
   const values = useMemo(() => table ?? toTableData(option), [table, option]);
@@ -82,15 +84,17 @@ export function Chart({
     },
     [actions],
   );
-  const ready = (fresh: ChartInstance) => {
-    if (group) {
-      fresh.group = group;
-      connect(group);
-    }
-    act(fresh);
-    setInstance(fresh);
-    onReady?.(fresh);
-  };
+  const ready = (fresh: ChartInstance) =>
+    onFirstDrawing(fresh, () => {
+      onDrawn();
+      if (group) {
+        fresh.group = group;
+        connect(group);
+      }
+      act(fresh);
+      setInstance(fresh);
+      onReady?.(fresh);
+    });
   useEffect(() => (instance ? followSize(instance) : undefined), [instance]);
   useEffect(() => {
     // A new option resets zoom and selection, so dispatch the actions again.

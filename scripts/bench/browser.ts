@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { containerFlags } from '../../tests/support/browser/find-browser';
+import { benchFlags } from '../../tests/support/browser/find-browser';
 import { freshFolder, startProduct } from '../../tests/support/browser/start-product';
 import { benchFeed } from '../browser-bench/feed';
 import { writeFigures } from '../browser-bench/figures';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: { tables: { type: 'boolean' }, routes: { type: 'boolean' }, visits: { type: 'boolean' } },
 });
 const executablePath = await ensureBrowser();
-const browser = await chromium.launch({ executablePath, args: containerFlags });
+const browser = await chromium.launch({ executablePath, args: benchFlags });
 try {
   if (values.tables) {
     await writeFigures('bench -- --tables', await benchTables(browser));

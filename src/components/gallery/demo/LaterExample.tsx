@@ -1,26 +1,64 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { commonText } from '@/messages/ui/common';
 import './later-example.scss';
 
-const placeholder = <div className="later-example" role="status" aria-label={commonText.loading} />;
+interface Props {
+  load: () => Promise<ComponentType>;
+}
 
-/** An example whose code loads when the reader comes near it. */
-export function LaterExample({ children }: { children: ReactNode }) {
-  const [isNear, setIsNear] = useState(false);
-  const watch = useCallback((place: HTMLElement | null) => {
-    if (!place) return undefined;
-    const observer = new IntersectionObserver(
-      (changes) => {
-        if (changes.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
-      },
-      { rootMargin: '50% 0px' },
-    );
-    observer.observe(place);
-    return () => observer.disconnect();
-  }, []);
-  return isNear ? (
-    <Suspense fallback={placeholder}>{children}</Suspense>
+/** Milliseconds after which the code loads for a page that may be printed: what the reader sees comes first. */
+const REST_MS = 2_000;
+
+/**
+ * An example that is drawn when the reader comes near it, or prints the page. A print does not wait for code, so that
+ * loads when the page rests.
+ */
+export function LaterExample({ load }: Props) {
+  const [Example, setExample] = useState<ComponentType | null>(null);
+  const loaded = useRef<ComponentType>(null);
+
+  useEffect(() => {
+    const rest = setTimeout(() => {
+      // Without its code the example is missing from a print; coming near it asks again and shows the error.
+      load().then(
+        (code) => (loaded.current = code),
+        () => undefined,
+      );
+    }, REST_MS);
+    const show = () => flushSync(() => setExample((shown) => shown ?? loaded.current));
+    window.addEventListener('beforeprint', show);
+    return () => {
+      clearTimeout(rest);
+      window.removeEventListener('beforeprint', show);
+    };
+  }, [load]);
+
+  const watch = useCallback(
+    (place: HTMLElement | null) => {
+      if (!place) return undefined;
+      const observer = new IntersectionObserver(
+        (changes) => {
+          if (!changes.some(({ isIntersecting }) => isIntersecting)) return;
+          load().then(
+            (code) => setExample(() => code),
+            (error: unknown) =>
+              setExample(() => {
+                throw error;
+              }),
+          );
+        },
+        { rootMargin: '50% 0px' },
+      );
+      observer.observe(place);
+      return () => observer.disconnect();
+    },
+    [load],
+  );
+
+  return Example ? (
+    <Example />
   ) : (
-    <div ref={watch}>{placeholder}</div>
+    <div ref={watch} className="later-example" role="status" aria-label={commonText.loading} />
   );
 }

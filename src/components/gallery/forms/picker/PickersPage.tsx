@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
 import { LaterExample } from '@/components/gallery/demo/LaterExample';
@@ -29,13 +28,13 @@ import colourSource from './Colour.tsx?code';
 import inFormSource from './InForm.tsx?code';
 
 const loadExamples = () => import('./later-examples');
-const Inline = lazy(async () => ({ default: (await loadExamples()).Inline }));
-const MultipleDates = lazy(async () => ({ default: (await loadExamples()).MultipleDates }));
-const WeekNumbers = lazy(async () => ({ default: (await loadExamples()).WeekNumbers }));
-const InForm = lazy(async () => ({ default: (await loadExamples()).InForm }));
-const Range = lazy(async () => ({ default: (await import('./Range')).Range }));
-const Month = lazy(async () => ({ default: (await import('./Month')).Month }));
-const Colour = lazy(async () => ({ default: (await import('./Colour')).Colour }));
+const loadInline = async () => (await loadExamples()).Inline;
+const loadMultipleDates = async () => (await loadExamples()).MultipleDates;
+const loadWeekNumbers = async () => (await loadExamples()).WeekNumbers;
+const loadInForm = async () => (await loadExamples()).InForm;
+const loadRange = async () => (await import('./Range')).Range;
+const loadMonth = async () => (await import('./Month')).Month;
+const loadColour = async () => (await import('./Colour')).Colour;
 
 export const PickersPage = () => (
   <DemoPage lead="Dates, times, months and colours: type or pick.">
@@ -46,9 +45,7 @@ export const PickersPage = () => (
       <DefaultDate />
     </DemoCard>
     <DemoCard title="Range" description="From one day to another" code={rangeSource}>
-      <LaterExample>
-        <Range />
-      </LaterExample>
+      <LaterExample load={loadRange} />
     </DemoCard>
     <DemoCard title="Min and max" description="A start date and an end date" code={boundedSource}>
       <MinMaxDate />
@@ -69,37 +66,25 @@ export const PickersPage = () => (
       <DefaultTime />
     </DemoCard>
     <DemoCard title="Multiple" description="As many as you like" code={severalSource}>
-      <LaterExample>
-        <MultipleDates />
-      </LaterExample>
+      <LaterExample load={loadMultipleDates} />
     </DemoCard>
     <DemoCard title="Inline" description="Always open" code={inlineSource}>
-      <LaterExample>
-        <Inline />
-      </LaterExample>
+      <LaterExample load={loadInline} />
     </DemoCard>
     <DemoCard title="Week numbers" description="In the first column" code={weekNumbersSource}>
-      <LaterExample>
-        <WeekNumbers />
-      </LaterExample>
+      <LaterExample load={loadWeekNumbers} />
     </DemoCard>
     <DemoCard title="Month" description="Time only" code={monthSource}>
-      <LaterExample>
-        <Month />
-      </LaterExample>
+      <LaterExample load={loadMonth} />
     </DemoCard>
     <DemoCard title="First day of the week" description="Format by locale" code={firstDaySource}>
       <FirstDay />
     </DemoCard>
     <DemoCard title="Colour" description="Pick by shade, hue or value" code={colourSource}>
-      <LaterExample>
-        <Colour />
-      </LaterExample>
+      <LaterExample load={loadColour} />
     </DemoCard>
     <DemoCard title="In a form" description="Compares two fields" code={inFormSource}>
-      <LaterExample>
-        <InForm />
-      </LaterExample>
+      <LaterExample load={loadInForm} />
     </DemoCard>
   </DemoPage>
 );

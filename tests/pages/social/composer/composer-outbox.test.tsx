@@ -35,13 +35,14 @@ async function post(user: UserEvent): Promise<void> {
 beforeEach(() => deleteDrafts(ines.uid));
 
 describe('a sent post', () => {
-  it('empties the field at once, appears in the list as sending, and clears only itself', async () => {
+  it('empties the field before the service answers, appears in the list as sending, and clears only itself', async () => {
     const { call } = await createTestService();
     const held = holdPosts();
     const { user } = await renderApp('/');
     await user.type(await field(), 'The first');
     await post(user);
-    expect(await field()).toHaveValue('');
+    // The post is written to disk first.
+    await waitFor(async () => expect(await field()).toHaveValue(''));
     const sending = await screen.findByRole('list', { name: 'Sending' });
     expect(sending).toHaveTextContent('The first');
     await user.type(await field(), 'The second');

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const Example = () => <p>The example</p>;
-const load = vi.fn(() => Promise.resolve(Example));
+const load = vi.fn<() => Promise<typeof Example>>(() => Promise.resolve(Example));
 
 test('a print shows an example that nobody came near, without waiting', async () => {
   render(<LaterExample load={load} />);

@@ -26,7 +26,7 @@ export function LaterExample({ load }: Props) {
         () => undefined,
       );
     }, REST_MS);
-    const show = () => flushSync(() => setExample((shown) => shown ?? loaded.current));
+    const show = () => flushSync(() => setExample((shown: ComponentType | null) => shown ?? loaded.current));
     window.addEventListener('beforeprint', show);
     return () => {
       clearTimeout(rest);

@@ -260,7 +260,7 @@ test('a carousel names its slides and says once which one is shown', async () =>
   const keys = user();
   renderRoute(() => <Slides label="Views" />, { title: 'Carousel' });
   const carousel = await screen.findByRole('group', { name: 'Views' });
-  expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(carousel).toHaveAttribute('aria-roledescription', 'Carousel');
   const slides = () => within(carousel).getAllByRole('group');
   expect(slides(), 'the others are hidden').toHaveLength(1);
   expect(slides()[0]).toHaveAccessibleName(/^1 of /);

@@ -266,7 +266,7 @@ test('a carousel names its slides and says once which one is shown', async () =>
   expect(slides()[0]).toHaveAccessibleName(/^1 of /);
   await keys.click(within(carousel).getByRole('button', { name: 'Next' }));
   expect(slides()[0]).toHaveAccessibleName(/^2 of /);
-  expect(slides()[0]).toHaveAttribute('aria-roledescription', 'slide');
+  expect(slides()[0]).toHaveAttribute('aria-roledescription', 'Slide');
   await keys.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   expect(slides()[0], 'the arrow keys step from the focused button, round the end').toHaveAccessibleName(
     /^4 of /,

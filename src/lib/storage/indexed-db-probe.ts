@@ -13,6 +13,12 @@ const openProbe = (): Promise<boolean> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('No database')));
   });
 
+/** The page has read the session of a member from a database before its scripts loaded. */
+const readSession = async (): Promise<boolean> => {
+  if (((await window.plazaEarly?.session) ?? null) === null) throw new Error('No session');
+  return true;
+};
+
 /** Firebase opens databases without a time limit: where the browser does not answer, they must fail at once. */
 function refuseDatabases(): void {
   IDBFactory.prototype.open = () => {
@@ -22,9 +28,15 @@ function refuseDatabases(): void {
 
 let answer: Promise<boolean> | null = null;
 
-/** False where IndexedDB is missing, refused or never answers. Asked once per page load. */
+/**
+ * False where IndexedDB is missing, refused or never answers. Asked once per page load. A slow browser that has read a
+ * session counts as usable: without its databases the provider would report nobody, and the member's data be deleted.
+ */
 export const isIndexedDbUsable = (): Promise<boolean> =>
-  (answer ??= withTimeLimit(Promise.resolve().then(openProbe), DISK_TIMEOUT_MS).catch((error: unknown) => {
+  (answer ??= withTimeLimit(
+    Promise.any([Promise.resolve().then(openProbe), readSession()]),
+    DISK_TIMEOUT_MS,
+  ).catch((error: unknown) => {
     if (isTimeout(error)) refuseDatabases();
     return false;
   }));

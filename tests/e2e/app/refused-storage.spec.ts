@@ -75,3 +75,19 @@ for (const fault of ['missing', 'refused', 'unanswered'] as const) {
     await expectPostSent(page);
   });
 }
+
+test('a member stays signed in where the disk takes long to open another database', async ({ page }) => {
+  await signInByForm(page);
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function openSlowly(name, version) {
+      if (name === 'storage-probe') return new EventTarget() as IDBOpenDBRequest;
+      return open.call(this, name, version);
+    };
+  });
+  const confirmed = page.waitForResponse(/accounts:lookup/);
+  await page.reload();
+  await confirmed;
+  await page.getByRole('link', { name: 'Notifications' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+});

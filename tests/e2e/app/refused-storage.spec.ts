@@ -79,11 +79,10 @@ for (const fault of ['missing', 'refused', 'unanswered'] as const) {
 test('a member stays signed in where the disk takes long to open another database', async ({ page }) => {
   await signInByForm(page);
   await page.addInitScript(() => {
-    const open = IDBFactory.prototype.open;
-    IDBFactory.prototype.open = function openSlowly(name, version) {
-      if (name === 'storage-probe') return new EventTarget() as IDBOpenDBRequest;
-      return open.call(this, name, version);
-    };
+    const open = indexedDB.open.bind(indexedDB);
+    const openSlowly = (name: string, version?: number): IDBOpenDBRequest =>
+      name === 'storage-probe' ? (new EventTarget() as IDBOpenDBRequest) : open(name, version);
+    Object.assign(IDBFactory.prototype, { open: openSlowly });
   });
   const confirmed = page.waitForResponse(/accounts:lookup/);
   await page.reload();

@@ -1,11 +1,8 @@
 import type { RouteComponent } from '@tanstack/react-router';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { renderRoute } from '../dom/render-route';
-
-// Skips visibility checks: a page of cards is a large document.
-configure({ defaultHidden: true });
 
 /** Actions and assertions of one card. Names are full accessible names. */
 export interface Card {
@@ -69,6 +66,9 @@ function cardTools(card: HTMLElement, user: UserEvent): Card {
  * its card.
  */
 export async function walkCards(Page: RouteComponent, checks: CardChecks): Promise<void> {
+  // Skips visibility checks: a page of cards is a large document. Other files share the configuration.
+  configure({ defaultHidden: true });
+  onTestFinished(() => configure({ defaultHidden: false }));
   renderRoute(Page, { title: 'Gallery page', crumbs: ['Base UI'] });
   await screen.findByRole('heading', { level: 1, name: 'Gallery page' });
   // Cards mount row by row.

@@ -2,7 +2,7 @@ import ReactEChartsCore from 'echarts-for-react/esm/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRenderTurn } from '@/components/ui/hooks/use-render-turn';
 import { chartText } from '@/messages/ui/chart';
-import { connect, echarts, onFirstDrawing, type ChartInstance } from './engine/echarts-core';
+import { connect, echarts, type ChartInstance } from './engine/echarts-core';
 import { echartsTheme } from './engine/echarts-theme';
 import { completeOption } from './option/complete-option';
 import { legendItems } from './option/legend-items';
@@ -84,17 +84,16 @@ export function Chart({
     },
     [actions],
   );
-  const ready = (fresh: ChartInstance) =>
-    onFirstDrawing(fresh, () => {
-      onDrawn();
-      if (group) {
-        fresh.group = group;
-        connect(group);
-      }
-      act(fresh);
-      setInstance(fresh);
-      onReady?.(fresh);
-    });
+  const ready = (fresh: ChartInstance) => {
+    onDrawn();
+    if (group) {
+      fresh.group = group;
+      connect(group);
+    }
+    act(fresh);
+    setInstance(fresh);
+    onReady?.(fresh);
+  };
   useEffect(() => (instance ? followSize(instance) : undefined), [instance]);
   useEffect(() => {
     // A new option resets zoom and selection, so dispatch the actions again.

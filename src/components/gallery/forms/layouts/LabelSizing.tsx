@@ -20,7 +20,7 @@ export function LabelSizing() {
       <div className="row g-2">
         <label
           htmlFor={id}
-          className={`col-sm-3 col-form-label fw-semibold${suffix && ` col-form-label fw-semibold${suffix}`}`}
+          className={`col-sm-3 col-form-label fw-semibold${suffix && ` col-form-label${suffix}`}`}
         >
           Bench
         </label>

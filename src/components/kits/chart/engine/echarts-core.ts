@@ -10,7 +10,6 @@ import {
   type EChartsType,
   getInstanceByDom,
   init,
-  type SetOptionOpts,
   setPlatformAPI,
   use as register,
 } from 'echarts/core';
@@ -36,27 +35,7 @@ function dispose(element: HTMLElement): void {
   disposeInstance(instance);
 }
 
-/** Reads the first option at once and draws it in the next frame: together they are the longest task of a page. */
-const initLazily: typeof init = (...place) => {
-  const chart = init(...place);
-  const apply = chart.setOption.bind(chart);
-  chart.setOption = (option: Parameters<typeof apply>[0], settings?: boolean | SetOptionOpts) => {
-    chart.setOption = apply;
-    apply(option, { ...(typeof settings === 'object' ? settings : {}), lazyUpdate: true });
-  };
-  return chart;
-};
-
-/** Calls `then` when the chart is drawn for the first time: actions before that would meet a chart without parts. */
-export function onFirstDrawing(chart: EChartsType, then: () => void): void {
-  const first = () => {
-    chart.off('rendered', first);
-    then();
-  };
-  chart.on('rendered', first);
-}
-
 /** The shape that echarts-for-react expects. */
-export const echarts = { init: initLazily, dispose, getInstanceByDom };
+export const echarts = { init, dispose, getInstanceByDom };
 export { connect };
 export type ChartInstance = EChartsType;

@@ -127,7 +127,7 @@ async function writeInvoice(page: Page, lines: readonly string[], notes: string)
     if (at > 0) await page.getByRole('button', { name: 'Add a line' }).click();
     const row = page.getByRole('listitem', { name: `Line ${at + 1}`, exact: true });
     await row.getByRole('combobox', { name: 'Item' }).fill(line);
-    await row.getByRole('spinbutton', { name: 'Price' }).fill('1');
+    await row.getByRole('textbox', { name: 'Price' }).fill('1');
   }
   await page.getByLabel('Notes').fill(notes);
   await page.getByRole('button', { name: 'Save invoice' }).click();

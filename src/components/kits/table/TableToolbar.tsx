@@ -67,7 +67,7 @@ export function TableToolbar<T extends RowData>({
   if (!any) return null;
   return (
     <div
-      className="table-toolbar row-2 flex-wrap"
+      className="table-toolbar row-2"
       role="group"
       aria-label={tableText.searchAndFilters(words.label)}
     >

@@ -27,7 +27,7 @@ export function FaultRow({ target, label, detail }: Props) {
     <li className={`row-2 flex-wrap p-2 rule-above ${fault ? 'is-on' : ''}`}>
       <span className="fault-name min-w-0 wrap-anywhere">
         <b>{label}</b>
-        {detail && <code className="d-block fit fs-sm text-ink-3">{detail}</code>}
+        {detail && <code className="d-block fit mw-100 fs-sm text-ink-3">{detail}</code>}
       </span>
       <select
         className="form-select form-select-sm"

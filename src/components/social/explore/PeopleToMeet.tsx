@@ -29,7 +29,7 @@ export function PeopleToMeet({ options, limit }: Props) {
       {data && data.length > 0 && (
         <ul className="people-arches tile-grid py-2 text-center">
           {data.slice(0, limit).map(({ member, cause, approvesFollowers }) => (
-            <li key={member.id}>
+            <li key={member.id} className="wrap-anywhere">
               <Avatar name={member.name} url={member.avatarUrl} size="lg" silent />
               <Link
                 className="mt-2 text-ink fw-semibold wrap-anywhere"

@@ -32,7 +32,7 @@ export function Toolbar({ editor, groups, label = editorText.textStyle, before, 
       ref={bar}
       role="toolbar"
       aria-label={label}
-      className="rich-text-toolbar row-half flex-wrap p-1 rule-below"
+      className="rich-text-toolbar row-half p-1 rule-below"
     >
       {before}
       {groups.map((group, at) => (

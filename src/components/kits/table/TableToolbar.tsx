@@ -66,11 +66,7 @@ export function TableToolbar<T extends RowData>({
     extra;
   if (!any) return null;
   return (
-    <div
-      className="table-toolbar row-2"
-      role="group"
-      aria-label={tableText.searchAndFilters(words.label)}
-    >
+    <div className="table-toolbar row-2" role="group" aria-label={tableText.searchAndFilters(words.label)}>
       {tools.search && <SearchField label={tableText.searchWhat(words.plural)} control={control} />}
       {filters.map((column) => (
         <FilterPill key={column.id} column={column} control={control} />

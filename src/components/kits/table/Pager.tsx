@@ -65,7 +65,7 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
       </label>
       {last > 1 && !pending && (
         <nav aria-label={tableText.pages(words.label)}>
-          <ul className="pagination m-0 tabular">
+          <ul className="pagination m-0">
             <li className={`page-item${page <= 1 ? ' disabled' : ''}`}>
               <button
                 type="button"

@@ -30,9 +30,9 @@ export const ReasonRow = z.object({
 type ReasonRow = z.infer<typeof ReasonRow>;
 
 /**
- * CTE `own_tags` (tag): those of the viewer's latest posts. CTE `known`: followed members who reposted or liked the posts of CTE `page` (id, author_id), or follow their authors
- * whom the viewer does not follow. Without members that the viewer muted, blocked or is blocked by. `many` says whether
- * the viewer follows so many that they are looked up.
+ * CTE `own_tags` (tag): tags of the viewer's latest posts. CTE `known`: followed members who reposted or liked the
+ * posts of CTE `page` (id, author_id), or follow their authors whom the viewer does not follow; without members that the
+ * viewer muted, blocked or is blocked by. `many` says whether the viewer follows so many that they are looked up.
  */
 export const knownPeople = (viewer: Viewer, many: boolean): SQL => sql`
   own_tags AS MATERIALIZED (

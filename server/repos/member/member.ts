@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { type Me, type Member, Relationship, Role, WelcomeStep } from '@contract/member/member';
 import type { updateMe as operation } from '@contract/member/profile';
 import { ProfileFields } from '@contract/member/profile-field';
@@ -7,15 +7,7 @@ import { media } from '../../db/schema/post';
 import { members } from '../../db/schema/member';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { byShape, defineStatement } from '../../db/statement';
-import {
-  canRead,
-  canSeeMember,
-  assertNotHidden,
-  type Caller,
-  type Rights,
-  rightsOf,
-  viewerOf,
-} from '../policies';
+import { canRead, canSeeMember, type Caller, type Rights, rightsOf, viewerOf } from '../policies';
 import { HttpProblem } from '../../http/response/problem';
 import { claimMedia, mediaUrl } from '../media/media';
 import { cardColumns, cardOf, CardRow } from './member-card';
@@ -223,30 +215,4 @@ export async function readRelation(db: Sql, me: Caller, id: string): Promise<Rel
   );
   if (!row) throw new HttpProblem('not-found');
   return row.relation;
-}
-
-/** Replaces the pinned post. Throws `not-found`, `forbidden`, or `conflict` for a reply. */
-export async function pinPost(db: Sql, me: Caller, postId: string): Promise<Me> {
-  const [post] = await queryRows(
-    db,
-    z.object({ own: z.boolean(), reply: z.boolean(), hidden: z.boolean() }),
-    sql`SELECT p.author_id = ${me.id} AS own, p.reply_to IS NOT NULL AS reply, p.hidden_at IS NOT NULL AS hidden
-        FROM posts p
-        WHERE p.id = ${postId} AND ${canRead(viewerOf(me), sql`p`)}`,
-  );
-  if (!post) throw new HttpProblem('not-found');
-  if (!post.own) throw new HttpProblem('forbidden', { detail: 'You can pin only your own posts.' });
-  assertNotHidden(post.hidden);
-  if (post.reply) throw new HttpProblem('conflict', { detail: 'A reply cannot be pinned.' });
-  await db.update(members).set({ pinnedId: postId }).where(eq(members.id, me.id));
-  return readMe(db, me);
-}
-
-/** Does nothing when the post is not the pinned one. */
-export async function unpinPost(db: Sql, me: Caller, postId: string): Promise<Me> {
-  await db
-    .update(members)
-    .set({ pinnedId: null })
-    .where(and(eq(members.id, me.id), eq(members.pinnedId, postId)));
-  return readMe(db, me);
 }

@@ -5,7 +5,8 @@ import * as profile from '@contract/member/profile';
 import { handleOperation, type OperationHandler } from '../../http/handler';
 import { listDirectory } from '../../repos/member/directory';
 import { changeHandle, isHandleAvailable } from '../../repos/member/handle';
-import { findMember, pinPost, readMe, unpinPost, updateMe } from '../../repos/member/member';
+import { findMember, readMe, updateMe } from '../../repos/member/member';
+import { pinPost, unpinPost } from '../../repos/member/pinned-post';
 import { follow, unfollow } from '../../repos/relationship/follow';
 import { listSuggestions } from '../../repos/people/suggestion';
 

@@ -1,6 +1,7 @@
 import * as contract from '@contract/feed/search';
 import { handleOperation, type OperationHandler } from '../../http/handler';
-import { completeMembers, searchMembers } from '../../repos/search/find-members';
+import { completeMembers } from '../../repos/search/complete-members';
+import { searchMembers } from '../../repos/search/find-members';
 import { searchPosts } from '../../repos/search/search-posts';
 import { completeTags, searchTags } from '../../repos/search/tag';
 import { listTrends } from '../../repos/search/trend';

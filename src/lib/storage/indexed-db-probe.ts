@@ -30,7 +30,7 @@ let answer: Promise<boolean> | null = null;
 
 /**
  * False where IndexedDB is missing, refused or never answers. Asked once per page load. A slow browser that has read a
- * session counts as usable: without its databases the provider would report nobody, and the member's data be deleted.
+ * session counts as usable: refusing its databases ends the session, and deletes the member's data in this browser.
  */
 export const isIndexedDbUsable = (): Promise<boolean> =>
   (answer ??= withTimeLimit(

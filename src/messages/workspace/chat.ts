@@ -22,7 +22,6 @@ export const chatText = workspaceMessages('chat', {
   noMatchingConversations: 'No matching conversations.',
   noConversationsYet: 'No conversations yet.',
   pinned: 'Pinned',
-  unreadWord: 'unread',
   typingWord: 'typing',
   draft: 'Draft:',
   youSaid: 'You: ',

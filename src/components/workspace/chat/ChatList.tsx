@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import IconChecks from '~icons/tabler/checks';
-import IconBellOff from '~icons/tabler/bell-off';
 import IconCheck from '~icons/tabler/check';
-import IconPin from '~icons/tabler/pin-filled';
 import IconSettings from '~icons/tabler/settings';
 import IconUserPlus from '~icons/tabler/user-plus';
 import IconUsersPlus from '~icons/tabler/users-plus';
+import { ChatMarks } from '@/components/kits/chat/ChatMarks';
 import { summarizeMessage } from '@/components/kits/chat/text/message-markdown';
 import { SearchInput } from '@/components/ui/control/SearchInput';
 import { Avatar } from '@/components/ui/Avatar';
@@ -108,36 +107,15 @@ export function ChatList({ chats, drafts, search, change }: Props) {
               >
                 <ChatAvatar chat={chat} />
                 <ChatRow chat={chat} draft={chat.id === search.chat ? undefined : drafts.get(chat.id)} />
-                <span className="chat-summary-end">
-                  <time className="fs-xs" dateTime={chat.date} title={formatDateTime(new Date(chat.date))}>
+                <span className="chat-summary-end fs-xs">
+                  <time dateTime={chat.date} title={formatDateTime(new Date(chat.date))}>
                     {formatShortRelativeTime(new Date(chat.date))}
                   </time>
-                  <span className="chat-marks row-1">
-                    {chat.muted && (
-                      <IconBellOff
-                        width={14}
-                        height={14}
-                        aria-label={chatText.muted}
-                        aria-hidden={false}
-                        role="img"
-                      />
-                    )}
-                    {chat.pinned && (
-                      <IconPin
-                        width={14}
-                        height={14}
-                        aria-label={chatText.pinned}
-                        aria-hidden={false}
-                        role="img"
-                      />
-                    )}
-                    {chat.unRead > 0 && (
-                      <b className="count">
-                        {chat.unRead}
-                        <span className="visually-hidden"> {chatText.unreadWord}</span>
-                      </b>
-                    )}
-                  </span>
+                  <ChatMarks
+                    muted={chat.muted}
+                    pinned={chat.pinned}
+                    unread={chat.unRead > 0 ? String(chat.unRead) : null}
+                  />
                 </span>
               </Link>
             </li>

@@ -1,12 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import IconBellOff from '~icons/tabler/bell-off';
-import IconPin from '~icons/tabler/pin-filled';
 import IconSearch from '~icons/tabler/search';
 import IconUserPlus from '~icons/tabler/user-plus';
 import IconUsersPlus from '~icons/tabler/users-plus';
 import { type Conversation, MAX_UNREAD } from '@contract/message/conversation';
 import type { MessageExcerpt } from '@contract/message/message';
+import { ChatMarks } from '@/components/kits/chat/ChatMarks';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { conversationsOptions, unreadMessagesOptions } from '@/queries/social/message/conversation';
@@ -158,34 +157,9 @@ function ConversationRow({ conversation, me }: { conversation: Conversation; me:
             {lastMessage ? lastText(lastMessage, me) : messageText.noMessagesYet}
           </small>
         </span>
-        <span className="chat-summary-end">
+        <span className="chat-summary-end fs-xs">
           <Timestamp at={lastAt} />
-          <span className="chat-marks row-1">
-            {muted && (
-              <IconBellOff
-                width={14}
-                height={14}
-                aria-label={messageText.muted}
-                aria-hidden={false}
-                role="img"
-              />
-            )}
-            {pinned && (
-              <IconPin
-                width={14}
-                height={14}
-                aria-label={messageText.pinned}
-                aria-hidden={false}
-                role="img"
-              />
-            )}
-            {unread > 0 && (
-              <b className="count">
-                {countText(unread)}
-                <span className="visually-hidden"> {messageText.unread}</span>
-              </b>
-            )}
-          </span>
+          <ChatMarks muted={muted} pinned={pinned} unread={unread > 0 ? countText(unread) : null} />
         </span>
       </Link>
     </li>

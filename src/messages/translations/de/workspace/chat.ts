@@ -24,7 +24,6 @@ export const chat: typeof chatText = {
   noMatchingConversations: 'Keine passenden Unterhaltungen.',
   noConversationsYet: 'Noch keine Unterhaltungen.',
   pinned: 'Angeheftet',
-  unreadWord: 'ungelesen',
   typingWord: 'schreibt',
   draft: 'Entwurf:',
   youSaid: 'Du: ',

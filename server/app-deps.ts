@@ -6,6 +6,7 @@ import type { SignInRules } from './http/identity/sign-in-rules';
 import type { OnStatement } from './db/prepared-session';
 import type { ReplicaLimits } from './db/replica';
 import type { RateLimits } from './limits/limits';
+import type { Turns } from './limits/patient-slots';
 import type { Log } from './ops/log';
 import type { Tracing } from './ops/tracing';
 import type { NetworkGuard } from './link-card/guarded-fetch';
@@ -20,8 +21,8 @@ export interface AppDeps {
   /** A streaming replica for reads; absent for none. */
   readPool?: Pool | undefined;
   replicaLimits?: ReplicaLimits;
-  /** Reads that run at once where the database shares the processors of this process; absent for no limit. */
-  readsAtOnce?: number | undefined;
+  /** Absent for none. */
+  turns?: Turns | undefined;
   verifier: TokenVerifier;
   /** Whom of the signed-in the service refuses; nobody unless given. */
   signInRules?: SignInRules;

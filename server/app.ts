@@ -22,7 +22,7 @@ import { watchStore } from './media/watched-store';
 import { createRateLimiter } from './limits/rate-limiter';
 import { createRateGate } from './limits/rate-gate';
 import { createSharedBuckets } from './limits/shared-buckets';
-import { createPatientSlots } from './limits/patient-slots';
+import { noTurns } from './limits/patient-slots';
 import { createReadQueue } from './limits/read-queue';
 import { createWriteQueue } from './limits/write-queue';
 import { accountDeletionRoutes } from './routes/account/account-deletion';
@@ -83,7 +83,7 @@ const SWEEP_INTERVAL_MS = 60_000;
 
 /** The database must be migrated. Starts the event tailer and housekeeping at once. */
 export function createApp(deps: AppDeps): Service {
-  const { pool, verifier, cursorSecret, clock = () => new Date(), log = jsonLog } = deps;
+  const { pool, verifier, cursorSecret, clock = () => new Date(), log = jsonLog, turns = noTurns } = deps;
   const metrics = createMetrics();
   const onStatement = metrics.durations(
     'plaza_database_statement_seconds',
@@ -108,6 +108,7 @@ export function createApp(deps: AppDeps): Service {
     clock,
     secret: cursorSecret,
     trustProxy: deps.trustProxy ?? false,
+    turns: turns.signIns,
   });
   const onDelay = metrics.durations(
     'plaza_live_event_delay_seconds',
@@ -150,7 +151,7 @@ export function createApp(deps: AppDeps): Service {
   const cursors = createCursors(cursorSecret);
   const memberHash = createMemberHash(cursorSecret);
   const queue = queues.watchWrites(createWriteQueue(Math.ceil(pool.options.max / 2)));
-  const reads = queues.watchReads(createReadQueue(createPatientSlots(deps.readsAtOnce ?? Infinity)));
+  const reads = queues.watchReads(createReadQueue(turns.reads));
   const { pace, files, json } = deps.bodyLimits ?? defaultBodyLimits;
   const bodies = { pace, files: createBodyBudget(files), json: createBodyBudget(json) };
   for (const handler of [

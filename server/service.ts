@@ -13,7 +13,7 @@ import { migrate } from './db/migrate';
 import { assertLimits, createPool, openInAdvance, pooledLimits } from './db/pool';
 import { publicNetwork } from './link-card/guarded-fetch';
 import { defaultRateLimits, type RateLimits } from './limits/limits';
-import { LOCAL_READS_AT_ONCE } from './limits/read-queue';
+import { createLocalTurns, noTurns } from './limits/patient-slots';
 import type { LocalIdentity } from './local/identity';
 import type { Log } from './ops/log';
 import { demoUids, seed } from './seed/seed';
@@ -106,7 +106,7 @@ export async function openService(
   const service = createApp({
     pool,
     readPool,
-    readsAtOnce: config.databaseUrl === null ? LOCAL_READS_AT_ONCE : undefined,
+    turns: config.databaseUrl === null ? createLocalTurns() : noTurns,
     // Connects when it is used: only its options are.
     direct: directUrl === null ? undefined : createPool(directUrl).options,
     ...identityOf(config, log),

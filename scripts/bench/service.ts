@@ -54,12 +54,27 @@ async function findLandmarks(database: BenchDatabase, service: BenchService): Pr
     `SELECT id AS value FROM posts WHERE audience = 'public' AND author_id IN (
        SELECT id FROM members ORDER BY follower_count DESC OFFSET 20 LIMIT 500) ORDER BY id DESC LIMIT 300`,
   );
+  const [liker = ''] = await column('SELECT handle AS value FROM members WHERE uid = $1', [
+    uidOf('f5000', database.size),
+  ]);
   await client.end();
   const first = await service
     .send('f5000', { method: 'GET', path: '/feed?tab=following' }, 'identity')
     .catch(() => '{}');
   const page = JSON.parse(first) as { nextCursor?: string | null };
-  return { likedPost, repostedPost, longThread, handles, postIds, followingCursor: page.nextCursor ?? '' };
+  const followingCursor = page.nextCursor ?? '';
+  return { likedPost, repostedPost, longThread, handles, postIds, followingCursor, liker };
+}
+
+/** The longest list of each reader's page, on average: pages of other lengths cannot be compared. */
+async function countItems(service: BenchService, { as, call }: Measured): Promise<number> {
+  const counts: number[] = [];
+  for (const reader of as) {
+    const page = JSON.parse(await service.send(reader, call(0), 'identity')) as Record<string, unknown>;
+    const lists = Object.values(page).filter(Array.isArray);
+    counts.push(Math.max(1, ...lists.map(({ length }) => length)));
+  }
+  return counts.reduce((sum, count) => sum + count, 0) / counts.length;
 }
 
 /** The first calls of a process run code that is not compiled yet. */
@@ -84,10 +99,11 @@ async function measureOperation(
     const reader = operation.as[count % operation.as.length] ?? 'plain1';
     return service.send(reader, operation.call(count));
   };
-  // Enough calls for every connection to have planned its statements.
-  const warm = isRead ? 160 : 20;
+  // Enough calls for every connection that is used to have planned its statements, of which readers may need different ones.
+  const warm = isRead ? 320 : 20;
   for (let at = 0; at < warm; at += LANES)
     await Promise.all(Array.from({ length: LANES }, (_, lane) => send(at + lane)));
+  const items = isRead ? ms(await countItems(service, operation)) : '';
   await service.report('record');
   await send(operation.as.length - 1);
   // Jobs of the service write meanwhile.
@@ -108,7 +124,7 @@ async function measureOperation(
     bare = `${ms(one.p50)} | ${Math.round(ten.rate)} | ${(together.rate / ten.rate).toFixed(2)}`;
   }
   print(
-    `| ${operation.name} | ${statements.length} | ${cells(alone)} | ${cells(together)} | ${ms(processorMs / together.count)} | ${ms(databaseMs / together.count)} | ${bare} |`,
+    `| ${operation.name} | ${items} | ${statements.length} | ${cells(alone)} | ${cells(together)} | ${ms(processorMs / together.count)} | ${ms(databaseMs / together.count)} | ${bare} |`,
   );
   if (!values.explain || !isRead) return;
   for (const statement of statements) {
@@ -126,8 +142,8 @@ for (const posts of values.posts) {
     const flush = ms(await measureFlush(dirname(database.dir)));
     print(
       `\n${posts} posts, ${members} members, ${members * follows} follows; load average ${loadavg()[0]?.toFixed(1)}; a flush of 8 kB to the disk takes ${flush} ms\n\n` +
-        `| operation | statements | alone: pages/s | p50 ms | p99 ms | ten at once: pages/s | p50 ms | p99 ms | processor time of the service, ms a page | of the database | bare: p50 ms alone | pages/s, ten | share of bare |\n` +
-        `| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |`,
+        `| operation | items | statements | alone: pages/s | p50 ms | p99 ms | ten at once: pages/s | p50 ms | p99 ms | processor time of the service, ms a page | of the database | bare: p50 ms alone | pages/s, ten | share of bare |\n` +
+        `| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |`,
     );
     const at = await findLandmarks(database, service);
     const isChosen = ({ name }: Measured): boolean => values.only.some((part) => name.includes(part));

@@ -25,6 +25,8 @@ export interface Landmarks {
   /** Public posts by different authors. */
   postIds: readonly string[];
   followingCursor: string;
+  /** Handle of a member with 2,000 likes at every size. */
+  liker: string;
 }
 
 export const uidOf = (reader: Reader, { members }: Size): string => `bench-${members - READERS[reader]}`;
@@ -49,9 +51,11 @@ export const reads = (at: Landmarks): readonly Measured[] => [
   { name: 'Post with 100,000 likes', as: ALL, call: get(`/posts/${at.likedPost}`) },
   { name: 'Profile', as: ALL, call: get(`/members/${at.handles[0]}`) },
   { name: 'Profile: posts', as: ALL, call: get(`/members/${at.handles[0]}/posts?tab=posts`) },
-  { name: 'Profile: media', as: ALL, call: get(`/members/${at.handles[1]}/posts?tab=media`) },
-  { name: 'Profile: likes', as: ALL, call: get(`/members/${at.handles[2]}/posts?tab=likes`) },
+  { name: 'Profile: media', as: ALL, call: get(`/members/${at.handles[0]}/posts?tab=media`) },
+  { name: 'Profile: likes', as: ALL, call: get(`/members/${at.liker}/posts?tab=likes`) },
   { name: 'Search posts: rare word', as: ALL, call: get('/search/posts?q=lighthouse') },
+  // Of 10,000 posts, ten have the word.
+  { name: 'Search posts: rare word, ten posts', as: ALL, call: get('/search/posts?q=lighthouse&limit=10') },
   { name: 'Search posts: frequent word', as: ALL, call: get('/search/posts?q=balana') },
   { name: 'Search posts: two words', as: ALL, call: get('/search/posts?q=colana%20dilana') },
   { name: 'Search posts: no result', as: ALL, call: get('/search/posts?q=qwertyuiop') },

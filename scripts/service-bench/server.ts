@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from '../../server/app';
 import { createPool } from '../../server/db/pool';
 import { openSql } from '../../server/db/sql';
-import { LOCAL_READS_AT_ONCE } from '../../server/limits/read-queue';
+import { createLocalTurns } from '../../server/limits/patient-slots';
 import { openLocalStore } from '../../server/media/open-store';
 import { silentLog } from '../../server/ops/log';
 import { refreshTrends } from '../../server/repos/search/trend';
@@ -30,7 +30,7 @@ let records = false;
 let usedBefore = process.cpuUsage();
 const service = createApp({
   pool,
-  readsAtOnce: LOCAL_READS_AT_ONCE,
+  turns: createLocalTurns(),
   verifier: tokens.verifier,
   limits: noLimits,
   cursorSecret: new Uint8Array(32).fill(7),

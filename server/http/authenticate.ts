@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import { createProvision } from '../repos/member/provision';
 import type { Sql } from '../db/sql';
+import type { Slots } from '../limits/patient-slots';
 import type { Caller } from '../repos/policies';
 import { readUserAgent } from '../repos/session/device';
 import type { AccountCheck } from './identity/account-check';
@@ -46,6 +47,8 @@ interface AuthenticateDeps {
   /** Key for the hashes of addresses. */
   secret: Uint8Array;
   trustProxy: boolean;
+  /** Turns of the sign-ins in the database. */
+  turns: Slots;
 }
 
 /** Verifies the token and finds its member, creating one on the first call after registration. */
@@ -58,6 +61,7 @@ export function createAuthenticate({
   clock,
   secret,
   trustProxy,
+  turns,
 }: AuthenticateDeps): Authenticate {
   const provision = createProvision(db, verifier.linkSeededByEmail);
   const hashNetwork = (c: Context<HonoEnv>, uid: string): string | null => {
@@ -76,7 +80,7 @@ export function createAuthenticate({
     assertAdmitted(identity, rules);
     const { signedInAt, expiresAt } = identity;
     const device = { ...readUserAgent(headers.get('user-agent')), network: hashNetwork(c, identity.uid) };
-    const me = await provision(identity, device, clock());
+    const me = await turns(() => provision(identity, device, clock()));
     checkAccount?.(identity, token, me.id);
     return { me, signedInAt, expiresAt };
   };

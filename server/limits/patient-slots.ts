@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Works that waited so long run beside the others. */
 const PATIENCE_MS = 100;
 
@@ -33,3 +35,22 @@ export function createPatientSlots(count: number): Slots {
     }
   };
 }
+
+/** Of all members. */
+export interface Turns {
+  signIns: Slots;
+  reads: Slots;
+}
+
+/**
+ * Where the database has only the processors of this machine. Sign-ins take turns as well, so that pages use few
+ * connections: a new one plans each statement five times before it keeps a plan, and the largest take longer to plan than
+ * to run.
+ */
+export function createLocalTurns(): Turns {
+  const processors = availableParallelism();
+  return { signIns: createPatientSlots(processors), reads: createPatientSlots(2 * processors) };
+}
+
+/** Where the database has processors of its own, how many is not known. */
+export const noTurns: Turns = { signIns: (work) => work(), reads: (work) => work() };

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { HttpProblem } from '../http/response/problem';
 import type { Slots } from './patient-slots';
 
@@ -7,8 +6,6 @@ export type ReadQueue = <T>(memberId: string, work: () => Promise<T>) => Promise
 /** A page of the app reads from up to six operations at once. */
 const READS_AT_ONCE = 4;
 const MAX_WAITING = 100;
-/** Of all members, where the database has only the processors of this machine. */
-export const LOCAL_READS_AT_ONCE = 2 * availableParallelism();
 const RETRY_AFTER_SECONDS = 1;
 
 /**

@@ -4,7 +4,7 @@ import { MemberCard } from '@contract/member/member';
 import type { PickReason, PickReasonKind } from '@contract/feed/pick-reason';
 import { literal } from '../../db/sql';
 import { followedAmong } from './many-follows';
-import { byActiveMember, isFollowed, outsideBlocksAndMutes, type Viewer } from '../policies';
+import { isFollowed, outsideBlocksAndMutes, outsideInactive, type Viewer } from '../policies';
 
 /** Newest likes and reposts of one pick, and followers of its author, among which followed members are looked for. */
 const NEWEST = 50;
@@ -59,7 +59,7 @@ export const knownPeople = (viewer: Viewer, many: boolean): SQL => sql`
         ? followedAmong(viewer.id, sql`SELECT m.member_id FROM marks m`)
         : sql`SELECT f.target_id FROM follows f WHERE f.member_id = ${viewer.id}`
     })
-    AND ${outsideBlocksAndMutes(viewer, sql`s.member_id`)} AND ${byActiveMember(sql`s.member_id`)})`;
+    AND ${outsideBlocksAndMutes(viewer, sql`s.member_id`)} AND ${outsideInactive(sql`s.member_id`)})`;
 
 /** Members who joined later are newcomers. */
 export const newcomersSince = (now: Date): Date => new Date(now.getTime() - NEWCOMER_DAYS * 86_400_000);

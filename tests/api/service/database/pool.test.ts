@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readFeed } from '@contract/feed/feed';
 import { likePost } from '@contract/post/post-interaction';
 import { createPool, openInAdvance } from '@server/db/pool';
 import { createTestApi } from '../../../support/service/test-api';
@@ -27,6 +28,43 @@ test('has connections before the first request, and keeps them', async () => {
       return pool.totalCount;
     })
     .toBe(4);
+});
+
+test('keeps a connection and its plans for minutes', async () => {
+  const pool = createPool(api.pool.options.connectionString ?? '');
+  onTestFinished(() => pool.end());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await pool.query('SELECT 1');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(pool.totalCount).toBe(1);
+});
+
+test('signs in by turns, before the turn of the read', async () => {
+  const signIns: (() => void)[] = [];
+  let reads = 0;
+  const { app } = api.startAnother({
+    turns: {
+      signIns: async (work) => {
+        await new Promise<void>((start) => signIns.push(start));
+        return work();
+      },
+      reads: (work) => {
+        reads += 1;
+        return work();
+      },
+    },
+  });
+  const answers = ['ines', 'ada', 'rui'].map(async (uid) => {
+    const authorization = `Bearer ${await api.tokens.sign(uid)}`;
+    return app.request(`/api/v1${readFeed.path}`, { headers: { authorization } });
+  });
+  await expect.poll(() => signIns.length).toBe(3);
+  signIns[0]?.();
+  await Promise.race(answers);
+  expect(reads).toBe(1);
+  for (const start of signIns) start();
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
 test('waits longer than one attempt for a write of the member at another process', async () => {

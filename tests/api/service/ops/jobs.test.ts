@@ -146,4 +146,17 @@ test('readiness names every part and job', async () => {
   });
 });
 
+test('readiness names jobs that are late, and stays ready', async () => {
+  let ahead = 0;
+  const { app } = api.startAnother({ clock: () => new Date(Date.now() + ahead) });
+  const read = async () => {
+    const response = await app.request('/api/v1/ready');
+    const { parts } = (await response.json()) as { parts?: Record<string, string> };
+    return { status: response.status, job: parts?.['expired-exports'] };
+  };
+  await expect.poll(read, { timeout: 10_000 }).toEqual({ status: 200, job: 'ok' });
+  ahead = 86_400_000;
+  await expect.poll(read).toEqual({ status: 200, job: 'late' });
+});
+
 test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -14,13 +14,13 @@ const findId = async (db: Sql, query: SQL): Promise<string | null> => {
 export const findHandleOwner = (db: Sql, handle: string): Promise<string | null> =>
   findId(db, sql`SELECT h.member_id AS id FROM handles h WHERE h.handle = ${handle}`);
 
-/** Id of the member with the handle, or of the one for whom the handle is held; null for a free one. */
-export const memberIdOf = (handle: SQL): SQL => sql`coalesce(
-  (SELECT h.member_id FROM handles h WHERE h.handle = ${handle}),
-  (SELECT fh.member_id FROM former_handles fh WHERE fh.handle = ${handle} AND fh.held_until > now()))`;
-
+/** Id of the member with the handle, or of the one for whom the handle is held. */
 export const findMemberId = (db: Sql, handle: string): Promise<string | null> =>
-  findId(db, sql`SELECT ${memberIdOf(sql`${handle}`)} AS id`);
+  findId(
+    db,
+    sql`SELECT coalesce((SELECT h.member_id FROM handles h WHERE h.handle = ${handle}),
+          (SELECT fh.member_id FROM former_handles fh WHERE fh.handle = ${handle} AND fh.held_until > now())) AS id`,
+  );
 
 const findIds = async (db: Sql, query: SQL): Promise<string[]> => {
   const rows = await queryRows(db, z.object({ id: z.string() }), query);

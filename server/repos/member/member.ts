@@ -11,7 +11,7 @@ import { canRead, canSeeMember, type Caller, type Rights, rightsOf, viewerOf } f
 import { HttpProblem } from '../../http/response/problem';
 import { claimMedia, mediaUrl } from '../media/media';
 import { cardColumns, cardOf, CardRow } from './member-card';
-import { memberIdOf } from './member-name';
+import { findMemberId } from './member-name';
 import { normaliseFields } from './profile-field';
 import { normaliseName } from './provision';
 import { normaliseLines } from '../text';
@@ -170,7 +170,11 @@ export async function updateMe(db: Sql, me: Caller, changes: ProfileChanges): Pr
   return readMe(db, me);
 }
 
-async function readVisible(db: Sql, me: Caller, id: SQL): Promise<Member> {
+/**
+ * Throws `not-found` for suspended members, those to be deleted and those closed to a visitor, and `blocked` for those who
+ * have blocked the caller. Members the caller has blocked are visible, for unblocking.
+ */
+export async function readMember(db: Sql, me: Caller, id: string): Promise<Member> {
   const [row] = await queryRows(
     db,
     MemberRow,
@@ -179,30 +183,27 @@ async function readVisible(db: Sql, me: Caller, id: SQL): Promise<Member> {
   return memberOf(db, me, visible(row));
 }
 
-/**
- * Throws `not-found` for suspended members, those to be deleted and those closed to a visitor, and `blocked` for those who
- * have blocked the caller. Members the caller has blocked are visible, for unblocking.
- */
-export const readMember = (db: Sql, me: Caller, id: string): Promise<Member> =>
-  readVisible(db, me, sql`${id}::uuid`);
-
 /** Like `readMember`, by a present or former handle. */
-export const findMember = (db: Sql, me: Caller, handle: string): Promise<Member> =>
-  readVisible(db, me, memberIdOf(sql`${handle}::text`));
+export async function findMember(db: Sql, me: Caller, handle: string): Promise<Member> {
+  const id = await findMemberId(db, handle);
+  if (id === null) throw new HttpProblem('not-found');
+  return readMember(db, me, id);
+}
 
 const VisibleRow = z.object({ id: z.string(), handle: z.string(), blockedBy: z.boolean() });
 
 const selectVisible = byShape((rights: Rights) =>
-  defineStatement<typeof VisibleRow, 'viewer' | 'handle'>(VisibleRow, (value) => {
+  defineStatement<typeof VisibleRow, 'viewer' | 'member'>(VisibleRow, (value) => {
     const viewer = { id: sql`${value('viewer')}::uuid`, ...rights };
     return sql`SELECT m.id, m.handle, ${hasRow(sql`blocks`, sql`m.id`, viewer.id)} AS "blockedBy"
-      FROM members m WHERE m.id = ${memberIdOf(sql`${value('handle')}::text`)} AND ${canSeeMember(viewer, sql`m`)}`;
+      FROM members m WHERE m.id = ${value('member')}::uuid AND ${canSeeMember(viewer, sql`m`)}`;
   }),
 );
 
 /** The id of a member whom `findMember` would return. */
 export async function findVisibleId(db: Sql, me: Caller, handle: string): Promise<string> {
-  const [row] = await selectVisible(rightsOf(me))(db, { viewer: me.id, handle });
+  const member = await findMemberId(db, handle);
+  const [row] = member === null ? [] : await selectVisible(rightsOf(me))(db, { viewer: me.id, member });
   return visible(row).id;
 }
 

@@ -42,8 +42,8 @@ export const zones = [
   ...['chart', 'completion', 'drag', 'editor', 'form', 'map'].map((name) => kit(name)),
   // Completes mentions.
   kit('chat', ['completion']),
-  // Filters by date.
-  kit('table', ['form']),
+  // Filters by date, and draws its rows as charts and on a map.
+  kit('table', ['form', 'chart', 'map']),
   // Shows what queries read: files of a space or of this browser.
   { path: 'src/components/kits/preview', imports: [...queries, 'src/components/ui'] },
   { path: 'src/components/kits/emoji', imports: ['src/data', ...lib, 'src/components/ui'] },

@@ -17,6 +17,15 @@ interface GalleryUse {
 
 const place = (label: string, url: ProductUrl, file: string): Use => ({ label, url, file });
 
+/** Kinds that tables are drawn as. */
+const ofTables = (part: string, file: string): GalleryUse => ({
+  part,
+  uses: [
+    place('Invoices', '/invoices', `kits/table/chart/kinds/${file}.ts`),
+    place('Wallet', '/wallet', `kits/table/chart/kinds/${file}.ts`),
+  ],
+});
+
 /** Product pages that use the part of a gallery page. Pages without an entry show parts of the gallery only. */
 export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
   '/ui/accordions': {
@@ -207,6 +216,34 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
       place('Invoices', '/invoices', 'workspace/invoice/InvoicesPage.tsx'),
       place('Email', '/apps/email', 'workspace/email/EmailPage.tsx'),
     ],
+  },
+  '/charts/area': ofTables('areaStyle', 'axis-charts'),
+  '/charts/bar': ofTables('const bar =', 'axis-charts'),
+  '/charts/boxplot': ofTables("type: 'boxplot'", 'spread-charts'),
+  '/charts/bubble': ofTables('function bubble', 'spread-charts'),
+  '/charts/candlestick': ofTables("type: 'candlestick'", 'spread-charts'),
+  '/charts/column': ofTables('const column =', 'axis-charts'),
+  '/charts/funnel': ofTables("type: 'funnel'", 'part-charts'),
+  '/charts/heatmap': ofTables("type: 'heatmap'", 'spread-charts'),
+  '/charts/line': ofTables("type: 'line'", 'axis-charts'),
+  '/charts/mixed': ofTables('function mixed', 'axis-charts'),
+  '/charts/pie': ofTables("type: 'pie'", 'part-charts'),
+  '/charts/polar': ofTables("coordinateSystem: 'polar'", 'part-charts'),
+  '/charts/radar': ofTables("type: 'radar'", 'part-charts'),
+  '/charts/radialBar': ofTables("type: 'gauge'", 'part-charts'),
+  '/charts/scatter': ofTables("type: 'scatter'", 'spread-charts'),
+  '/charts/slope': ofTables('function slope', 'axis-charts'),
+  '/charts/treemap': ofTables("type: 'treemap'", 'part-charts'),
+  '/charts/timeline': {
+    part: 'spanItem',
+    uses: [
+      place('Projects', '/apps/Projects', 'kits/table/chart/kinds/timeline.ts'),
+      place('Invoices', '/invoices', 'kits/table/chart/kinds/timeline.ts'),
+    ],
+  },
+  '/maps/vector': {
+    part: "map: 'World'",
+    uses: [place('Employees', '/tables/gridJs', 'kits/table/chart/kinds/world-map.ts')],
   },
   '/charts/sparklines': {
     part: '<Sparkline',

@@ -86,3 +86,28 @@ for (const path of [
     expect(tooWide, 'nothing sticks out of the page').toBe(false);
   });
 }
+
+test('draws the rows that a filter shows as a chart', async ({ page }) => {
+  await page.goto('/webapp/invoices');
+  await page.getByRole('searchbox', { name: 'Search invoices' }).fill('Mei Tanaka');
+  await expect(page.getByText(/\d+ invoices match/)).toBeAttached();
+  const count = Number((await page.getByText(/\d+ invoices match/).textContent())?.split(' ')[0]);
+  await page.getByRole('button', { name: 'More for invoices' }).click();
+  await page.getByRole('menuitem', { name: 'Show as chart' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Chart of invoices' });
+  await expect(dialog.getByRole('img', { name: /^Number of invoices, by status/ })).toBeVisible();
+  await expectAccessible(page);
+  const counts = async () => {
+    const cells = await dialog.getByRole('table').getByRole('cell').allTextContents();
+    return cells.reduce((sum, cell) => sum + Number(cell), 0);
+  };
+  await dialog.getByRole('button', { name: 'View as table' }).click();
+  expect(await counts()).toBe(count);
+  await dialog.getByLabel('Chart', { exact: true }).selectOption('Timeline');
+  await expect(dialog.getByRole('heading', { name: 'Issued to due' })).toBeVisible();
+  await dialog.getByLabel('Chart', { exact: true }).selectOption('Pie');
+  await dialog.getByLabel('Value').selectOption('Amount');
+  await expect(dialog.getByRole('img', { name: /^Amount, total, by status/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'More for invoices' })).toBeFocused();
+});

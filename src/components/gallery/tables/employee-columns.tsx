@@ -18,7 +18,7 @@ export const employeeColumns = helper.columns([
   helper.accessor('email', { header: 'Email', meta: { className: 'dim', filter: 'text' } }),
   helper.accessor('position', { header: 'Position', meta: { filter: 'choice', edit: { kind: 'choice' } } }),
   helper.accessor('company', { header: 'Company', meta: { filter: 'choice', edit: { kind: 'choice' } } }),
-  helper.accessor('country', { header: 'Country', meta: { filter: 'choice' } }),
+  helper.accessor('country', { header: 'Country', meta: { filter: 'choice', countries: true } }),
   helper.accessor('office', { header: 'Office' }),
   helper.accessor('age', {
     header: 'Age',

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import IconBookmark from '~icons/tabler/bookmark';
+import IconChart from '~icons/tabler/chart-bar';
 import IconDots from '~icons/tabler/dots';
 import IconDownload from '~icons/tabler/download';
 import IconPrinter from '~icons/tabler/printer';
@@ -11,6 +12,7 @@ import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import { showToast } from '@/lib/overlays/toast';
 import { commonText } from '@/messages/ui/common';
 import { tableText } from '@/messages/ui/table';
+import { tableChartText } from '@/messages/ui/table-chart';
 import { isActiveView, savedViews, toSavedView, type SavedView } from './model/saved-views';
 import type { TableLabels } from './table-parts';
 import type { TableController } from './model/use-table-state';
@@ -21,10 +23,11 @@ interface Props {
   words: TableLabels;
   exportCsv?: () => void;
   print?: () => void;
+  showChart?: () => void;
   viewsKey?: string;
 }
 
-export function TableMenu({ control, words, exportCsv, print, viewsKey }: Props) {
+export function TableMenu({ control, words, exportCsv, print, showChart, viewsKey }: Props) {
   const [views, setViews] = useState<SavedView[]>(() => (viewsKey ? savedViews(viewsKey).get() : []));
   const [naming, setNaming] = useState(false);
   const keep = (next: SavedView[], toastTitle: string) => {
@@ -67,6 +70,7 @@ export function TableMenu({ control, words, exportCsv, print, viewsKey }: Props)
       'separator',
     );
   }
+  if (showChart) items.push({ label: tableChartText.showAsChart, icon: <IconChart />, onSelect: showChart });
   if (exportCsv) items.push({ label: tableText.exportCsv, icon: <IconDownload />, onSelect: exportCsv });
   if (print) items.push({ label: commonText.print, icon: <IconPrinter />, onSelect: print });
   return (

@@ -1,7 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { commonText } from '@/messages/ui/common';
 import { tableText } from '@/messages/ui/table';
+import { TableChartDialog } from './chart/TableChartDialog';
 import { ColumnsPanel } from './ColumnsPanel';
 import type { AppTableCore } from './model/app-table';
 import { downloadTableCsv } from './model/csv-export';
@@ -21,6 +22,8 @@ export interface ToolbarTools {
   columns?: boolean;
   csv?: boolean;
   print?: boolean;
+  /** Draws the rows as a chart; for tables that hold all their rows. */
+  chart?: boolean;
   /** Storage name of saved views; without it views cannot be saved. */
   views?: string;
 }
@@ -46,6 +49,7 @@ export function TableToolbar<T extends RowData>({
   extra,
   print,
 }: Props<T>) {
+  const [charted, setCharted] = useState(false);
   const filters = tools.filters
     ? table
         .getAllLeafColumns()
@@ -62,6 +66,7 @@ export function TableToolbar<T extends RowData>({
     tools.columns ||
     tools.csv ||
     tools.print ||
+    tools.chart ||
     tools.views ||
     extra;
   if (!any) return null;
@@ -87,15 +92,17 @@ export function TableToolbar<T extends RowData>({
       <span className="table-toolbar-spacer flex-1" />
       {extra}
       {tools.columns && <ColumnsPanel table={table} control={control} />}
-      {(tools.csv || tools.print || tools.views) && (
+      {(tools.csv || tools.print || tools.chart || tools.views) && (
         <TableMenu
           control={control}
           words={words}
           {...(tools.csv ? { exportCsv: () => downloadTableCsv(table, words.plural) } : {})}
           {...(tools.print ? { print } : {})}
+          {...(tools.chart ? { showChart: () => setCharted(true) } : {})}
           {...(tools.views ? { viewsKey: tools.views } : {})}
         />
       )}
+      {charted && <TableChartDialog table={table} words={words} onClose={() => setCharted(false)} />}
     </div>
   );
 }

@@ -45,6 +45,7 @@ const tools: ToolbarTools = {
   columns: true,
   csv: true,
   print: true,
+  chart: true,
   views: 'invoices',
 };
 const none: readonly InvoiceWithDetails[] = [];

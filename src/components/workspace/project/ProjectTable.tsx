@@ -11,7 +11,7 @@ interface Props {
   actions: (project: Project) => ReactNode;
 }
 
-const tools = { columns: true, csv: true, print: true };
+const tools = { columns: true, csv: true, print: true, chart: true };
 
 export function ProjectTable({ projects, actions }: Props) {
   const control = useLocalTableState();

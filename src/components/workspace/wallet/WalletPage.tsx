@@ -69,7 +69,7 @@ export function WalletPage() {
             columns={transactionColumns}
             rowId={(row) => String(row.id)}
             control={control}
-            tools={{ search: true, filters: true, csv: true }}
+            tools={{ search: true, filters: true, csv: true, chart: true }}
             card={card}
           />
           <div className="stack-4 fields-2 align-items-start min-w-0">

@@ -19,6 +19,7 @@ import { problem } from './ui/problem';
 import { selectionBar } from './ui/selection-bar';
 import { status } from './ui/status';
 import { table } from './ui/table';
+import { tableChart } from './ui/table-chart';
 import { time } from './ui/time';
 import { undo } from './ui/undo';
 
@@ -44,6 +45,7 @@ export const messages = {
   'selection-bar': selectionBar,
   status,
   table,
+  'table-chart': tableChart,
   time,
   undo,
 };

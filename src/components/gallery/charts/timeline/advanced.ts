@@ -2,7 +2,7 @@ import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 import { colourAt } from '@/components/kits/chart/chart-theme';
 import { tooltip } from '@/components/kits/chart/option/tooltip';
 import { dayOf, MONTH, dateIn2026 } from './dates';
-import { spanItem } from './span-item';
+import { spanItem } from '@/components/kits/chart/option/span-item';
 
 const DAY = 86_400_000;
 const teams = ['Events', 'Lighting', 'Gardens'];

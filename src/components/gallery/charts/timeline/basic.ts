@@ -1,7 +1,7 @@
 import { defineChart, sliderControl } from '@/components/kits/chart/chart-spec';
 import { tooltip } from '@/components/kits/chart/option/tooltip';
 import { dayOf, MONTH, dateIn2026 } from './dates';
-import { spanItem } from './span-item';
+import { spanItem } from '@/components/kits/chart/option/span-item';
 
 const jobs: [string, number, number][] = [
   ['Paint the benches', dateIn2026(5, 18), dateIn2026(5, 29)],

@@ -1,7 +1,7 @@
 import { defineChart, switchControl } from '@/components/kits/chart/chart-spec';
 import { colourAt } from '@/components/kits/chart/chart-theme';
 import { tooltip } from '@/components/kits/chart/option/tooltip';
-import { spanItem } from './span-item';
+import { spanItem } from '@/components/kits/chart/option/span-item';
 
 /** One Saturday at the bandstand, in hours after midnight. */
 const acts: [string, number, number][] = [

@@ -3,7 +3,7 @@ import { seededRandom } from '@/components/kits/chart/option/statistics';
 import { colourAt } from '@/components/kits/chart/chart-theme';
 import { tooltip } from '@/components/kits/chart/option/tooltip';
 import { dayOf, MONTH, dateIn2026 } from './dates';
-import { spanItem } from './span-item';
+import { spanItem } from '@/components/kits/chart/option/span-item';
 
 const DAY = 86_400_000;
 const rooms = ['Cellar', 'Gallery', 'Blue room', 'Round room', 'Great hall'];

@@ -1,7 +1,7 @@
 import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 import { tooltip } from '@/components/kits/chart/option/tooltip';
 import { dayOf, MONTH, dateIn2026 } from './dates';
-import { spanItem } from './span-item';
+import { spanItem } from '@/components/kits/chart/option/span-item';
 
 const groups: Record<string, [string, number, number][]> = {
   'Before the fair': [

@@ -1,7 +1,7 @@
 import { defineChart } from '@/components/kits/chart/chart-spec';
 import { tooltip } from '@/components/kits/chart/option/tooltip';
 import { dayOf, MONTH, dateIn2026 } from './dates';
-import { spanItem } from './span-item';
+import { spanItem } from '@/components/kits/chart/option/span-item';
 
 const places = ['Library', 'Market hall', 'River gate', 'Fountain'];
 const planned: [number, number, number][] = [

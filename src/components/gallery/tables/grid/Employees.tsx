@@ -34,6 +34,7 @@ export function Employees() {
         columns: true,
         csv: true,
         print: true,
+        chart: true,
         views: 'employees',
       }}
       grid={{ save: (from, field, value) => edit.mutate({ from, field, value }) }}

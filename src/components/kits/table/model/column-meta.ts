@@ -24,6 +24,8 @@ declare module '@tanstack/react-table' {
     unitSign?: string;
     /** Text for search and CSV when the cell shows something other than the value. */
     text?: (record: TData) => string;
+    /** The values are names of countries; a chart can put them on a map. */
+    countries?: boolean;
     className?: string;
     /** Lets the cells of a grid be edited. */
     edit?: CellInput;

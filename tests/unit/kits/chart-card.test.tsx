@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import type { ChartEntry } from '@/components/gallery/charts/page/chart-entry';
+import { Chart } from '@/components/kits/chart/Chart';
 import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
+import type { TableData } from '@/components/kits/chart/option/table-data';
 import { downloadFile } from '@/lib/files/download';
 import { renderRoute } from '../../support/dom/render-route';
 
@@ -16,14 +18,27 @@ interface Drawn {
     aria: { label: { description: string }; decal: { show: boolean } };
   };
   onEvents: { click: (event: { name: string }) => void };
+  lazyUpdate: boolean;
+  onChartReady: (instance: object) => void;
 }
 
 const drawn: Drawn[] = [];
-// A canvas needs a browser, so these tests check the options passed to the engine.
+// A canvas needs a browser, so these tests check the options passed to the engine. It is drawn at once, then disposed.
+const instance = {
+  on: (_: string, then: () => void) => then(),
+  off: () => undefined,
+  isDisposed: () => true,
+};
 vi.mock('echarts-for-react/esm/core', () => ({
   default: function Canvas(props: Drawn) {
     // Within the commit that shows the picture.
     useLayoutEffect(() => void drawn.push(props));
+    const { onChartReady } = props;
+    const isReady = useRef(false);
+    useEffect(() => {
+      if (!isReady.current) onChartReady(instance);
+      isReady.current = true;
+    }, [onChartReady]);
     return <div role="img" aria-label={props.option.aria.label.description} />;
   },
 }));
@@ -48,11 +63,17 @@ beforeEach(async () => {
   drawn.length = 0;
   renderRoute(() => <ChartPage lead="For the test" cards={cards} />, { title: 'Some charts' });
   await screen.findByRole('img', { name: /^Sold: Loaves by day/ });
+  await vi.waitUntil(() => last()?.series.length === 1);
 });
 afterEach(() => {
   vi.mocked(downloadFile).mockClear();
 });
 const last = () => drawn.at(-1)?.option;
+
+test('reads and draws the axes first, the values in a task of their own', () => {
+  expect(drawn[0]).toMatchObject({ lazyUpdate: true, option: { series: [], xAxis: { type: 'category' } } });
+  expect(drawn.at(-1)).toMatchObject({ lazyUpdate: false, option: { series: [{ data: [12, 30] }] } });
+});
 
 test('the legend switches a series off and on again', async () => {
   const loaves = screen.getByRole('button', { name: 'Loaves' });
@@ -123,4 +144,15 @@ test('applies patterns to the whole page, and replays from the start', async () 
 test('shows the given source as code', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show code' }));
   expect(screen.getByRole('region', { name: 'Source of Sold' })).toHaveTextContent('the very source');
+});
+
+test('reads a table of its own when its turn to draw comes, not when its card mounts', async () => {
+  const table = vi.fn(() => ({ columns: ['Day', 'Rolls'], rows: [['Monday', 7]] }) satisfies TableData);
+  const rolls = { series: [{ type: 'bar' as const, data: [7] }] };
+  const { rerender } = render(<Chart option={rolls} label="Rolls" table={table} loading />);
+  expect(screen.getByRole('status', { name: /Rolls/ })).toBeVisible();
+  expect(table).not.toHaveBeenCalled();
+  rerender(<Chart option={rolls} label="Rolls" table={table} />);
+  expect(await screen.findByRole('img', { name: /^Rolls\. 1 row/ })).toBeVisible();
+  expect(table).toHaveBeenCalledOnce();
 });

@@ -35,6 +35,15 @@ function dispose(element: HTMLElement): void {
   disposeInstance(instance);
 }
 
+/** Calls `then` after the next drawing of a chart, unless it is disposed before. */
+export function onceDrawn(chart: EChartsType, then: () => void): void {
+  const first = () => {
+    chart.off('rendered', first);
+    then();
+  };
+  chart.on('rendered', first);
+}
+
 /** The shape that echarts-for-react expects. */
 export const echarts = { init, dispose, getInstanceByDom };
 export { connect };

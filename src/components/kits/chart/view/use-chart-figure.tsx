@@ -57,12 +57,12 @@ export function useChartFigure(spec: ChartSpec, decals: boolean) {
   const state = spec.state?.(value) ?? WAYS.ready;
   const switchable = spec.legend === undefined;
   const legend = spec.legend === false ? [] : spec.legend ? spec.legend(theme) : legendItems(option, theme);
-  const ownTable = useMemo(() => spec.table?.(value), [spec, value]);
-  const table = () => ownTable ?? toTableData(option);
+  const readTable = useCallback(() => spec.table?.(value) ?? toTableData(option), [spec, value, option]);
+  const table = useMemo(() => (asTable ? readTable() : null), [asTable, readTable]);
   const file = toAnchor(title);
   const group = also ? file : undefined;
   const saveCsv = () => {
-    const { columns, rows } = table();
+    const { columns, rows } = readTable();
     downloadFile(`${chartFileName(title)}.csv`, toCsvBlob(toCsv(columns, rows)));
   };
   const savePng = async () => {
@@ -95,8 +95,8 @@ export function useChartFigure(spec: ChartSpec, decals: boolean) {
 
   const figure = (
     <div className={spec.wide ? 'chart-view chart-view-wide' : 'chart-view'}>
-      {asTable ? (
-        <ChartTable table={table()} title={label} />
+      {table ? (
+        <ChartTable table={table} title={label} />
       ) : state === 'empty' ? (
         <p className="chart chart-message centre text-center text-ink-3 rounded-control" style={{ height }}>
           {chartText.noData}
@@ -120,7 +120,7 @@ export function useChartFigure(spec: ChartSpec, decals: boolean) {
           <Chart
             option={option}
             label={label}
-            table={ownTable}
+            table={spec.table && readTable}
             height={height}
             decals={decals}
             hidden={hidden}

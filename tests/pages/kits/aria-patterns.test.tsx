@@ -108,6 +108,17 @@ describe('a menu', () => {
     expect(screen.getByRole('menuitem', { name: 'Mill' })).toHaveFocus();
   });
 
+  test('finds umlauts by their letter, and moves on with each press of one letter', async () => {
+    const keys = user();
+    const items = ['Ändern', 'Übersicht', 'Umziehen'].map((label) => ({ label, onSelect: () => undefined }));
+    renderRoute(() => <Menu label="Orte" trigger="Orte" items={items} />, { title: 'Menu' });
+    await keys.click(await screen.findByRole('button', { name: 'Orte' }));
+    for (const name of ['Übersicht', 'Umziehen', 'Übersicht']) {
+      await keys.keyboard('u');
+      expect(screen.getByRole('menuitem', { name })).toHaveFocus();
+    }
+  });
+
   test('closes by Esc after something else took the focus', async () => {
     const keys = user();
     renderRoute(PlaceMenu, { title: 'Menu' });
@@ -230,6 +241,22 @@ test('sliders speak the value that they show', async () => {
   await keys.keyboard('{ArrowRight}');
   await waitFor(() => expect(to).toHaveAttribute('aria-valuetext', '23:00'));
   expect(screen.getByRole('slider', { name: 'Size' })).toHaveAttribute('aria-valuetext', '12 px');
+});
+
+test('letters move through the options of a combobox, umlauts too', async () => {
+  const keys = user();
+  const options = ['Markt', 'Übersicht', 'Ufer'].map((name) => ({ id: name, name }));
+  renderRoute(
+    () => <Combobox label="Ort" options={options} value={[]} onChange={() => undefined} searchable={false} />,
+    { title: 'Combobox' },
+  );
+  const field = await screen.findByRole('combobox', { name: 'Ort' });
+  field.focus();
+  for (const name of ['Übersicht', 'Ufer', 'Übersicht']) {
+    await keys.keyboard('u');
+    const option = screen.getByRole('option', { name });
+    expect(field).toHaveAttribute('aria-activedescendant', option.id);
+  }
 });
 
 test('options of a combobox are grouped for screen readers, too', async () => {

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import IconCheck from '~icons/tabler/check';
 import { type PopoverAlign, positionPopover } from '@/lib/browser/position-popover';
+import { startsWithTyped } from '@/lib/text/typed-start';
 import { Kbd } from '@/components/ui/Kbd';
 
 interface ItemBase {
@@ -137,10 +138,14 @@ export function Menu({
     ) {
       const now = event.timeStamp;
       typed.current = { text: (now - typed.current.at < 600 ? typed.current.text : '') + event.key, at: now };
-      const from = typed.current.text.length > 1 ? here : here + 1;
-      const start = typed.current.text.toLowerCase();
+      // One letter, also pressed again and again, moves on to the next line.
+      const { text } = typed.current;
+      const isOneLetter = text === event.key.repeat(text.length);
+      const from = isOneLetter ? here + 1 : here;
       const ordered = [...all.slice(from), ...all.slice(0, from)];
-      ordered.find((line) => line.textContent?.trim().toLowerCase().startsWith(start))?.focus();
+      ordered
+        .find((line) => startsWithTyped(line.textContent ?? '', isOneLetter ? event.key : text))
+        ?.focus();
     } else return undefined;
     event.preventDefault();
     event.stopPropagation();

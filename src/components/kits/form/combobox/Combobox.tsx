@@ -3,6 +3,7 @@ import IconChevron from '~icons/tabler/chevron-down';
 import IconX from '~icons/tabler/x';
 import { Chips } from './Chips';
 import { Field, type FieldLabelProps } from '@/components/kits/form/field/Field';
+import { startsWithTyped } from '@/lib/text/typed-start';
 import { formText } from '@/messages/ui/form';
 import { filterOptions, NEW_OPTION_ID, nextEnabledIndex, type ComboboxOption } from './option';
 import { OptionList } from './OptionList';
@@ -136,10 +137,11 @@ export function Combobox({
       onChange(value.slice(0, -1));
     } else if (!searchable && key.length === 1) {
       if (!open) setOpen(true);
-      const next = rows.findIndex(
-        (row) => !row.disabled && row.name.toLowerCase().startsWith(key.toLowerCase()),
+      const places = rows.flatMap((row, place) =>
+        !row.disabled && startsWithTyped(row.name, key) ? place : [],
       );
-      if (next >= 0) setAt(next);
+      const next = places.find((place) => place > at) ?? places[0];
+      if (next !== undefined) setAt(next);
     }
   };
 

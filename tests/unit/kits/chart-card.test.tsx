@@ -147,7 +147,7 @@ test('shows the given source as code', async () => {
 });
 
 test('reads a table of its own when its turn to draw comes, not when its card mounts', async () => {
-  const table = vi.fn(() => ({ columns: ['Day', 'Rolls'], rows: [['Monday', 7]] }) satisfies TableData);
+  const table = vi.fn<() => TableData>(() => ({ columns: ['Day', 'Rolls'], rows: [['Monday', 7]] }));
   const rolls = { series: [{ type: 'bar' as const, data: [7] }] };
   const { rerender } = render(<Chart option={rolls} label="Rolls" table={table} loading />);
   expect(screen.getByRole('status', { name: /Rolls/ })).toBeVisible();
